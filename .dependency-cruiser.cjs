@@ -1,0 +1,58 @@
+// The table is the architecture: a room imports only the rooms named beside it.
+const rooms = {
+  contract: [],
+  composition: ['contract'],
+  sandbox: [],
+  database: ['contract', 'composition'],
+  providers: ['contract', 'composition', 'sandbox'],
+  media: ['contract', 'composition', 'sandbox'],
+  queue: ['contract', 'composition'],
+  domain: ['contract', 'composition', 'database', 'queue', 'providers'],
+  server: ['contract', 'domain', 'database', 'providers'],
+  worker: ['contract', 'composition', 'domain', 'database', 'queue', 'media', 'providers'],
+  web: ['contract', 'composition'],
+  cli: ['contract'],
+  supervisor: ['contract'],
+  config: ['contract'],
+}
+const main = '^src/(server|worker|cli|supervisor)/[a-z-]*main\\.ts$'
+const test = '\\.(test|bench)\\.tsx?$|^src/testing/|^e2e/|^bench/'
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(rooms).map(([room, seen]) =>
+      rule(
+        `${room} sees only ${seen.join(', ') || 'itself'}`,
+        { path: `^src/${room}/`, pathNot: `${main}|${test}` },
+        { path: '^src/', pathNot: `^src/(${[room, ...seen].join('|')})/` },
+      ),
+    ),
+    rule(
+      'vendors are seen only by main.ts',
+      { path: '^src/', pathNot: `^src/providers/|${main}|${test}` },
+      { path: '^src/providers/[^/]+/[^/]+/' },
+    ),
+    rule(
+      'one noun of the domain sees another only through its index.ts',
+      { path: '^src/domain/([^/]+)/', pathNot: test },
+      { path: '^src/domain/[^/]+/', pathNot: '^src/domain/($1/|[^/]+/index\\.ts$)' },
+    ),
+    rule(
+      'testing is seen only by tests',
+      { path: '^src/', pathNot: test },
+      { path: '^src/testing/' },
+    ),
+    rule('no cycles', {}, { circular: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|data|\\.react-router)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

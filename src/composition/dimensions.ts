@@ -1,0 +1,14 @@
+import type { AspectRatio, Resolution } from '#contract/options.ts'
+
+const SHORT_SIDE: Record<Resolution, number> = { '720p': 720, '1080p': 1080 }
+
+/** Width and height of the finished video in pixels; both even, as 4:2:0 video needs. */
+export function dimensionsOf(
+  aspectRatio: AspectRatio,
+  resolution: Resolution,
+): { width: number; height: number } {
+  const [across, down] = aspectRatio.split('/').map(Number) as [number, number]
+  const short = SHORT_SIDE[resolution]
+  const scale = short / Math.min(across, down)
+  return { width: Math.round(across * scale), height: Math.round(down * scale) }
+}

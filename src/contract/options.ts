@@ -1,0 +1,47 @@
+/** The option lists of the create form and the editor, in the order they are shown. */
+export const ASPECT_RATIOS = ['16/9', '9/16', '1/1', '4/5'] as const
+export type AspectRatio = (typeof ASPECT_RATIOS)[number]
+
+export const VIDEO_STYLES = [
+  'Educational',
+  'Entertaining',
+  'Motivational',
+  'Informative',
+  'Product Demo',
+  'Tutorial',
+  'Storytelling',
+  'Cinematic',
+] as const
+export type VideoStyle = (typeof VIDEO_STYLES)[number]
+
+export const AUDIENCES = [
+  'General Audience',
+  'Teenagers',
+  'Young Adults',
+  'Professionals',
+  'Tech Enthusiasts',
+  'Fitness Enthusiasts',
+  'Seniors',
+  'Parents',
+  'Children',
+] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+export const IMAGE_STYLES = ['AUTO', 'GENERAL', 'REALISTIC', 'DESIGN'] as const
+export type ImageStyle = (typeof IMAGE_STYLES)[number]
+
+/** Languages a storyboard can be written in. */
+export const WRITING_LANGUAGES = ['en', 'es', 'fr', 'de', 'ja', 'vi'] as const
+export type WritingLanguage = (typeof WRITING_LANGUAGES)[number]
+
+export const CAPTION_STYLES = ['word', 'marker', 'label', 'outline', 'quiet', 'off'] as const
+export type CaptionStyle = (typeof CAPTION_STYLES)[number]
+
+export const CAPTION_POSITIONS = ['top', 'middle', 'lower'] as const
+export type CaptionPosition = (typeof CAPTION_POSITIONS)[number]
+
+export const MUSIC_MOODS = ['calm', 'bright', 'driving', 'warm', 'dramatic', 'playful'] as const
+export type MusicMood = (typeof MUSIC_MOODS)[number]
+
+export const RESOLUTIONS = ['720p', '1080p'] as const
+export type Resolution = (typeof RESOLUTIONS)[number]

@@ -1,0 +1,29 @@
+import type { AspectRatio } from '#contract/options.ts'
+import type { CallOptions, ProviderFacts } from '../call-options.ts'
+
+export type AnimateRequest = {
+  /** The picture as a local file. */
+  imagePath: string
+  /** The illustrator's own recipe, when the picture came from the same vendor. */
+  imageRecipe?: Record<string, unknown>
+  prompt: string
+  aspectRatio: AspectRatio
+  durationMs: number
+  seed: number
+}
+
+export type AnimatedClip = {
+  /** An H.264 MP4 without sound in the call's folder. */
+  path: string
+  contentType: 'video/mp4'
+  width: number
+  height: number
+  durationMs: number
+}
+
+export type AnimatorProvider = ProviderFacts & {
+  /** How long a clip usually takes; the editor's waiting bar runs over this. */
+  expectedDurationMs: number
+  /** @throws ProviderError */
+  animate(request: AnimateRequest, options: CallOptions): Promise<AnimatedClip>
+}

@@ -1,0 +1,25 @@
+import type { AspectRatio, ImageStyle } from '#contract/options.ts'
+import type { CallOptions, ProviderFacts } from '../call-options.ts'
+
+export type IllustrateRequest = {
+  prompt: string
+  aspectRatio: AspectRatio
+  style: ImageStyle
+  /** The same request with the same seed gives the same picture; another seed another picture. */
+  seed: number
+}
+
+export type Illustration = {
+  /** A PNG, JPEG or WebP file in the call's folder, at least 1080 px on its short side. */
+  path: string
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp'
+  width: number
+  height: number
+  /** What the same vendor's animator needs to take the picture apart again; plain JSON. */
+  recipe?: Record<string, unknown>
+}
+
+export type IllustratorProvider = ProviderFacts & {
+  /** @throws ProviderError */
+  illustrate(request: IllustrateRequest, options: CallOptions): Promise<Illustration>
+}

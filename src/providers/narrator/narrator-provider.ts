@@ -1,0 +1,23 @@
+import type { Word } from '#composition/word.ts'
+import type { CallOptions, ProviderFacts } from '../call-options.ts'
+
+export type NarrateRequest = {
+  text: string
+  /** An id of the voice catalogue (`contract/voices.ts`). */
+  voiceId: string
+}
+
+export type Narration = {
+  /** A WAV or MP3 file in the call's folder. */
+  path: string
+  contentType: 'audio/wav' | 'audio/mpeg'
+  durationMs: number
+  words: Word[]
+}
+
+export type NarratorProvider = ProviderFacts & {
+  /** Why this provider cannot speak that voice, in one plain sentence, or null when it can. */
+  unsupported(voiceId: string): string | null
+  /** @throws ProviderError */
+  narrate(request: NarrateRequest, options: CallOptions): Promise<Narration>
+}

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream'
+
+export type StoredObject = { sizeBytes: number; contentType: string }
+/** First and last byte, both inclusive, as HTTP counts them. */
+export type ByteRange = { start: number; end: number }
+
+/** Where media files live. Keys are unique for ever: nothing is written twice under one key. */
+export type StorageProvider = {
+  name: string
+  putFile(key: string, path: string, contentType: string): Promise<StoredObject>
+  /** @returns null when there is no such key. */
+  stat(key: string): Promise<StoredObject | null>
+  /** @throws StorageMissingError when there is no such key. */
+  read(key: string, range?: ByteRange): Promise<Readable>
+  /** Copies the object into a local file. @throws StorageMissingError */
+  fetchTo(key: string, path: string): Promise<void>
+  /** Deleting what is not there is not an error. */
+  delete(keys: string[]): Promise<void>
+}
+
+export class StorageMissingError extends Error {
+  constructor(key: string) {
+    super(`There is no stored object ${key}.`)
+    this.name = 'StorageMissingError'
+  }
+}
