@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** One stored file as pages see it. `url` is for the signed-in owner only. */
+export const Asset = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  contentType: z.string(),
+  sizeBytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  durationMs: z.number().int().nullable(),
+})
+export type Asset = z.infer<typeof Asset>
+
+export const Word = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() })

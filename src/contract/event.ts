@@ -1,0 +1,30 @@
+import { eventIterator } from '@orpc/contract'
+import { z } from 'zod'
+import { GenerationKind, GenerationState } from './generation.ts'
+import { route } from './route.ts'
+
+/** A change somewhere in the account; pages read again what it names. */
+export const AccountEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('generation'),
+    generationId: z.uuid(),
+    storyboardId: z.uuid(),
+    sceneId: z.uuid().nullable(),
+    kind: GenerationKind,
+    state: GenerationState,
+    progress: z.number(),
+    price: z.number().int(),
+    failure: z.string().nullable(),
+  }),
+  z.object({ type: z.literal('storyboard'), storyboardId: z.uuid() }),
+  z.object({ type: z.literal('credits') }),
+  /** Sent at once on connecting: read everything again, something may have been missed. */
+  z.object({ type: z.literal('connected') }),
+])
+export type AccountEvent = z.infer<typeof AccountEvent>
+
+export const event = {
+  subscribe: route('GET /events', 'Streams the changes of the account').output(
+    eventIterator(AccountEvent),
+  ),
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+export const GENERATION_KINDS = ['storyboard', 'voice', 'image', 'clip', 'export'] as const
+export const GenerationKind = z.enum(GENERATION_KINDS)
+export type GenerationKind = z.infer<typeof GenerationKind>
+
+export const GENERATION_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
+export const GenerationState = z.enum(GENERATION_STATES)
+export type GenerationState = z.infer<typeof GenerationState>
+
+/** One piece of work from click to result. It ends in succeeded, failed or cancelled, always. */
+export const Generation = z.object({
+  id: z.uuid(),
+  kind: GenerationKind,
+  state: GenerationState,
+  storyboardId: z.uuid(),
+  sceneId: z.uuid().nullable(),
+  /** Credits: what is held while it runs and charged when it succeeds. */
+  price: z.number().int(),
+  /** 0 to 1. */
+  progress: z.number().min(0).max(1),
+  /** How long this usually takes, for a waiting bar; null when progress is reported instead. */
+  expectedDurationMs: z.number().int().nullable(),
+  /** Why it failed, in words for the user; null otherwise. */
+  failure: z.string().nullable(),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  endedAt: z.date().nullable(),
+})
+export type Generation = z.infer<typeof Generation>
+
+const ById = z.object({ id: z.uuid() })
+
+export const generation = {
+  get: route('GET /generations/{id}', 'Shows one generation').input(ById).output(Generation),
+  cancel: route('POST /generations/{id}/cancel', 'Stops a generation; nothing is charged')
+    .input(ById)
+    .output(Generation),
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Asset, Word } from './asset.ts'
+import { Generation } from './generation.ts'
+import { SCENE_TEXT_MAX_CHARACTERS } from './limits.ts'
+import { IMAGE_STYLES } from './options.ts'
+import { route } from './route.ts'
+
+export const TRACK_KINDS = ['voice', 'image', 'clip'] as const
+export const TrackKind = z.enum(TRACK_KINDS)
+export type TrackKind = z.infer<typeof TrackKind>
+
+export const TRACK_STATUSES = ['pending', 'processing', 'complete', 'failed'] as const
+export const TrackStatus = z.enum(TRACK_STATUSES)
+export type TrackStatus = z.infer<typeof TrackStatus>
+
+/** One of a scene's three assets: its state, the take in use, and the generation under way or last failed. */
+export const Track = z.object({
+  status: TrackStatus,
+  asset: Asset.nullable(),
+  generation: Generation.nullable(),
+})
+export type Track = z.infer<typeof Track>
+
+export const VoiceTrack = Track.extend({
+  voiceId: z.string().nullable(),
+  words: z.array(Word).nullable(),
+})
+
+export const Scene = z.object({
+  id: z.uuid(),
+  storyboardId: z.uuid(),
+  /** 0 for the first. */
+  orderIndex: z.number().int(),
+  startMs: z.number().int(),
+  durationMs: z.number().int(),
+  voiceOverText: z.string(),
+  imagePrompt: z.string(),
+  videoPrompt: z.string(),
+  voice: VoiceTrack,
+  image: Track,
+  clip: Track,
+})
+export type Scene = z.infer<typeof Scene>
+
+const Text = z
+  .string()
+  .trim()
+  .max(SCENE_TEXT_MAX_CHARACTERS, `At most ${SCENE_TEXT_MAX_CHARACTERS} characters`)
+
+export const SceneTexts = z.object({
+  voiceOverText: Text.optional(),
+  imagePrompt: Text.optional(),
+  videoPrompt: Text.optional(),
+})
+export type SceneTexts = z.infer<typeof SceneTexts>
+
+const ById = z.object({ id: z.uuid() })
+
+export const scene = {
+  update: route('PATCH /scenes/{id}', "Changes a scene's texts")
+    .input(ById.extend(SceneTexts.shape))
+    .output(Scene),
+  generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')
+    .input(ById.extend({ voiceId: z.string() }))
+    .output(Generation),
+  generateImage: route('POST /scenes/{id}/image', 'Draws the image')
+    .input(ById.extend({ style: z.enum(IMAGE_STYLES) }))
+    .output(Generation),
+  generateClip: route('POST /scenes/{id}/clip', 'Turns the image into a moving clip')
+    .input(ById)
+    .output(Generation),
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { Generation } from './generation.ts'
+import {
+  DURATION_MAX_S,
+  DURATION_MIN_S,
+  DURATION_STEP_S,
+  IDEA_MAX_CHARACTERS,
+  IDEA_MIN_CHARACTERS,
+} from './limits.ts'
+import {
+  ASPECT_RATIOS,
+  AUDIENCES,
+  IMAGE_STYLES,
+  VIDEO_STYLES,
+  WRITING_LANGUAGES,
+} from './options.ts'
+import { route } from './route.ts'
+import { Scene, TRACK_KINDS } from './scene.ts'
+
+export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
+export const StoryboardStatus = z.enum(STORYBOARD_STATUSES)
+export type StoryboardStatus = z.infer<typeof StoryboardStatus>
+
+export const StoryboardIdea = z.object({
+  idea: z
+    .string()
+    .trim()
+    .min(IDEA_MIN_CHARACTERS, `Idea must be at least ${IDEA_MIN_CHARACTERS} characters`)
+    .max(IDEA_MAX_CHARACTERS, `Idea must be at most ${IDEA_MAX_CHARACTERS} characters`),
+  durationS: z
+    .number()
+    .int()
+    .min(DURATION_MIN_S, 'Choose between 15 seconds and 3 minutes')
+    .max(DURATION_MAX_S, 'Choose between 15 seconds and 3 minutes')
+    .multipleOf(DURATION_STEP_S, `Choose a multiple of ${DURATION_STEP_S} seconds`),
+  style: z.enum(VIDEO_STYLES, 'Choose a video style'),
+  audience: z.enum(AUDIENCES, 'Choose a target audience'),
+  aspectRatio: z.enum(ASPECT_RATIOS, 'Choose an aspect ratio'),
+  language: z.enum(WRITING_LANGUAGES, 'Choose a language'),
+})
+export type StoryboardIdea = z.infer<typeof StoryboardIdea>
+
+export const StoryboardSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  status: StoryboardStatus,
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  style: z.enum(VIDEO_STYLES),
+  language: z.enum(WRITING_LANGUAGES),
+  sceneCount: z.number().int(),
+  totalDurationMs: z.number().int(),
+  /** The first scene's picture, when there is one. */
+  coverUrl: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoryboardSummary = z.infer<typeof StoryboardSummary>
+
+export const Storyboard = StoryboardSummary.extend({
+  idea: z.string(),
+  audience: z.enum(AUDIENCES),
+  imageStyle: z.enum(IMAGE_STYLES),
+  voiceId: z.string(),
+  scenes: z.array(Scene),
+})
+export type Storyboard = z.infer<typeof Storyboard>
+
+const ById = z.object({ id: z.uuid() })
+
+export const storyboard = {
+  create: route(
+    'POST /storyboards',
+    'Writes a storyboard from an idea; the id is chosen by the caller',
+  )
+    .input(StoryboardIdea.extend({ id: z.uuid() }))
+    .output(Generation),
+  list: route('GET /storyboards', 'Lists storyboards, the newest change first')
+    .input(
+      z.object({
+        search: z.string().trim().max(200).optional(),
+        status: StoryboardStatus.optional(),
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(24),
+      }),
+    )
+    .output(z.object({ items: z.array(StoryboardSummary), nextCursor: z.string().nullable() })),
+  get: route('GET /storyboards/{id}', 'Shows a storyboard with its scenes')
+    .input(ById)
+    .output(Storyboard),
+  update: route('PATCH /storyboards/{id}', 'Changes the title, the image style or the voice')
+    .input(
+      ById.extend({
+        title: z.string().trim().min(1).max(120).optional(),
+        imageStyle: z.enum(IMAGE_STYLES).optional(),
+        voiceId: z.string().optional(),
+      }),
+    )
+    .output(Storyboard),
+  delete: route('DELETE /storyboards/{id}', 'Deletes a storyboard, its scenes and their files')
+    .input(ById)
+    .output(z.object({ id: z.uuid() })),
+  confirm: route('POST /storyboards/{id}/confirm', 'Moves a draft on to production')
+    .input(ById)
+    .output(Storyboard),
+  complete: route('POST /storyboards/{id}/complete', 'Ends production')
+    .input(ById.extend({ acceptMissing: z.boolean() }))
+    .output(Storyboard),
+  reopen: route('POST /storyboards/{id}/reopen', 'Takes a complete storyboard back into production')
+    .input(ById)
+    .output(Storyboard),
+  generateAll: route(
+    'POST /storyboards/{id}/generate',
+    'Makes one kind of asset for every scene that lacks it, or for all',
+  )
+    .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: z.enum(['missing', 'all']) }))
+    .output(z.array(Generation)),
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+export const PRICED_OPERATIONS = [
+  'create_storyboard',
+  'generate_voice',
+  'generate_image',
+  'generate_video',
+] as const
+export const PricedOperation = z.enum(PRICED_OPERATIONS)
+export type PricedOperation = z.infer<typeof PricedOperation>
+
+/** What this installation works with: prices, and which tasks the built-in studio does. */
+export const Studio = z.object({
+  prices: z.record(PricedOperation, z.number().int()),
+  builtIn: z.object({
+    writer: z.boolean(),
+    illustrator: z.boolean(),
+    animator: z.boolean(),
+    narrator: z.boolean(),
+  }),
+  /** Voices the narrator cannot serve, and why, by voice id. */
+  unsupportedVoices: z.record(z.string(), z.string()),
+  expectedClipMs: z.number().int(),
+})
+export type Studio = z.infer<typeof Studio>
+
+export const studio = {
+  get: route('GET /studio', 'Shows prices and providers').output(Studio),
+}
