@@ -1,0 +1,48 @@
+import { Client } from 'pg'
+import { CHANNEL } from './notify.ts'
+
+const RECONNECT_AFTER_MS = 1000
+
+/**
+ * Hears every `notify` on a connection of its own and keeps it alive.
+ * @param onReconnect is called after each new connection: changes in between may have been missed.
+ * @returns a function that stops listening.
+ */
+export async function listen(
+  url: string,
+  onPayload: (payload: unknown) => void,
+  onReconnect: () => void,
+): Promise<() => Promise<void>> {
+  let stopped = false
+  let client = await connect()
+
+  async function connect(): Promise<Client> {
+    const next = new Client({ connectionString: url, keepAlive: true })
+    next.on('notification', (message) => {
+      if (message.payload) onPayload(JSON.parse(message.payload))
+    })
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      if (!stopped) setTimeout(reconnect, RECONNECT_AFTER_MS)
+    })
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    return next
+  }
+
+  function reconnect(): void {
+    if (stopped) return
+    connect().then(
+      (next) => {
+        client = next
+        onReconnect()
+      },
+      () => setTimeout(reconnect, RECONNECT_AFTER_MS),
+    )
+  }
+
+  return async () => {
+    stopped = true
+    await client.end()
+  }
+}

@@ -1,0 +1,35 @@
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { user } from './auth.ts'
+import { moment } from './moment.ts'
+
+/** One file in storage and what is known of it. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    storageKey: text('storage_key').notNull().unique(),
+    contentType: text('content_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    durationMs: integer('duration_ms'),
+    /** Word times of a voice-over, the recipe of a built-in picture. */
+    details: jsonb('details').$type<AssetDetails>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('assets_user_id').on(table.userId)],
+)
+
+export type AssetDetails = {
+  words?: { text: string; startMs: number; endMs: number }[]
+  recipe?: Record<string, unknown>
+}
+
+/** Storage keys whose files are no longer wanted; a job deletes them, then the row. */
+export const discardedFiles = pgTable('discarded_files', {
+  storageKey: text('storage_key').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})

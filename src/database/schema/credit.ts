@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { user } from './auth.ts'
+import { moment } from './moment.ts'
+
+/** `amount` is the sum of the account's transactions, `held` the sum of its open holds. */
+export const credits = pgTable(
+  'credits',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    amount: integer('amount').notNull(),
+    held: integer('held').notNull().default(0),
+  },
+  (table) => [
+    check('credits_held_is_covered', sql`${table.held} >= 0 and ${table.amount} >= ${table.held}`),
+  ],
+)
+
+/** One credit movement that happened; positive is a gain. Rows are never changed. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    description: text('description').notNull(),
+    amount: integer('amount').notNull(),
+    /** Names the event that caused it, so that no event is booked twice: `hold:…`, `sign-up:…`, `grant:…`. */
+    cause: text('cause').notNull().unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('transactions_user_id_created_at').on(table.userId, table.createdAt)],
+)
+
+/** Credits set aside for one generation until it ends. */
+export const holds = pgTable(
+  'holds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    generationId: uuid('generation_id').notNull().unique(),
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: ['open', 'settled', 'released'] })
+      .notNull()
+      .default('open'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    check('holds_amount_is_positive', sql`${table.amount} > 0`),
+    index('holds_open').on(table.userId).where(sql`${table.state} = 'open'`),
+  ],
+)
+
+/** What a paid operation costs, in credits. */
+export const costs = pgTable('costs', {
+  operationName: text('operation_name').primaryKey(),
+  creditCost: integer('credit_cost').notNull(),
+})

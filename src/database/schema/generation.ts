@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { GENERATION_KINDS, GENERATION_STATES } from '#contract/generation.ts'
+import { assets } from './asset.ts'
+import { user } from './auth.ts'
+import { moment } from './moment.ts'
+
+/** One piece of long work, paid or free, from click to result. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: GENERATION_KINDS }).notNull(),
+    state: text('state', { enum: GENERATION_STATES }).notNull().default('queued'),
+    /** No foreign key: a storyboard being written has no row yet, and a receipt outlives what it paid for. */
+    storyboardId: uuid('storyboard_id').notNull(),
+    sceneId: uuid('scene_id'),
+    request: jsonb('request').$type<Record<string, unknown>>().notNull(),
+    price: integer('price').notNull(),
+    progress: real('progress').notNull().default(0),
+    expectedDurationMs: integer('expected_duration_ms'),
+    provider: text('provider'),
+    /** The worker process that runs it; see `workers`. */
+    workerId: uuid('worker_id'),
+    attempts: integer('attempts').notNull().default(0),
+    failure: text('failure'),
+    assetId: uuid('asset_id').references(() => assets.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    startedAt: moment('started_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_one_at_a_time')
+      .on(table.sceneId, table.kind)
+      .where(sql`${table.sceneId} is not null and ${table.state} in ('queued', 'running')`),
+    uniqueIndex('generations_one_storyboard')
+      .on(table.storyboardId)
+      .where(sql`${table.kind} = 'storyboard'`),
+    index('generations_storyboard_id').on(table.storyboardId, table.createdAt),
+    index('generations_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('queued', 'running')`),
+  ],
+)

@@ -1,0 +1,6 @@
+export * from './asset.ts'
+export * from './auth.ts'
+export * from './credit.ts'
+export * from './generation.ts'
+export * from './profile.ts'
+export * from './storyboard.ts'
