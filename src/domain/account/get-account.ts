@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Account } from '#contract/account.ts'
+import { credits, profiles, user } from '#database/schema/index.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+
+/** @throws DomainError UNAUTHENTICATED when the account is gone. */
+export async function getAccount(ctx: AccountContext): Promise<Account> {
+  const [row] = await ctx.db
+    .select()
+    .from(user)
+    .innerJoin(profiles, eq(profiles.id, user.id))
+    .innerJoin(credits, eq(credits.userId, user.id))
+    .where(eq(user.id, ctx.userId))
+  if (!row) throw new DomainError('UNAUTHENTICATED')
+  const { amount, held } = row.credits
+  return {
+    id: row.user.id,
+    email: row.user.email,
+    fullName: row.profiles.fullName,
+    avatarUrl: row.profiles.avatarUrl,
+    role: row.profiles.role,
+    credits: { available: amount - held, held },
+  }
+}

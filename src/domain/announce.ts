@@ -1,0 +1,46 @@
+import type { AccountEvent } from '#contract/event.ts'
+import type { Database, Transaction } from '#database/client.ts'
+import { notify } from '#database/notify.ts'
+import type { generations } from '#database/schema/index.ts'
+
+/** What travels to every server: whose pages are to hear which event. */
+export type Announcement = { userId: string; event: AccountEvent }
+
+async function announce(db: Database | Transaction, announcement: Announcement): Promise<void> {
+  await notify(db, announcement)
+}
+
+export async function announceCredits(tx: Database | Transaction, userId: string): Promise<void> {
+  await announce(tx, { userId, event: { type: 'credits' } })
+}
+
+export async function announceStoryboard(
+  tx: Database | Transaction,
+  storyboard: { id: string; userId: string },
+): Promise<void> {
+  await announce(tx, {
+    userId: storyboard.userId,
+    event: { type: 'storyboard', storyboardId: storyboard.id },
+  })
+}
+
+export async function announceGeneration(
+  tx: Database | Transaction,
+  generation: typeof generations.$inferSelect,
+): Promise<void> {
+  const { id, userId, storyboardId, sceneId, kind, state, progress, price, failure } = generation
+  await announce(tx, {
+    userId,
+    event: {
+      type: 'generation',
+      generationId: id,
+      storyboardId,
+      sceneId,
+      kind,
+      state,
+      progress,
+      price,
+      failure,
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#database/client.ts'
+import type { AnimatorProvider } from '#providers/animator/animator-provider.ts'
+import type { ProviderFacts } from '#providers/call-options.ts'
+import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
+import type { StorageProvider } from '#providers/storage/storage-provider.ts'
+import type { Queue } from '#queue/queue.ts'
+
+/** What every verb works with, whoever calls it. */
+export type Context = {
+  db: Database
+  queue: Queue
+  storage: StorageProvider
+  studio: StudioFacts
+}
+
+/** A verb on behalf of a signed-in account. */
+export type AccountContext = Context & { userId: string }
+
+/** What verbs need to know of the providers without calling them. */
+export type StudioFacts = {
+  writer: ProviderFacts
+  illustrator: ProviderFacts
+  animator: ProviderFacts & Pick<AnimatorProvider, 'expectedDurationMs'>
+  narrator: ProviderFacts & Pick<NarratorProvider, 'unsupported'>
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+
+export type LedgerFault = { rule: string; subject: string; detail: string }
+
+const RULES: { rule: string; query: string }[] = [
+  {
+    rule: "an account's amount is the sum of its transactions",
+    query: `select c.user_id as subject, 'amount ' || c.amount || ', transactions ' || coalesce(sum(t.amount), 0) as detail
+      from credits c left join transactions t on t.user_id = c.user_id
+      group by c.user_id, c.amount having c.amount <> coalesce(sum(t.amount), 0)`,
+  },
+  {
+    rule: "an account's held credits are the sum of its open holds",
+    query: `select c.user_id as subject, 'held ' || c.held || ', open holds ' || coalesce(sum(h.amount), 0) as detail
+      from credits c left join holds h on h.user_id = c.user_id and h.state = 'open'
+      group by c.user_id, c.held having c.held <> coalesce(sum(h.amount), 0)`,
+  },
+  {
+    rule: 'no account is overdrawn',
+    query: `select user_id as subject, 'amount ' || amount || ', held ' || held as detail
+      from credits where held < 0 or amount < held`,
+  },
+  {
+    rule: 'every user has one profile and one credit account',
+    query: `select u.id as subject, 'missing' as detail from "user" u
+      left join profiles p on p.id = u.id left join credits c on c.user_id = u.id
+      where p.id is null or c.user_id is null`,
+  },
+  {
+    rule: 'an open hold belongs to an unfinished generation of the same price',
+    query: `select h.id::text as subject, 'generation is ' || coalesce(g.state, 'missing') as detail
+      from holds h left join generations g on g.id = h.generation_id
+      where h.state = 'open' and (g.id is null or g.state not in ('queued', 'running') or g.price <> h.amount)`,
+  },
+  {
+    rule: 'a paid generation that is unfinished has an open hold',
+    query: `select g.id::text as subject, 'hold is ' || coalesce(h.state, 'missing') as detail
+      from generations g left join holds h on h.generation_id = g.id
+      where g.price > 0 and g.state in ('queued', 'running') and h.state is distinct from 'open'`,
+  },
+  {
+    rule: 'a paid generation that succeeded has a settled hold',
+    query: `select g.id::text as subject, 'hold is ' || coalesce(h.state, 'missing') as detail
+      from generations g left join holds h on h.generation_id = g.id
+      where g.price > 0 and g.state = 'succeeded' and h.state is distinct from 'settled'`,
+  },
+  {
+    rule: 'a generation that failed or was cancelled was not charged',
+    query: `select g.id::text as subject, 'hold is ' || h.state as detail
+      from generations g join holds h on h.generation_id = g.id
+      where g.state in ('failed', 'cancelled') and h.state <> 'released'`,
+  },
+  {
+    rule: 'a settled hold has one transaction of its amount, and no other hold has any',
+    query: `select h.id::text as subject, h.state || ', transactions ' || count(t.id) || ' of ' || coalesce(sum(t.amount), 0) as detail
+      from holds h left join transactions t on t.cause = 'hold:' || h.id
+      group by h.id having (h.state = 'settled') <> (count(t.id) = 1 and coalesce(sum(t.amount), 0) = -h.amount)`,
+  },
+  {
+    rule: 'a spending transaction belongs to a hold',
+    query: `select t.id::text as subject, t.cause as detail from transactions t
+      where t.amount < 0 and not exists (select from holds h where t.cause = 'hold:' || h.id)`,
+  },
+  {
+    rule: 'a paid take exists for every generation of an existing scene that succeeded',
+    query: `select g.id::text as subject, g.kind as detail from generations g
+      join scenes s on s.id = g.scene_id left join takes k on k.generation_id = g.id
+      where g.state = 'succeeded' and k.id is null`,
+  },
+  {
+    rule: 'a take comes from a generation that succeeded',
+    query: `select k.id::text as subject, coalesce(g.state, 'missing') as detail from takes k
+      left join generations g on g.id = k.generation_id where g.state is distinct from 'succeeded'`,
+  },
+]
+
+/** Proves the invariants of money and generations over the whole database. An empty list means that all hold. */
+export async function checkLedger(db: Database): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = []
+  // One snapshot for all rules: between two of them work may end.
+  await db.transaction(
+    async (tx) => {
+      for (const { rule, query } of RULES) {
+        const { rows } = await tx.execute<{ subject: string; detail: string }>(sql.raw(query))
+        faults.push(...rows.map(({ subject, detail }) => ({ rule, subject, detail })))
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  return faults
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/client.ts'
+import { credits, transactions } from '#database/schema/index.ts'
+import { announceCredits } from '../announce.ts'
+import { DomainError } from '../domain-error.ts'
+
+/**
+ * Adds credits to an account, once for each cause: a second call with the same cause changes nothing.
+ * @returns whether credits were added.
+ * @throws DomainError INVALID_INPUT, NOT_FOUND
+ */
+export async function grantCredits(
+  db: Database | Transaction,
+  grant: { userId: string; amount: number; description: string; cause: string },
+): Promise<boolean> {
+  if (!Number.isSafeInteger(grant.amount) || grant.amount <= 0) {
+    throw new DomainError('INVALID_INPUT', 'Enter a whole number of credits greater than 0.')
+  }
+  return await db.transaction(async (tx) => {
+    const [account] = await tx
+      .select()
+      .from(credits)
+      .where(eq(credits.userId, grant.userId))
+      .for('update')
+    if (!account) throw new DomainError('NOT_FOUND', 'There is no such account.')
+    const [booked] = await tx.insert(transactions).values(grant).onConflictDoNothing().returning()
+    if (!booked) return false
+    await tx
+      .update(credits)
+      .set({ amount: sql`${credits.amount} + ${grant.amount}` })
+      .where(eq(credits.userId, grant.userId))
+    await announceCredits(tx, grant.userId)
+    return true
+  })
+}

@@ -1,0 +1,6 @@
+export { checkLedger } from './check-ledger.ts'
+export { grantCredits } from './grant-credits.ts'
+export { holdCredits } from './hold-credits.ts'
+export { readPrice } from './read-price.ts'
+export { releaseHold } from './release-hold.ts'
+export { settleHold } from './settle-hold.ts'

@@ -1,0 +1,33 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { type Export, ExportSettings } from '#contract/export.ts'
+import { assets, generations } from '#database/schema/index.ts'
+import { presentAsset } from '../asset/index.ts'
+import type { AccountContext } from '../context.ts'
+import { presentGeneration } from '../generation/index.ts'
+
+const SHOWN = 50
+
+/** A storyboard's newest exports, the last asked for first. */
+export async function listExports(
+  ctx: AccountContext,
+  input: { storyboardId: string },
+): Promise<Export[]> {
+  const rows = await ctx.db
+    .select({ generation: generations, asset: assets })
+    .from(generations)
+    .leftJoin(assets, eq(assets.id, generations.assetId))
+    .where(
+      and(
+        eq(generations.userId, ctx.userId),
+        eq(generations.storyboardId, input.storyboardId),
+        eq(generations.kind, 'export'),
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(SHOWN)
+  return rows.map(({ generation, asset }) => ({
+    generation: presentGeneration(generation),
+    settings: ExportSettings.parse(generation.request),
+    asset: asset ? presentAsset(asset) : null,
+  }))
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Generation } from '#contract/generation.ts'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
+import { announceGeneration } from '../announce.ts'
+import type { AccountContext, Context } from '../context.ts'
+import { releaseHold } from '../credit/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { findGeneration } from './get-generation.ts'
+import { JOB_OF_KIND } from './job-of-kind.ts'
+import { lockStoryboardIfAny } from './lock-storyboard.ts'
+import { markTrackAfterNothing } from './mark-track.ts'
+import { type GenerationRow, presentGeneration } from './present-generation.ts'
+
+/**
+ * Stops a generation, waiting or running; nothing is charged. The worker notices within a second.
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when it has ended already.
+ */
+export async function cancelGeneration(
+  ctx: AccountContext,
+  input: { id: string },
+): Promise<Generation> {
+  const { storyboardId } = await findGeneration(ctx, input.id)
+  return await ctx.db.transaction(async (tx) => {
+    await lockStoryboardIfAny(tx, storyboardId)
+    const [cancelled] = await cancelUnfinished(ctx, tx, eq(generations.id, input.id))
+    if (!cancelled) throw new DomainError('REFUSED_IN_THIS_STATE', 'This has ended already.')
+    return presentGeneration(cancelled)
+  })
+}
+
+/** Stops everything under way for a storyboard, in a transaction that holds its lock. */
+export async function cancelGenerationsOf(
+  ctx: Context,
+  tx: Transaction,
+  storyboardId: string,
+): Promise<void> {
+  await cancelUnfinished(ctx, tx, eq(generations.storyboardId, storyboardId))
+}
+
+async function cancelUnfinished(
+  ctx: Context,
+  tx: Transaction,
+  which: ReturnType<typeof eq>,
+): Promise<GenerationRow[]> {
+  const cancelled = await tx
+    .update(generations)
+    .set({ state: 'cancelled', endedAt: sql`now()` })
+    .where(and(which, inArray(generations.state, ['queued', 'running'])))
+    .returning()
+  for (const generation of cancelled) {
+    await ctx.queue.withdraw(tx, JOB_OF_KIND[generation.kind], generation.id)
+    await markTrackAfterNothing(tx, generation, 'pending')
+    await releaseHold(tx, generation.id)
+    await announceGeneration(tx, generation)
+  }
+  return cancelled
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { storyboards } from '#database/schema/index.ts'
+import { DomainError } from '../domain-error.ts'
+
+export type StoryboardRow = typeof storyboards.$inferSelect
+
+/**
+ * Takes the storyboard's row for the rest of the transaction. Everything that changes a storyboard, its
+ * scenes or their generations takes this lock first and the credits last, so no two can wait in a circle.
+ * @throws DomainError NOT_FOUND also when it is somebody else's.
+ */
+export async function lockStoryboard(
+  tx: Transaction,
+  userId: string,
+  storyboardId: string,
+): Promise<StoryboardRow> {
+  const storyboard = await lockStoryboardIfAny(tx, storyboardId)
+  if (storyboard?.userId !== userId) throw new DomainError('NOT_FOUND', 'Storyboard not found')
+  return storyboard
+}
+
+/** The same for work that goes on when the storyboard is gone, or not written yet. */
+export async function lockStoryboardIfAny(
+  tx: Transaction,
+  storyboardId: string,
+): Promise<StoryboardRow | undefined> {
+  const [storyboard] = await tx
+    .select()
+    .from(storyboards)
+    .where(eq(storyboards.id, storyboardId))
+    .for('update')
+  return storyboard
+}

@@ -1,0 +1,71 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
+import { announceGeneration } from '../announce.ts'
+import type { Context } from '../context.ts'
+import { failGeneration } from './fail-generation.ts'
+import { JOB_OF_KIND } from './job-of-kind.ts'
+import type { GenerationRow } from './present-generation.ts'
+import { stillRunning } from './report-progress.ts'
+import { workerIsGone } from './worker-liveness.ts'
+
+const ATTEMPTS_MAX = 4
+/** A job is claimed within milliseconds of being fetched; after this its worker died in between. */
+const STUCK_AFTER = sql`interval '10 seconds'`
+const WORKER_LOST = 'The machine stopped while this was being made. It was not charged; try again.'
+
+/**
+ * Makes every generation end. One whose worker is gone is queued again when a repeat cannot be billed
+ * twice, else it fails and costs nothing. One that waits without a job gets one.
+ * @param safeToRepeat whether the provider that began it may be called again.
+ */
+export async function recoverGenerations(
+  ctx: Context,
+  safeToRepeat: (generation: GenerationRow) => boolean,
+): Promise<void> {
+  const orphans = await ctx.db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.state, 'running'), workerIsGone))
+  for (const orphan of orphans) {
+    if (safeToRepeat(orphan) && orphan.attempts < ATTEMPTS_MAX) await queueAgain(ctx, orphan)
+    else await failGeneration(ctx, orphan, WORKER_LOST)
+  }
+  await wakeForgotten(ctx)
+}
+
+async function queueAgain(ctx: Context, orphan: GenerationRow): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [queued] = await tx
+      .update(generations)
+      .set({ state: 'queued', workerId: null, progress: 0 })
+      .where(stillRunning(orphan))
+      .returning()
+    if (!queued) return
+    await enqueue(ctx, tx, queued)
+    await announceGeneration(tx, queued)
+  })
+}
+
+async function wakeForgotten(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const forgotten = await tx
+      .select()
+      .from(generations)
+      .where(
+        and(
+          eq(generations.state, 'queued'),
+          lt(generations.createdAt, sql`now() - ${STUCK_AFTER}`),
+          sql`not exists (select from pgboss.job where job.id = ${generations.id}
+            and (job.state < 'active' or job.state = 'active' and job.started_on > now() - ${STUCK_AFTER}))`,
+        ),
+      )
+      .for('update', { skipLocked: true })
+    for (const generation of forgotten) await enqueue(ctx, tx, generation)
+  })
+}
+
+async function enqueue(ctx: Context, tx: Transaction, generation: GenerationRow): Promise<void> {
+  const { id, kind } = generation
+  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], { generationId: id }, id)
+}

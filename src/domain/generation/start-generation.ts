@@ -1,0 +1,56 @@
+import type { GenerationKind } from '#contract/generation.ts'
+import type { PricedOperation } from '#contract/studio.ts'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
+import { announceGeneration } from '../announce.ts'
+import type { AccountContext } from '../context.ts'
+import { holdCredits, readPrice } from '../credit/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { JOB_OF_KIND } from './job-of-kind.ts'
+import { markTrack } from './mark-track.ts'
+import type { GenerationRow } from './present-generation.ts'
+
+export type GenerationStart = {
+  kind: GenerationKind
+  storyboardId: string
+  sceneId?: string
+  /** Everything the work depends on, as it was at the click. */
+  request: Record<string, unknown>
+  /** What to charge for; none: free. */
+  operation?: PricedOperation
+  expectedDurationMs?: number
+}
+
+/**
+ * Writes the generation, its hold and its job: all three, or nothing.
+ * @throws DomainError ALREADY_RUNNING, NOT_ENOUGH_CREDITS, PRICE_UNKNOWN
+ */
+export async function startGeneration(
+  ctx: AccountContext,
+  tx: Transaction,
+  start: GenerationStart,
+): Promise<GenerationRow> {
+  const price = start.operation ? await readPrice(tx, start.operation) : 0
+  const [generation] = await tx
+    .insert(generations)
+    .values({
+      userId: ctx.userId,
+      kind: start.kind,
+      storyboardId: start.storyboardId,
+      sceneId: start.sceneId ?? null,
+      request: start.request,
+      price,
+      expectedDurationMs: start.expectedDurationMs ?? null,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!generation) throw new DomainError('ALREADY_RUNNING')
+  const { sceneId, kind } = generation
+  if (sceneId && (kind === 'voice' || kind === 'image' || kind === 'clip')) {
+    await markTrack(tx, sceneId, kind, 'processing')
+  }
+  await holdCredits(tx, ctx.userId, generation.id, price)
+  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], { generationId: generation.id }, generation.id)
+  await announceGeneration(tx, generation)
+  return generation
+}

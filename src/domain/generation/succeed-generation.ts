@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
+import { announceGeneration } from '../announce.ts'
+import type { Context } from '../context.ts'
+import { settleHold } from '../credit/index.ts'
+import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
+import type { GenerationRow } from './present-generation.ts'
+import { stillRunning } from './report-progress.ts'
+
+/**
+ * Ends a generation with its result: what `save` writes, the state and the charge commit together.
+ * @param save saves the result; `storyboard` is locked, and undefined when there is none (yet).
+ * @param receipt what the transaction is called in the account's history.
+ * @returns false when the generation had ended meanwhile; nothing was saved or charged then.
+ */
+export async function succeedGeneration(
+  ctx: Context,
+  generation: GenerationRow,
+  receipt: string,
+  save: (tx: Transaction, storyboard: StoryboardRow | undefined) => Promise<string | null>,
+): Promise<boolean> {
+  return await ctx.db.transaction(async (tx) => {
+    const storyboard = await lockStoryboardIfAny(tx, generation.storyboardId)
+    const [ended] = await tx
+      .update(generations)
+      .set({ state: 'succeeded', progress: 1, endedAt: sql`now()` })
+      .where(stillRunning(generation))
+      .returning()
+    if (!ended) return false
+    const assetId = await save(tx, storyboard)
+    await tx.update(generations).set({ assetId }).where(sql`${generations.id} = ${generation.id}`)
+    await settleHold(tx, generation.id, receipt)
+    await announceGeneration(tx, ended)
+    return true
+  })
+}

@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Any number; the first half of the advisory locks by which workers show that they live. */
+const LIVENESS = 7_218_401
+
+/**
+ * A worker holds this lock on a connection of its own for as long as it lives; PostgreSQL lets go of it
+ * the moment the process or its machine is gone. Nothing has to be renewed, no clock has to be trusted.
+ */
+export function showLife(workerId: string): SQL {
+  return sql`select pg_advisory_lock(${LIVENESS}, hashtext(${workerId}))`
+}
+
+/** True for a generation whose worker is gone. */
+export const workerIsGone: SQL<boolean> = sql`not exists (
+  select from pg_locks where locktype = 'advisory' and granted
+    and database = (select oid from pg_database where datname = current_database())
+    and classid = ${LIVENESS}::oid and objid = (hashtext(worker_id::text)::bigint & 4294967295)::oid
+)`

@@ -1,0 +1,21 @@
+import type { Generation } from '#contract/generation.ts'
+import type { AccountContext } from '../context.ts'
+import { presentGeneration } from '../generation/index.ts'
+import { lockScene } from './lock-scene.ts'
+import { startTrack } from './start-track.ts'
+
+/** Turns a scene's image into a moving clip of the scene's length. @throws DomainError those of startTrack, NOT_FOUND */
+export async function generateClip(
+  ctx: AccountContext,
+  input: { id: string },
+): Promise<Generation> {
+  return await ctx.db.transaction(async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, input.id)
+    const choice = {
+      kind: 'clip',
+      voiceId: storyboard.voiceId,
+      imageStyle: storyboard.imageStyle,
+    } as const
+    return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
+  })
+}

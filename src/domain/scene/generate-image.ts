@@ -1,0 +1,18 @@
+import type { Generation } from '#contract/generation.ts'
+import type { ImageStyle } from '#contract/options.ts'
+import type { AccountContext } from '../context.ts'
+import { presentGeneration } from '../generation/index.ts'
+import { lockScene } from './lock-scene.ts'
+import { startTrack } from './start-track.ts'
+
+/** Draws a scene's image in the given style. @throws DomainError those of startTrack, NOT_FOUND */
+export async function generateImage(
+  ctx: AccountContext,
+  input: { id: string; style: ImageStyle },
+): Promise<Generation> {
+  return await ctx.db.transaction(async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, input.id)
+    const choice = { kind: 'image', voiceId: storyboard.voiceId, imageStyle: input.style } as const
+    return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
+  })
+}

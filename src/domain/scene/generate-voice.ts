@@ -1,0 +1,21 @@
+import type { Generation } from '#contract/generation.ts'
+import type { AccountContext } from '../context.ts'
+import { presentGeneration } from '../generation/index.ts'
+import { lockScene } from './lock-scene.ts'
+import { startTrack } from './start-track.ts'
+
+/** Speaks a scene's voice-over in the given voice. @throws DomainError those of startTrack, NOT_FOUND */
+export async function generateVoice(
+  ctx: AccountContext,
+  input: { id: string; voiceId: string },
+): Promise<Generation> {
+  return await ctx.db.transaction(async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, input.id)
+    const choice = {
+      kind: 'voice',
+      voiceId: input.voiceId,
+      imageStyle: storyboard.imageStyle,
+    } as const
+    return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
+  })
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+
+/** What a generation of each kind works from, as it was at the click; stored as JSON with the generation. */
+export const VoiceRequest = z.object({ text: z.string(), voiceId: z.string() })
+export type VoiceRequest = z.infer<typeof VoiceRequest>
+
+export const ImageRequest = z.object({
+  prompt: z.string(),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  style: z.enum(IMAGE_STYLES),
+  seed: z.number().int(),
+})
+export type ImageRequest = z.infer<typeof ImageRequest>
+
+export const ClipRequest = z.object({
+  imageAssetId: z.uuid(),
+  prompt: z.string(),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  durationMs: z.number().int(),
+  seed: z.number().int(),
+})
+export type ClipRequest = z.infer<typeof ClipRequest>

@@ -1,0 +1,8 @@
+export { generateClip } from './generate-clip.ts'
+export { generateImage } from './generate-image.ts'
+export { generateVoice } from './generate-voice.ts'
+export { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
+export { presentScenes, readScenes, readTakesInUse, type SceneRow } from './present-scenes.ts'
+export { saveTake } from './save-take.ts'
+export { requireOpen, startTrack } from './start-track.ts'
+export { updateScene } from './update-scene.ts'

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Scene, Track, TrackKind } from '#contract/scene.ts'
+import type { Database, Transaction } from '#database/client.ts'
+import { assets, generations, scenes, takes } from '#database/schema/index.ts'
+import { type AssetRow, presentAsset } from '../asset/index.ts'
+import { type GenerationRow, presentGeneration } from '../generation/index.ts'
+
+export type SceneRow = typeof scenes.$inferSelect
+export type TakeInUse = { take: typeof takes.$inferSelect; asset: AssetRow }
+
+/** A storyboard's scenes in order, with the takes in use and what is under way, in three queries. */
+export async function presentScenes(
+  db: Database | Transaction,
+  storyboardId: string,
+): Promise<Scene[]> {
+  const rows = await readScenes(db, storyboardId)
+  const inUse = await readTakesInUse(db, rows)
+  const latest = await readLatestGenerations(db, storyboardId)
+
+  let startMs = 0
+  return rows.map((row) => {
+    const scene = presentScene(row, startMs, inUse, latest)
+    startMs += row.durationMs
+    return scene
+  })
+}
+
+export async function readScenes(
+  db: Database | Transaction,
+  storyboardId: string,
+): Promise<SceneRow[]> {
+  return await db
+    .select()
+    .from(scenes)
+    .where(eq(scenes.storyboardId, storyboardId))
+    .orderBy(asc(scenes.orderIndex))
+}
+
+/** The takes the scenes point to, by take id. */
+export async function readTakesInUse(
+  db: Database | Transaction,
+  rows: SceneRow[],
+): Promise<Map<string, TakeInUse>> {
+  const ids = rows
+    .flatMap((row) => [row.voiceTakeId, row.imageTakeId, row.clipTakeId])
+    .filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ take: takes, asset: assets })
+    .from(takes)
+    .innerJoin(assets, eq(takes.assetId, assets.id))
+    .where(inArray(takes.id, ids))
+  return new Map(found.map((row) => [row.take.id, row]))
+}
+
+/** Of each scene and kind the generation started last, by `scene/kind`. */
+async function readLatestGenerations(
+  db: Database | Transaction,
+  storyboardId: string,
+): Promise<Map<string, GenerationRow>> {
+  const rows = await db
+    .selectDistinctOn([generations.sceneId, generations.kind])
+    .from(generations)
+    .where(
+      and(
+        eq(generations.storyboardId, storyboardId),
+        inArray(generations.kind, ['voice', 'image', 'clip']),
+      ),
+    )
+    .orderBy(generations.sceneId, generations.kind, desc(generations.createdAt))
+  return new Map(rows.map((row) => [`${row.sceneId}/${row.kind}`, row]))
+}
+
+function presentScene(
+  row: SceneRow,
+  startMs: number,
+  inUse: Map<string, TakeInUse>,
+  latest: Map<string, GenerationRow>,
+): Scene {
+  const used = (kind: TrackKind) => inUse.get(row[`${kind}TakeId`] ?? '')
+  const track = (kind: TrackKind): Track => {
+    const asset = used(kind)?.asset
+    const last = latest.get(`${row.id}/${kind}`)
+    const worthShowing = last && last.state !== 'succeeded' && last.state !== 'cancelled'
+    return {
+      status: row[`${kind}Status`],
+      asset: asset ? presentAsset(asset) : null,
+      generation: worthShowing ? presentGeneration(last) : null,
+    }
+  }
+  const { id, storyboardId, orderIndex, durationMs, voiceOverText, imagePrompt, videoPrompt } = row
+  return {
+    id,
+    storyboardId,
+    orderIndex,
+    startMs,
+    durationMs,
+    voiceOverText,
+    imagePrompt,
+    videoPrompt,
+    voice: {
+      ...track('voice'),
+      voiceId: used('voice')?.take.voiceId ?? null,
+      words: used('voice')?.asset.details.words ?? null,
+    },
+    image: track('image'),
+    clip: track('clip'),
+  }
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import type { TrackKind } from '#contract/scene.ts'
+import { VOICE_TAIL_MS } from '#contract/limits.ts'
+import type { Transaction } from '#database/client.ts'
+import { scenes, storyboards, takes } from '#database/schema/index.ts'
+import { announceStoryboard } from '../announce.ts'
+import { type StoredFile, saveAsset } from '../asset/index.ts'
+import type { Context } from '../context.ts'
+import {
+  type GenerationRow,
+  markTrack,
+  type StoryboardRow,
+  succeedGeneration,
+} from '../generation/index.ts'
+import { readScenes } from './present-scenes.ts'
+
+const RECEIPT = {
+  voice: 'Generated voice for scene',
+  image: 'Generated image for scene',
+  clip: 'Generated video for scene',
+} as const
+
+/**
+ * Ends a voice, image or clip generation: the take is saved and put to use, the scene and storyboard
+ * follow, the credits are charged; all of it or nothing.
+ * @returns false when the generation had ended meanwhile and nothing was saved.
+ */
+export async function saveTake(
+  ctx: Context,
+  generation: GenerationRow & { sceneId: string; kind: TrackKind },
+  file: StoredFile,
+  voiceId: string | null,
+): Promise<boolean> {
+  const { sceneId, kind } = generation
+  return await succeedGeneration(ctx, generation, RECEIPT[kind], async (tx, storyboard) => {
+    const assetId = await saveAsset(tx, generation.userId, file)
+    const [take] = await tx
+      .insert(takes)
+      .values({ sceneId, kind, assetId, generationId: generation.id, voiceId })
+      .returning()
+    await tx
+      .update(scenes)
+      .set({ [`${kind}TakeId`]: take?.id })
+      .where(eq(scenes.id, sceneId))
+    await markTrack(tx, sceneId, kind, 'complete')
+    if (kind === 'voice') await fitSceneToVoice(tx, sceneId, file.durationMs ?? 0)
+    if (storyboard) await updateStoryboard(tx, storyboard)
+    return assetId
+  })
+}
+
+/** A scene is as long as planned, or as its voice-over with a breath after it. */
+async function fitSceneToVoice(tx: Transaction, sceneId: string, voiceMs: number): Promise<void> {
+  await tx
+    .update(scenes)
+    .set({
+      durationMs: sql`greatest(${scenes.plannedDurationMs}, ${voiceMs + VOICE_TAIL_MS}::int)`,
+    })
+    .where(eq(scenes.id, sceneId))
+}
+
+/** The first saved asset starts production; the last missing one ends it. */
+async function updateStoryboard(tx: Transaction, storyboard: StoryboardRow): Promise<void> {
+  const all = await readScenes(tx, storyboard.id)
+  const isComplete = all.every(
+    (scene) => scene.voiceTakeId && scene.imageTakeId && scene.clipTakeId,
+  )
+  await tx
+    .update(storyboards)
+    .set({
+      status: isComplete ? 'complete' : 'processing',
+      totalDurationMs: all.reduce((total, scene) => total + scene.durationMs, 0),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(storyboards.id, storyboard.id))
+  await announceStoryboard(tx, storyboard)
+}

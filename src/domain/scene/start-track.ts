@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { ImageStyle } from '#contract/options.ts'
+import type { TrackKind } from '#contract/scene.ts'
+import type { Transaction } from '#database/client.ts'
+import { takes } from '#database/schema/index.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { type GenerationRow, type StoryboardRow, startGeneration } from '../generation/index.ts'
+import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
+import type { SceneRow } from './present-scenes.ts'
+
+const SEEDS = 2 ** 31 - 1
+
+export type TrackChoice = { kind: TrackKind; voiceId: string; imageStyle: ImageStyle }
+
+/**
+ * Starts making one asset of a scene, in a transaction that holds the storyboard's lock.
+ * @throws DomainError NOTHING_TO_GENERATE, INVALID_INPUT, REFUSED_IN_THIS_STATE, and those of startGeneration
+ */
+export async function startTrack(
+  ctx: AccountContext,
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+  choice: TrackChoice,
+): Promise<GenerationRow> {
+  requireOpen(storyboard)
+  const of = { storyboardId: storyboard.id, sceneId: scene.id }
+  switch (choice.kind) {
+    case 'voice':
+      return await startGeneration(ctx, tx, {
+        ...of,
+        kind: 'voice',
+        operation: 'generate_voice',
+        request: voiceRequest(ctx, scene, choice.voiceId),
+      })
+    case 'image':
+      return await startGeneration(ctx, tx, {
+        ...of,
+        kind: 'image',
+        operation: 'generate_image',
+        request: imageRequest(storyboard, scene, choice.imageStyle),
+      })
+    case 'clip':
+      return await startGeneration(ctx, tx, {
+        ...of,
+        kind: 'clip',
+        operation: 'generate_video',
+        request: await clipRequest(tx, storyboard, scene),
+        expectedDurationMs: ctx.studio.animator.expectedDurationMs,
+      })
+  }
+}
+
+export function requireOpen(storyboard: StoryboardRow): void {
+  if (storyboard.status !== 'complete') return
+  throw new DomainError(
+    'REFUSED_IN_THIS_STATE',
+    'This storyboard is complete. Reopen it to generate more content.',
+  )
+}
+
+function voiceRequest(ctx: AccountContext, scene: SceneRow, voiceId: string): VoiceRequest {
+  const unsupported = ctx.studio.narrator.unsupported(voiceId)
+  if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
+  const text = scene.voiceOverText.trim()
+  if (!text) {
+    throw new DomainError('NOTHING_TO_GENERATE', 'No voice text provided for this scene')
+  }
+  return { text, voiceId }
+}
+
+function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageStyle): ImageRequest {
+  const prompt = scene.imagePrompt.trim()
+  if (!prompt) {
+    throw new DomainError(
+      'NOTHING_TO_GENERATE',
+      'Scene has no image prompt. Please add an image prompt first.',
+    )
+  }
+  return { prompt, style, aspectRatio: storyboard.aspectRatio, seed: randomInt(SEEDS) }
+}
+
+async function clipRequest(
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+): Promise<ClipRequest> {
+  if (scene.imageStatus === 'processing') {
+    throw new DomainError(
+      'REFUSED_IN_THIS_STATE',
+      'The image of this scene is being made. Start the video when it is ready.',
+    )
+  }
+  const [image] = scene.imageTakeId
+    ? await tx.select().from(takes).where(eq(takes.id, scene.imageTakeId))
+    : []
+  if (!image) {
+    throw new DomainError(
+      'NOTHING_TO_GENERATE',
+      'Scene does not have an image to generate video from',
+    )
+  }
+  const prompt = scene.videoPrompt.trim()
+  if (!prompt) {
+    throw new DomainError('NOTHING_TO_GENERATE', 'Add a video prompt to this scene first.')
+  }
+  return {
+    imageAssetId: image.assetId,
+    prompt,
+    aspectRatio: storyboard.aspectRatio,
+    durationMs: scene.durationMs,
+    seed: randomInt(SEEDS),
+  }
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { Transaction } from '#database/client.ts'
+import { storyboards } from '#database/schema/index.ts'
+import { announceStoryboard } from '../announce.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
+import { presentStoryboard } from './present-storyboard.ts'
+
+type Change = Partial<Pick<StoryboardRow, 'title' | 'imageStyle' | 'voiceId' | 'status'>>
+
+/** Changes a storyboard's own row under its lock; `decide` sees it first and may refuse by throwing. */
+export async function changeStoryboard(
+  ctx: AccountContext,
+  id: string,
+  decide: (storyboard: StoryboardRow, tx: Transaction) => Change | Promise<Change>,
+): Promise<Storyboard> {
+  return await ctx.db.transaction(async (tx) => {
+    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    const change = await decide(storyboard, tx)
+    const [changed] = await tx
+      .update(storyboards)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(eq(storyboards.id, id))
+      .returning()
+    if (!changed) throw new DomainError('NOT_FOUND', 'Storyboard not found')
+    await announceStoryboard(tx, changed)
+    return await presentStoryboard(tx, changed)
+  })
+}

@@ -1,0 +1,42 @@
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { readScenes, type SceneRow } from '../scene/index.ts'
+import { changeStoryboard } from './change-storyboard.ts'
+
+/**
+ * processing → complete. Missing assets must be accepted, and nothing may be under way.
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE
+ */
+export async function completeStoryboard(
+  ctx: AccountContext,
+  input: { id: string; acceptMissing: boolean },
+): Promise<Storyboard> {
+  return await changeStoryboard(ctx, input.id, async ({ status }, tx) => {
+    if (status !== 'processing') {
+      throw new DomainError(
+        'REFUSED_IN_THIS_STATE',
+        'Only a storyboard in production can be completed.',
+      )
+    }
+    const scenes = await readScenes(tx, input.id)
+    if (scenes.some(isUnderWay)) {
+      throw new DomainError(
+        'REFUSED_IN_THIS_STATE',
+        'Something is still being made. Wait for it or cancel it first.',
+      )
+    }
+    if (!input.acceptMissing && scenes.some(isMissingSomething)) {
+      throw new DomainError('REFUSED_IN_THIS_STATE', 'Complete storyboard with missing assets?')
+    }
+    return { status: 'complete' }
+  })
+}
+
+function isUnderWay({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
+  return [voiceStatus, imageStatus, clipStatus].includes('processing')
+}
+
+function isMissingSomething({ voiceTakeId, imageTakeId, clipTakeId }: SceneRow): boolean {
+  return !voiceTakeId || !imageTakeId || !clipTakeId
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { Generation } from '#contract/generation.ts'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { generations } from '#database/schema/index.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { presentGeneration, startGeneration } from '../generation/index.ts'
+
+/**
+ * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
+ * asking again with the same id shows the same generation instead of paying twice.
+ * @throws DomainError NOT_ENOUGH_CREDITS, PRICE_UNKNOWN, ALREADY_RUNNING when the id is somebody else's
+ */
+export async function createStoryboard(
+  ctx: AccountContext,
+  input: StoryboardIdea & { id: string },
+): Promise<Generation> {
+  const { id, ...idea } = input
+  const started = await findStarted(ctx, id)
+  if (started) return started
+  try {
+    return await ctx.db.transaction(async (tx) =>
+      presentGeneration(
+        await startGeneration(ctx, tx, {
+          kind: 'storyboard',
+          storyboardId: id,
+          request: idea,
+          operation: 'create_storyboard',
+        }),
+      ),
+    )
+  } catch (error) {
+    const meanwhile = isAlreadyRunning(error) ? await findStarted(ctx, id) : null
+    if (meanwhile) return meanwhile
+    throw error
+  }
+}
+
+async function findStarted(ctx: AccountContext, storyboardId: string): Promise<Generation | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.storyboardId, storyboardId),
+        eq(generations.kind, 'storyboard'),
+        eq(generations.userId, ctx.userId),
+      ),
+    )
+  return row ? presentGeneration(row) : null
+}
+
+function isAlreadyRunning(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'ALREADY_RUNNING'
+}

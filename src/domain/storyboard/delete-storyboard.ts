@@ -1,0 +1,29 @@
+import { eq, inArray } from 'drizzle-orm'
+import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
+import { announceStoryboard } from '../announce.ts'
+import { discardAssets } from '../asset/index.ts'
+import type { AccountContext } from '../context.ts'
+import { cancelGenerationsOf, lockStoryboard } from '../generation/index.ts'
+
+/**
+ * Deletes a storyboard with its scenes, takes, exports and files. What is under way is cancelled and not
+ * charged; receipts stay. @throws DomainError NOT_FOUND
+ */
+export async function deleteStoryboard(
+  ctx: AccountContext,
+  input: { id: string },
+): Promise<{ id: string }> {
+  const { id } = input
+  await ctx.db.transaction(async (tx) => {
+    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    await cancelGenerationsOf(ctx, tx, id)
+    const ofScenes = tx.select({ id: scenes.id }).from(scenes).where(eq(scenes.storyboardId, id))
+    const gone = await tx.delete(takes).where(inArray(takes.sceneId, ofScenes)).returning()
+    const made = await tx.select().from(generations).where(eq(generations.storyboardId, id))
+    const assetIds = [...gone, ...made].map(({ assetId }) => assetId).filter((one) => one !== null)
+    await discardAssets(tx, [...new Set(assetIds)])
+    await tx.delete(storyboards).where(eq(storyboards.id, id))
+    await announceStoryboard(tx, storyboard)
+  })
+  return { id }
+}

@@ -1,0 +1,53 @@
+import type { Generation } from '#contract/generation.ts'
+import type { TrackKind } from '#contract/scene.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { lockStoryboard, presentGeneration } from '../generation/index.ts'
+import { readScenes, requireOpen, type SceneRow, startTrack } from '../scene/index.ts'
+
+const NOTHING_FOUND = {
+  voice: 'No scenes with voice text found',
+  image: 'No scenes with prompts found',
+  clip: 'No scenes with images found to generate videos for',
+} as const
+
+/**
+ * Starts one kind of asset for every eligible scene: all of them are held and queued, or none.
+ * @throws DomainError NOTHING_TO_GENERATE, NOT_ENOUGH_CREDITS for the sum, REFUSED_IN_THIS_STATE
+ */
+export async function generateAll(
+  ctx: AccountContext,
+  input: { id: string; kind: TrackKind; scenes: 'missing' | 'all' },
+): Promise<Generation[]> {
+  const { id, kind } = input
+  return await ctx.db.transaction(async (tx) => {
+    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    requireOpen(storyboard)
+    const choice = { kind, voiceId: storyboard.voiceId, imageStyle: storyboard.imageStyle }
+    const eligible = (await readScenes(tx, id)).filter(
+      (scene) => isReady(scene, kind) && (input.scenes === 'all' || !scene[`${kind}TakeId`]),
+    )
+    if (eligible.length === 0) throw new DomainError('NOTHING_TO_GENERATE', NOTHING_FOUND[kind])
+    const started: Generation[] = []
+    for (const scene of eligible) {
+      started.push(presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice)))
+    }
+    return started
+  })
+}
+
+function isReady(scene: SceneRow, kind: TrackKind): boolean {
+  if (scene[`${kind}Status`] === 'processing') return false
+  switch (kind) {
+    case 'voice':
+      return scene.voiceOverText.trim() !== ''
+    case 'image':
+      return scene.imagePrompt.trim() !== ''
+    case 'clip':
+      return (
+        scene.imageTakeId !== null &&
+        scene.imageStatus !== 'processing' &&
+        scene.videoPrompt.trim() !== ''
+      )
+  }
+}

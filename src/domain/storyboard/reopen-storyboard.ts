@@ -1,0 +1,17 @@
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { changeStoryboard } from './change-storyboard.ts'
+
+/** complete → processing. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */
+export async function reopenStoryboard(
+  ctx: AccountContext,
+  input: { id: string },
+): Promise<Storyboard> {
+  return await changeStoryboard(ctx, input.id, ({ status }) => {
+    if (status !== 'complete') {
+      throw new DomainError('REFUSED_IN_THIS_STATE', 'This storyboard is open already.')
+    }
+    return { status: 'processing' }
+  })
+}

@@ -1,0 +1,29 @@
+import type { ImageStyle } from '#contract/options.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { VOICES } from '#contract/voices.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { changeStoryboard } from './change-storyboard.ts'
+
+type UpdateInput = {
+  id: string
+  title?: string | undefined
+  imageStyle?: ImageStyle | undefined
+  voiceId?: string | undefined
+}
+
+/** Changes the title, the image style or the voice; what is not given stays. @throws DomainError NOT_FOUND, INVALID_INPUT */
+export async function updateStoryboard(
+  ctx: AccountContext,
+  input: UpdateInput,
+): Promise<Storyboard> {
+  const { id, title, imageStyle, voiceId } = input
+  if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
+    throw new DomainError('INVALID_INPUT', 'Choose a voice from the list.')
+  }
+  return await changeStoryboard(ctx, id, () => ({
+    ...(title ? { title } : {}),
+    ...(imageStyle ? { imageStyle } : {}),
+    ...(voiceId ? { voiceId } : {}),
+  }))
+}

@@ -1,0 +1,1 @@
+export { getStudio } from './get-studio.ts'

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { type JobName, type JobPayload, jobs } from './jobs.ts'
+
+/** Anything a drizzle statement runs on; in practice the transaction that writes the row the job is about. */
+export type Executor = Parameters<typeof fromDrizzle>[0]
+
+export type Queue = {
+  /** The job exists when, and only when, the transaction commits. One job an id: a second one replaces the first. */
+  enqueue<Name extends JobName>(
+    tx: Executor,
+    name: Name,
+    payload: JobPayload<Name>,
+    id: string,
+  ): Promise<void>
+  /** Takes a job out of the queue if it has not begun. */
+  withdraw(tx: Executor, name: JobName, id: string): Promise<void>
+  work<Name extends JobName>(
+    name: Name,
+    concurrency: number,
+    handler: (payload: JobPayload<Name>) => Promise<void>,
+  ): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A job that a worker died with is found by `recoverGenerations`, long before this. */
+const EXPIRE_IN_S = 6 * 3600
+const POLL_S = 2
+
+/** Opens the queue, on tables of its own in the same database. Only a worker fetches jobs. */
+export async function openQueue(url: string, role: 'sender' | 'worker'): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: role === 'worker' ? 4 : 2,
+    supervise: role === 'worker',
+    schedule: false,
+    useListenNotify: role === 'worker',
+  })
+  boss.on('error', (error) => console.error(`Queue: ${error.message}`))
+  await boss.start()
+  for (const { name } of Object.values(jobs)) {
+    await boss.createQueue(name, { notify: true, retryLimit: 0, expireInSeconds: EXPIRE_IN_S })
+  }
+
+  return {
+    async enqueue(tx, name, payload, id) {
+      await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${id}`)
+      await boss.send(name, jobs[name].payload.parse(payload), { id, db: fromDrizzle(tx, sql) })
+    },
+    async withdraw(tx, name, id) {
+      await tx.execute(
+        sql`delete from pgboss.job where name = ${name} and id = ${id} and state < 'active'`,
+      )
+    },
+    async work(name, concurrency, handler) {
+      await boss.work(
+        name,
+        {
+          localConcurrency: concurrency,
+          batchSize: 1,
+          pollingIntervalSeconds: POLL_S,
+          notifyPollingIntervalSeconds: POLL_S,
+        },
+        async ([job]) => {
+          if (job) await handler(jobs[name].payload.parse(job.data) as JobPayload<typeof name>)
+        },
+      )
+    },
+    stop: () => boss.stop({ graceful: false }),
+  }
+}
