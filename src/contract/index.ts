@@ -2,9 +2,10 @@ import { account } from './account.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
+import { operator } from './operator.ts'
 import { scene } from './scene.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 
 /** Everything the outside may ask. */
-export const contract = { account, event, exports, generation, scene, storyboard, studio }
+export const contract = { account, event, exports, generation, operator, scene, storyboard, studio }

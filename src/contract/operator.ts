@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** What only the person who runs the installation may do, with the token kept in its data folder. */
+export const operator = {
+  grantCredits: route('POST /operator/credits', 'Adds credits to an account, once for each request id')
+    .input(
+      z.object({
+        requestId: z.uuid(),
+        /** Whose account; none: the command line's own. */
+        email: z.email().optional(),
+        amount: z.number().int().min(1).max(1_000_000),
+        description: z.string().trim().min(1).max(200),
+      }),
+    )
+    .output(z.object({ available: z.number().int() })),
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#database/schema/index.ts'
+import { getAccount } from '../account/index.ts'
+import type { AccountContext } from '../context.ts'
+import { grantCredits } from '../credit/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { COMMAND_LINE_USER_ID } from './command-line-account.ts'
+
+type GrantInput = {
+  requestId: string
+  email?: string | undefined
+  amount: number
+  description: string
+}
+
+/**
+ * Adds credits to an account, the command line's own when none is named.
+ * @returns what the account can spend now.
+ * @throws DomainError FORBIDDEN to anyone but the operator, NOT_FOUND
+ */
+export async function grantCreditsAsOperator(
+  ctx: AccountContext,
+  input: GrantInput,
+): Promise<{ available: number }> {
+  if (ctx.userId !== COMMAND_LINE_USER_ID) throw new DomainError('FORBIDDEN')
+  const { requestId, email, amount, description } = input
+  const userId = email ? await userIdOf(ctx, email) : COMMAND_LINE_USER_ID
+  await grantCredits(ctx.db, { userId, amount, description, cause: `grant:${requestId}` })
+  const { credits } = await getAccount({ ...ctx, userId })
+  return { available: credits.available }
+}
+
+async function userIdOf(ctx: AccountContext, email: string): Promise<string> {
+  const [found] = await ctx.db.select().from(user).where(eq(user.email, email.toLowerCase()))
+  if (!found) throw new DomainError('NOT_FOUND', `No account has the address ${email}.`)
+  return found.id
+}

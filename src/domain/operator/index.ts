@@ -1,0 +1,2 @@
+export { COMMAND_LINE_USER_ID, ensureCommandLineAccount } from './command-line-account.ts'
+export { grantCreditsAsOperator } from './grant-credits-as-operator.ts'

@@ -1,0 +1,89 @@
+import type { GenerationKind } from '#contract/generation.ts'
+import { sweepDiscardedFiles } from '#domain/asset/index.ts'
+import { type GenerationRow, recoverGenerations } from '#domain/generation/index.ts'
+import type { ProviderFacts } from '#providers/call-options.ts'
+import type { JobName } from '#queue/jobs.ts'
+import type { Handler, Providers, WorkerContext } from './context.ts'
+import { animateClip } from './handlers/animate-clip.ts'
+import { drawImage } from './handlers/draw-image.ts'
+import { renderExport } from './handlers/render-export.ts'
+import { speakVoiceOver } from './handlers/speak-voice-over.ts'
+import { writeStoryboard } from './handlers/write-storyboard.ts'
+import { runGeneration } from './run-generation.ts'
+
+type Work = { handler: Handler; provider: keyof Providers | null; concurrency: number }
+
+const WORK: Record<JobName, Work> = {
+  'write-storyboard': { handler: writeStoryboard, provider: 'writer', concurrency: 2 },
+  'speak-voice-over': { handler: speakVoiceOver, provider: 'narrator', concurrency: 2 },
+  'draw-image': { handler: drawImage, provider: 'illustrator', concurrency: 2 },
+  'animate-clip': { handler: animateClip, provider: 'animator', concurrency: 1 },
+  'render-export': { handler: renderExport, provider: null, concurrency: 1 },
+}
+
+const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
+  storyboard: 'writer',
+  voice: 'narrator',
+  image: 'illustrator',
+  clip: 'animator',
+  export: null,
+}
+
+const RECOVER_EVERY_MS = 3000
+const SWEEP_EVERY_MS = 10 * 60_000
+
+/**
+ * Takes up the work of the queue until stopped.
+ * @param onFatal is told of an error that leaves a generation's state unknown to this process. The
+ *   process must end: whoever takes over decides by the rows.
+ */
+export async function startWorker(
+  ctx: WorkerContext,
+  onFatal: (error: unknown) => void,
+): Promise<() => void> {
+  await recover(ctx)
+  for (const [name, { handler, provider, concurrency }] of Object.entries(WORK)) {
+    const providerName = provider ? ctx.providers[provider].name : null
+    await ctx.queue.work(name as JobName, concurrency, ({ generationId }) =>
+      runGeneration(ctx, generationId, providerName, handler).catch(onFatal),
+    )
+  }
+  const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
+  const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweepDiscardedFiles(ctx), onFatal)
+  return () => {
+    stopRecovering()
+    stopSweeping()
+  }
+}
+
+async function recover(ctx: WorkerContext): Promise<void> {
+  await recoverGenerations(ctx, (generation) => isSafeToRepeat(ctx, generation))
+}
+
+/** A provider that is no longer configured cannot be asked, so its unfinished calls are not repeated. */
+function isSafeToRepeat(ctx: WorkerContext, generation: GenerationRow): boolean {
+  const provider = PROVIDER_OF_KIND[generation.kind]
+  if (!provider) return true
+  const facts: ProviderFacts = ctx.providers[provider]
+  return facts.safeToRepeat && facts.name === generation.provider
+}
+
+function repeat(
+  everyMs: number,
+  task: () => Promise<unknown>,
+  onFatal: (error: unknown) => void,
+): () => void {
+  let timer = setTimeout(run, everyMs)
+  let stopped = false
+  function run(): void {
+    task()
+      .catch(onFatal)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, everyMs)
+      })
+  }
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}
