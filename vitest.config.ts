@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    globalSetup: 'src/testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

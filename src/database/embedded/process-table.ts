@@ -1,0 +1,28 @@
+import { readFileSync, readlinkSync, readdirSync } from 'node:fs'
+
+/** True while the process runs. One that ended and was not yet collected by its parent counts as gone. */
+export function isRunning(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name before the state may itself contain spaces and parentheses.
+    return !'ZX'.includes(stat.charAt(stat.lastIndexOf(')') + 2))
+  } catch {
+    return false
+  }
+}
+
+/** Every process whose working directory is `folder`; PostgreSQL's all work in their cluster's. */
+export function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => workingDirectory(pid) === folder && isRunning(pid))
+}
+
+function workingDirectory(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return null
+  }
+}
