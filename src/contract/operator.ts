@@ -3,7 +3,10 @@ import { route } from './route.ts'
 
 /** What only the person who runs the installation may do, with the token kept in its data folder. */
 export const operator = {
-  grantCredits: route('POST /operator/credits', 'Adds credits to an account, once for each request id')
+  grantCredits: route(
+    'POST /operator/credits',
+    'Adds credits to an account, once for each request id',
+  )
     .input(
       z.object({
         requestId: z.uuid(),

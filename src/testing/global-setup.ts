@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { openQueue } from '#queue/queue.ts'
 
 export const TEMPLATE = 'template_reelwright'
 
@@ -36,7 +37,10 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await client.query('select pg_reload_conf()')
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
-  await migrateDatabase(urlOfDatabase(serverUrl, TEMPLATE))
+  const url = urlOfDatabase(serverUrl, TEMPLATE)
+  await migrateDatabase(url)
+  // The queue's own tables, too, so that opening a queue in a test finds them made.
+  await (await openQueue(url, 'sender')).stop()
 }
 
 export function urlOfDatabase(serverUrl: string, name: string): string {

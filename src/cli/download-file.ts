@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs'
+import { access, constants, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { authorization } from './client.ts'
+import { CommandError } from './command-error.ts'
+import type { Instance } from './instance.ts'
+
+/** @throws CommandError when no file can be written there; asked before the work begins. */
+export async function checkWritable(path: string): Promise<void> {
+  const folder = dirname(path)
+  try {
+    await access(folder, constants.W_OK)
+  } catch {
+    throw new CommandError(`--out: the folder ${folder} does not exist or cannot be written to.`)
+  }
+  const existing = await stat(path).catch(() => null)
+  if (existing?.isDirectory()) throw new CommandError(`--out: ${path} is a folder. Name a file.`)
+}
+
+/** Fetches a file under a temporary name and puts it in place when it is whole. */
+export async function downloadFile(
+  { url, operatorToken }: Instance,
+  path: string,
+  outPath: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const partial = join(dirname(outPath), `.${basename(outPath)}.${process.pid}.part`)
+  try {
+    const response = await fetch(url + path, { headers: authorization(operatorToken), signal })
+    if (!response.ok || !response.body) {
+      throw new CommandError(`The video could not be downloaded (${response.status}). Try again.`)
+    }
+    await pipeline(
+      Readable.fromWeb(response.body as ReadableStream),
+      createWriteStream(partial),
+      { signal },
+    )
+    await rename(partial, outPath)
+  } finally {
+    await rm(partial, { force: true })
+  }
+}

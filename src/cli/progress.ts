@@ -1,0 +1,61 @@
+/** One step of the command as it goes on: 0 to 1. */
+export type Progress = {
+  report(step: string, done: number): void
+}
+
+const BAR_WIDTH = 32
+
+/** Bars that move in a terminal, one line a finished step elsewhere, JSON for machines. */
+export function createProgress(
+  isJson: boolean,
+  out: NodeJS.WriteStream = process.stdout,
+): Progress {
+  if (isJson) return jsonLines(out)
+  return out.isTTY ? bars(out) : plainLines(out)
+}
+
+function jsonLines(out: NodeJS.WriteStream): Progress {
+  let last = ''
+  return {
+    report(step, done) {
+      const line = JSON.stringify({ step, done: Math.round(done * 1000) / 1000 })
+      if (line !== last) out.write(`${line}\n`)
+      last = line
+    },
+  }
+}
+
+function plainLines(out: NodeJS.WriteStream): Progress {
+  const begun = new Set<string>()
+  const ended = new Set<string>()
+  return {
+    report(step, done) {
+      if (!begun.has(step)) out.write(`${step} ...\n`)
+      begun.add(step)
+      if (done >= 1 && !ended.has(step)) {
+        out.write(`${step} done\n`)
+        ended.add(step)
+      }
+    },
+  }
+}
+
+function bars(out: NodeJS.WriteStream): Progress {
+  const steps = new Map<string, number>()
+  let shownLines = 0
+  return {
+    report(step, done) {
+      steps.set(step, done)
+      const lines = [...steps].map(([name, share]) => `${name.padEnd(12)} ${bar(share)}`)
+      const up = shownLines > 0 ? `\u001B[${shownLines}A` : ''
+      out.write(up + lines.map((line) => `\u001B[2K${line}\n`).join(''))
+      shownLines = lines.length
+    },
+  }
+}
+
+function bar(share: number): string {
+  const filled = Math.round(share * BAR_WIDTH)
+  const percent = String(Math.round(share * 100)).padStart(3)
+  return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${percent} %`
+}

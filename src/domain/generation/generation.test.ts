@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { generations, scenes } from '#database/schema/index.ts'
+import { createUser } from '#testing/create-user.ts'
+import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
+import { createTestContext, type TestContext } from '#testing/test-context.ts'
+import { checkLedger, grantCredits } from '../credit/index.ts'
+import { createStoryboard, deleteStoryboard, getStoryboard } from '../storyboard/index.ts'
+import {
+  cancelGeneration,
+  claimGeneration,
+  failGeneration,
+  recoverGenerations,
+  reportProgress,
+  showLife,
+} from './index.ts'
+
+async function accountWithScenes(sceneCount = 1) {
+  const ctx = await createTestContext()
+  const { id: userId } = await createUser(ctx.db)
+  await grantCredits(ctx.db, { userId, amount: 1000, description: 'Test', cause: 'grant:test' })
+  const storyboard = await createWrittenStoryboard(ctx, userId, sceneCount)
+  const [scene] = storyboard.scenes
+  if (!scene) throw new Error('no scene')
+  return { ctx, account: { ...ctx, userId }, storyboard, scene }
+}
+
+async function liveWorker(ctx: TestContext): Promise<{ id: string; die: () => Promise<void> }> {
+  const id = randomUUID()
+  const client = new Client({ connectionString: ctx.databaseUrl })
+  await client.connect()
+  const { sql: text, params } = new PgDialect().sqlToQuery(showLife(id))
+  await client.query(text, params)
+  let alive = true
+  const die = async () => {
+    if (alive) await client.end()
+    alive = false
+  }
+  onTestFinished(die)
+  return { id, die }
+}
+
+async function stateOf(ctx: TestContext, id: string) {
+  const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
+  return row?.state
+}
+
+test('of many workers that claim a generation one gets it', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const { id } = await startTake(account, scene.id, 'image')
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, () => claimGeneration(ctx, id, randomUUID(), 'test')),
+  )
+  expect(claims.filter(Boolean)).toHaveLength(1)
+})
+
+test('a scene makes one asset of a kind at a time', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const starts = await Promise.allSettled(
+    Array.from({ length: 10 }, () => startTake(account, scene.id, 'image')),
+  )
+  expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(starts.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'ALREADY_RUNNING' },
+  })
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('a cancelled generation saves nothing, even when its result arrives', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const started = await startTake(account, scene.id, 'image')
+  const claimed = await claimGeneration(ctx, started.id, randomUUID(), 'test')
+  if (!claimed) throw new Error('not claimed')
+  await cancelGeneration(account, { id: started.id })
+  expect(await reportProgress(ctx, claimed, 0.5)).toBe(false)
+  expect(await failGeneration(ctx, claimed, 'Too late.')).toBe(false)
+  expect(await finishTake(account, started)).toBe(false)
+  expect(await stateOf(ctx, started.id)).toBe('cancelled')
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('cancel and result at the same moment: one of them counts, whole', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  for (let round = 0; round < 10; round++) {
+    const started = await startTake(account, scene.id, 'voice')
+    await Promise.allSettled([
+      finishTake(account, started),
+      cancelGeneration(account, { id: started.id }),
+    ])
+    expect(['succeeded', 'cancelled']).toContain(await stateOf(ctx, started.id))
+  }
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('a failed regeneration leaves the take that was there', async () => {
+  const { ctx, account, scene, storyboard } = await accountWithScenes()
+  await makeTake(account, scene.id, 'image')
+  const again = await startTake(account, scene.id, 'image')
+  const claimed = await claimGeneration(ctx, again.id, randomUUID(), 'test')
+  if (!claimed) throw new Error('not claimed')
+  await failGeneration(ctx, claimed, 'Image generation failed. Not charged.')
+  const [shown] = (await getStoryboard(account, { id: storyboard.id })).scenes
+  expect(shown?.image).toMatchObject({
+    status: 'complete',
+    generation: { state: 'failed', failure: 'Image generation failed. Not charged.' },
+  })
+  expect(shown?.image.asset).not.toBeNull()
+})
+
+test('what a living worker runs is left to it', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const worker = await liveWorker(ctx)
+  const { id } = await startTake(account, scene.id, 'image')
+  await claimGeneration(ctx, id, worker.id, 'test')
+  await recoverGenerations(ctx, () => true)
+  expect(await stateOf(ctx, id)).toBe('running')
+})
+
+test('what a lost worker ran is queued again when a repeat cannot be billed twice', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const worker = await liveWorker(ctx)
+  const { id } = await startTake(account, scene.id, 'image')
+  const lost = await claimGeneration(ctx, id, worker.id, 'test')
+  if (!lost) throw new Error('not claimed')
+  await worker.die()
+  await Promise.all([1, 2, 3].map(() => recoverGenerations(ctx, () => true)))
+  expect(await stateOf(ctx, id)).toBe('queued')
+  const { rows } = await ctx.db.execute(sql`select id from pgboss.job where id = ${id}`)
+  expect(rows).toHaveLength(1)
+
+  // The old attempt, should it wake up, has no say any more.
+  await claimGeneration(ctx, id, randomUUID(), 'test')
+  expect(await failGeneration(ctx, lost, 'Late.')).toBe(false)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('what a lost worker ran fails free of charge when a repeat could be billed twice', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const { id } = await startTake(account, scene.id, 'image')
+  await claimGeneration(ctx, id, randomUUID(), 'test')
+  await recoverGenerations(ctx, () => false)
+  expect(await stateOf(ctx, id)).toBe('failed')
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('a generation that keeps killing its worker ends as failed', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const { id } = await startTake(account, scene.id, 'image')
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await claimGeneration(ctx, id, randomUUID(), 'test')
+    await recoverGenerations(ctx, () => true)
+  }
+  expect(await stateOf(ctx, id)).toBe('failed')
+})
+
+test('a queued generation whose job was lost gets a new one', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const { id } = await startTake(account, scene.id, 'image')
+  await ctx.db.execute(sql`delete from pgboss.job where id = ${id}`)
+  await ctx.db
+    .update(generations)
+    .set({ createdAt: sql`now() - interval '1 minute'` })
+    .where(eq(generations.id, id))
+  await recoverGenerations(ctx, () => true)
+  const { rows } = await ctx.db.execute(sql`select id from pgboss.job where id = ${id}`)
+  expect(rows).toHaveLength(1)
+})
+
+test('the first asset starts production, the last missing one completes the storyboard', async () => {
+  const { account, scene, storyboard } = await accountWithScenes()
+  const status = async () => (await getStoryboard(account, { id: storyboard.id })).status
+  expect(await status()).toBe('draft')
+  await makeTake(account, scene.id, 'voice')
+  expect(await status()).toBe('processing')
+  await makeTake(account, scene.id, 'image')
+  await makeTake(account, scene.id, 'clip')
+  expect(await status()).toBe('complete')
+  await expect(startTake(account, scene.id, 'image')).rejects.toMatchObject({
+    code: 'REFUSED_IN_THIS_STATE',
+  })
+})
+
+test('a scene grows with a long voice-over and shrinks back with a short one', async () => {
+  const { account, scene, storyboard } = await accountWithScenes(2)
+  await makeTake(account, scene.id, 'voice', 12_400)
+  const longer = await getStoryboard(account, { id: storyboard.id })
+  expect(longer.scenes.map(({ durationMs }) => durationMs)).toEqual([12_700, 10_000])
+  expect(longer.scenes.map(({ startMs }) => startMs)).toEqual([0, 12_700])
+  expect(longer.totalDurationMs).toBe(22_700)
+  await makeTake(account, scene.id, 'voice', 4000)
+  const shorter = await getStoryboard(account, { id: storyboard.id })
+  expect(shorter.totalDurationMs).toBe(20_000)
+})
+
+test('deleting a storyboard cancels what is under way and charges nothing for it', async () => {
+  const { ctx, account, scene, storyboard } = await accountWithScenes()
+  await makeTake(account, scene.id, 'voice')
+  const running = await startTake(account, scene.id, 'image')
+  await claimGeneration(ctx, running.id, randomUUID(), 'test')
+  await deleteStoryboard(account, { id: storyboard.id })
+  expect(await stateOf(ctx, running.id)).toBe('cancelled')
+  expect(await ctx.db.select().from(scenes)).toEqual([])
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('nobody sees or touches what belongs to somebody else', async () => {
+  const { ctx, account, scene, storyboard } = await accountWithScenes()
+  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const running = await startTake(account, scene.id, 'image')
+  const notFound = { code: 'NOT_FOUND' }
+  await expect(getStoryboard(stranger, { id: storyboard.id })).rejects.toMatchObject(notFound)
+  await expect(deleteStoryboard(stranger, { id: storyboard.id })).rejects.toMatchObject(notFound)
+  await expect(startTake(stranger, scene.id, 'voice')).rejects.toMatchObject(notFound)
+  await expect(cancelGeneration(stranger, { id: running.id })).rejects.toMatchObject(notFound)
+  const sameId = createStoryboard(stranger, { id: storyboard.id, ...AN_IDEA })
+  await expect(sameId).rejects.toMatchObject({ code: 'ALREADY_RUNNING' })
+})

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
+import type { Context } from '#domain/context.ts'
+import { claimGeneration } from '#domain/generation/index.ts'
+import { createStoryboard, getStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
+
+export const AN_IDEA: StoryboardIdea = {
+  idea: 'How a lighthouse keeper reads the weather',
+  durationS: 30,
+  style: 'Educational',
+  audience: 'General Audience',
+  aspectRatio: '9/16',
+  language: 'en',
+}
+
+/** A storyboard as the writer leaves it, with `sceneCount` scenes of 10 s; it costs its account 10 credits. */
+export async function createWrittenStoryboard(ctx: Context, userId: string, sceneCount = 3) {
+  const id = randomUUID()
+  const account = { ...ctx, userId }
+  const { id: generationId } = await createStoryboard(account, { id, ...AN_IDEA })
+  const generation = await claimGeneration(ctx, generationId, randomUUID(), 'test')
+  if (!generation) throw new Error('The generation could not be claimed.')
+  await saveWrittenStoryboard(ctx, generation, {
+    title: 'Reading the weather',
+    description: 'What the keeper sees.',
+    scenes: Array.from({ length: sceneCount }, (_, index) => ({
+      durationMs: 10_000,
+      voiceOverText: `Scene ${index + 1} says something about the sea.`,
+      imagePrompt: 'A lighthouse over a calm sea',
+      videoPrompt: 'Slow push in.',
+    })),
+  })
+  return await getStoryboard(account, { id })
+}
