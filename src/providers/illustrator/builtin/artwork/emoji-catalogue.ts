@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { WritingLanguage } from '#contract/options.ts'
+import { normalised, wordsOf } from '../prompt/tokens.ts'
+import type { Artwork, SubjectKind } from '../prompt/picture-brief.ts'
+import { kindOfEmoji } from './emoji-kinds.ts'
+
+export type EmojiSubject = { name: string; kind: SubjectKind; artwork: Artwork }
+export type EmojiMatch = { emoji: EmojiSubject; weight: number }
+
+/** Which emoji a word may mean, best first. Words are looked up as `normalised` writes them. */
+export type EmojiCatalogue = { lookUp(term: string): readonly EmojiMatch[]; longestTerm: number }
+
+type EmojiRow = {
+  label: string
+  hexcode: string
+  tags?: string[]
+  subgroup?: number
+  group?: number
+}
+
+const WHOLE_LABEL = 10
+const LABEL_WORD = 4
+const TAG = 3
+
+/** Reads the emoji keywords of one language (emojibase-data, CLDR). */
+export async function loadEmojiCatalogue(language: WritingLanguage): Promise<EmojiCatalogue> {
+  const english = await readRows('en/data.json')
+  const rows = language === 'en' ? english : await readRows(`${language}/data.json`)
+  const noto = JSON.parse(await readPackageFile('@iconify-json/noto/chars.json')) as Record<
+    string,
+    string
+  >
+  const subjects = new Map<string, EmojiSubject>()
+  for (const row of english) {
+    const kind = kindOfEmoji(row.subgroup ?? -1, row.label)
+    if (kind === null) continue
+    const fluent = row.label
+      .toLowerCase()
+      .replace(/[’'“”.!():,]/g, '')
+      .replace(/[\s_]+/g, '-')
+    const notoName =
+      noto[row.hexcode.toLowerCase()] ?? noto[row.hexcode.toLowerCase().replace(/-fe0f/g, '')]
+    subjects.set(row.hexcode, {
+      name: `emoji:${fluent}`,
+      kind,
+      artwork: { fluent, ...(notoName && { noto: notoName }) },
+    })
+  }
+  return catalogueOf(rows, subjects, language)
+}
+
+function catalogueOf(
+  rows: EmojiRow[],
+  subjects: Map<string, EmojiSubject>,
+  language: WritingLanguage,
+): EmojiCatalogue {
+  const terms = new Map<string, EmojiMatch[]>()
+  const add = (term: string, emoji: EmojiSubject, weight: number) => {
+    const known = terms.get(term) ?? []
+    const same = known.find((match) => match.emoji === emoji)
+    if (same) same.weight = Math.max(same.weight, weight)
+    else terms.set(term, [...known, { emoji, weight }])
+  }
+  for (const row of rows) {
+    const emoji = subjects.get(row.hexcode)
+    if (!emoji) continue
+    const label = normalised(row.label)
+    add(label, emoji, WHOLE_LABEL)
+    const words = language === 'ja' ? [] : wordsOf(label).filter((word) => word.length > 2)
+    for (const word of words) add(word, emoji, LABEL_WORD / Math.sqrt(words.length))
+    for (const tag of row.tags ?? []) add(normalised(tag), emoji, TAG)
+  }
+  let longestTerm = 0
+  for (const [term, matches] of terms) {
+    longestTerm = Math.max(longestTerm, term.length)
+    const rarity = 1 / Math.sqrt(matches.length)
+    for (const match of matches) if (match.weight < WHOLE_LABEL) match.weight *= rarity
+    matches.sort((one, other) => other.weight - one.weight)
+  }
+  return { lookUp: (term) => terms.get(term) ?? [], longestTerm }
+}
+
+async function readRows(path: string): Promise<EmojiRow[]> {
+  return JSON.parse(await readPackageFile(`emojibase-data/${path}`)) as EmojiRow[]
+}
+
+async function readPackageFile(specifier: string): Promise<string> {
+  return await readFile(fileURLToPath(import.meta.resolve(specifier)), 'utf8')
+}

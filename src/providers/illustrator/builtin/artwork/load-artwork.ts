@@ -1,0 +1,83 @@
+import { type Canvas, loadImage } from '@napi-rs/canvas'
+import { Resvg } from '@resvg/resvg-js'
+import { newCanvas } from '../paint/canvas.ts'
+import type { Artwork } from '../prompt/picture-brief.ts'
+import { cached } from './file-cache.ts'
+import { findIcons, type IconOffsets, type IconSetName, readIcon } from './icon-set.ts'
+
+/** Raised when cached files would be made differently; old ones are then ignored. */
+const CACHE_VERSION = 1
+const RASTER_SIZE = 768
+
+/** The artwork cut out to its visible part, or null when neither set has it. */
+export async function loadArtwork(
+  artwork: Artwork,
+  prefer: IconSetName,
+  cacheFolder: string | undefined,
+): Promise<Canvas | null> {
+  const order: IconSetName[] = prefer === 'fluent' ? ['fluent', 'noto'] : ['noto', 'fluent']
+  for (const set of order) {
+    const name = artwork[set]
+    if (!name) continue
+    const offsets = await iconOffsets(set, cacheFolder)
+    const place = offsets[name]
+    if (!place) continue
+    return await cached(cacheFolder, `v${CACHE_VERSION}/${set}/${name}.png`, {
+      make: async () => rasterise(await readIcon(set, place)),
+      read: trimmed,
+    })
+  }
+  return null
+}
+
+async function iconOffsets(
+  set: IconSetName,
+  cacheFolder: string | undefined,
+): Promise<IconOffsets> {
+  return await cached(cacheFolder, `v${CACHE_VERSION}/${set}.json`, {
+    make: async () => Buffer.from(JSON.stringify(await findIcons(set))),
+    read: async (content) => {
+      const offsets = JSON.parse(content.toString('utf8')) as IconOffsets
+      if (Object.keys(offsets).length < 1000) throw new Error('The list of icons is incomplete.')
+      return offsets
+    },
+  })
+}
+
+function rasterise(svg: string): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: RASTER_SIZE } }).render().asPng()
+}
+
+/** Icons have uneven empty rims; a subject must stand with its own foot on the ground. */
+async function trimmed(png: Buffer): Promise<Canvas> {
+  const image = await loadImage(png)
+  const box = visibleBox(image)
+  const canvas = newCanvas(box.width, box.height)
+  canvas.getContext('2d').drawImage(image, -box.x, -box.y)
+  return canvas
+}
+
+function visibleBox(image: Awaited<ReturnType<typeof loadImage>>) {
+  const size = 128
+  const small = newCanvas(size, size)
+  const context = small.getContext('2d')
+  context.drawImage(image, 0, 0, size, size)
+  const { data } = context.getImageData(0, 0, size, size)
+  let [left, top, right, bottom] = [size, size, 0, 0]
+  for (let offset = 3, index = 0; offset < data.length; offset += 4, index++) {
+    if (data[offset]! < 24) continue
+    const [x, y] = [index % size, Math.floor(index / size)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  if (right < left) throw new Error('The artwork is empty.')
+  const scale = image.width / size
+  return {
+    x: left * scale,
+    y: top * scale,
+    width: (right - left + 1) * scale,
+    height: (bottom - top + 1) * scale,
+  }
+}

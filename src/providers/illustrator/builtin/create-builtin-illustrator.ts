@@ -1,0 +1,42 @@
+import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
+import type { IllustratorProvider, Illustration } from '../illustrator-provider.ts'
+import { ProviderError } from '../../provider-error.ts'
+import type { IllustrateTask } from './illustrate-task.ts'
+
+const TASK = new URL('./illustrate-task.ts', import.meta.url)
+/** A picture takes about 2 s; the first on a slow machine reads 130 MB of artwork. */
+const TIMEOUT_MS = 120_000
+const HEAP_MB = 256
+
+/**
+ * Composes pictures on this machine from procedural settings and openly licensed artwork.
+ * `cacheFolder` keeps rasterised artwork between pictures; it may be deleted at any time.
+ */
+export function createBuiltinIllustrator({
+  cacheFolder,
+}: {
+  cacheFolder: string
+}): IllustratorProvider {
+  return {
+    name: 'builtin',
+    builtIn: true,
+    safeToRepeat: true,
+    async illustrate({ prompt, aspectRatio, style, seed }, { signal, folder, onProgress }) {
+      if (prompt.trim() === '') throw new ProviderError('refused', 'The image prompt is empty.')
+      try {
+        return await runInChild<IllustrateTask, Illustration>(
+          TASK,
+          { request: { prompt, aspectRatio, style, seed }, folder, cacheFolder },
+          { timeoutMs: TIMEOUT_MS, heapMB: HEAP_MB, signal, ...(onProgress && { onProgress }) },
+        )
+      } catch (error) {
+        if (error instanceof ChildDiedError || error instanceof ChildTaskError) {
+          throw new ProviderError('unavailable', 'The picture could not be painted.', {
+            cause: error,
+          })
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveTask } from '#sandbox/serve-task.ts'
+import type { IllustrateRequest, Illustration } from '../illustrator-provider.ts'
+import { paintLayers } from './paint-layers.ts'
+import { flattenLayers } from './picture-layers.ts'
+import type { PictureRecipe } from './picture-recipe.ts'
+
+export type IllustrateTask = { request: IllustrateRequest; folder: string; cacheFolder: string }
+
+const JPEG_QUALITY = 93
+
+serveTask<IllustrateTask, Illustration>(async ({ request, folder, cacheFolder }) => {
+  const recipe: PictureRecipe = { kind: 'builtin-picture', version: 1, ...request }
+  const picture = await paintLayers(recipe, { cacheFolder })
+  const path = join(folder, 'illustration.jpg')
+  await writeFile(path, await flattenLayers(picture).encode('jpeg', JPEG_QUALITY))
+  return { path, contentType: 'image/jpeg', width: picture.width, height: picture.height, recipe }
+})

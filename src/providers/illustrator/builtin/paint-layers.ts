@@ -1,0 +1,54 @@
+import { dimensionsOf } from '#composition/dimensions.ts'
+import { css } from './paint/colour.ts'
+import { seededRandom } from './paint/random.ts'
+import type { PictureLayers } from './picture-layers.ts'
+import type { PictureRecipe } from './picture-recipe.ts'
+import { readPrompt } from './prompt/read-prompt.ts'
+import { arrangeSubjects } from './subjects/arrange-subjects.ts'
+import { paintSetting } from './settings/paint-setting.ts'
+import { paintFinish } from './stage/finish.ts'
+import { chooseParticles } from './stage/particles.ts'
+import { LAYER_DEPTHS, setStage } from './stage/stage.ts'
+
+export type PaintOptions = {
+  /** Extra pixels on every side of each layer, for moving it; 0 by default, at most 12 % of the short side is filled. */
+  overscan?: number
+  /** Where subject indexes and rasterised artwork are kept; without it everything is made afresh. */
+  cacheFolder?: string
+}
+
+/**
+ * Paints a built-in picture as layers that can move against each other.
+ * The same recipe always gives the same layers; the overscan only adds a rim around them.
+ */
+export async function paintLayers(
+  recipe: PictureRecipe,
+  { overscan = 0, cacheFolder }: PaintOptions = {},
+): Promise<PictureLayers> {
+  const { width, height } = dimensionsOf(recipe.aspectRatio, '1080p')
+  const random = seededRandom([recipe.prompt, recipe.style, recipe.seed].join('\n'))
+  const brief = await readPrompt(recipe, random.fork('brief'))
+  const stage = setStage(brief, { width, height, overscan }, random.fork('stage'))
+  const ground = paintSetting(stage)
+  await arrangeSubjects(stage, ground, cacheFolder)
+  return {
+    width,
+    height,
+    overscan,
+    layers: stage.painted().map(({ name, canvas }) => ({
+      name,
+      canvas,
+      depth: LAYER_DEPTHS[name],
+      sway: stage.sway[name] ?? 'none',
+    })),
+    overlays: paintFinish(stage),
+    light: {
+      x: stage.light.x,
+      y: stage.light.y,
+      colour: css(stage.light.colour),
+      strength: stage.light.strength,
+    },
+    particles: chooseParticles(brief),
+    paletteAccent: css(stage.palette.accent),
+  }
+}

@@ -1,0 +1,55 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+
+export type Context = SKRSContext2D
+
+export function newCanvas(width: number, height: number): Canvas {
+  return createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
+}
+
+/** A copy out of focus. Blurred at a fraction of its size: as smooth, and many times faster. */
+export function blurred(source: Canvas, radius: number): Canvas {
+  if (radius < 0.5) return source
+  const shrink = Math.min(1, Math.max(0.08, 3 / radius))
+  const small = newCanvas(source.width * shrink, source.height * shrink)
+  const context = small.getContext('2d')
+  context.filter = `blur(${Math.max(0.4, radius * shrink)}px)`
+  context.drawImage(source, 0, 0, small.width, small.height)
+  if (shrink === 1) return small
+  const full = newCanvas(source.width, source.height)
+  full.getContext('2d').drawImage(small, 0, 0, full.width, full.height)
+  return full
+}
+
+/** Replaces what is on the canvas by an out-of-focus copy. */
+export function blurInPlace(canvas: Canvas, radius: number): void {
+  const soft = blurred(canvas, radius)
+  if (soft === canvas) return
+  const context = canvas.getContext('2d')
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(soft, 0, 0)
+}
+
+/** A canvas made pixel by pixel at a coarse size, to be drawn enlarged. Channels 0 to 255. */
+export function canvasFromPixels(
+  width: number,
+  height: number,
+  pixel: (x: number, y: number) => readonly [number, number, number, number],
+): Canvas {
+  const canvas = newCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const image = context.createImageData(canvas.width, canvas.height)
+  for (let y = 0, offset = 0; y < canvas.height; y++) {
+    for (let x = 0; x < canvas.width; x++, offset += 4) {
+      image.data.set(pixel(x, y), offset)
+    }
+  }
+  context.putImageData(image, 0, 0)
+  return canvas
+}
+
+/** Runs one piece of drawing and leaves the context as it was. */
+export function isolated(context: Context, draw: () => void): void {
+  context.save()
+  draw()
+  context.restore()
+}

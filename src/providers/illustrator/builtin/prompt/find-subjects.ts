@@ -1,0 +1,97 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import {
+  type EmojiCatalogue,
+  type EmojiMatch,
+  loadEmojiCatalogue,
+} from '../artwork/emoji-catalogue.ts'
+import { DRAWN_SUBJECTS } from './drawn-subject-words.ts'
+import { EMOJI_SUBJECTS } from './emoji-subject-words.ts'
+import { findInCharacters, findInWords, vocabularyOf } from './find-words.ts'
+import { NEVER_SUBJECTS } from './never-subjects.ts'
+import type { Subject } from './picture-brief.ts'
+import type { SubjectEntry } from './subject-entry.ts'
+import { formsOf, wordsOf } from './tokens.ts'
+
+const MOST = 4
+/** A single keyword that fits many emoji says too little to draw one of them. */
+const ENOUGH = 0.95
+
+type Candidate = { subject: Subject; at: number }
+
+/** The things a text names, in its own order of importance: what comes first is the hero. */
+export async function findSubjects(text: string, language: WritingLanguage): Promise<Subject[]> {
+  const own = vocabularyOf(
+    [...DRAWN_SUBJECTS, ...EMOJI_SUBJECTS].map((entry) => [entry, entry.words] as const),
+    language,
+  )
+  const english = await loadEmojiCatalogue('en')
+  const local = language === 'en' ? english : await loadEmojiCatalogue(language)
+  const context = new Set(wordsOf(text).flatMap((word) => formsOf(word, language)))
+  const look = (term: string): Subject | undefined => {
+    const entry = own.terms.get(term)
+    if (entry) return fromEntry(entry, english)
+    if (NEVER_SUBJECTS.has(term)) return undefined
+    if (
+      language === 'ja' &&
+      /^[\u3040-\u309f]{1,2}$|^.$/u.test(term) &&
+      !/^[\u4e00-\u9fff]$/u.test(term)
+    )
+      return undefined
+    return fromEmoji(term, local, context) ?? fromEmoji(term, english, context)
+  }
+  const found: Candidate[] =
+    language === 'ja'
+      ? findInCharacters(text, look, 12).map(({ value, at }) => ({ subject: value, at }))
+      : findInWords(text, look, language).map(({ value, at }) => ({ subject: value, at }))
+  return merged(found, text)
+}
+
+function fromEntry(entry: SubjectEntry, catalogue: EmojiCatalogue): Subject | undefined {
+  if ('drawn' in entry.form) {
+    return { name: entry.form.drawn, kind: entry.kind, form: { drawn: entry.form.drawn }, count: 1 }
+  }
+  const match = catalogue.lookUp(entry.form.emoji.toLowerCase())[0]
+  return (
+    match && {
+      name: match.emoji.name,
+      kind: entry.kind,
+      form: { artwork: match.emoji.artwork },
+      count: 1,
+    }
+  )
+}
+
+function fromEmoji(
+  term: string,
+  catalogue: EmojiCatalogue,
+  context: Set<string>,
+): Subject | undefined {
+  let best: EmojiMatch | undefined
+  let bestScore = 0
+  for (const match of catalogue.lookUp(term).slice(0, 24)) {
+    const nameWords = match.emoji.name.slice('emoji:'.length).split('-')
+    const shared = nameWords.filter((word) => context.has(word)).length
+    const score = match.weight + shared * 0.8 - nameWords.length * 0.05
+    if (score > bestScore) [best, bestScore] = [match, score]
+  }
+  if (!best || bestScore < ENOUGH) return undefined
+  const { name, kind, artwork } = best.emoji
+  return { name, kind, form: { artwork }, count: 1 }
+}
+
+const SEVERAL =
+  /^(?:two|three|four|five|six|seven|several|many|rows?|dozens|hundreds|flock|group|pair|dos|tres|varios|muchos|deux|trois|plusieurs|zwei|drei|viele|mehrere|hai|ba|nhiều|những|các)$/
+
+/** One entry a thing; naming it twice, in the plural or with a number asks for several. */
+function merged(found: Candidate[], text: string): Subject[] {
+  const words = wordsOf(text)
+  const subjects = new Map<string, Subject>()
+  for (const { subject, at } of found) {
+    const before = words.slice(Math.max(0, at - 3), at)
+    const several = before.some((word) => SEVERAL.test(word))
+    const known = subjects.get(subject.name)
+    if (!known) subjects.set(subject.name, { ...subject, count: several ? 3 : 1 })
+    else if (several) known.count = 3
+  }
+  return [...subjects.values()].slice(0, MOST)
+}

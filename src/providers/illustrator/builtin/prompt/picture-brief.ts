@@ -1,0 +1,82 @@
+/** What a prompt asks for, after reading; the painter sees nothing else of it. */
+export type PictureBrief = {
+  /** The most important first; may be empty. */
+  subjects: Subject[]
+  setting: SettingName
+  time: TimeOfDay
+  weather: Weather
+  mood: Mood
+  framing: Framing
+  look: Look
+}
+
+export type Subject = {
+  /** Stable name, e.g. 'lighthouse' or 'emoji:hot-beverage'. */
+  name: string
+  kind: SubjectKind
+  form: { drawn: string } | { artwork: Artwork }
+  /** How many the prompt asks for; 1 unless it says otherwise. */
+  count: number
+}
+
+/** Names of the artwork in the two icon sets; at least one of them exists. */
+export type Artwork = { fluent?: string; noto?: string }
+
+export type SubjectKind =
+  | 'person'
+  | 'face'
+  | 'animal'
+  | 'bird'
+  | 'sea-animal'
+  | 'plant'
+  | 'food'
+  | 'building'
+  | 'vehicle'
+  | 'boat'
+  | 'aircraft'
+  | 'sky'
+  | 'object'
+  | 'symbol'
+
+export const SETTING_NAMES = [
+  'sea',
+  'beach',
+  'lake',
+  'mountains',
+  'forest',
+  'field',
+  'garden',
+  'desert',
+  'snow',
+  'city',
+  'street',
+  'road',
+  'space',
+  'underwater',
+  'clouds',
+  'room',
+  'desk',
+  'kitchen',
+  'library',
+  'laboratory',
+  'stage',
+  'network',
+  'studio',
+] as const
+export type SettingName = (typeof SETTING_NAMES)[number]
+
+export const TIMES = ['dawn', 'day', 'golden', 'sunset', 'blue', 'night'] as const
+export type TimeOfDay = (typeof TIMES)[number]
+
+export const WEATHERS = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as const
+export type Weather = (typeof WEATHERS)[number]
+
+export const MOODS = ['calm', 'joyful', 'dramatic', 'mysterious', 'tender', 'energetic'] as const
+export type Mood = (typeof MOODS)[number]
+
+export const FRAMINGS = ['wide', 'medium', 'close', 'low', 'high'] as const
+export type Framing = (typeof FRAMINGS)[number]
+
+/** GENERAL, REALISTIC and DESIGN as the painter knows them; AUTO becomes one of the three. */
+export const LOOKS = ['illustrated', 'photographic', 'poster'] as const
+export type Look = (typeof LOOKS)[number]

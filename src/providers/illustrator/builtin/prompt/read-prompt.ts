@@ -1,0 +1,105 @@
+import type { ImageStyle, WritingLanguage } from '#contract/options.ts'
+import type { Random } from '../paint/random.ts'
+import { findSubjects } from './find-subjects.ts'
+import { findWords, vocabularyOf } from './find-words.ts'
+import { FRAMING_WORDS, LOOK_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
+import { withoutNegations } from './negation.ts'
+import {
+  type Framing,
+  type Look,
+  LOOKS,
+  type Mood,
+  MOODS,
+  type PictureBrief,
+  SETTING_NAMES,
+  type SettingName,
+  type TimeOfDay,
+  TIMES,
+  type Weather,
+} from './picture-brief.ts'
+import { SETTING_WORDS, type Words } from './setting-words.ts'
+import { settingFor } from './settings-of-subjects.ts'
+import { languageOf, normalised } from './tokens.ts'
+
+/** Reads a prompt in any of the writing languages; what it leaves open is decided by the seed. */
+export async function readPrompt(
+  { prompt, style }: { prompt: string; style: ImageStyle },
+  random: Random,
+): Promise<PictureBrief> {
+  const language = languageOf(prompt)
+  const wanted = withoutNegations(normalised(prompt))
+  const { hinted, rest } = withoutTechnique(wanted, language)
+  const first = <Value extends string>(table: Partial<Record<Value, Words>>, text: string) =>
+    strongest(table, text, language)
+  const subjects = await findSubjects(rest, language)
+  const setting =
+    first<SettingName>(SETTING_WORDS, rest) ?? settingFor(subjects, random.fork('setting'))
+  const weather = first<Weather>(WEATHER_WORDS, rest) ?? 'clear'
+  const mood = first<Mood>(MOOD_WORDS, rest) ?? random.fork('mood').pick(MOODS)
+  return {
+    subjects,
+    setting,
+    weather:
+      setting === 'snow' && weather === 'clear' && random.fork('flakes').chance(0.5)
+        ? 'snow'
+        : weather,
+    mood,
+    time: first<TimeOfDay>(TIME_WORDS, wanted) ?? likelyTime(setting, mood, random.fork('time')),
+    framing:
+      first<Framing>(FRAMING_WORDS, wanted) ??
+      random.fork('framing').pick(['wide', 'medium', 'medium', 'close', 'low']),
+    look: chooseLook(style, hinted),
+  }
+}
+
+/** Takes out camera and drawing terms, so that "35 mm film" never becomes a reel. */
+function withoutTechnique(
+  text: string,
+  language: WritingLanguage,
+): { hinted: Look[]; rest: string } {
+  const vocabulary = vocabularyOf(
+    LOOKS.map((look) => [look, LOOK_WORDS[look]] as const),
+    language,
+  )
+  const found = findWords(text, vocabulary, language)
+  let rest = text
+  for (const { term } of found.toSorted((one, other) => other.term.length - one.term.length)) {
+    rest = rest.replaceAll(term, ' ')
+  }
+  return { hinted: found.map(({ value }) => value), rest }
+}
+
+function chooseLook(style: ImageStyle, hinted: Look[]): Look {
+  if (style === 'GENERAL') return 'illustrated'
+  if (style === 'REALISTIC') return 'photographic'
+  if (style === 'DESIGN') return 'poster'
+  return hinted[0] ?? 'illustrated'
+}
+
+/** The value most of the text speaks for; of equals, the one named first. */
+function strongest<Value extends string>(
+  table: Partial<Record<Value, Words>>,
+  text: string,
+  language: WritingLanguage,
+): Value | undefined {
+  const entries = Object.entries(table) as [Value, Words][]
+  const votes = new Map<Value, number>()
+  for (const { value } of findWords(text, vocabularyOf(entries, language), language)) {
+    votes.set(value, (votes.get(value) ?? 0) + 1)
+  }
+  let best: Value | undefined
+  for (const [value, count] of votes) {
+    if (best === undefined || count > (votes.get(best) ?? 0)) best = value
+  }
+  return best
+}
+
+function likelyTime(setting: SettingName, mood: Mood, random: Random): TimeOfDay {
+  if (setting === 'space' || setting === 'network') return 'night'
+  if (mood === 'mysterious') return random.pick(['night', 'blue', 'dawn'])
+  if (mood === 'dramatic') return random.pick(['sunset', 'golden', 'blue'])
+  if (SETTING_NAMES.indexOf(setting) >= SETTING_NAMES.indexOf('room')) {
+    return random.pick(['day', 'golden', 'dawn', 'blue'])
+  }
+  return random.pick(TIMES)
+}

@@ -1,0 +1,9 @@
+/** Where subjects can be put in a painted setting. */
+export type Ground = {
+  /** What the hero stands, lies or floats on. */
+  surface: 'land' | 'water' | 'table' | 'air'
+  /** The hero's foot, in pixels from the top; the middle of the body when in the air. */
+  footY: number
+  /** Where small companions far away stand. */
+  farY: number
+}

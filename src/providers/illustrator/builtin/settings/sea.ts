@@ -1,0 +1,149 @@
+import { css, lit, mix, oklch } from '../paint/colour.ts'
+import { verticalGradient } from '../paint/gradient.ts'
+import { fractal, valueNoise } from '../paint/noise.ts'
+import { fillBelow, type Point } from '../paint/shape.ts'
+import { paintSky } from '../paint/sky.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Ground } from './ground.ts'
+import { paintRange } from './ranges.ts'
+import { paintWater } from './water.ts'
+
+/** Open water with a far coast and a headland on one side that the hero can stand on. */
+export function paintSea(stage: Stage): Ground {
+  const { height, margin, horizon, unit } = stage
+  paintSky(stage)
+  paintFarCoast(stage)
+  paintWater(stage, 'middle', horizon, height + margin)
+  const onWater = stage.brief.subjects.some(
+    (subject) => subject.kind === 'boat' || subject.kind === 'sea-animal',
+  )
+  if (onWater) return { surface: 'water', footY: height * 0.72, farY: horizon + unit * 3 }
+  paintHeadland(stage)
+  return { surface: 'land', footY: height * 0.665, farY: horizon + unit * 3 }
+}
+
+/** A sandy beach in front of the sea, with a line of surf. */
+export function paintBeach(stage: Stage): Ground {
+  const { height, horizon, unit } = stage
+  paintSky(stage)
+  paintFarCoast(stage)
+  const shore = horizon + (height - horizon) * stage.random.fork('shore').between(0.34, 0.5)
+  paintWater(stage, 'middle', horizon, shore + unit * 8)
+  paintSand(stage, shore)
+  return {
+    surface: 'land',
+    footY: Math.max(height * 0.75, shore + unit * 14),
+    farY: shore + unit * 4,
+  }
+}
+
+export function paintFarCoast(stage: Stage): void {
+  const random = stage.random.fork('far coast')
+  const { horizon, height, width } = stage
+  const surface = oklch(0.45, 0.05, random.pick([250, 150, 60]))
+  for (const distance of [0.82, 0.62]) {
+    if (random.chance(0.25)) continue
+    paintRange(
+      stage,
+      {
+        layer: 'far',
+        base: horizon,
+        height: height * random.between(0.05, 0.11),
+        length: width * random.between(0.5, 1.1),
+        roughness: random.between(0.2, 0.7),
+        surface,
+        distance,
+      },
+      `coast ${distance}`,
+    )
+  }
+}
+
+function paintHeadland(stage: Stage): void {
+  const { width, height, margin, palette, unit } = stage
+  const random = stage.random.fork('headland')
+  const noise = fractal(valueNoise(random), 4)
+  const top = height * 0.665
+  const right = stage.random.fork('side').chance(0.5)
+  const edge = width * random.between(0.2, 0.3)
+  const line: Point[] = []
+  for (let x = -margin; x <= width + margin; x += 4) {
+    const inland = right ? x - edge : width - edge - x
+    const cliff = 1 / (1 + Math.exp(-inland / (unit * 3.2)))
+    const rough = (noise(x / (unit * 9), 4) - 0.5) * unit * 5
+    line.push({
+      x,
+      y:
+        height +
+        margin -
+        (height + margin - top) * cliff +
+        rough * (0.2 + 0.8 * (1 - cliff)) -
+        cliff * rough * 0.3,
+    })
+  }
+  const rock = mix(lit(oklch(0.4, 0.03, 60), palette.ambient), palette.shadow, 0.45)
+  const context = stage.on('middle')
+  context.fillStyle = verticalGradient(context, top, height + margin, [
+    [0, mix(rock, palette.haze, 0.16)],
+    [0.25, rock],
+    [1, mix(rock, palette.shadow, 0.8)],
+  ])
+  fillBelow(context, line, height + margin)
+  context.strokeStyle = css(palette.sun, 0.35 * stage.light.strength)
+  context.lineWidth = unit * 0.25
+  context.beginPath()
+  for (const point of line) context.lineTo(point.x, point.y + 1)
+  context.stroke()
+}
+
+function paintSand(stage: Stage, shore: number): void {
+  const { width, height, margin, palette, unit } = stage
+  const random = stage.random.fork('sand')
+  const noise = fractal(valueNoise(random), 3)
+  const line: Point[] = []
+  for (let x = -margin; x <= width + margin; x += 4) {
+    line.push({ x, y: shore + (noise(x / (unit * 55), 2) - 0.5) * unit * 9 })
+  }
+  const context = stage.on('middle')
+  for (const [offset, alpha] of [
+    [-2.2, 0.35],
+    [-1, 0.7],
+    [0, 0.95],
+  ] as const) {
+    context.fillStyle = css(lit(oklch(0.97, 0.01, 90), palette.ambient), alpha)
+    fillBelow(
+      context,
+      line.map(({ x, y }) => ({
+        x,
+        y: y + offset * unit + (noise(x / (unit * 7), offset + 9) - 0.5) * unit * 2.4,
+      })),
+      height,
+    )
+  }
+  const sand = lit(oklch(0.82, 0.055, 78), palette.ambient)
+  const wet = mix(sand, palette.shadow, 0.42)
+  context.fillStyle = verticalGradient(context, shore, height + margin, [
+    [0, wet],
+    [0.14, mix(sand, palette.haze, 0.15)],
+    [1, mix(sand, palette.shadow, 0.4)],
+  ])
+  fillBelow(
+    context,
+    line.map(({ x, y }) => ({ x, y: y + unit * 1.3 })),
+    height + margin,
+  )
+  for (let index = 0; index < 900; index++) {
+    const near = random.between(0, 1) ** 0.8
+    context.fillStyle = css(
+      random.chance(0.5) ? palette.shadow : palette.sun,
+      random.between(0.03, 0.12),
+    )
+    const size = unit * (0.08 + near * 0.3)
+    context.fillRect(
+      random.between(-margin, width + margin),
+      shore + unit * 6 + near * (height - shore),
+      size * 2.5,
+      size,
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { type Context, newCanvas } from '../paint/canvas.ts'
+import type { Colour } from '../paint/colour.ts'
+import type { Random } from '../paint/random.ts'
+import type { Sway } from '../picture-layers.ts'
+import type { PictureBrief } from '../prompt/picture-brief.ts'
+import { choosePalette, type Palette } from './palette.ts'
+
+/** From the farthest to the nearest; each moves on its own when the picture is animated. */
+export const LAYER_DEPTHS = {
+  sky: 0,
+  far: 0.2,
+  middle: 0.42,
+  subject: 0.65,
+  near: 0.85,
+  front: 1,
+} as const
+export type LayerName = keyof typeof LAYER_DEPTHS
+
+export type StageLight = { x: number; y: number; colour: Colour; strength: number }
+
+/**
+ * Where a picture is painted. All coordinates are pixels of the final frame; layers reach `margin`
+ * pixels past it on every side, so painters fill from -margin to width + margin.
+ */
+export type Stage = {
+  width: number
+  height: number
+  margin: number
+  /** A hundredth of the short side: sizes are given in it. */
+  unit: number
+  /** 1 for a square, below for upright frames, above for wide ones. */
+  ratio: number
+  brief: PictureBrief
+  palette: Palette
+  random: Random
+  /** The eye's height. */
+  horizon: number
+  light: StageLight
+  on(layer: LayerName): Context
+  canvasOf(layer: LayerName): Canvas
+  sway: Partial<Record<LayerName, Sway>>
+  /** The layers that something was painted on, the farthest first. */
+  painted(): { name: LayerName; canvas: Canvas }[]
+}
+
+export function setStage(
+  brief: PictureBrief,
+  frame: { width: number; height: number; overscan: number },
+  random: Random,
+): Stage {
+  const { width, height, overscan } = frame
+  const palette = choosePalette(brief, random.fork('palette'))
+  const canvases = new Map<LayerName, Canvas>()
+  const canvasOf = (layer: LayerName) => {
+    const known = canvases.get(layer)
+    if (known) return known
+    const canvas = newCanvas(width + 2 * overscan, height + 2 * overscan)
+    canvas.getContext('2d').translate(overscan, overscan)
+    canvases.set(layer, canvas)
+    return canvas
+  }
+  return {
+    width,
+    height,
+    margin: Math.round(Math.min(width, height) * 0.12),
+    unit: Math.min(width, height) / 100,
+    ratio: width / height,
+    brief,
+    palette,
+    random,
+    horizon: height * horizonShare(brief, width / height, random.fork('horizon')),
+    light: placeLight(brief, width, height, palette, random.fork('light')),
+    canvasOf,
+    on: (layer) => canvasOf(layer).getContext('2d'),
+    sway: {},
+    painted: () =>
+      (Object.keys(LAYER_DEPTHS) as LayerName[]).flatMap((name) => {
+        const canvas = canvases.get(name)
+        return canvas ? [{ name, canvas }] : []
+      }),
+  }
+}
+
+function horizonShare(brief: PictureBrief, ratio: number, random: Random): number {
+  const base = ratio < 1 ? 0.6 : 0.62
+  const shift = { wide: 0.02, medium: 0, close: 0.02, low: 0.1, high: -0.14 }[brief.framing]
+  return base + shift + random.between(-0.05, 0.04)
+}
+
+/** Low suns stand near the horizon and off the middle; a high one stays out of the frame. */
+function placeLight(
+  brief: PictureBrief,
+  width: number,
+  height: number,
+  palette: Palette,
+  random: Random,
+): StageLight {
+  const x = width * random.pick([random.between(0.16, 0.36), random.between(0.64, 0.84)])
+  const share = {
+    dawn: random.between(0.34, 0.5),
+    day: random.between(0.06, 0.18),
+    golden: random.between(0.26, 0.42),
+    sunset: random.between(0.4, 0.54),
+    blue: random.between(0.5, 0.58),
+    night: random.between(0.12, 0.26),
+  }[brief.time]
+  const strength = { dawn: 0.75, day: 0.7, golden: 0.95, sunset: 1, blue: 0.5, night: 0.5 }
+  const veiled = { clear: 1, cloudy: 0.6, rain: 0.25, snow: 0.5, fog: 0.5, storm: 0.2 }
+  return {
+    x,
+    y: height * share,
+    colour: palette.sun,
+    strength: strength[brief.time] * veiled[brief.weather],
+  }
+}
