@@ -1,0 +1,18 @@
+declare module 'kuromoji' {
+  export type Token = {
+    surface_form: string
+    pos: string
+    pos_detail_1: string
+    /** Katakana as it is spoken; missing when the word is not in the dictionary. */
+    pronunciation?: string
+  }
+
+  type Tokenizer = { tokenize(text: string): Token[] }
+
+  const kuromoji: {
+    builder(options: { dicPath: string }): {
+      build(done: (error: Error | null, tokenizer: Tokenizer) => void): void
+    }
+  }
+  export default kuromoji
+}

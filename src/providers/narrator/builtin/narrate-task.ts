@@ -1,0 +1,4 @@
+import { serveTask } from '#sandbox/serve-task.ts'
+import { narrate } from './narrate.ts'
+
+serveTask(narrate)
