@@ -1,0 +1,60 @@
+import type { Sway } from '#composition/layered-clip.ts'
+import type { RowShift } from './draw-planes.ts'
+import { SWAY_RESERVE } from './placement.ts'
+
+export type SwayingPart = {
+  sway: Sway
+  /** The heights of the frame between which the part is painted, in pixels. */
+  top: number
+  bottom: number
+  /** Sets apart the rhythm of parts that sway alike, 0 to 1. */
+  phase: number
+}
+
+const TURN = 2 * Math.PI
+
+/** How the rows of a part move sideways at a moment; undefined for one that keeps its shape. */
+export function swayOf(part: SwayingPart, seconds: number, shortSide: number): RowShift | undefined {
+  const reach = SWAY_RESERVE * shortSide
+  if (part.sway === 'foliage') return bend(part, seconds, reach * 0.75)
+  if (part.sway === 'water') return ripple(part, seconds, reach * 0.6, shortSide)
+  return undefined
+}
+
+/** How far a floating part is from its place at a moment, in pixels. */
+export function floatOf(
+  part: SwayingPart,
+  seconds: number,
+  shortSide: number,
+): { x: number; y: number } {
+  if (part.sway !== 'float') return { x: 0, y: 0 }
+  const reach = SWAY_RESERVE * shortSide
+  return {
+    x: 0.35 * reach * Math.sin(TURN * (seconds / 7.3 + part.phase)),
+    y: reach * Math.sin(TURN * (seconds / 4.1 + part.phase * 1.7)),
+  }
+}
+
+/** Rooted at the foot, bending more the higher it is, with a gust running through. */
+function bend(part: SwayingPart, seconds: number, reach: number): RowShift {
+  const height = Math.max(1, part.bottom - part.top)
+  const gust = Math.sin(TURN * (seconds / 3.7 + part.phase))
+  return (y) => {
+    const up = Math.min(1, Math.max(0, (part.bottom - y) / height))
+    const flutter = Math.sin(TURN * (seconds / 1.9 + part.phase + up * 0.8))
+    return reach * up ** 1.5 * (0.7 * gust + 0.3 * flutter)
+  }
+}
+
+/** Waves that come towards the eye: long and high in front, fine at the far shore. */
+function ripple(part: SwayingPart, seconds: number, reach: number, shortSide: number): RowShift {
+  const height = Math.max(1, part.bottom - part.top)
+  const finest = shortSide * 0.012
+  return (y) => {
+    const near = Math.min(1, Math.max(0, (y - part.top) / height))
+    const phase = (height / finest) * Math.log1p(4 * near) * 0.12
+    const wave = Math.sin(TURN * (phase - seconds / 2.3 + part.phase))
+    const swell = Math.sin(TURN * (phase * 0.31 - seconds / 4.7))
+    return reach * (0.15 + 0.85 * near) * (0.65 * wave + 0.35 * swell)
+  }
+}
