@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptAuthSecret } from './auth-secret.ts'
 import { parseEnvironment, SettingsError, settings } from './environment.ts'
+import { keptSecret } from './kept-secret.ts'
 import { PROJECT_FOLDER } from './load-environment.ts'
 
 test('without any setting the defaults hold', () => {
@@ -29,16 +29,13 @@ test('the public address follows the port and loses its path', () => {
 })
 
 test('every fault is named at once, and no secret is repeated', () => {
-  const faultsOf = () =>
-    parseEnvironment(
-      {
-        PORT: 'eighty',
-        LOG_LEVEL: 'loud',
-        DATABASE_URL: 'mysql://me:pass@host',
-        AUTH_SECRET: 'short',
-      },
-      '/',
-    )
+  const wrong = {
+    PORT: 'eighty',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://me:pass@host',
+    AUTH_SECRET: 'short',
+  }
+  const faultsOf = () => parseEnvironment(wrong, '/')
   expect(faultsOf).toThrow(SettingsError)
   expect(faultsOf).toThrow(/PORT: .*\(it is "eighty"\)/)
   expect(faultsOf).toThrow('LOG_LEVEL: must be debug, info, warn or error (it is "loud")')
@@ -48,9 +45,9 @@ test('every fault is named at once, and no secret is repeated', () => {
 
 test('the secret is made once, kept, and readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-secret-'))
-  const first = keptAuthSecret(folder)
+  const first = keptSecret(folder, 'auth-secret')
   expect(first).toHaveLength(43)
-  expect(keptAuthSecret(folder)).toBe(first)
+  expect(keptSecret(folder, 'auth-secret')).toBe(first)
   expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 

@@ -34,11 +34,12 @@ export function createAccountStreams(): AccountStreams {
     const streams = byAccount.get(userId) ?? new Set()
     byAccount.set(userId, streams.add(stream))
     const wake = () => stream.wake()
+    const ended = () => closed || signal?.aborted === true
     signal?.addEventListener('abort', wake)
     try {
-      while (!closed && !signal?.aborted) {
+      while (!ended()) {
         yield* stream.waiting.splice(0)
-        if (stream.waiting.length > 0 || closed || signal?.aborted) continue
+        if (stream.waiting.length > 0 || ended()) continue
         await new Promise<void>((resolve) => {
           stream.wake = resolve
         })

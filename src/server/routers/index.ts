@@ -3,6 +3,7 @@ import { api } from './base.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
+import { operator } from './operator.ts'
 import { scene } from './scene.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
@@ -12,6 +13,7 @@ export const router = api.router({
   event,
   exports,
   generation,
+  operator,
   scene,
   storyboard,
   studio,
