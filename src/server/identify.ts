@@ -19,6 +19,9 @@ export function identifier(authentication: Authentication, operatorToken: string
 
 /** Takes equally long wherever the two differ. */
 function same(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
