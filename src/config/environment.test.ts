@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseEnvironment, SettingsError, settings } from './environment.ts'
+import { keptSecret } from './kept-secret.ts'
+import { PROJECT_FOLDER } from './load-environment.ts'
+
+test('without any setting the defaults hold', () => {
+  expect(parseEnvironment({}, '/srv/reelwright')).toEqual({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: '/srv/reelwright/data',
+    DATABASE_CONNECTIONS: 10,
+    SIGN_IN_ATTEMPTS: 20,
+    LOG_LEVEL: 'warn',
+  })
+})
+
+test('an empty value counts as not set', () => {
+  expect(parseEnvironment({ PORT: '', DATABASE_URL: '' }, '/').PORT).toBe(3000)
+})
+
+test('the public address follows the port and loses its path', () => {
+  expect(parseEnvironment({ PORT: '8080' }, '/').PUBLIC_URL).toBe('http://localhost:8080')
+  const { PUBLIC_URL } = parseEnvironment({ PUBLIC_URL: 'https://reels.example/' }, '/')
+  expect(PUBLIC_URL).toBe('https://reels.example')
+})
+
+test('every fault is named at once, and no secret is repeated', () => {
+  const wrong = {
+    PORT: 'eighty',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://me:pass@host',
+    AUTH_SECRET: 'short',
+  }
+  const faultsOf = () => parseEnvironment(wrong, '/')
+  expect(faultsOf).toThrow(SettingsError)
+  expect(faultsOf).toThrow(/PORT: .*\(it is "eighty"\)/)
+  expect(faultsOf).toThrow('LOG_LEVEL: must be debug, info, warn or error (it is "loud")')
+  expect(faultsOf).toThrow(/DATABASE_URL: must begin with postgresql:\/\/$/m)
+  expect(faultsOf).toThrow(/AUTH_SECRET: must have at least 32 characters$/m)
+})
+
+test('the secret is made once, kept, and readable by its owner only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-secret-'))
+  const first = keptSecret(folder, 'auth-secret')
+  expect(first).toHaveLength(43)
+  expect(keptSecret(folder, 'auth-secret')).toBe(first)
+  expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
+})
+
+test("README's table of settings is this schema", () => {
+  const readme = readFileSync(join(PROJECT_FOLDER, 'README.md'), 'utf8')
+  const rows = readme
+    .split('\n')
+    .filter((line) => /^\| `[A-Z0-9_]+` \|/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    )
+  expect(rows).toEqual(settingsTable())
+})
+
+function settingsTable(): string[][] {
+  return Object.entries(settings.shape).map(([name, schema]) => {
+    const { description, byDefault } = schema.meta() as { description: string; byDefault?: string }
+    const value = schema.safeParse(undefined).data
+    return [`\`${name}\``, byDefault ?? (value === undefined ? '' : `\`${value}\``), description]
+  })
+}

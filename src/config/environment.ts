@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int('must be a whole number').min(1).max(65_535)
+const count = z.coerce.number().int('must be a whole number').min(1)
+
+/** A setting whose value never appears in a message. */
+const secret = (description: string, byDefault: string) =>
+  z.string().optional().meta({ description, byDefault, secret: true })
+
+/** Every setting, as README.md lists it; a test compares the two. */
+export const settings = z.object({
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address the server listens on; `0.0.0.0` opens it to the network'),
+  PORT: port.default(3000).describe('Port of the site'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
+    .optional()
+    .meta({
+      description: 'Address people open; behind a proxy, the outer one',
+      byDefault: '`http://localhost:PORT`',
+    }),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .describe('Folder of the database, the media files and the secrets; relative to the project'),
+  DATABASE_URL: secret(
+    'A PostgreSQL server of yours, 15 or newer',
+    'the embedded PostgreSQL',
+  ).refine(
+    (url) => url === undefined || /^postgres(ql)?:\/\//.test(url),
+    'must begin with postgresql://',
+  ),
+  DATABASE_PORT: port.optional().meta({
+    description: 'Port of the embedded PostgreSQL, on loopback',
+    byDefault: 'a free one, kept',
+  }),
+  DATABASE_CONNECTIONS: count
+    .default(10)
+    .describe('Connections a server or worker process opens at most'),
+  AUTH_SECRET: secret(
+    'Signs the session cookies; the same on every server',
+    'made up, kept in `DATA_DIR`',
+  ).refine(
+    (value) => value === undefined || value.length >= 32,
+    'must have at least 32 characters',
+  ),
+  SIGN_IN_ATTEMPTS: count
+    .default(20)
+    .describe('Sign-ins, and sign-ups, one address may try per minute'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a header')
+    .optional()
+    .meta({
+      description: 'Header in which your proxy names the visitor’s address, e.g. `x-real-ip`',
+      byDefault: 'none: the connection’s',
+    }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error')
+    .default('warn')
+    .describe('`info` logs every request, one JSON line each'),
+})
+
+export type Environment = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+
+/** What is wrong with the settings: one line each, to be shown as they are. */
+export class SettingsError extends Error {
+  readonly faults: string[]
+  constructor(faults: string[]) {
+    super(faults.join('\n'))
+    this.name = 'SettingsError'
+    this.faults = faults
+  }
+}
+
+/**
+ * Checks the settings and fills in the defaults. An empty value counts as not set.
+ * @param folder what a relative DATA_DIR is relative to.
+ * @throws SettingsError naming every fault at once.
+ */
+export function parseEnvironment(
+  values: Record<string, string | undefined>,
+  folder: string,
+): Environment {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => fault(issue, given)))
+  }
+  const { PUBLIC_URL = `http://localhost:${parsed.data.PORT}`, DATA_DIR, ...others } = parsed.data
+  return { ...others, PUBLIC_URL: new URL(PUBLIC_URL).origin, DATA_DIR: resolve(folder, DATA_DIR) }
+}
+
+function fault(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]) as keyof typeof settings.shape
+  const shown = settings.shape[name].meta()?.secret ? '' : ` (it is "${given[name]}")`
+  return `${name}: ${issue.message}${shown}`
+}

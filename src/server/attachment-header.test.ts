@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { attachmentHeader } from './attachment-header.ts'
+
+test('a plain name stays as it is', () => {
+  expect(attachmentHeader('my video.mp4')).toBe(
+    `attachment; filename="my video.mp4"; filename*=UTF-8''my%20video.mp4`,
+  )
+})
+
+test('other scripts are kept for browsers that read them', () => {
+  expect(attachmentHeader('東京.mp4')).toBe(
+    `attachment; filename="__.mp4"; filename*=UTF-8''%E6%9D%B1%E4%BA%AC.mp4`,
+  )
+})
+
+test('nothing in a name can end the header or climb out of a folder', () => {
+  const header = attachmentHeader('a"b\r\nset-cookie: x/../é(1)\ud800.mp4')
+  expect(header).not.toMatch(/[\r\n]/)
+  expect(header).toBe(
+    `attachment; filename="a b set-cookie x .. _(1) .mp4"; filename*=UTF-8''` +
+      'a%20b%20set-cookie%20x%20..%20%C3%A9%281%29%20.mp4',
+  )
+})

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Authentication } from './authentication.ts'
+import { clientAddress } from './client-address.ts'
+import { health } from './health.ts'
+import { errorFacts } from './log.ts'
+import { media } from './media.ts'
+import { type OperationsOptions, operations } from './operations.ts'
+import { type RequestVariables, requestLog } from './request-log.ts'
+import { sameOriginOnly } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Site } from './site/read-site.ts'
+import { serveSite } from './site/serve-site.ts'
+
+const CREDENTIALS_MAX_BYTES = 64 * 1024
+
+export type HttpOptions = OperationsOptions & {
+  authentication: Authentication
+  site: Site
+  /** Origin people open the site at. */
+  publicUrl: string
+  /** Header in which a proxy in front names the visitor's address. */
+  clientAddressHeader?: string | undefined
+}
+
+/** Everything the server answers. */
+export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVariables }> {
+  const { context, authentication, identify, log, site, publicUrl, clientAddressHeader } = options
+  const app = new Hono<{ Variables: RequestVariables }>()
+  app.use(requestLog(log), securityHeaders(publicUrl), clientAddress(clientAddressHeader))
+  app.use(sameOriginOnly(publicUrl))
+
+  app.get('/health', health(context.db))
+  app.use('/api/auth/*', bodyLimit({ maxSize: CREDENTIALS_MAX_BYTES }))
+  app.on(['GET', 'POST'], '/api/auth/*', (c) => authentication.handler(c.req.raw))
+  app.route('/', operations(options))
+  app.route('/', media(context, identify))
+  app.route('/', serveSite(site))
+
+  app.onError((error, c) => {
+    const requestId = c.get('requestId')
+    log.error('request failed', { requestId, path: c.req.path, ...errorFacts(error) })
+    return c.json({ message: 'Something went wrong on our side.', requestId }, 500)
+  })
+  return app
+}

@@ -1,0 +1,25 @@
+const LEVELS = ['debug', 'info', 'warn', 'error'] as const
+export type LogLevel = (typeof LEVELS)[number]
+
+export type Log = Record<LogLevel, (event: string, facts?: Record<string, unknown>) => void>
+
+/** Writes one JSON line an event. Facts are chosen by the caller: never a body, a query string or a header. */
+export function createLog(
+  lowest: LogLevel,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Log {
+  const logAt =
+    (level: LogLevel) =>
+    (event: string, facts: Record<string, unknown> = {}) => {
+      if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })}\n`)
+    }
+  return { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') }
+}
+
+/** An error as facts for a log line. */
+export function errorFacts(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const cause = error.cause instanceof Error ? { cause: error.cause.message } : {}
+  return { error: error.message, ...cause, stack: error.stack }
+}

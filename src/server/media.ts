@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import { type Context as HttpContext, Hono } from 'hono'
+import { errors } from '#contract/error.ts'
+import { type AssetRow, findAsset } from '#domain/asset/index.ts'
+import type { Context } from '#domain/context.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { StorageMissingError } from '#providers/storage/storage-provider.ts'
+import { attachmentHeader } from './attachment-header.ts'
+import type { Identify } from './identify.ts'
+import { parseByteRange } from './byte-range.ts'
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+/** `/media/{assetId}`: a stored file for its owner, whole or a range of it; `?download=NAME` to save it. */
+export function media(context: Context, identify: Identify) {
+  const app = new Hono()
+  app.get(`/media/:assetId{${UUID}}`, async (c) => {
+    const userId = await identify(c.req.raw.headers)
+    if (userId === null) return refuse(c, new DomainError('UNAUTHENTICATED'))
+    try {
+      return await send(c, context, await findAsset({ ...context, userId }, c.req.param('assetId')))
+    } catch (error) {
+      if (error instanceof DomainError) return refuse(c, error)
+      if (error instanceof StorageMissingError) return refuse(c, new DomainError('NOT_FOUND'))
+      throw error
+    }
+  })
+  return app
+}
+
+async function send(c: HttpContext, context: Context, asset: AssetRow): Promise<Response> {
+  const { id, storageKey, contentType, sizeBytes } = asset
+  const etag = `"${id}"`
+  const download = c.req.query('download')
+  const headers: Record<string, string> = {
+    etag,
+    'accept-ranges': 'bytes',
+    'content-type': contentType,
+    // An asset never changes; another picture is another asset.
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-disposition': download ? attachmentHeader(download) : 'inline',
+  }
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+
+  const ifRange = c.req.header('if-range')
+  const asked = ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined
+  const range = parseByteRange(asked, sizeBytes)
+  if (range === 'unsatisfiable') {
+    return c.body(null, 416, { 'content-range': `bytes */${sizeBytes}` })
+  }
+  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 }
+  headers['content-length'] = String(end - start + 1)
+  if (range) headers['content-range'] = `bytes ${start}-${end}/${sizeBytes}`
+  if (c.req.method === 'HEAD') return c.body(null, range ? 206 : 200, headers)
+  const content = await context.storage.read(storageKey, range ?? undefined)
+  return c.body(Readable.toWeb(content) as ReadableStream, range ? 206 : 200, headers)
+}
+
+function refuse(c: HttpContext, error: DomainError): Response {
+  c.header('cache-control', 'no-store')
+  return c.json({ code: error.code, message: error.message }, errors[error.code].status)
+}

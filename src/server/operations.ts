@@ -1,0 +1,80 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { onError, ORPCError } from '@orpc/server'
+import { RPCHandler } from '@orpc/server/fetch'
+import { experimental_ZodSmartCoercionPlugin, ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { type Context as HttpContext, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { contract } from '#contract/index.ts'
+import type { Context } from '#domain/context.ts'
+import type { AccountStreams } from './account-streams.ts'
+import type { Identify } from './identify.ts'
+import { errorFacts, type Log } from './log.ts'
+import type { RequestVariables } from './request-log.ts'
+import { router } from './routers/index.ts'
+
+const BODY_MAX_BYTES = 1024 * 1024
+
+export type OperationsOptions = {
+  context: Context
+  identify: Identify
+  streams: AccountStreams
+  log: Log
+}
+
+type Env = { Variables: RequestVariables }
+
+/** The contract over HTTP twice: `/rpc` for our own typed clients, `/api/v1` as REST with an OpenAPI document. */
+export function operations({ context, identify, streams, log }: OperationsOptions) {
+  const rpc = new RPCHandler(router, {
+    interceptors: [onError((error) => logUnexpected(log, error))],
+  })
+  const rest = new OpenAPIHandler(router, {
+    interceptors: [onError((error) => logUnexpected(log, error))],
+    plugins: [new experimental_ZodSmartCoercionPlugin()],
+  })
+
+  async function answer(
+    c: HttpContext<Env>,
+    handler: typeof rpc | typeof rest,
+    prefix: `/${string}`,
+  ): Promise<Response> {
+    const userId = await identify(c.req.raw.headers)
+    const { response } = await handler.handle(c.req.raw, {
+      prefix,
+      context: { context, streams, userId },
+    })
+    if (!response) return c.json({ message: 'There is no such operation.' }, 404)
+    response.headers.set('cache-control', 'no-store')
+    return response
+  }
+
+  const app = new Hono<Env>()
+  app.use(bodyLimit({ maxSize: BODY_MAX_BYTES }))
+  app.get('/api/v1/openapi.json', async (c) => c.json(await openApiDocument()))
+  app.all('/rpc/*', (c) => answer(c, rpc, '/rpc'))
+  app.all('/api/v1/*', (c) => answer(c, rest, '/api/v1'))
+  return app
+}
+
+function openApiDocument() {
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+    contract,
+    {
+      info: { title: 'Reelwright', version: '1' },
+      servers: [{ url: '/api/v1' }],
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'reelwright.session_token' },
+        },
+      },
+      security: [{ session: [] }],
+    },
+  )
+}
+
+/** A refusal is an answer; anything else is a fault of ours. */
+function logUnexpected(log: Log, error: unknown): void {
+  if (error instanceof ORPCError && error.status < 500) return
+  log.error('operation failed', errorFacts(error))
+}

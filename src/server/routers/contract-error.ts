@@ -1,0 +1,27 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import { errors } from '#contract/error.ts'
+import { DomainError } from '#domain/domain-error.ts'
+
+/** Turns a refusal into the contract's error; anything unexpected passes on and is answered without details. */
+export function asContractError(error: unknown): unknown {
+  if (error instanceof DomainError) {
+    const { code, message, data } = error
+    return new ORPCError(code, { status: errors[code].status, message, data })
+  }
+  if (isInvalidInput(error)) {
+    const { status, message } = errors.INVALID_INPUT
+    const issues = [...error.cause.issues].map((issue) => issue.message)
+    return new ORPCError('INVALID_INPUT', { status, message: issues.join('. ') || message })
+  }
+  return error
+}
+
+function isInvalidInput(error: unknown): error is ORPCError<'BAD_REQUEST', unknown> & {
+  cause: ValidationError
+} {
+  return (
+    error instanceof ORPCError &&
+    error.code === 'BAD_REQUEST' &&
+    error.cause instanceof ValidationError
+  )
+}

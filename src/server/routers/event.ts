@@ -1,0 +1,7 @@
+import { api } from './base.ts'
+
+export const event = api.event.router({
+  subscribe: api.event.subscribe.handler(({ context, signal }) =>
+    context.streams.open(context.account.userId, signal),
+  ),
+})

@@ -1,0 +1,26 @@
+import {
+  completeStoryboard,
+  confirmStoryboard,
+  createStoryboard,
+  deleteStoryboard,
+  generateAll,
+  getStoryboard,
+  listStoryboards,
+  reopenStoryboard,
+  updateStoryboard,
+} from '#domain/storyboard/index.ts'
+import { api } from './base.ts'
+
+const of = api.storyboard
+
+export const storyboard = of.router({
+  create: of.create.handler(({ context, input }) => createStoryboard(context.account, input)),
+  list: of.list.handler(({ context, input }) => listStoryboards(context.account, input)),
+  get: of.get.handler(({ context, input }) => getStoryboard(context.account, input)),
+  update: of.update.handler(({ context, input }) => updateStoryboard(context.account, input)),
+  delete: of.delete.handler(({ context, input }) => deleteStoryboard(context.account, input)),
+  confirm: of.confirm.handler(({ context, input }) => confirmStoryboard(context.account, input)),
+  complete: of.complete.handler(({ context, input }) => completeStoryboard(context.account, input)),
+  reopen: of.reopen.handler(({ context, input }) => reopenStoryboard(context.account, input)),
+  generateAll: of.generateAll.handler(({ context, input }) => generateAll(context.account, input)),
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/** One file of the built site, held in memory. */
+export type SiteFile = {
+  content: Buffer<ArrayBuffer>
+  contentType: string
+  etag: string
+  /** Its name holds a hash of its content. */
+  immutable: boolean
+  /** Pages only. */
+  policy: string | null
+}
+
+export type Site = {
+  /** By path as a visitor asks for it: `/home`, `/assets/entry-1a2b.js`. */
+  files: Map<string, SiteFile>
+  /** The page that draws /dashboard in the browser. */
+  application: SiteFile | null
+  notFound: SiteFile | null
+}
+
+/** Reads the built site; a folder that is not there is an empty site. */
+export function readSite(folder: string): Site {
+  const files = new Map<string, SiteFile>()
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : []
+  for (const entry of names.filter((name) => name.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(folder, path).split(sep).join('/')
+    files.set(visitedAs(name), readSiteFile(path, name))
+  }
+  const application = files.get('/__spa-fallback.html') ?? null
+  return { files, application, notFound: files.get('/404') ?? application }
+}
+
+function visitedAs(name: string): string {
+  if (name === 'index.html') return '/'
+  return `/${name.replace(/(\/index|^404)\.html$/, (_, page) => (page === '404' ? '404' : ''))}`
+}
+
+function readSiteFile(path: string, name: string): SiteFile {
+  const content = readFileSync(path)
+  const isPage = name.endsWith('.html')
+  return {
+    content,
+    contentType: getMimeType(name) ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    immutable: name.startsWith('assets/'),
+    policy: isPage ? contentSecurityPolicy(content.toString()) : null,
+  }
+}

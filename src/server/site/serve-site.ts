@@ -1,0 +1,77 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Context as HttpContext, Hono } from 'hono'
+import type { Site, SiteFile } from './read-site.ts'
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/
+const WORTH_COMPRESSING_BYTES = 1024
+const BROTLI_QUALITY = 9
+
+type Encoding = 'br' | 'gzip'
+type Compressed = Map<string, Promise<Buffer<ArrayBuffer>>>
+
+/**
+ * The built site. Prerendered pages by their path, /dashboard and below by the application's one page,
+ * everything else is a real 404.
+ */
+export function serveSite(site: Site) {
+  const compressed: Compressed = new Map()
+  const app = new Hono()
+  app.get('*', async (c) => {
+    const path = withoutTrailingSlash(c.req.path)
+    const file = site.files.get(path)
+    if (file) return await send(c, file, 200, compressed)
+    if (site.application && /^\/dashboard(\/|$)/.test(path)) {
+      return await send(c, site.application, 200, compressed)
+    }
+    if (site.notFound) return await send(c, site.notFound, 404, compressed)
+    return c.text('This page does not exist.', 404)
+  })
+  return app
+}
+
+async function send(
+  c: HttpContext,
+  file: SiteFile,
+  status: 200 | 404,
+  compressed: Compressed,
+): Promise<Response> {
+  const encoding = encodingFor(file, c.req.header('accept-encoding') ?? '')
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
+  c.header('etag', etag)
+  c.header('vary', 'accept-encoding')
+  c.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (file.policy) c.header('content-security-policy', file.policy)
+  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('content-type', file.contentType)
+  if (!encoding) return c.body(file.content, status)
+  c.header('content-encoding', encoding)
+  return c.body(await compress(file, encoding, compressed), status)
+}
+
+function encodingFor({ content, contentType }: SiteFile, accepted: string): Encoding | null {
+  if (content.length < WORTH_COMPRESSING_BYTES || !COMPRESSIBLE.test(contentType)) return null
+  return (
+    (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? null
+  )
+}
+
+/** Compressed when first asked for, then kept. */
+function compress(file: SiteFile, encoding: Encoding, compressed: Compressed) {
+  const key = `${encoding}${file.etag}`
+  const kept = compressed.get(key)
+  if (kept) return kept
+  const work =
+    encoding === 'br'
+      ? promisify(brotliCompress)(file.content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+        })
+      : promisify(gzip)(file.content)
+  const result = work as Promise<Buffer<ArrayBuffer>>
+  compressed.set(key, result)
+  return result
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
