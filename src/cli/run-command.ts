@@ -1,0 +1,23 @@
+import { CommandError } from './command-error.ts'
+
+const EXIT_FAILED = 1
+const EXIT_INTERRUPTED = 130
+
+/** Runs a command to its exit code: what goes wrong is one clear line. */
+export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const interrupt = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => interrupt.abort(new CommandError('Stopped.')))
+  }
+  try {
+    await command(interrupt.signal)
+  } catch (error) {
+    console.error(interrupt.signal.aborted ? 'Stopped.' : oneLine(error))
+    process.exitCode = interrupt.signal.aborted ? EXIT_INTERRUPTED : EXIT_FAILED
+  }
+}
+
+function oneLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replaceAll(/\s*\n\s*/g, ' ')
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { loadEnvironment } from '#config/load-environment.ts'
+import { connectDatabase } from '#database/client.ts'
+import { renderLayers } from '#media/layers/render-layers.ts'
+import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
+import { createStudio } from '#providers/studio.ts'
+import { openQueue } from '#queue/queue.ts'
+import { supervised } from '#supervisor/supervised.ts'
+import { keepAlive } from './keep-alive.ts'
+import { startWorker } from './start-worker.ts'
+
+const { DATABASE_URL, DATA_DIR, DATABASE_CONNECTIONS } = loadEnvironment()
+if (!DATABASE_URL)
+  endAtOnce('DATABASE_URL is not set; `npm start` sets it for the embedded database.')
+
+const workerId = randomUUID()
+const cacheFolder = join(DATA_DIR, 'cache')
+const letGo = await keepAlive(DATABASE_URL, workerId, endAtOnce)
+const { db, close } = connectDatabase(DATABASE_URL, DATABASE_CONNECTIONS)
+const queue = await openQueue(DATABASE_URL, 'worker')
+const providers = createStudio({ cacheFolder, renderLayers })
+const stopWorking = await startWorker(
+  {
+    db,
+    queue,
+    storage: createFileSystemStorage(join(DATA_DIR, 'media')),
+    studio: providers,
+    providers,
+    workerId,
+    cacheFolder,
+  },
+  (error) => {
+    console.error(error)
+    endAtOnce('something happened that it cannot judge')
+  },
+)
+
+const reportReady = supervised(async () => {
+  stopWorking()
+  await queue.stop()
+  await close()
+  // Last: from here on another worker may take over what was under way.
+  await letGo()
+})
+reportReady()
+
+/** Whoever takes over decides by the rows; nothing here needs to be put in order first. */
+function endAtOnce(reason: string): never {
+  console.error(`The worker ends: ${reason}.`)
+  process.exit(1)
+}
