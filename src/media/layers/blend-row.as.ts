@@ -5,9 +5,13 @@
 /** Where the samples 0..7 of a block lie after its first one, in steps. */
 const LANES = i16x8(0, 1, 2, 3, 4, 5, 6, 7)
 
+const FULL: i32 = 0x7fff
+
+function isFull(bytes: v128): bool {
+  return i8x16.all_true(i8x16.eq(bytes, i8x16.splat(-1)))
+}
+
 /** Eight samples between the columns (`left`, `left + 1`) of one row. */
-// @ts-ignore: decorator
-@inline
 function between(row: v128, left: v128, right: v128, weight: v128): v128 {
   const a = i16x8.shl(i16x8.extend_low_i8x16_u(i8x16.swizzle(row, left)), 7)
   const b = i16x8.shl(i16x8.extend_low_i8x16_u(i8x16.swizzle(row, right)), 7)
@@ -23,14 +27,23 @@ function between(row: v128, left: v128, right: v128, weight: v128): v128 {
  * where 0 < xStep < 16.0. Blocks that start outside the plane are left out. `opacity` is 0..32767.
  */
 export function blendRow(
-  to: usize, blocks: i32, colour: usize, cover: usize, stride: i32, rows: i32,
-  x: i32, y: i32, xStep: i32, yStep: i32, opacity: i32,
+  to: usize,
+  blocks: i32,
+  colour: usize,
+  cover: usize,
+  stride: i32,
+  rows: i32,
+  x: i32,
+  y: i32,
+  xStep: i32,
+  yStep: i32,
+  opacity: i32,
 ): void {
   const fade = i16x8.splat(<i16>opacity)
   const lanes = i16x8.mul(LANES, i16x8.splat(<i16>(xStep >> 7)))
   const one = i8x16.splat(1)
   const half = i16x8.splat(64)
-  for (const end = to + (<usize>blocks << 3); to < end; to += 8, x += xStep, y += yStep) {
+  for (const end = to + ((<usize>blocks) << 3); to < end; to += 8, x += xStep, y += yStep) {
     const column = x >> 16
     const row = y >> 16
     if (<u32>column >= <u32>(stride - 15) || <u32>row >= <u32>(rows - 1)) continue
@@ -49,16 +62,15 @@ export function blendRow(
     const top = between(above, left, right, across)
     const bottom = between(below, left, right, across)
     let ink = i16x8.add(top, i16x8.q15mulr_sat_s(i16x8.sub(bottom, top), down))
-    if (cover) {
+    if (cover && !(opacity == FULL && isFull(v128.and(coverAbove, coverBelow)))) {
       const coverTop = between(coverAbove, left, right, across)
       const coverBottom = between(coverBelow, left, right, across)
-      let hidden = i16x8.add(
-        coverTop, i16x8.q15mulr_sat_s(i16x8.sub(coverBottom, coverTop), down),
-      )
+      let hidden = i16x8.add(coverTop, i16x8.q15mulr_sat_s(i16x8.sub(coverBottom, coverTop), down))
       hidden = i16x8.q15mulr_sat_s(i16x8.add(hidden, i16x8.shr_u(hidden, 8)), fade)
       const under = i16x8.shl(v128.load8x8_u(to), 7)
       ink = i16x8.add_sat_s(
-        i16x8.q15mulr_sat_s(ink, fade), i16x8.sub(under, i16x8.q15mulr_sat_s(under, hidden)),
+        i16x8.q15mulr_sat_s(ink, fade),
+        i16x8.sub(under, i16x8.q15mulr_sat_s(under, hidden)),
       )
     }
     const bytes = i16x8.shr_u(i16x8.add_sat_s(ink, half), 7)

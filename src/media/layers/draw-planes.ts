@@ -9,48 +9,57 @@ export type RowShift = (pictureY: number) => number
 export const FULL = 32_767
 export const FIXED = 65_536
 
+export type Drawing = {
+  /** 0 to 1; 1 if not given. */
+  opacity?: number
+  shift?: RowShift | undefined
+  /** Rows of the frame from here on are left as they are: something nearer hides them. */
+  until?: number
+}
+
 /**
- * Draws a picture over the frame. `opacity` is 0 to 1. Steps between neighbouring pixels must stay
- * below two picture pixels, which is as far as the kernel's window reaches.
+ * Draws a picture over the frame. Steps between neighbouring pixels must stay below two picture
+ * pixels, which is as far as the kernel's window reaches.
  */
 export function drawPlanes(
   memory: PlaneMemory,
   frame: FramePlanes,
   picture: PicturePlanes,
   placement: Placement,
-  opacity = 1,
-  shift?: RowShift,
+  drawing: Drawing = {},
 ): void {
-  const fade = Math.round(opacity * FULL)
-  if (fade <= 0) return
-  drawPlane(memory, frame.luma, picture, picture.luma, 1, placement, fade, shift)
-  drawPlane(memory, frame.blue, picture, picture.blue, 2, placement, fade, shift)
-  drawPlane(memory, frame.red, picture, picture.red, 2, placement, fade, shift)
+  const { left, top } = picture
+  drawPlane(memory, frame.luma, { ...picture.luma, left, top, grain: 1 }, placement, drawing)
+  drawPlane(memory, frame.blue, { ...picture.blue, left, top, grain: 2 }, placement, drawing)
+  drawPlane(memory, frame.red, { ...picture.red, left, top, grain: 2 }, placement, drawing)
 }
 
-/** `grain`: how many pixels of the frame one sample of this plane spans. */
-function drawPlane(
+/** `grain`: how many pixels, of the frame and of the picture, one sample of this plane spans. */
+export type PlacedPlane = Plane & { left: number; top: number; grain: number }
+
+export function drawPlane(
   memory: PlaneMemory,
   target: FramePlane,
-  picture: PicturePlanes,
-  source: Plane,
-  grain: number,
+  source: PlacedPlane,
   placement: Placement,
-  fade: number,
-  shift?: RowShift,
-) {
+  { opacity = 1, shift, until = Number.POSITIVE_INFINITY }: Drawing,
+): void {
   const { blendRow } = memory
+  const { grain } = source
+  const fade = Math.round(opacity * FULL)
+  if (fade <= 0) return
   const blocks = target.stride / BLOCK
   const xStep = placement.xAcross * BLOCK
   const yStep = placement.yAcross * BLOCK
   const lean = Math.abs(yStep * blocks)
-  for (let row = 0; row < target.rows; row++) {
+  const lastRow = Math.min(target.rows, Math.ceil(until / grain))
+  for (let row = 0; row < lastRow; row++) {
     const down = (row + 0.5) * grain
     const frameX = placement.x + placement.xAcross * 0.5 * grain + placement.xDown * down
     const frameY = placement.y + placement.yAcross * 0.5 * grain + placement.yDown * down
-    const y = (frameY - picture.top) / grain - 0.5 + RIM
+    const y = (frameY - source.top) / grain - 0.5 + RIM
     if (y + lean < 0 || y - lean > source.rows) continue
-    const x = (frameX + (shift?.(frameY) ?? 0) - picture.left) / grain - 0.5 + RIM
+    const x = (frameX + (shift?.(frameY) ?? 0) - source.left) / grain - 0.5 + RIM
     const first = Math.max(0, Math.floor(-x / xStep))
     const last = Math.min(blocks, Math.ceil((source.stride - x) / xStep))
     if (last <= first) continue

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { DepthPicture, LayeredClip } from '#composition/layered-clip.ts'
+import type { DepthPicture, LayeredClip, PictureFile, Relief } from '#composition/layered-clip.ts'
 import { poseAt } from './camera-path.ts'
 import { drawPlanes } from './draw-planes.ts'
-import { drawRelief, netOf, reliefDepth } from './draw-relief.ts'
+import { drawRelief, type Net, netOf, reliefDepth } from './draw-relief.ts'
 import type { FramePlanes } from './frame-planes.ts'
+import { COARSE, newVeil } from './light-veil.ts'
 import { particleCloud } from './particles/particle-cloud.ts'
 import { type PicturePlanes, planesOf } from './picture-planes.ts'
-import { type Placement, placeDepth, SWAY_RESERVE } from './placement.ts'
+import { firstRowBelow, type Placement, placeDepth, SWAY_RESERVE } from './placement.ts'
 import type { PlaneMemory } from './plane-memory.ts'
 import { lightPlay } from './scene-light.ts'
 import { floatOf, type SwayingPart, swayOf } from './sway.ts'
@@ -26,33 +27,83 @@ export async function openLayerScene(memory: PlaneMemory, clip: LayeredClip): Pr
   const finish = clip.finish && (await loadPlanes(memory, clip.finish, 0))
   const hand = unsteadyHand(clip.seed, clip.camera.unrest * SWAY_RESERVE * 0.4 * shortSide)
   const momentOf = (seconds: number) => Math.min(1, (seconds * 1000) / clip.durationMs)
-  const placeAt = (depth: number, seconds: number, floating = { x: 0, y: 0 }) => {
+  const placeAt: PlaceAt = (depth, seconds, floating = { x: 0, y: 0 }) => {
     const stray = hand(seconds)
     const nudge = { x: stray.x - floating.x, y: stray.y - floating.y }
     return placeDepth(clip, poseAt(clip.camera, momentOf(seconds)), depth, nudge)
   }
+  const veil = newVeil(memory, clip)
   const light = lightPlay(memory, clip)
   const particles = particleCloud(memory, clip, placeAt)
 
   return {
     draw(frame, seconds) {
       let drawnTo = -1
-      for (const part of parts) {
+      for (const { part, place, until } of placeParts(clip, parts, seconds, placeAt)) {
         const { depth } = part.picture
-        if (typeof depth === 'number') {
-          particles?.draw(frame, seconds, [drawnTo, depth])
-          drawnTo = Math.max(drawnTo, depth)
+        if (typeof depth !== 'number') {
+          drawRelief(
+            memory,
+            frame,
+            part.planes,
+            reliefNet(clip, part.picture, depth, seconds, placeAt),
+          )
+          continue
         }
-        drawPart(memory, frame, clip, part, seconds, placeAt)
+        particles?.draw(frame, seconds, [drawnTo, depth])
+        drawnTo = Math.max(drawnTo, depth)
+        const shift = swayOf(part.swaying, seconds, shortSide)
+        drawPlanes(memory, frame, part.planes, place, { shift, until })
       }
-      light?.draw(frame, seconds, momentOf(seconds), placeAt(0, seconds))
-      particles?.draw(frame, seconds, [drawnTo, 2])
-      if (finish) drawPlanes(memory, frame, finish, AT_REST)
+      veil.clear()
+      light?.addTo(veil, seconds, momentOf(seconds), placeAt(0, seconds))
+      if (finish && clip.finish) veil.add(finish, stretched(clip, clip.finish), 1)
+      veil.drawOver(frame)
+      particles?.draw(frame, seconds, [drawnTo, Number.POSITIVE_INFINITY])
     },
   }
 }
 
-const AT_REST: Placement = { x: 0, xAcross: 1, xDown: 0, y: 0, yAcross: 0, yDown: 1 }
+type PlaceAt = (depth: number, seconds: number, floating?: { x: number; y: number }) => Placement
+
+/** Where each part is at a moment, and from which row of the frame on nearer parts hide it. */
+function placeParts(clip: LayeredClip, parts: ScenePart[], seconds: number, placeAt: PlaceAt) {
+  const shortSide = Math.min(clip.width, clip.height)
+  let until = clip.height
+  return parts
+    .toReversed()
+    .map((part) => {
+      const { depth } = part.picture
+      const floating = floatOf(part.swaying, seconds, shortSide)
+      const place = placeAt(typeof depth === 'number' ? depth : 0, seconds, floating)
+      const placed = { part, place, until }
+      until = Math.min(until, firstRowBelow(place, part.planes.solidFrom + 1, clip.width))
+      return placed
+    })
+    .toReversed()
+}
+
+function reliefNet(
+  clip: LayeredClip,
+  picture: DepthPicture,
+  relief: Relief,
+  seconds: number,
+  placeAt: PlaceAt,
+): Net {
+  const depthAt = reliefDepth(relief, picture.width, picture.height)
+  return netOf(
+    clip,
+    (x, y) => depthAt(x + clip.overscan, y + clip.overscan),
+    (depth) => placeAt(depth, seconds),
+  )
+}
+
+/** A picture of any size over the whole frame, counted in coarse pixels of the frame. */
+function stretched(clip: LayeredClip, file: PictureFile): Placement {
+  const across = (file.width / clip.width) * COARSE
+  const down = (file.height / clip.height) * COARSE
+  return { x: 0, xAcross: across, xDown: 0, y: 0, yAcross: 0, yDown: down }
+}
 
 async function loadParts(memory: PlaneMemory, clip: LayeredClip): Promise<ScenePart[]> {
   const parts: ScenePart[] = []
@@ -69,7 +120,7 @@ async function loadParts(memory: PlaneMemory, clip: LayeredClip): Promise<SceneP
 /** The planes of a picture whose first `overscan` pixels to the left and top lie outside the frame. */
 async function loadPlanes(
   memory: PlaneMemory,
-  file: { path: string; width: number; height: number },
+  file: PictureFile,
   overscan: number,
 ): Promise<PicturePlanes | undefined> {
   const rgba = await readFile(file.path)
@@ -77,29 +128,7 @@ async function loadPlanes(
     throw new RangeError(`${file.path} is not ${file.width} x ${file.height} pixels of RGBA.`)
   }
   const planes = planesOf(memory, rgba, file.width, file.height)
-  return planes && { ...planes, left: planes.left - overscan, top: planes.top - overscan }
-}
-
-function drawPart(
-  memory: PlaneMemory,
-  frame: FramePlanes,
-  clip: LayeredClip,
-  part: ScenePart,
-  seconds: number,
-  placeAt: (depth: number, seconds: number, floating?: { x: number; y: number }) => Placement,
-) {
-  const { picture, planes, swaying } = part
-  const shortSide = Math.min(clip.width, clip.height)
-  if (typeof picture.depth === 'number') {
-    const place = placeAt(picture.depth, seconds, floatOf(swaying, seconds, shortSide))
-    drawPlanes(memory, frame, planes, place, 1, swayOf(swaying, seconds, shortSide))
-    return
-  }
-  const depthAt = reliefDepth(picture.depth, picture.width, picture.height)
-  const net = netOf(
-    clip,
-    (x, y) => depthAt(x + clip.overscan, y + clip.overscan),
-    (depth) => placeAt(depth, seconds),
-  )
-  drawRelief(memory, frame, planes, net)
+  if (!planes) return undefined
+  const { left, top, solidFrom } = planes
+  return { ...planes, left: left - overscan, top: top - overscan, solidFrom: solidFrom - overscan }
 }

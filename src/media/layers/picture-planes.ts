@@ -8,6 +8,8 @@ export type PicturePlanes = {
   /** Where the picture's first sample lies, in pixels of the picture it was cut from. */
   left: number
   top: number
+  /** From this height down to its end the picture hides all that is behind it; Infinity if nowhere. */
+  solidFrom: number
   luma: Plane
   blue: Plane
   red: Plane
@@ -40,7 +42,14 @@ export function planesOf(
   fillLuma(memory, rgba, width, box, luma)
   fillChroma(memory, rgba, width, box, blue, red)
   for (const plane of [luma, blue, red]) extendEdges(memory, plane.colour, plane, opaque)
-  return { left: box.left, top: box.top, luma, blue, red }
+  return {
+    left: box.left,
+    top: box.top,
+    solidFrom: solidFrom(rgba, width, height),
+    luma,
+    blue,
+    red,
+  }
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -84,6 +93,13 @@ function isSet(pixel: number): boolean {
 function isOpaque(rgba: Uint8Array): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
   return true
+}
+
+function solidFrom(rgba: Uint8Array, width: number, height: number): number {
+  let pixel = width * height - 1
+  while (pixel >= 0 && rgba[pixel * 4 + 3] === 255) pixel--
+  const row = Math.floor(pixel / width) + 1
+  return row < height ? row : Number.POSITIVE_INFINITY
 }
 
 function fillLuma(memory: PlaneMemory, rgba: Uint8Array, width: number, box: Box, plane: Plane) {

@@ -47,6 +47,12 @@ export function placeDepth(
   }
 }
 
+/** The first height of the frame below which only what lies below `y` of the picture is seen. */
+export function firstRowBelow(placement: Placement, y: number, frameWidth: number): number {
+  const lean = Math.max(0, -placement.yAcross) * frameWidth
+  return Math.ceil((y - placement.y + lean) / placement.yDown)
+}
+
 /** How far the camera may travel to each side without showing the end of a picture, in pixels. */
 function roomOf(clip: LayeredClip): number {
   const { from, to } = clip.camera

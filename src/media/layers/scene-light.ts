@@ -1,33 +1,31 @@
 import type { LayeredClip, Rgb, SceneLight } from '#composition/layered-clip.ts'
-import { drawPlanes } from './draw-planes.ts'
-import type { FramePlanes } from './frame-planes.ts'
-import { planesOf } from './picture-planes.ts'
+import { COARSE, type LightVeil } from './light-veil.ts'
+import { type PicturePlanes, planesOf } from './picture-planes.ts'
 import type { Placement } from './placement.ts'
 import type { PlaneMemory } from './plane-memory.ts'
 
-/** Light has no fine detail: it is kept this many times smaller than the frame. */
-const COARSE = 8
 const TURN = 2 * Math.PI
 
 export type LightPlay = {
-  /** Draws the light as it stands at a moment; `moment` is the share of the clip, 0 to 1. */
-  draw(frame: FramePlanes, seconds: number, moment: number, sky: Placement): void
+  /** Adds the light as it stands at a moment; `moment` is the share of the clip, 0 to 1. */
+  addTo(veil: LightVeil, seconds: number, moment: number, sky: Placement): void
 }
 
 /** A glow around the key light that breathes, and one soft beam that crosses the scene. */
 export function lightPlay(memory: PlaneMemory, clip: LayeredClip): LightPlay | undefined {
   const { light } = clip
   if (!light || light.strength <= 0) return undefined
-  const glow = coarsePlanes(memory, clip, light.colour, glowOpacity(clip, light))
-  const beam = coarsePlanes(memory, clip, light.colour, beamOpacity(clip, light))
-  const fromLeft = light.x < clip.width / 2
+  const glow = paintLight(memory, clip, light.colour, glowOpacity(clip, light))
+  const beam = paintLight(memory, clip, light.colour, beamOpacity(clip, light))
+  const direction = light.x < clip.width / 2 ? 1 : -1
   return {
-    draw(frame, seconds, moment, sky) {
+    addTo(veil, seconds, moment, sky) {
       const breath = 0.72 + 0.28 * Math.sin(TURN * (seconds / 5.3 + 0.1))
-      if (glow) drawPlanes(memory, frame, glow, coarse(sky), breath)
-      const across = (moment * 1.8 - 0.9) * clip.width * (fromLeft ? 1 : -1)
+      if (glow) veil.add(glow, coarse(sky), breath)
       const shown = Math.sin(Math.PI * moment) ** 2
-      if (beam) drawPlanes(memory, frame, beam, coarse(shifted(across)), shown)
+      const across = (0.9 - moment * 1.8) * (clip.width / COARSE) * direction
+      const shifted = { x: across, xAcross: 1, xDown: 0, y: 0, yAcross: 0, yDown: 1 }
+      if (beam) veil.add(beam, shifted, shown)
     },
   }
 }
@@ -41,7 +39,7 @@ function glowOpacity(clip: LayeredClip, light: SceneLight) {
   }
 }
 
-/** A slanted band through the middle of the frame, strongest on the light's side. */
+/** A slanted band through the middle of the frame that fades towards the ground. */
 function beamOpacity(clip: LayeredClip, light: SceneLight) {
   const slant = light.x < clip.width / 2 ? 0.35 : -0.35
   const width = 0.2 * clip.width
@@ -52,12 +50,12 @@ function beamOpacity(clip: LayeredClip, light: SceneLight) {
   }
 }
 
-function coarsePlanes(
+function paintLight(
   memory: PlaneMemory,
   clip: LayeredClip,
   colour: Rgb,
   opacityAt: (x: number, y: number) => number,
-) {
+): PicturePlanes | undefined {
   const margin = clip.overscan
   const columns = 2 * Math.ceil((clip.width + 2 * margin) / COARSE / 2)
   const rows = 2 * Math.ceil((clip.height + 2 * margin) / COARSE / 2)
@@ -76,17 +74,7 @@ function coarsePlanes(
   return { ...planes, left: planes.left - corner, top: planes.top - corner }
 }
 
+/** The same view, counted in coarse pixels. */
 function coarse(placement: Placement): Placement {
-  return {
-    x: placement.x / COARSE,
-    xAcross: placement.xAcross / COARSE,
-    xDown: placement.xDown / COARSE,
-    y: placement.y / COARSE,
-    yAcross: placement.yAcross / COARSE,
-    yDown: placement.yDown / COARSE,
-  }
-}
-
-function shifted(across: number): Placement {
-  return { x: -across, xAcross: 1, xDown: 0, y: 0, yAcross: 0, yDown: 1 }
+  return { ...placement, x: placement.x / COARSE, y: placement.y / COARSE }
 }

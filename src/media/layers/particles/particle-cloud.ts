@@ -93,7 +93,9 @@ function drawParticle(
   const x = (worldX + swing(5.3, 0) - place.x) / place.xAcross
   const y = (worldY + swing(4.1, 0.37) - place.y) / place.yDown
   const step = (SPRITE_SIZES[level < 0 ? SPRITE_SIZES.length - 1 : level] as number) / size
-  drawPlanes(memory, frame, sprite, spriteAt(x, y, size, step), shine(look, particle, seconds))
+  drawPlanes(memory, frame, sprite, spriteAt(x, y, size, step), {
+    opacity: shine(look, particle, seconds),
+  })
 }
 
 function spriteAt(x: number, y: number, size: number, step: number): Placement {
