@@ -33,11 +33,9 @@ export async function downloadFile(
     if (!response.ok || !response.body) {
       throw new CommandError(`The video could not be downloaded (${response.status}). Try again.`)
     }
-    await pipeline(
-      Readable.fromWeb(response.body as ReadableStream),
-      createWriteStream(partial),
-      { signal },
-    )
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(partial), {
+      signal,
+    })
     await rename(partial, outPath)
   } finally {
     await rm(partial, { force: true })

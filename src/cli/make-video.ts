@@ -45,9 +45,7 @@ async function write(
   const started = await ask(client.storyboard.create({ id, ...options.idea }))
   await awaitGenerations(client, [started], signal, (done) => progress.report('Storyboard', done))
   const { imageStyle, voiceId } = options
-  return await ask(
-    client.storyboard.update({ id, imageStyle, ...(voiceId ? { voiceId } : {}) }),
-  )
+  return await ask(client.storyboard.update({ id, imageStyle, ...(voiceId ? { voiceId } : {}) }))
 }
 
 async function fillScenes(

@@ -27,7 +27,10 @@ export async function buildSite(projectFolder: string, onBuild: () => void): Pro
 function hashOf(projectFolder: string): string {
   const hash = createHash('sha256')
   for (const name of SOURCES.flatMap((source) => filesOf(projectFolder, source))) {
-    hash.update(`${name}\0`).update(readFileSync(join(projectFolder, name))).update('\0')
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(join(projectFolder, name)))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -5,6 +5,8 @@ import { localUrl, startProduct } from './start-product.ts'
 
 const environment = loadEnvironment()
 const say = (line: string) => process.stdout.write(`${line}\n`)
+// A closed terminal is no reason to end other than in order.
+process.stdout.on('error', () => undefined)
 
 try {
   await start()
@@ -21,18 +23,17 @@ async function start(): Promise<void> {
     localUrl: localUrl(environment),
   })
   if (other) {
-    console.error(`Reelwright already runs on ${DATA_DIR} (process ${other.pid}): ${other.publicUrl}`)
+    console.error(
+      `Reelwright already runs on ${DATA_DIR} (process ${other.pid}): ${other.publicUrl}`,
+    )
     process.exit(EXIT_BAD_SETTINGS)
   }
 
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
   })
-  const starting = Promise.all([
-    startProduct(environment),
-    buildSite(PROJECT_FOLDER, () => say('Building the site, once after every change of it ...')),
-  ])
-  const [product] = await starting
+  await buildSite(PROJECT_FOLDER, () => say('Building the site; this happens once ...'))
+  const product = await startProduct(environment)
   say(`Reelwright is ready: ${publicUrl}`)
   await stopped
   say('Stopping ...')

@@ -1,5 +1,8 @@
 import type { Environment } from '#config/environment.ts'
-import { type OpenDatabase, openEmbeddedDatabase } from '#database/embedded/open-embedded-database.ts'
+import {
+  type OpenDatabase,
+  openEmbeddedDatabase,
+} from '#database/embedded/open-embedded-database.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 
 /** The configured PostgreSQL, or the data folder's own; brought to the present schema. */
@@ -13,7 +16,8 @@ export async function openDatabase(environment: Environment): Promise<OpenDataba
     await migrateDatabase(database.url)
   } catch (error) {
     await database.close()
-    const which = DATABASE_URL === undefined ? 'The embedded database' : 'The server of DATABASE_URL'
+    const which =
+      DATABASE_URL === undefined ? 'The embedded database' : 'The server of DATABASE_URL'
     throw new Error(`${which} cannot be used: ${messageOf(error)}`, { cause: error })
   }
   return database

@@ -14,7 +14,11 @@ export type SwayingPart = {
 const TURN = 2 * Math.PI
 
 /** How the rows of a part move sideways at a moment; undefined for one that keeps its shape. */
-export function swayOf(part: SwayingPart, seconds: number, shortSide: number): RowShift | undefined {
+export function swayOf(
+  part: SwayingPart,
+  seconds: number,
+  shortSide: number,
+): RowShift | undefined {
   const reach = SWAY_RESERVE * shortSide
   if (part.sway === 'foliage') return bend(part, seconds, reach * 0.75)
   if (part.sway === 'water') return ripple(part, seconds, reach * 0.6, shortSide)

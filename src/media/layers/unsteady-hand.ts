@@ -19,8 +19,7 @@ export function unsteadyHand(
     return (seconds: number) =>
       WAVES.reduce(
         (sum, wave, index) =>
-          sum +
-          wave.share * Math.sin(TURN * (wave.cycles * seconds + (phases[index] as number))),
+          sum + wave.share * Math.sin(TURN * (wave.cycles * seconds + (phases[index] as number))),
         0,
       ) * reach
   }
