@@ -12,7 +12,7 @@ const rooms = {
   worker: ['contract', 'composition', 'domain', 'database', 'queue', 'media', 'providers'],
   web: ['contract', 'composition'],
   cli: ['contract'],
-  supervisor: ['contract'],
+  supervisor: ['config', 'database'],
   config: ['contract'],
 }
 const main = '^src/(server|worker|cli|supervisor)/[a-z-]*main\\.ts$'

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { keptSecret } from '#config/kept-secret.ts'
+import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
+import { connectDatabase } from '#database/client.ts'
+import { listen } from '#database/listen.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import type { Announcement } from '#domain/announce.ts'
+import { ensureCommandLineAccount } from '#domain/operator/index.ts'
+import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
+import { createStudio } from '#providers/studio.ts'
+import { openQueue } from '#queue/queue.ts'
+import { supervised } from '#supervisor/supervised.ts'
+import { createAccountStreams } from './account-streams.ts'
+import { createAuthentication } from './authentication.ts'
+import { createHttp } from './http.ts'
+import { identifier } from './identify.ts'
+import { createLog } from './log.ts'
+import { openServer } from './open-server.ts'
+import { readSite } from './site/read-site.ts'
+
+const environment = loadEnvironment()
+const { DATABASE_URL, DATA_DIR, HOST, PORT, PUBLIC_URL } = environment
+if (DATABASE_URL === undefined) {
+  console.error('A server of its own needs DATABASE_URL. `npm start` brings a database along.')
+  process.exit(EXIT_BAD_SETTINGS)
+}
+
+await migrateDatabase(DATABASE_URL)
+const log = createLog(environment.LOG_LEVEL)
+const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS)
+const queue = await openQueue(DATABASE_URL, 'sender')
+const streams = createAccountStreams()
+const stopListening = await listen(
+  DATABASE_URL,
+  (payload) => {
+    const { userId, event } = payload as Announcement
+    streams.publish(userId, event)
+  },
+  streams.refreshAll,
+)
+await ensureCommandLineAccount(database.db)
+
+const authentication = createAuthentication({
+  db: database.db,
+  secret: environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret'),
+  publicUrl: PUBLIC_URL,
+  attemptsPerMinute: environment.SIGN_IN_ATTEMPTS,
+})
+const http = createHttp({
+  context: {
+    db: database.db,
+    queue,
+    storage: createFileSystemStorage(join(DATA_DIR, 'media')),
+    studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
+  },
+  authentication,
+  identify: identifier(authentication, keptSecret(DATA_DIR, 'operator-token')),
+  streams,
+  log,
+  site: readSite(join(PROJECT_FOLDER, 'build', 'client')),
+  publicUrl: PUBLIC_URL,
+  clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
+})
+
+const server = await openServer(http, HOST, PORT).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(EXIT_BAD_SETTINGS)
+})
+
+const ready = supervised(async () => {
+  streams.close()
+  await server.close()
+  await stopListening()
+  await queue.stop()
+  await database.close()
+})
+ready()
+
+/** The server asks the providers what they are; only a worker lets them work. */
+function filmsNothing(): never {
+  throw new Error('The server does not film.')
+}

@@ -1,0 +1,50 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { RequestVariables } from './request-log.ts'
+
+/** What a client may take to send a request's head, and how long an idle connection is kept. */
+const HEAD_TIMEOUT_MS = 15_000
+const KEEP_ALIVE_MS = 65_000
+
+export type OpenServer = { port: number; close: () => Promise<void> }
+
+/**
+ * Listens until closed; port 0 takes a free one. Closing lets answers under way finish.
+ * @throws Error naming the setting to change when the address cannot be used.
+ */
+export async function openServer(
+  http: Hono<{ Variables: RequestVariables }>,
+  host: string,
+  port: number,
+): Promise<OpenServer> {
+  const server = createAdaptorServer({ fetch: http.fetch }) as Server
+  server.headersTimeout = HEAD_TIMEOUT_MS
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is used by another program. Set PORT to a free one.`)
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} needs more rights than this account has. Set PORT above 1023.`)
+  }
+  if (error.code === 'EADDRNOTAVAIL') {
+    return new Error(`This machine has no address ${host}. Set HOST to one of its own.`)
+  }
+  return error
+}

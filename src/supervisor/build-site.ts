@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything the built site depends on. */
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/composition',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'lingui.config.ts',
+]
+
+/** Builds the site unless it stands there as its sources would make it. @throws Error with the build's output */
+export async function buildSite(projectFolder: string, onBuild: () => void): Promise<void> {
+  const stamp = join(projectFolder, 'build', 'sources.sha256')
+  const wanted = hashOf(projectFolder)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  onBuild()
+  await npmRunBuild(projectFolder)
+  writeFileSync(stamp, wanted)
+}
+
+function hashOf(projectFolder: string): string {
+  const hash = createHash('sha256')
+  for (const name of SOURCES.flatMap((source) => filesOf(projectFolder, source))) {
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(join(projectFolder, name)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(projectFolder: string, source: string): string[] {
+  const path = join(projectFolder, source)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return []
+  if (!found.isDirectory()) return [source]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length + 1))
+    .toSorted()
+}
+
+function npmRunBuild(projectFolder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const build = spawn('npm', ['run', '--silent', 'build:web'], {
+      cwd: projectFolder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [build.stdout, build.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    }
+    build.on('error', reject)
+    build.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The site could not be built.\n${output}`)),
+    )
+  })
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const KILL_AFTER_MS = 10_000
+/** Waits before the first, second, … start after an end; the last one repeats. */
+const BACKOFF_MS = [0, 250, 500, 1000, 2000, 5000]
+const STABLE_AFTER_MS = 15_000
+const FIRST_STARTS = 4
+
+export type Kept = {
+  /** Resolves when it works for the first time, rejects when it cannot be started at all. */
+  ready: Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Runs a module as a child process and starts it again whenever it ends.
+ * @param name for messages: 'worker'.
+ * @param hopelessExitCode the child's way of saying that another start will not help.
+ */
+export function keepRunning(
+  name: string,
+  module: string,
+  env: NodeJS.ProcessEnv,
+  hopelessExitCode: number,
+): Kept {
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  let child: ChildProcess | null = null
+  let everReady = false
+  let stopping = false
+  let endsInARow = 0
+
+  function start(): void {
+    const startedAt = Date.now()
+    // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends all in order.
+    child = fork(module, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    child.on('message', (message) => {
+      if (message !== 'ready') return
+      everReady = true
+      resolve()
+    })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      if (stopping) return
+      endsInARow = Date.now() - startedAt > STABLE_AFTER_MS ? 0 : endsInARow + 1
+      void again(code, signal)
+    })
+  }
+
+  async function again(code: number | null, signal: string | null): Promise<void> {
+    const how = `The ${name} ended with ${signal ?? `code ${code}`}`
+    if (!everReady && (code === hopelessExitCode || endsInARow >= FIRST_STARTS)) {
+      reject(new Error(`${how} and cannot be started.`))
+      return
+    }
+    console.error(`${how}; starting it again.`)
+    await pause(BACKOFF_MS[Math.min(endsInARow, BACKOFF_MS.length) - 1] ?? 0)
+    if (!stopping) start()
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    const running = child
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = new Promise((done) => running.once('exit', done))
+    running.kill('SIGTERM')
+    const force = setTimeout(() => running.kill('SIGKILL'), KILL_AFTER_MS)
+    await ended
+    clearTimeout(force)
+  }
+
+  start()
+  return { ready, stop }
+}

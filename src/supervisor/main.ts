@@ -1,0 +1,42 @@
+import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
+import { buildSite } from './build-site.ts'
+import { claimInstance } from './instance.ts'
+import { localUrl, startProduct } from './start-product.ts'
+
+const environment = loadEnvironment()
+const say = (line: string) => process.stdout.write(`${line}\n`)
+// A closed terminal is no reason to end other than in order.
+process.stdout.on('error', () => undefined)
+
+try {
+  await start()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const { DATA_DIR, PUBLIC_URL: publicUrl } = environment
+  const other = await claimInstance(DATA_DIR, {
+    pid: process.pid,
+    publicUrl,
+    localUrl: localUrl(environment),
+  })
+  if (other) {
+    console.error(
+      `Reelwright already runs on ${DATA_DIR} (process ${other.pid}): ${other.publicUrl}`,
+    )
+    process.exit(EXIT_BAD_SETTINGS)
+  }
+
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
+  })
+  await buildSite(PROJECT_FOLDER, () => say('Building the site; this happens once ...'))
+  const product = await startProduct(environment)
+  say(`Reelwright is ready: ${publicUrl}`)
+  await stopped
+  say('Stopping ...')
+  await product.stop()
+  process.exit(0)
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import type { Environment } from '#config/environment.ts'
+import { EXIT_BAD_SETTINGS } from '#config/load-environment.ts'
+import { keepRunning } from './keep-running.ts'
+import { openDatabase } from './open-database.ts'
+
+const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+const WORKER = fileURLToPath(new URL('../worker/main.ts', import.meta.url))
+
+export type Product = { stop: () => Promise<void> }
+
+/**
+ * Starts database, server and worker and keeps them running.
+ * @returns when all of them work; `stop` ends them in the reverse order.
+ * @throws Error in words for the operator; everything started is stopped then.
+ */
+export async function startProduct(environment: Environment): Promise<Product> {
+  const database = await openDatabase(environment)
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: environment.DATA_DIR,
+    PORT: String(environment.PORT),
+    PUBLIC_URL: environment.PUBLIC_URL,
+  }
+  const server = keepRunning('server', SERVER, env, EXIT_BAD_SETTINGS)
+  const worker = keepRunning('worker', WORKER, env, EXIT_BAD_SETTINGS)
+  const stop = async () => {
+    await server.stop()
+    await worker.stop()
+    await database.close()
+  }
+  try {
+    await Promise.all([server.ready, worker.ready])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
+}
+
+/** Where programs on this machine reach the server. */
+export function localUrl({ HOST, PORT }: Environment): string {
+  const everywhere = HOST === '0.0.0.0' || HOST === '::'
+  const host = everywhere ? '127.0.0.1' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
