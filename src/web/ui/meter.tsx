@@ -11,9 +11,9 @@ type MeterProps = {
 export function Meter({ share, label, tone = 'info' }: MeterProps) {
   const percent = Math.round(share * 100)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn this way
     <div
       className="bar"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn this way
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

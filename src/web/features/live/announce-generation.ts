@@ -1,11 +1,29 @@
-import { plural, t } from '@lingui/core/macro'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccountEvent } from '#contract/event.ts'
+import type { GenerationKind } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { api } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
+
+const SUCCESS: Record<GenerationKind, MessageDescriptor> = {
+  storyboard: msg`Storyboard created successfully!`,
+  voice: msg`Voice generated successfully!`,
+  image: msg`Image generated successfully`,
+  clip: msg`Video generated successfully`,
+  export: msg`Your video is ready`,
+}
+
+const FAILURE: Record<GenerationKind, MessageDescriptor> = {
+  storyboard: msg`Failed to create the storyboard`,
+  voice: msg`Failed to generate voice`,
+  image: msg`Failed to generate image`,
+  clip: msg`Failed to generate video`,
+  export: msg`Failed to export the video`,
+}
 
 /** Says how a generation ended and what it cost. */
 export function announceGeneration(queryClient: QueryClient, event: GenerationEvent) {
@@ -16,11 +34,15 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   if (event.state === 'succeeded') {
     // The takes of one batch replace one another instead of filling the window.
     const key = `${event.kind} ${event.storyboardId}`
-    showToast('success', { key, title: successTitle(event), text: joined(place, costText(event)) })
+    showToast('success', {
+      key,
+      title: i18n._(SUCCESS[event.kind]),
+      text: joined(place, costText(event)),
+    })
   }
   if (event.state === 'failed') {
     const text = joined(place, event.failure ?? '', t`Not charged.`)
-    showToast('danger', { key: event.generationId, title: failureTitle(event), text })
+    showToast('danger', { key: event.generationId, title: i18n._(FAILURE[event.kind]), text })
   }
   if (event.state === 'cancelled') {
     showToast('info', {
@@ -28,36 +50,6 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
       title: t`Stopped`,
       text: joined(place, t`Not charged.`),
     })
-  }
-}
-
-function successTitle({ kind }: GenerationEvent) {
-  switch (kind) {
-    case 'storyboard':
-      return t`Storyboard created successfully!`
-    case 'voice':
-      return t`Voice generated successfully!`
-    case 'image':
-      return t`Image generated successfully`
-    case 'clip':
-      return t`Video generated successfully`
-    case 'export':
-      return t`Your video is ready`
-  }
-}
-
-function failureTitle({ kind }: GenerationEvent) {
-  switch (kind) {
-    case 'storyboard':
-      return t`Failed to create the storyboard`
-    case 'voice':
-      return t`Failed to generate voice`
-    case 'image':
-      return t`Failed to generate image`
-    case 'clip':
-      return t`Failed to generate video`
-    case 'export':
-      return t`Failed to export the video`
   }
 }
 

@@ -1,7 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Check, Loader, PencilLine } from 'lucide-react'
+import { Check, Loader, type LucideIcon, PencilLine } from 'lucide-react'
 import type { StoryboardStatus } from '#contract/storyboard.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+type StatusLook = { tone: BadgeTone; icon: LucideIcon; name: MessageDescriptor }
+
+const LOOKS: Record<StoryboardStatus, StatusLook> = {
+  draft: { tone: 'draft', icon: PencilLine, name: msg`Draft` },
+  processing: { tone: 'info', icon: Loader, name: msg`Processing` },
+  complete: { tone: 'success', icon: Check, name: msg`Complete` },
+}
 
 type StatusBadgeProps = {
   status: StoryboardStatus
@@ -10,13 +20,11 @@ type StatusBadgeProps = {
 }
 
 export function StatusBadge({ status, draftTone = 'draft' }: StatusBadgeProps) {
-  const { t } = useLingui()
-  switch (status) {
-    case 'draft':
-      return <Badge tone={draftTone} icon={PencilLine}>{t`Draft`}</Badge>
-    case 'processing':
-      return <Badge tone="info" icon={Loader}>{t`Processing`}</Badge>
-    case 'complete':
-      return <Badge tone="success" icon={Check}>{t`Complete`}</Badge>
-  }
+  const { i18n } = useLingui()
+  const { tone, icon, name } = LOOKS[status]
+  return (
+    <Badge tone={status === 'draft' ? draftTone : tone} icon={icon}>
+      {i18n._(name)}
+    </Badge>
+  )
 }
