@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#web/lib/api.ts'
+
+/** The signed-in account with its credits. */
+export function useAccount() {
+  return useQuery(api.account.get.queryOptions()).data
+}
+
+/** What can still be spent; 0 until it is known. */
+export function useCredits() {
+  return useAccount()?.credits.available ?? 0
+}

@@ -1,0 +1,143 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLingui } from '@lingui/react/macro'
+import { Controller, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import {
+  DURATION_DEFAULT_S,
+  DURATION_MAX_S,
+  DURATION_MIN_S,
+  DURATION_STEP_S,
+  IDEA_MIN_CHARACTERS,
+} from '#contract/limits.ts'
+import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
+import { StoryboardIdea } from '#contract/storyboard.ts'
+import { languageName } from '#web/lib/language-name.ts'
+import { timecode } from '#web/lib/timecode.ts'
+import { Fader } from '#web/ui/fader.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { CreateFooter } from './create-footer.tsx'
+import { ideaErrors } from './idea-errors.ts'
+import { AUDIENCE_NAMES, STYLE_NAMES } from './option-names.ts'
+import { RatioPicker } from './ratio-picker.tsx'
+
+const IDEA_ROWS = 5
+
+/** Before anything is chosen, style and audience are empty. */
+type Draft = Omit<StoryboardIdea, 'style' | 'audience'> & {
+  style: StoryboardIdea['style'] | ''
+  audience: StoryboardIdea['audience'] | ''
+}
+export type IdeaForm = UseFormReturn<Draft, unknown, StoryboardIdea>
+
+export function useIdeaForm(): IdeaForm {
+  return useForm<Draft, unknown, StoryboardIdea>({
+    // The schema turns a draft whose choices are made into an idea, and refuses the others.
+    resolver: zodResolver(StoryboardIdea) as unknown as Resolver<Draft, unknown, StoryboardIdea>,
+    defaultValues: {
+      idea: '',
+      durationS: DURATION_DEFAULT_S,
+      aspectRatio: '16/9',
+      style: '',
+      audience: '',
+      language: 'en',
+    },
+  })
+}
+
+type CreateFormProps = {
+  form: IdeaForm
+  isGenerating: boolean
+  onCreate: (idea: StoryboardIdea) => void
+}
+
+export function CreateForm({ form, isGenerating, onCreate }: CreateFormProps) {
+  const { t, i18n } = useLingui()
+  const errors = ideaErrors(form.formState.errors)
+  const ideaLength = useWatch({ control: form.control, name: 'idea' }).trim().length
+
+  return (
+    <form
+      className="panel"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onCreate)(event)}
+    >
+      <fieldset className="panel-body grid gap-6" disabled={isGenerating}>
+        <Field
+          label={t`Video Idea`}
+          aside={
+            <span className="opt mono text-xs">
+              {errors.idea ? `${ideaLength} / ${IDEA_MIN_CHARACTERS}` : ideaLength}
+            </span>
+          }
+          hint={t`Say what it is about, who it is for, and how it should end.`}
+          error={errors.idea}
+        >
+          {(control) => (
+            <textarea
+              className="textarea"
+              rows={IDEA_ROWS}
+              {...control}
+              {...form.register('idea')}
+            />
+          )}
+        </Field>
+        <Controller
+          control={form.control}
+          name="durationS"
+          render={({ field }) => (
+            <Field
+              label={t`Video Duration`}
+              aside={<output className="tc font-semibold">{timecode(field.value * 1000)}</output>}
+              hint={t`Between 15 seconds and 3 minutes`}
+            >
+              {(control) => (
+                <Fader
+                  {...control}
+                  min={DURATION_MIN_S}
+                  max={DURATION_MAX_S}
+                  step={DURATION_STEP_S}
+                  value={field.value}
+                  onChange={field.onChange}
+                  valueText={t`${field.value} seconds`}
+                  ends={[timecode(DURATION_MIN_S * 1000), timecode(DURATION_MAX_S * 1000)]}
+                />
+              )}
+            </Field>
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="aspectRatio"
+          render={({ field }) => <RatioPicker value={field.value} onChange={field.onChange} />}
+        />
+        <div className="two">
+          <ChoiceField
+            label={t`Video Style`}
+            placeholder={t`Choose a style`}
+            options={VIDEO_STYLES.map((value) => ({ value, name: i18n._(STYLE_NAMES[value]) }))}
+            error={errors.style}
+            registration={form.register('style')}
+          />
+          <ChoiceField
+            label={t`Target Audience`}
+            placeholder={t`Choose an audience`}
+            options={AUDIENCES.map((value) => ({ value, name: i18n._(AUDIENCE_NAMES[value]) }))}
+            error={errors.audience}
+            registration={form.register('audience')}
+          />
+          <ChoiceField
+            label={t`Language`}
+            options={WRITING_LANGUAGES.map((value) => ({
+              value,
+              name: languageName(value),
+              lang: value,
+            }))}
+            error={errors.language}
+            registration={form.register('language')}
+          />
+        </div>
+      </fieldset>
+      <CreateFooter isGenerating={isGenerating} />
+    </form>
+  )
+}

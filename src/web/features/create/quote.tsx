@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Studio } from '#contract/studio.ts'
+import { plannedCost } from './planned-scenes.ts'
+
+type QuoteProps = { sceneCount: number; prices: Studio['prices'] }
+
+export function Quote({ sceneCount, prices }: QuoteProps) {
+  const { voices, images, clips, total } = plannedCost(sceneCount, prices)
+  return (
+    <table className="quote">
+      <caption className="sr-only">
+        <Trans>What this video can cost</Trans>
+      </caption>
+      <tbody>
+        <Line isStrong credits={prices.create_storyboard}>
+          <Trans>Storyboard, now</Trans>
+        </Line>
+        <Line credits={voices}>
+          <Trans>Voices, {prices.generate_voice} per scene</Trans>
+        </Line>
+        <Line credits={images}>
+          <Trans>Images, {prices.generate_image} per scene</Trans>
+        </Line>
+        <Line credits={clips}>
+          <Trans>Video clips, {prices.generate_video} per scene</Trans>
+        </Line>
+        <Line isStrong credits={total}>
+          <Trans>Everything, if you make it all</Trans>
+        </Line>
+      </tbody>
+    </table>
+  )
+}
+
+type LineProps = { credits: number; isStrong?: boolean; children: ReactNode }
+
+function Line({ credits, isStrong = false, children }: LineProps) {
+  return (
+    <tr className={isStrong ? 'now' : 'text-muted'}>
+      <th scope="row">{children}</th>
+      <td>{credits.toLocaleString()}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useStudio } from '#web/features/studio/use-studio.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+
+export function CreateCard() {
+  const price = useStudio()?.prices.create_storyboard ?? ''
+  return (
+    <section className="panel create-card" aria-labelledby="create-content">
+      <div className="txt">
+        <h2 id="create-content">
+          <Trans>Create New Content</Trans>
+        </h2>
+        <p className="text-muted">
+          <Trans>
+            Start from one line of text. The storyboard costs {price} credits; voices, images and
+            clips show their price before you make them.
+          </Trans>
+        </p>
+        <div>
+          <ButtonLink to="/dashboard/create" variant="primary" icon={Plus}>
+            <Trans>Create New Storyboard</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="pic" aria-hidden="true">
+        <PencilFrame ratio="9/16" />
+        <PencilFrame ratio="4/5" />
+        <PencilFrame ratio="16/9" />
+      </div>
+    </section>
+  )
+}

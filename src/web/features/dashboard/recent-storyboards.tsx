@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import type { StoryboardSummary } from '#contract/storyboard.ts'
+import { ratioText } from '#web/features/storyboard/ratio-text.ts'
+import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
+import { StoryboardFacts } from '#web/features/storyboard/storyboard-facts.tsx'
+import { StoryboardFrames } from '#web/features/storyboard/storyboard-frames.tsx'
+import { useOverview } from '#web/features/storyboard/use-overview.ts'
+import { localDate } from '#web/lib/local-date.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RecentSkeletons } from './recent-skeletons.tsx'
+
+const SHOWN = 3
+
+export function RecentStoryboards() {
+  const { t } = useLingui()
+  const recent = useOverview()?.items.slice(0, SHOWN)
+  if (recent?.length === 0) {
+    return (
+      <section className="panel">
+        <EmptyState
+          sketch={['9/16', '1/1', '16/9']}
+          title={t`You haven't created any storyboards yet`}
+          text={t`A storyboard is a list of scenes: what is said, what is seen, how it moves. Write one line and get the first version in seconds.`}
+          action={
+            <ButtonLink to="/dashboard/create" variant="primary">
+              {t`Create Your First Storyboard`}
+            </ButtonLink>
+          }
+        />
+      </section>
+    )
+  }
+  return (
+    <section className="panel recent" aria-labelledby="recent" aria-busy={!recent}>
+      <div className="panel-head">
+        <h2 id="recent">
+          <Trans>Recent Storyboards</Trans>
+        </h2>
+        <Link className="link text-sm" to="/dashboard/storyboard">
+          <Trans>View All Storyboards</Trans>
+        </Link>
+      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t`Name`}</th>
+            <th scope="col">{t`Status`}</th>
+            <th scope="col">{t`Created`}</th>
+            <th scope="col">
+              <span className="sr-only">{t`Action`}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {recent ? (
+            recent.map((storyboard) => <RecentRow key={storyboard.id} storyboard={storyboard} />)
+          ) : (
+            <RecentSkeletons rows={SHOWN} />
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function RecentRow({ storyboard }: { storyboard: StoryboardSummary }) {
+  const { id, title, language, status, createdAt, aspectRatio } = storyboard
+  const editor = `/dashboard/editor/${id}`
+  return (
+    <tr>
+      <td className="nm">
+        <div className="name">
+          <div className="strip" aria-hidden="true">
+            <StoryboardFrames storyboard={storyboard} />
+          </div>
+          <div className="min-w-0">
+            <Link to={editor} className="block truncate" title={title} lang={language}>
+              {title}
+            </Link>
+            <span className="text-xs text-subtle">
+              <StoryboardFacts storyboard={storyboard} />, {ratioText(aspectRatio)}
+            </span>
+          </div>
+        </div>
+      </td>
+      <td>
+        <StatusBadge status={status} />
+      </td>
+      <td className="whitespace-nowrap text-muted">{localDate(createdAt)}</td>
+      <td className="act">
+        <ButtonLink to={editor} size="sm" icon={Pencil}>
+          <Trans>Edit</Trans>
+          <span className="sr-only">{title}</span>
+        </ButtonLink>
+      </td>
+    </tr>
+  )
+}

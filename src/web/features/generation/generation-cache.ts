@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AccountEvent } from '#contract/event.ts'
+import type { Generation } from '#contract/generation.ts'
+import type { Track } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { api } from '#web/lib/api.ts'
+
+type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
+
+/** Shows a generation that was just started, before the event stream tells of it. */
+export function showStarted(queryClient: QueryClient, started: Generation) {
+  queryClient.setQueryData(
+    api.storyboard.get.queryKey({ input: { id: started.storyboardId } }),
+    (storyboard) => storyboard && withStarted(storyboard, started),
+  )
+}
+
+/**
+ * Writes an event's state and progress wherever the generation is on screen.
+ * Returns whether it was known: false means that something started elsewhere.
+ */
+export function updateGeneration(queryClient: QueryClient, event: GenerationEvent) {
+  let isKnown = false
+  const changes = { state: event.state, progress: event.progress, failure: event.failure }
+  const update = (generation: Generation) => {
+    if (generation.id !== event.generationId) return generation
+    isKnown = true
+    return { ...generation, ...changes }
+  }
+
+  queryClient.setQueryData(
+    api.generation.get.queryKey({ input: { id: event.generationId } }),
+    (generation) => generation && update(generation),
+  )
+  queryClient.setQueryData(
+    api.exports.list.queryKey({ input: { storyboardId: event.storyboardId } }),
+    (list) => list?.map((item) => ({ ...item, generation: update(item.generation) })),
+  )
+  queryClient.setQueryData(
+    api.storyboard.get.queryKey({ input: { id: event.storyboardId } }),
+    (storyboard) =>
+      storyboard && withEveryTrack(storyboard, (track) => updatedTrack(track, update)),
+  )
+  return isKnown
+}
+
+function updatedTrack<T extends Track>(
+  track: T,
+  update: (generation: Generation) => Generation,
+): T {
+  return track.generation ? { ...track, generation: update(track.generation) } : track
+}
+
+function withStarted(storyboard: Storyboard, started: Generation): Storyboard {
+  const { kind, sceneId } = started
+  if (kind !== 'voice' && kind !== 'image' && kind !== 'clip') return storyboard
+  const scenes = storyboard.scenes.map((scene) =>
+    scene.id === sceneId
+      ? { ...scene, [kind]: { ...scene[kind], status: 'processing', generation: started } }
+      : scene,
+  )
+  return { ...storyboard, scenes }
+}
+
+function withEveryTrack(storyboard: Storyboard, change: <T extends Track>(track: T) => T) {
+  const scenes = storyboard.scenes.map((scene) => ({
+    ...scene,
+    voice: change(scene.voice),
+    image: change(scene.image),
+    clip: change(scene.clip),
+  }))
+  return { ...storyboard, scenes }
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AccountEvent } from '#contract/event.ts'
+import { updateGeneration } from '#web/features/generation/generation-cache.ts'
+import { hasEnded } from '#web/features/generation/generation-state.ts'
+import { api } from '#web/lib/api.ts'
+
+/** Brings what is on screen up to date: progress is written in place, the rest is read again. */
+export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
+  switch (event.type) {
+    case 'connected':
+      return void queryClient.invalidateQueries()
+    case 'credits':
+      return void queryClient.invalidateQueries({ queryKey: api.account.key() })
+    case 'storyboard':
+      return readStoryboardAgain(queryClient, event.storyboardId)
+    case 'generation': {
+      const isKnown = updateGeneration(queryClient, event)
+      if (!isKnown || hasEnded(event.state)) readStoryboardAgain(queryClient, event.storyboardId)
+    }
+  }
+}
+
+function readStoryboardAgain(queryClient: QueryClient, storyboardId: string) {
+  const keys = [
+    api.storyboard.get.key({ input: { id: storyboardId } }),
+    api.storyboard.list.key(),
+    api.exports.list.key({ input: { storyboardId } }),
+  ]
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,51 @@
+import type { AccountEvent } from '#contract/event.ts'
+import { client } from '#web/lib/api.ts'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Hands over the account's events until `signal` aborts. A lost stream is opened again after 1, 2,
+ * 4 ... 30 s, or at once when the network is back or the window is looked at again. The server
+ * starts every stream with a `connected` event, so nothing that was missed stays unseen.
+ */
+export async function followEvents(signal: AbortSignal, onEvent: (event: AccountEvent) => void) {
+  let failures = 0
+  while (!signal.aborted) {
+    const connection = AbortSignal.any([signal, abortedWhenOffline()])
+    try {
+      for await (const event of await client.event.subscribe(undefined, { signal: connection })) {
+        failures = 0
+        onEvent(event)
+      }
+    } catch {
+      // A broken stream and a refused one are the same to us: wait and open it again.
+    }
+    await untilWorthATry(Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS), signal)
+    failures += 1
+  }
+}
+
+function abortedWhenOffline() {
+  const connection = new AbortController()
+  window.addEventListener('offline', () => connection.abort(), { once: true })
+  return connection.signal
+}
+
+function untilWorthATry(waitMs: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const listening = new AbortController()
+    const once = { signal: listening.signal }
+    const timer = setTimeout(finish, waitMs)
+    window.addEventListener('online', finish, once)
+    window.addEventListener('focus', finish, once)
+    signal.addEventListener('abort', finish, once)
+    if (signal.aborted) finish()
+
+    function finish() {
+      clearTimeout(timer)
+      listening.abort()
+      resolve()
+    }
+  })
+}

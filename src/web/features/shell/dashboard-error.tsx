@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { TriangleAlert } from 'lucide-react'
+import { Alert } from '#web/ui/alert.tsx'
+
+/** A page of the dashboard failed. A plain link loads everything afresh. */
+export function DashboardError() {
+  return (
+    <div className="max-w-160">
+      <Alert
+        tone="danger"
+        urgent
+        icon={TriangleAlert}
+        title={<Trans>Dashboard Error</Trans>}
+        actions={
+          <a className="btn btn-sm" href="/dashboard">
+            <Trans>Go back to home</Trans>
+          </a>
+        }
+      >
+        <Trans>
+          Something on this page stopped working. Your storyboards and credits are safe.
+        </Trans>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+export const THEME_KEY = 'theme'
+export const THEME_CHOICES = ['light', 'dark', 'system'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
+
+const SYSTEM_DARK = '(prefers-color-scheme: dark)'
+const listeners = new Set<() => void>()
+
+export function themeChoice(): ThemeChoice {
+  const stored = localStorage.getItem(THEME_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+export function chooseTheme(choice: ThemeChoice) {
+  localStorage.setItem(THEME_KEY, choice)
+  themeChanged()
+}
+
+/** Calls back when the choice, the system's theme or the choice in another window changes. */
+export function subscribeToTheme(onChange: () => void) {
+  if (listeners.size === 0) listenToBrowser('addEventListener')
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size === 0) listenToBrowser('removeEventListener')
+  }
+}
+
+function listenToBrowser(method: 'addEventListener' | 'removeEventListener') {
+  window.matchMedia(SYSTEM_DARK)[method]('change', themeChanged)
+  window[method]('storage', themeChanged)
+}
+
+function themeChanged() {
+  const choice = themeChoice()
+  const system = window.matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light'
+  document.documentElement.dataset['theme'] = choice === 'system' ? system : choice
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,56 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { BootScreen } from '#web/features/shell/boot-screen.tsx'
+import { ErrorScreen } from '#web/features/shell/error-screen.tsx'
+import { themeScript } from '#web/features/theme/theme-script.ts'
+import { i18n } from '#web/lib/i18n.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { Toaster } from '#web/ui/toast.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import './styles/app.css'
+
+export function meta() {
+  return [{ title: 'Reelwright' }]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={i18n.locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider delayDuration={400}>
+        <Outlet />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}
+
+export function HydrateFallback() {
+  return <BootScreen />
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />
+}

@@ -1,0 +1,16 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('routes/start.tsx'),
+  route('home', 'routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
+  layout('routes/dashboard-layout.tsx', [
+    ...prefix('dashboard', [
+      index('routes/dashboard.tsx'),
+      route('create', 'routes/create.tsx'),
+      route('storyboard', 'routes/storyboards.tsx'),
+      route('editor/:id', 'routes/editor.tsx'),
+    ]),
+  ]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useAccount } from '#web/features/account/use-account.ts'
+import { CreateCard } from '#web/features/dashboard/create-card.tsx'
+import { greeting } from '#web/features/dashboard/greeting.ts'
+import { QuickLinks } from '#web/features/dashboard/quick-links.tsx'
+import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.tsx'
+import { StatCards } from '#web/features/dashboard/stat-cards.tsx'
+import '#web/features/dashboard/dashboard.css'
+
+export function meta() {
+  return [{ title: t`Dashboard · Reelwright` }]
+}
+
+export default function Dashboard() {
+  const account = useAccount()
+  const [hour] = useState(() => new Date().getHours())
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <div>
+          <h1>{greeting(account?.fullName ?? '', hour)}</h1>
+          <p>
+            <Trans>Here's an overview of your projects and activity</Trans>
+          </p>
+        </div>
+      </div>
+      <StatCards />
+      <div className="home-grid">
+        <CreateCard />
+        <QuickLinks />
+      </div>
+      <RecentStoryboards />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export default function Editor() {
+  return <div className="wrap" />
+}

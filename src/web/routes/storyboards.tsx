@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { StoryboardList } from '#web/features/storyboard/storyboard-list.tsx'
+import {
+  type StoryboardFilter,
+  StoryboardToolbar,
+} from '#web/features/storyboard/storyboard-toolbar.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import '#web/features/storyboard/storyboard.css'
+
+export function meta() {
+  return [{ title: t`Storyboards · Reelwright` }]
+}
+
+export default function Storyboards() {
+  const [filter, setFilter] = useState<StoryboardFilter>({ search: '', status: 'all' })
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>
+          <Trans>Storyboards</Trans>
+        </h1>
+        <div className="actions">
+          <ButtonLink to="/dashboard/create" variant="primary" icon={Plus}>
+            <Trans>New Storyboard</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <StoryboardToolbar filter={filter} onChange={setFilter} />
+      <StoryboardList filter={filter} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+
+type DialogProps = {
+  title: string
+  /** An alert asks before something that cannot be undone: it has no close button. */
+  kind?: 'dialog' | 'alert'
+  onClose: () => void
+  children: ReactNode
+  /** The actions, Cancel first. */
+  actions: ReactNode
+}
+
+/**
+ * A modal window while it is mounted. The browser's own dialog gives the top layer, the focus trap
+ * and, on closing, the focus back. Mark the element that gets the focus first with data-focus-first.
+ */
+export function Dialog({ title, kind = 'dialog', onClose, children, actions }: DialogProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        {kind === 'dialog' && (
+          <Button variant="ghost" square aria-label={t`Close`} onClick={onClose} icon={X} />
+        )}
+      </div>
+      <div className="dialog-body">{children}</div>
+      <div className="dialog-foot">{actions}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+type FieldProps = {
+  label: ReactNode
+  /** Right of the label: a count, a value, a link. */
+  aside?: ReactNode
+  hint?: ReactNode
+  /** Stands instead of the hint. */
+  error?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** What the control inside a field must carry so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean | undefined
+}
+
+export function Field({ label, aside, hint, error, children }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className="field">
+      <div className="label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+type FieldNoteProps = { id: string; hint?: ReactNode; error?: string | undefined }
+
+/** The line under a control: its error, else its hint. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  if (error) {
+    return (
+      <p className="err" id={id}>
+        <CircleAlert />
+        {error}
+      </p>
+    )
+  }
+  return hint ? (
+    <p className="hint" id={id}>
+      {hint}
+    </p>
+  ) : null
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { initials } from './initials.ts'
+
+test('initials are the first letters of the first and the last word', () => {
+  expect(initials('Linh Đặng')).toBe('LĐ')
+  expect(initials('  maria del carmen ruiz ')).toBe('MR')
+  expect(initials('Ada')).toBe('A')
+  expect(initials('')).toBe('')
+})
