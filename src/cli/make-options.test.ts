@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readMakeOptions } from './make-options.ts'
+
+const IDEA = 'Why cats sleep so much'
+
+test('an idea alone is enough', () => {
+  expect(readMakeOptions([IDEA])).toMatchObject({
+    idea: { idea: IDEA, durationS: 60, aspectRatio: '9/16', style: 'Educational', language: 'en' },
+    settings: { resolution: '1080p', captionStyle: 'word', musicMood: 'bright' },
+    withClips: true,
+    isJson: false,
+  })
+})
+
+test('music can be chosen or left out', () => {
+  expect(readMakeOptions([IDEA, '--music', 'none'])).toMatchObject({
+    settings: { musicMood: null },
+  })
+  expect(readMakeOptions([IDEA, '--music', 'calm'])).toMatchObject({
+    settings: { musicMood: 'calm' },
+  })
+})
+
+test.for([
+  { args: [], message: /Give one idea/ },
+  { args: ['one idea here', 'another idea'], message: /Give one idea/ },
+  { args: ['short'], message: 'The idea: Idea must be at least 10 characters.' },
+  { args: [IDEA, '--duration', '20'], message: /^--duration: Choose a multiple of 15 seconds/ },
+  { args: [IDEA, '--duration', '195'], message: /^--duration: Choose between 15 seconds/ },
+  { args: [IDEA, '--duration', 'long'], message: /^--duration: / },
+  { args: [IDEA, '--aspect', '3/4'], message: '--aspect: Choose an aspect ratio.' },
+  { args: [IDEA, '--style', 'Noir'], message: '--style: Choose a video style.' },
+  { args: [IDEA, '--audience', 'Cats'], message: '--audience: Choose a target audience.' },
+  { args: [IDEA, '--language', 'xx'], message: '--language: Choose a language.' },
+  { args: [IDEA, '--voice', 'nobody'], message: /^--voice: there is no voice nobody/ },
+  { args: [IDEA, '--music', 'loud'], message: /^--music: Choose one of calm/ },
+  { args: [IDEA, '--image-style', 'OIL'], message: /^--image-style: / },
+  { args: [IDEA, '--captions', 'huge'], message: /^--captions: / },
+  { args: [IDEA, '--wat'], message: /Unknown option '--wat'/ },
+])('$args is refused in one line: $message', ({ args, message }) => {
+  let said = ''
+  try {
+    readMakeOptions(args)
+  } catch (error) {
+    said = (error as Error).message
+  }
+  expect(said).toMatch(message)
+  expect(said).not.toContain('\n')
+})

@@ -1,0 +1,104 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type Client, createClient } from '#cli/client.ts'
+import { connectDatabase } from '#database/client.ts'
+import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.ts'
+import { assets, generations } from '#database/schema/index.ts'
+import { checkLedger } from '#domain/credit/index.ts'
+import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { type RunningProduct, startProduct } from '#testing/start-product.ts'
+
+const KILLS = 30
+const MOMENT_MAX_MS = 2000
+const MINUTE_MS = 60_000
+
+test('killed at 30 random moments, it loses nothing, charges nothing twice and finishes everything', {
+  timeout: 10 * MINUTE_MS,
+}, async () => {
+  const product = await startProduct()
+  const client = createClient(product.url, product.operatorToken)
+  await client.operator.grantCredits({
+    requestId: randomUUID(),
+    amount: 100_000,
+    description: 'Crash test',
+  })
+
+  const user = keepWorking(client)
+  for (let kill = 0; kill < KILLS; kill++) {
+    await wait(randomInt(MOMENT_MAX_MS))
+    killSomething(product)
+  }
+  await user.stop()
+
+  const embedded = await openEmbeddedDatabase(product.dataFolder)
+  const { db, close } = connectDatabase(embedded.url, 2)
+  const unfinished = sql`select from generations where state in ('queued', 'running')`
+  await expect
+    .poll(async () => (await db.execute(unfinished)).rowCount, {
+      timeout: 5 * MINUTE_MS,
+      interval: 500,
+    })
+    .toBe(0)
+
+  expect(await checkLedger(db)).toEqual([])
+  const all = await db.select().from(generations)
+  for (const kind of ['storyboard', 'voice', 'image', 'clip', 'export'] as const) {
+    const succeeded = all.filter((one) => one.kind === kind && one.state === 'succeeded')
+    expect(succeeded.length, kind).toBeGreaterThan(0)
+  }
+  expect(all.filter(({ attempts }) => attempts > 1).length, 'interrupted').toBeGreaterThan(0)
+  const storage = createFileSystemStorage(join(product.dataFolder, 'media'))
+  for (const asset of await db.select().from(assets)) {
+    expect(await storage.stat(asset.storageKey)).toMatchObject({ sizeBytes: asset.sizeBytes })
+  }
+  await close()
+  await embedded.close()
+  expect(await product.stop()).toBe(0)
+})
+
+function killSomething(product: RunningProduct): void {
+  const rooms = (['server', 'worker'] as const).filter(() => randomInt(2) === 1)
+  const victims = (rooms.length > 0 ? rooms : (['worker'] as const)).flatMap(product.processIds)
+  for (const id of victims) {
+    try {
+      process.kill(id, 'SIGKILL')
+    } catch {
+      // It had just ended by itself.
+    }
+  }
+}
+
+/** A user who keeps starting one thing after the other, whatever answers or does not. */
+function keepWorking(client: Client): { stop: () => Promise<void> } {
+  let stopped = false
+  const work = (async () => {
+    while (!stopped) {
+      const id = randomUUID()
+      await attempt(() => client.storyboard.create({ id, ...AN_IDEA, durationS: 15 }))
+      for (let round = 0; round < 10 && !stopped; round++) {
+        await wait(400)
+        await attempt(() => client.storyboard.generateAll({ id, kind: 'voice', scenes: 'missing' }))
+        await attempt(() => client.storyboard.generateAll({ id, kind: 'image', scenes: 'missing' }))
+        await attempt(() => client.storyboard.generateAll({ id, kind: 'clip', scenes: 'missing' }))
+      }
+      await attempt(() =>
+        client.exports.request({ storyboardId: id, resolution: '720p', musicMood: 'calm' }),
+      )
+    }
+  })()
+  return {
+    stop: async () => {
+      stopped = true
+      await work
+    },
+  }
+}
+
+/** Refusals and a server that is away are part of the day. */
+async function attempt(call: () => Promise<unknown>): Promise<void> {
+  await call().catch(() => undefined)
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { keptSecret } from '#config/kept-secret.ts'
+
+const SUPERVISOR = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
+
+export type RunningProduct = {
+  url: string
+  dataFolder: string
+  operatorToken: string
+  /** Process ids of what runs now, by the room whose main.ts it is. */
+  processIds(room: 'server' | 'worker'): number[]
+  stop(): Promise<number | null>
+}
+
+/** The whole product, as `npm start` starts it, on a data folder and a port of its own. Call it inside the test. */
+export async function startProduct(): Promise<RunningProduct> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'reelwright-product-'))
+  // PostgreSQL's own account has to get in when tests run as root.
+  chmodSync(dataFolder, 0o711)
+  const port = await freePort()
+  const supervisor = spawn(process.execPath, [SUPERVISOR], {
+    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = () => stopped(supervisor)
+  onTestFinished(async () => {
+    await stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
+  await saysReady(supervisor)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataFolder,
+    operatorToken: keptSecret(dataFolder, 'operator-token'),
+    processIds: (room) => childrenOf(supervisor.pid ?? 0, `/src/${room}/main.ts`),
+    stop,
+  }
+}
+
+function saysReady(supervisor: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    supervisor.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('is ready')) resolve()
+    })
+    supervisor.once('exit', (code) => reject(new Error(`It ended with code ${code}: ${said}`)))
+  })
+}
+
+async function stopped(supervisor: ChildProcess): Promise<number | null> {
+  if (supervisor.exitCode !== null || supervisor.signalCode !== null) return supervisor.exitCode
+  const exit = new Promise<number | null>((resolve) => supervisor.once('exit', resolve))
+  supervisor.kill('SIGTERM')
+  return await exit
+}
+
+function childrenOf(parentId: number, commandPart: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((id) => parentOf(id) === parentId && commandOf(id).includes(commandPart))
+}
+
+function parentOf(id: number): number | null {
+  const status = readProcess(id, 'stat')
+  return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+function commandOf(id: number): string {
+  return readProcess(id, 'cmdline')
+}
+
+function readProcess(id: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
