@@ -1,4 +1,3 @@
-import { rename, rm } from 'node:fs/promises'
 import { Encoder, Muxer } from 'node-av/api'
 import {
   AV_PIX_FMT_YUV420P,
@@ -9,7 +8,7 @@ import {
   AVCOL_TRC_BT709,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
-import { Frame, type Packet } from 'node-av/lib'
+import { Frame, Rational } from 'node-av/lib'
 
 export const FRAMES_PER_SECOND = 30
 
@@ -25,53 +24,26 @@ export type ClipFormat = { width: number; height: number; frameCount: number }
 
 /**
  * Encodes frames (packed yuv420p, BT.709 limited) into an H.264 MP4 that starts playing at once.
- * `fill` writes frame `index` into the buffer it is given. The file appears under its name only when
- * it is whole.
+ * `fill` writes frame `index` into the buffer it is given; it draws while the frame before is encoded.
  */
 export async function encodeClip(
-  outputPath: string,
-  format: ClipFormat,
-  fill: (index: number, into: Uint8Array) => void,
-  onFrame: (done: number) => void,
-): Promise<void> {
-  const unfinished = `${outputPath}.part`
-  try {
-    await writeClip(unfinished, format, fill, onFrame)
-    await rename(unfinished, outputPath)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-}
-
-async function writeClip(
   path: string,
   { width, height, frameCount }: ClipFormat,
   fill: (index: number, into: Uint8Array) => void,
-  onFrame: (done: number) => void,
-) {
-  using encoder = await Encoder.create(FF_ENCODER_LIBX264, {
-    options: { preset: 'ultrafast', crf: 21, 'x264-params': TUNING },
-    context: {
-      threadCount: 2,
-      gopSize: 2 * FRAMES_PER_SECOND,
-      profile: AV_PROFILE_H264_HIGH,
-      framerate: { num: FRAMES_PER_SECOND, den: 1 },
-      colorPrimaries: AVCOL_PRI_BT709,
-      colorTrc: AVCOL_TRC_BT709,
-      colorSpace: AVCOL_SPC_BT709,
-      colorRange: AVCOL_RANGE_MPEG,
-    },
-  })
+  onProgress: (done: number) => void,
+): Promise<void> {
+  using encoder = await createEncoder()
   await using muxer = await Muxer.open(path, {
     format: 'mp4',
     options: { movflags: '+faststart' },
   })
   const stream = muxer.addStream(encoder)
   const pixels = Buffer.alloc((width * height * 3) / 2)
+  let written = Promise.resolve()
   for (let index = 0; index < frameCount; index++) {
     fill(index, pixels)
-    using frame = Frame.fromVideoBuffer(pixels, {
+    await written
+    const frame = Frame.fromVideoBuffer(pixels, {
       width,
       height,
       format: AV_PIX_FMT_YUV420P,
@@ -79,15 +51,37 @@ async function writeClip(
       pts: BigInt(index),
     })
     frame.duration = 1n
-    await writeAll(muxer, stream, await encoder.encodeAll(frame))
-    onFrame((index + 1) / frameCount)
+    written = encodeFrame(encoder, muxer, stream, frame)
+    onProgress((index + 1) / frameCount)
   }
-  await writeAll(muxer, stream, await encoder.encodeAll(null))
+  await written
+  await encodeFrame(encoder, muxer, stream, null)
 }
 
-async function writeAll(muxer: Muxer, stream: number, packets: Packet[]) {
-  for (const packet of packets) {
-    await muxer.writePacket(packet, stream)
-    packet.free()
+async function createEncoder(): Promise<Encoder> {
+  return await Encoder.create(FF_ENCODER_LIBX264, {
+    options: { preset: 'ultrafast', crf: 21, 'x264-params': TUNING },
+    context: {
+      threadCount: 2,
+      gopSize: 2 * FRAMES_PER_SECOND,
+      profile: AV_PROFILE_H264_HIGH,
+      framerate: new Rational(FRAMES_PER_SECOND, 1),
+      colorPrimaries: AVCOL_PRI_BT709,
+      colorTrc: AVCOL_TRC_BT709,
+      colorSpace: AVCOL_SPC_BT709,
+      colorRange: AVCOL_RANGE_MPEG,
+    },
+  })
+}
+
+/** Frees the frame and writes what came of it; null brings out what the encoder still holds. */
+async function encodeFrame(encoder: Encoder, muxer: Muxer, stream: number, frame: Frame | null) {
+  try {
+    for (const packet of await encoder.encodeAll(frame)) {
+      await muxer.writePacket(packet, stream)
+      packet.free()
+    }
+  } finally {
+    frame?.free()
   }
 }

@@ -24,7 +24,7 @@ export type LayerScene = {
 export async function openLayerScene(memory: PlaneMemory, clip: LayeredClip): Promise<LayerScene> {
   const shortSide = Math.min(clip.width, clip.height)
   const parts = await loadParts(memory, clip)
-  const finish = clip.finish && (await loadPlanes(memory, clip.finish, 0))
+  const finish = clip.finish && (await loadPlanes(memory, clip.finish, 0, true))
   const hand = unsteadyHand(clip.seed, clip.camera.unrest * SWAY_RESERVE * 0.4 * shortSide)
   const momentOf = (seconds: number) => Math.min(1, (seconds * 1000) / clip.durationMs)
   const placeAt: PlaceAt = (depth, seconds, floating = { x: 0, y: 0 }) => {
@@ -122,12 +122,13 @@ async function loadPlanes(
   memory: PlaneMemory,
   file: PictureFile,
   overscan: number,
+  goesOn = false,
 ): Promise<PicturePlanes | undefined> {
   const rgba = await readFile(file.path)
   if (rgba.length !== file.width * file.height * 4) {
     throw new RangeError(`${file.path} is not ${file.width} x ${file.height} pixels of RGBA.`)
   }
-  const planes = planesOf(memory, rgba, file.width, file.height)
+  const planes = planesOf(memory, rgba, file.width, file.height, goesOn)
   if (!planes) return undefined
   const { left, top, solidFrom } = planes
   return { ...planes, left: left - overscan, top: top - overscan, solidFrom: solidFrom - overscan }

@@ -18,7 +18,8 @@ export type PicturePlanes = {
 export const RIM = 16
 
 /**
- * Takes raw premultiplied RGBA apart into planes; only the part that shows is kept.
+ * Takes raw premultiplied RGBA apart into planes; only the part that shows is kept. Past its edge a
+ * picture is transparent, unless it is opaque or `goesOn`: then its edge goes on.
  * Answers undefined for a picture that is transparent all over.
  * Weights: ITU-R BT.709-6, section 3, in the limited range of section 4.
  */
@@ -27,6 +28,7 @@ export function planesOf(
   rgba: Uint8Array,
   width: number,
   height: number,
+  goesOn = false,
 ): PicturePlanes | undefined {
   const box = visibleBox(rgba, width, height)
   if (!box) return undefined
@@ -41,7 +43,11 @@ export function planesOf(
   const red = { colour: newPlane(memory, columns / 2, rows / 2), cover: halfCover, ...half }
   fillLuma(memory, rgba, width, box, luma)
   fillChroma(memory, rgba, width, box, blue, red)
-  for (const plane of [luma, blue, red]) extendEdges(memory, plane.colour, plane, opaque)
+  if (opaque || goesOn) {
+    for (const plane of [luma, blue, red]) extendEdges(memory, plane.colour, plane)
+    if (cover) extendEdges(memory, cover, luma)
+    if (halfCover) extendEdges(memory, halfCover, blue)
+  }
   return {
     left: box.left,
     top: box.top,
@@ -159,9 +165,8 @@ function sumOfFour(rgba: Uint8Array, at: number, next: number): number {
   )
 }
 
-/** An opaque picture goes on past its edge, so that a sample between edge and rim is not dark. */
-function extendEdges(memory: PlaneMemory, address: number, size: Size, opaque: boolean) {
-  if (!opaque) return
+/** Without this a sample between edge and rim would be half dark or half transparent. */
+function extendEdges(memory: PlaneMemory, address: number, size: Size) {
   const { stride, rows } = size
   const plane = memory.bytes(address, stride * rows)
   for (let y = RIM; y < rows - RIM; y++) {

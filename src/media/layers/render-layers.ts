@@ -1,6 +1,7 @@
+import { rename, rm } from 'node:fs/promises'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { runInChild } from '#sandbox/run-in-child.ts'
-import type { RenderedLayers, RenderLayersInput } from './render-layers.task.ts'
+import type { RenderedLayers, RenderLayersInput } from './render-layers-task.ts'
 
 export type RenderLayersOptions = {
   outputPath: string
@@ -9,7 +10,7 @@ export type RenderLayersOptions = {
   onProgress?: (done: number) => void
 }
 
-const TASK = new URL('./render-layers.task.ts', import.meta.url)
+const TASK = new URL('./render-layers-task.ts', import.meta.url)
 const HEAP_MB = 256
 /** Drawing and encoding takes well under the clip's own length; a busy machine gets twenty times that. */
 const TIMEOUT_PER_CLIP_MS = 20
@@ -25,14 +26,21 @@ export async function renderLayers(
   clip: LayeredClip,
   { outputPath, signal, onProgress }: RenderLayersOptions,
 ): Promise<RenderedLayers> {
-  return await runInChild<RenderLayersInput, RenderedLayers>(
-    TASK,
-    { clip, outputPath },
-    {
-      timeoutMs: Math.max(SHORTEST_TIMEOUT_MS, clip.durationMs * TIMEOUT_PER_CLIP_MS),
-      heapMB: HEAP_MB,
-      signal,
-      ...(onProgress && { onProgress }),
-    },
-  )
+  const unfinished = `${outputPath}.part`
+  try {
+    const rendered = await runInChild<RenderLayersInput, RenderedLayers>(
+      TASK,
+      { clip, path: unfinished },
+      {
+        timeoutMs: Math.max(SHORTEST_TIMEOUT_MS, clip.durationMs * TIMEOUT_PER_CLIP_MS),
+        heapMB: HEAP_MB,
+        signal,
+        ...(onProgress && { onProgress }),
+      },
+    )
+    await rename(unfinished, outputPath)
+    return rendered
+  } finally {
+    await rm(unfinished, { force: true })
+  }
 }

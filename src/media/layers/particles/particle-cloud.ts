@@ -53,7 +53,6 @@ export function particleCloud(
 
 function scatter(look: ParticleLook, seed: number): Particle[] {
   const next = seededNumbers(seed ^ 0x70617274)
-  const within = ([from, to]: [number, number], share: number) => from + (to - from) * share
   const particles = Array.from({ length: look.count }, () => ({
     depth: within(look.depth, next()),
     u: next(),
@@ -64,6 +63,10 @@ function scatter(look: ParticleLook, seed: number): Particle[] {
     pace: 0.75 + 0.5 * next(),
   }))
   return particles.toSorted((a, b) => a.depth - b.depth)
+}
+
+function within([from, to]: [number, number], share: number): number {
+  return from + (to - from) * share
 }
 
 function drawParticle(

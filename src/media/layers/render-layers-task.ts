@@ -5,17 +5,17 @@ import { newFrame, packFrame } from './frame-planes.ts'
 import { openLayerScene } from './layer-scene.ts'
 import { PlaneMemory } from './plane-memory.ts'
 
-export type RenderLayersInput = { clip: LayeredClip; outputPath: string }
+export type RenderLayersInput = { clip: LayeredClip; path: string }
 export type RenderedLayers = { width: number; height: number; durationMs: number }
 
-serveTask(async ({ clip, outputPath }: RenderLayersInput, onProgress): Promise<RenderedLayers> => {
+serveTask(async ({ clip, path }: RenderLayersInput, onProgress): Promise<RenderedLayers> => {
   const { width, height } = clip
   const frameCount = Math.max(1, Math.round((clip.durationMs * FRAMES_PER_SECOND) / 1000))
   const memory = new PlaneMemory()
   const scene = await openLayerScene(memory, clip)
   const frame = newFrame(memory, width, height)
   await encodeClip(
-    outputPath,
+    path,
     { width, height, frameCount },
     (index, into) => {
       scene.draw(frame, index / FRAMES_PER_SECOND)
