@@ -7,6 +7,7 @@ import { readPrompt } from './prompt/read-prompt.ts'
 import { arrangeSubjects } from './subjects/arrange-subjects.ts'
 import { paintSetting } from './settings/paint-setting.ts'
 import { paintFinish } from './stage/finish.ts'
+import { paintForeground } from './stage/foreground.ts'
 import { chooseParticles } from './stage/particles.ts'
 import { LAYER_DEPTHS, setStage } from './stage/stage.ts'
 
@@ -31,6 +32,7 @@ export async function paintLayers(
   const stage = setStage(brief, { width, height, overscan }, random.fork('stage'))
   const ground = paintSetting(stage)
   await arrangeSubjects(stage, ground, cacheFolder)
+  paintForeground(stage)
   return {
     width,
     height,

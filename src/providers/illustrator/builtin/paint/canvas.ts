@@ -25,8 +25,11 @@ export function blurInPlace(canvas: Canvas, radius: number): void {
   const soft = blurred(canvas, radius)
   if (soft === canvas) return
   const context = canvas.getContext('2d')
+  context.save()
+  context.resetTransform()
   context.clearRect(0, 0, canvas.width, canvas.height)
   context.drawImage(soft, 0, 0)
+  context.restore()
 }
 
 /** A canvas made pixel by pixel at a coarse size, to be drawn enlarged. Channels 0 to 255. */

@@ -1,3 +1,4 @@
+import type { Context } from '../paint/canvas.ts'
 import { css, lighter, lit, mix, type Colour } from '../paint/colour.ts'
 import { verticalGradient } from '../paint/gradient.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
@@ -78,11 +79,49 @@ function paintSnowCaps(
   const shade = mix(snow, stage.palette.shadow, 0.3)
   const limit = range.base - range.height * (range.snowFrom ?? 1)
   const toward = Math.sign(stage.light.x - stage.width / 2)
-  for (const [index, point] of line.entries()) {
-    const depth = (limit - point.y) * (0.35 + 0.9 * noise(point.x / (range.length * 0.07), 3))
-    if (depth <= 0) continue
-    const slope = (line[index + 1]?.y ?? point.y) - point.y
-    context.fillStyle = css(slope * toward > 0 ? shade : snow, 0.92)
-    context.fillRect(point.x - 0.5, point.y, 5, depth)
+  const edgeOf = (x: number) =>
+    limit + (noise(x / (range.length * 0.05), 3) - 0.5) * range.height * 0.3
+  let run: Point[] = []
+  const finish = () => {
+    if (run.length > 3)
+      fillSnow(context, run, edgeOf, { snow: css(snow, 0.95), shade: css(shade, 0.75), toward })
+    run = []
+  }
+  for (const point of line) {
+    if (point.y < edgeOf(point.x)) run.push(point)
+    else finish()
+  }
+  finish()
+}
+
+/** One white cap; the side away from the light lies in blue shadow along the falling ridges. */
+function fillSnow(
+  context: Context,
+  run: Point[],
+  edgeOf: (x: number) => number,
+  { snow, shade, toward }: { snow: string; shade: string; toward: number },
+): void {
+  context.fillStyle = snow
+  context.beginPath()
+  for (const point of run) context.lineTo(point.x, point.y)
+  for (const point of run.toReversed()) context.lineTo(point.x, edgeOf(point.x))
+  context.fill()
+  context.fillStyle = shade
+  for (const [index, point] of run.entries()) {
+    const before = run[Math.max(0, index - 6)]!
+    const after = run[Math.min(run.length - 1, index + 6)]!
+    const isPeak = point.y < before.y && point.y <= after.y && index > 6
+    if (!isPeak) continue
+    const deep = edgeOf(point.x) - point.y
+    context.beginPath()
+    context.moveTo(point.x, point.y)
+    for (const step of [0.3, 0.5, 0.75, 1]) {
+      context.lineTo(
+        point.x - toward * deep * (step * 0.25 + (step === 0.5 ? -0.06 : 0.05)),
+        point.y + deep * step,
+      )
+    }
+    context.lineTo(point.x - toward * deep * 1.1, point.y + deep)
+    context.fill()
   }
 }

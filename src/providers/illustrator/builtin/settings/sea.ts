@@ -5,7 +5,9 @@ import { fillBelow, type Point } from '../paint/shape.ts'
 import { paintSky } from '../paint/sky.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Ground } from './ground.ts'
+import { paintLand } from './land.ts'
 import { paintRange } from './ranges.ts'
+import { paintTreeLine } from './trees.ts'
 import { paintWater } from './water.ts'
 
 /** Open water with a far coast and a headland on one side that the hero can stand on. */
@@ -14,12 +16,55 @@ export function paintSea(stage: Stage): Ground {
   paintSky(stage)
   paintFarCoast(stage)
   paintWater(stage, 'middle', horizon, height + margin)
-  const onWater = stage.brief.subjects.some(
-    (subject) => subject.kind === 'boat' || subject.kind === 'sea-animal',
-  )
-  if (onWater) return { surface: 'water', footY: height * 0.72, farY: horizon + unit * 3 }
+  if (floatsOnWater(stage))
+    return { surface: 'water', footY: height * 0.72, farY: horizon + unit * 3 }
   paintHeadland(stage)
   return { surface: 'land', footY: height * 0.665, farY: horizon + unit * 3 }
+}
+
+/** Still water between wooded hills, a grassy bank in front. */
+export function paintLake(stage: Stage): Ground {
+  const { height, width, margin, horizon, unit } = stage
+  paintSky(stage)
+  const random = stage.random.fork('lake')
+  const surface = oklch(0.44, 0.06, random.pick([150, 230, 280]))
+  paintRange(
+    stage,
+    {
+      layer: 'far',
+      base: horizon,
+      height: height * 0.24,
+      length: width * 0.7,
+      roughness: random.between(0.3, 0.9),
+      surface,
+      distance: 0.66,
+    },
+    'lake back',
+  )
+  const line = paintRange(
+    stage,
+    {
+      layer: 'far',
+      base: horizon,
+      height: height * 0.07,
+      length: width * 0.9,
+      roughness: 0.1,
+      surface: oklch(0.42, 0.07, 150),
+      distance: 0.4,
+    },
+    'lake front',
+  )
+  paintTreeLine(stage, 'far', line, { size: unit * 6, density: 1, distance: 0.36 })
+  paintWater(stage, 'middle', horizon, height + margin)
+  if (floatsOnWater(stage))
+    return { surface: 'water', footY: height * 0.74, farY: horizon + unit * 3 }
+  const top = height * 0.74
+  paintLand(stage, { layer: 'middle', top, kind: 'grass', wave: 5 })
+  return { surface: 'land', footY: top + unit * 6, farY: top + unit }
+}
+
+function floatsOnWater(stage: Stage): boolean {
+  return stage.brief.subjects.some(({ kind }) => kind === 'boat' || kind === 'sea-animal')
 }
 
 /** A sandy beach in front of the sea, with a line of surf. */
@@ -69,16 +114,13 @@ function paintHeadland(stage: Stage): void {
   const line: Point[] = []
   for (let x = -margin; x <= width + margin; x += 4) {
     const inland = right ? x - edge : width - edge - x
-    const cliff = 1 / (1 + Math.exp(-inland / (unit * 3.2)))
-    const rough = (noise(x / (unit * 9), 4) - 0.5) * unit * 5
+    const steep = (noise(x / (unit * 14), 8) - 0.5) * unit * 7
+    const cliff = 1 / (1 + Math.exp(-(inland + steep) / (unit * 2.6)))
+    const rough = (noise(x / (unit * 11), 4) - 0.5) * unit * 7
+    const brow = (noise(x / (unit * 30), 21) - 0.5) * unit * 3
     line.push({
       x,
-      y:
-        height +
-        margin -
-        (height + margin - top) * cliff +
-        rough * (0.2 + 0.8 * (1 - cliff)) -
-        cliff * rough * 0.3,
+      y: height + margin - (height + margin - top) * cliff + rough * 4 * cliff * (1 - cliff) + brow,
     })
   }
   const rock = mix(lit(oklch(0.4, 0.03, 60), palette.ambient), palette.shadow, 0.45)

@@ -1,45 +1,205 @@
-import { loadArtwork } from '../artwork/load-artwork.ts'
 import type { Subject } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
+import type { Drawing } from './drawn/drawing.ts'
+import { fallbackSubject } from './fallback-subject.ts'
+import { paintLedge, wantsLedge } from './ledge.ts'
 import { type Placement, placeArtwork } from './place-artwork.ts'
+import { placeLamps } from './place-lamps.ts'
+import { heroHeight } from './sizes.ts'
+import { subjectArt } from './subject-art.ts'
 
-/** Puts the hero on a third of the frame, its companions around it and further away. */
+/** Puts the hero where the eye rests, its companions beside and behind it, and repeats in the distance. */
 export async function arrangeSubjects(
   stage: Stage,
   ground: Ground,
   cacheFolder: string | undefined,
 ): Promise<void> {
-  const random = stage.random.fork('arrangement')
-  const prefer = stage.brief.look === 'poster' ? 'noto' : 'fluent'
-  const side = random.chance(0.5) ? 1 : -1
-  for (const [index, subject] of stage.brief.subjects.entries()) {
-    if (!('artwork' in subject.form)) continue
-    const art = await loadArtwork(subject.form.artwork, prefer, cacheFolder)
-    if (!art) continue
-    placeArtwork(stage, art, placementOf(stage, ground, subject, index, side))
+  const cast: { subject: Subject; art: Drawing }[] = []
+  const wanted = stage.brief.subjects.length > 0 ? stage.brief.subjects : fallbackSubject(stage)
+  for (const subject of wanted) {
+    const art = await subjectArt(stage, inRole(subject, ground), cacheFolder)
+    if (art) cast.push({ subject, art })
+  }
+  const here = cast[0] && wantsLedge(stage, ground, cast[0].subject) ? paintLedge(stage) : ground
+  const placements = cast.flatMap(({ subject, art }, index) =>
+    placementsOf(stage, here, { subject, art, index, of: cast.length }).map((placement) => ({
+      art,
+      placement,
+    })),
+  )
+  placements.sort((one, other) => one.placement.footY - other.placement.footY)
+  for (const { art, placement } of placements) {
+    placeArtwork(stage, art.canvas, placement)
+    placeLamps(
+      stage,
+      art.lamps,
+      (art.canvas.width / art.canvas.height) * placement.height,
+      placement,
+    )
   }
 }
 
-function placementOf(
-  stage: Stage,
-  ground: Ground,
-  subject: Subject,
-  index: number,
-  side: number,
-): Placement {
-  const random = stage.random.fork(`place ${index}`)
-  const size = stage.unit * (index === 0 ? 44 : 24) * random.between(0.9, 1.15)
+/** At a table a person faces us from behind it. */
+function inRole(subject: Subject, ground: Ground): Subject {
+  if (ground.surface !== 'table' || subject.kind !== 'person') return subject
+  const facing = {
+    man: 'man-facing',
+    woman: 'woman-facing',
+    child: 'child-facing',
+    runner: 'man-facing',
+  }[subject.name]
+  return facing ? { ...subject, form: { drawn: facing } } : subject
+}
+
+type Member = { subject: Subject; art: Drawing; index: number; of: number }
+
+function placementsOf(stage: Stage, ground: Ground, member: Member): Placement[] {
+  const { subject, index } = member
+  if (subject.name === 'lantern') return hanging(stage, member)
+  if (isAirborne(subject) || ground.surface === 'air') return floating(stage, ground, member)
+  if (ground.surface === 'table' && subject.kind === 'person') return [behindTable(stage, member)]
+  const first = index === 0 ? hero(stage, ground, member) : companion(stage, ground, member)
+  return subject.count > 1 ? [first, ...repeats(stage, ground, first)] : [first]
+}
+
+function isAirborne({ kind }: Subject): boolean {
+  return kind === 'aircraft' || kind === 'bird' || kind === 'sky'
+}
+
+function sideOf(stage: Stage): number {
+  return stage.light.x > stage.width / 2 ? -1 : 1
+}
+
+function shadowOn(ground: Ground): Placement['shadow'] {
+  return ground.surface === 'water' ? 'reflection' : ground.surface === 'air' ? 'none' : 'long'
+}
+
+function hero(stage: Stage, ground: Ground, { subject, art, of }: Member): Placement {
+  const random = stage.random.fork('hero')
+  const height = heroHeight(stage, subject, art.canvas) * random.between(0.92, 1.1)
+  const still = ground.surface === 'table' || stage.brief.setting === 'stage'
+  const away = still ? (of > 1 ? 0.06 : 0.02) : stage.ratio > 1.2 ? 0.16 : 0.1
   return {
-    layer: index === 0 ? 'subject' : 'middle',
-    x: stage.width * (0.5 + side * (index === 0 ? -0.12 : 0.05 + 0.14 * index)),
-    footY: ground.footY - index * stage.unit * 3,
-    height: size,
-    shadow:
-      subject.kind === 'aircraft' || subject.kind === 'bird'
-        ? 'none'
-        : ground.surface === 'water'
-          ? 'reflection'
-          : 'long',
+    layer: 'subject',
+    x: stage.width * (0.5 + sideOf(stage) * random.between(away * 0.7, away * 1.2)),
+    footY: ground.footY,
+    height,
+    mirrored: random.chance(0.5),
+    shadow: shadowOn(ground),
+  }
+}
+
+/** Smaller, to the sides by turns, a little behind the hero. */
+function companion(stage: Stage, ground: Ground, { subject, art, index }: Member): Placement {
+  const random = stage.random.fork(`companion ${index}`)
+  const onTable = ground.surface === 'table'
+  const side = sideOf(stage) * (index % 2 === 1 ? -1 : 1)
+  const scale = onTable ? random.between(0.5, 0.66) : random.between(0.38, 0.58)
+  const step = Math.ceil(index / 2)
+  const spread = (stage.ratio > 1.2 ? 0.2 : 0.27) + (step - 1) * 0.16
+  const back = onTable ? random.between(0.15, 0.5) : random.between(0.35, 0.8)
+  const footY = ground.footY + (ground.farY - ground.footY) * back
+  return {
+    layer: 'subject',
+    x: stage.width * (0.5 + side * spread * random.between(0.85, 1.1)),
+    footY,
+    height: heroHeight(stage, subject, art.canvas) * scale,
+    mirrored: random.chance(0.5),
+    distance: onTable ? 0 : back * 0.22,
+    shadow: shadowOn(ground),
+    blur: stage.brief.look === 'photographic' ? stage.unit * 0.35 * back : 0,
+  }
+}
+
+/** The same thing again, further away and smaller. */
+function repeats(stage: Stage, ground: Ground, first: Placement): Placement[] {
+  const random = stage.random.fork('repeats')
+  return [0.62, 0.46, 0.34].map((scale, index) => {
+    const back = 1 - scale
+    const side = index % 2 === 0 ? -1 : 1
+    return {
+      ...first,
+      layer: 'subject',
+      x: stage.width * (0.5 + side * sideOf(stage) * random.between(0.2, 0.38)),
+      footY: ground.footY + (ground.farY - ground.footY) * Math.min(1, back * 1.25),
+      height: first.height * scale,
+      mirrored: random.chance(0.5),
+      distance: back * 0.4,
+    }
+  })
+}
+
+/** In the air or in deep water: one large and calm, others scattered smaller behind. */
+function floating(stage: Stage, ground: Ground, { subject, art, index }: Member): Placement[] {
+  const random = stage.random.fork(`floating ${index}`)
+  const over = ground.surface === 'air' ? ground.footY : stage.height * 0.34
+  const scale = index === 0 ? 1 : random.between(0.45, 0.65)
+  const height = heroHeight(stage, subject, art.canvas) * scale
+  const side = sideOf(stage) * (index % 2 === 0 ? 1 : -1)
+  const first: Placement = {
+    layer: 'subject',
+    x:
+      stage.width *
+      (0.5 + side * (index === 0 ? random.between(0.02, 0.13) : random.between(0.2, 0.32))),
+    footY: over + height / 2 + (index === 0 ? 0 : random.between(-0.16, 0.12) * stage.height),
+    height,
+    tilt: random.between(-9, 9),
+    mirrored: random.chance(0.5),
+    shadow: 'none',
+  }
+  const few = subject.kind === 'symbol' || subject.kind === 'object' || subject.kind === 'person'
+  const others = subject.count > 1 ? 5 : few || index > 0 ? 0 : 3
+  return [
+    ...Array.from({ length: others }, (_, number): Placement => {
+      const small = random.between(0.16, 0.36)
+      return {
+        ...first,
+        layer: 'far',
+        x: stage.width * (((number + random.between(0.2, 0.8)) / others) * 1.05 - 0.02),
+        footY: over + random.between(-0.24, 0.2) * stage.height,
+        height: height * small,
+        tilt: random.between(-14, 14),
+        distance: 0.55 - small,
+        blur: stage.unit * 0.2,
+      }
+    }),
+    first,
+  ]
+}
+
+/** Lanterns hang from above the frame: one near, others deeper and out of focus. */
+function hanging(stage: Stage, { index }: Member): Placement[] {
+  const random = stage.random.fork(`hanging ${index}`)
+  const size = stage.unit * (stage.ratio < 1 ? 62 : 50)
+  const depths = [0.3, 0.36, 0.44, 0.56, 1]
+  const slots = random.shuffled([0.1, 0.3, 0.72, 0.92])
+  return depths.map((scale, number) => ({
+    layer: scale === 1 ? 'subject' : 'middle',
+    x:
+      stage.width *
+      (scale === 1
+        ? 0.5 + sideOf(stage) * random.between(0.02, 0.12)
+        : (slots[number] ?? 0.5) + random.between(-0.05, 0.05)),
+    footY: scale === 1 ? stage.height * 0.64 : stage.height * random.between(0.2, 0.48),
+    height: size * scale,
+    shadow: 'none',
+    distance: scale === 1 ? 0 : 0.12,
+    blur: scale === 1 ? 0 : stage.unit * (0.75 - scale) * 1.5,
+  }))
+}
+
+/** Half-length, cut off by the table's edge, on the layer behind it. */
+function behindTable(stage: Stage, { index }: Member): Placement {
+  const random = stage.random.fork(`behind table ${index}`)
+  const height = stage.unit * (stage.ratio < 1 ? 118 : 92)
+  return {
+    layer: 'far',
+    x:
+      stage.width *
+      (index === 0 ? 0.5 - sideOf(stage) * random.between(0.04, 0.14) : 0.5 + sideOf(stage) * 0.26),
+    footY: stage.height * 0.64 + height * 0.46,
+    height: height * (index === 0 ? 1 : 0.92),
+    shadow: 'none',
   }
 }

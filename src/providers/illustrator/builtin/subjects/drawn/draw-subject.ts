@@ -1,0 +1,32 @@
+import type { Random } from '../../paint/random.ts'
+import type { Drawing } from './drawing.ts'
+import { drawHouse } from './house.ts'
+import { drawLantern } from './lantern.ts'
+import { drawLighthouse } from './lighthouse.ts'
+import { drawCouple, drawCrowd, drawPerson, drawRunner } from './people.ts'
+import { drawStones } from './stones.ts'
+import { drawTree } from './tree.ts'
+
+const DRAW: Record<string, (random: Random) => Drawing> = {
+  lighthouse: drawLighthouse,
+  house: drawHouse,
+  tree: drawTree,
+  stones: drawStones,
+  lantern: drawLantern,
+  man: drawPerson('man', 'away'),
+  woman: drawPerson('woman', 'away'),
+  child: drawPerson('child', 'away'),
+  'man-facing': drawPerson('man', 'toward'),
+  'woman-facing': drawPerson('woman', 'toward'),
+  'child-facing': drawPerson('child', 'toward'),
+  runner: drawRunner,
+  couple: drawCouple,
+  crowd: drawCrowd,
+}
+
+/** Paints one of the hand-made subjects; the random source decides its clothes, bands and shape. */
+export function drawSubject(name: string, random: Random): Drawing {
+  const draw = DRAW[name]
+  if (!draw) throw new RangeError(`There is no drawing called ${name}.`)
+  return draw(random)
+}

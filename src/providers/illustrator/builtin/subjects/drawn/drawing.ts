@@ -1,0 +1,22 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { Colour } from '../../paint/colour.ts'
+
+/** A thing painted by hand, cut out to its own box, in neutral daylight colours. */
+export type Drawing = {
+  canvas: Canvas
+  /** Lights of its own, placed by shares of the box; painted after everything else on it. */
+  lamps: Lamp[]
+}
+
+export type Lamp = {
+  x: number
+  y: number
+  /** As a share of the box's height. */
+  radius: number
+  colour: Colour
+  strength: number
+  /** A lighthouse's lamp throws beams to both sides. */
+  beam?: boolean
+  /** Lit only when it is getting dark. */
+  onlyWhenDark?: boolean
+}

@@ -1,0 +1,150 @@
+import { newCanvas } from '../../paint/canvas.ts'
+import { css } from '../../paint/colour.ts'
+import type { Random } from '../../paint/random.ts'
+import type { Drawing } from './drawing.ts'
+import { chooseClothes, drawFigure, type FigureKind } from './figure.ts'
+
+const TALL = 700
+
+export function drawPerson(kind: FigureKind, facing: 'away' | 'toward') {
+  return (random: Random): Drawing => {
+    const canvas = newCanvas(TALL * 0.34, TALL)
+    const clothes = chooseClothes(random)
+    drawFigure(canvas.getContext('2d'), {
+      x: canvas.width / 2,
+      foot: TALL,
+      tall: TALL,
+      kind,
+      clothes,
+      facing,
+    })
+    return { canvas, lamps: [] }
+  }
+}
+
+export function drawCouple(random: Random): Drawing {
+  const canvas = newCanvas(TALL * 0.56, TALL)
+  const context = canvas.getContext('2d')
+  const [first, second] = random.shuffled(['man', 'woman'] as const)
+  drawFigure(context, {
+    x: TALL * 0.17,
+    foot: TALL,
+    tall: TALL * 0.97,
+    kind: first ?? 'man',
+    clothes: chooseClothes(random),
+    facing: 'away',
+  })
+  drawFigure(context, {
+    x: TALL * 0.39,
+    foot: TALL,
+    tall: TALL * random.between(0.86, 0.94),
+    kind: second ?? 'woman',
+    clothes: chooseClothes(random),
+    facing: 'away',
+  })
+  return { canvas, lamps: [] }
+}
+
+export function drawCrowd(random: Random): Drawing {
+  const canvas = newCanvas(TALL * 1.25, TALL)
+  const context = canvas.getContext('2d')
+  const count = random.whole(5, 7)
+  const places = random.shuffled(Array.from({ length: count }, (_, index) => index))
+  for (const place of places) {
+    const kind = random.pick(['man', 'woman', 'man', 'woman', 'child'] as const)
+    const tall = TALL * (kind === 'child' ? 0.58 : random.between(0.86, 1))
+    const x = TALL * (0.16 + (place / (count - 1)) * 0.93)
+    drawFigure(context, {
+      x,
+      foot: TALL - random.between(0, 6),
+      tall,
+      kind,
+      clothes: chooseClothes(random),
+      facing: 'away',
+    })
+  }
+  return { canvas, lamps: [] }
+}
+
+/** In full stride, seen from the side, as a slim shape of limbs. */
+export function drawRunner(random: Random): Drawing {
+  const canvas = newCanvas(TALL * 0.74, TALL)
+  const context = canvas.getContext('2d')
+  const clothes = chooseClothes(random)
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  const limb = (colour: string, width: number, points: [number, number][]) => {
+    context.strokeStyle = colour
+    context.lineWidth = width * TALL
+    context.beginPath()
+    for (const [x, y] of points) context.lineTo(x * TALL, y * TALL)
+    context.stroke()
+  }
+  const [top, shorts, skin] = [
+    css(clothes.scarf ?? clothes.coat),
+    css(clothes.legs),
+    css(clothes.skin),
+  ]
+  limb(skin, 0.045, [
+    [0.42, 0.25],
+    [0.3, 0.34],
+    [0.2, 0.28],
+  ])
+  limb(skin, 0.06, [
+    [0.35, 0.52],
+    [0.24, 0.68],
+    [0.07, 0.72],
+  ])
+  limb(shorts, 0.085, [
+    [0.36, 0.5],
+    [0.28, 0.62],
+  ])
+  limb(top, 0.14, [
+    [0.44, 0.24],
+    [0.37, 0.47],
+  ])
+  limb(shorts, 0.1, [
+    [0.37, 0.5],
+    [0.5, 0.6],
+  ])
+  limb(skin, 0.06, [
+    [0.5, 0.6],
+    [0.55, 0.64],
+    [0.47, 0.86],
+    [0.45, 0.94],
+  ])
+  limb(css(clothes.coat), 0.05, [
+    [0.45, 0.955],
+    [0.52, 0.97],
+  ])
+  limb(css(clothes.coat), 0.05, [
+    [0.06, 0.72],
+    [0.045, 0.66],
+  ])
+  limb(skin, 0.045, [
+    [0.45, 0.25],
+    [0.5, 0.38],
+    [0.62, 0.34],
+  ])
+  limb(skin, 0.05, [
+    [0.46, 0.2],
+    [0.475, 0.16],
+  ])
+  context.fillStyle = skin
+  context.beginPath()
+  context.ellipse(0.49 * TALL, 0.1 * TALL, 0.058 * TALL, 0.07 * TALL, 0.2, 0, Math.PI * 2)
+  context.fill()
+  context.fillStyle = css(clothes.hair)
+  context.beginPath()
+  context.ellipse(
+    0.475 * TALL,
+    0.08 * TALL,
+    0.066 * TALL,
+    0.06 * TALL,
+    0.1,
+    Math.PI * 0.75,
+    Math.PI * 2.05,
+  )
+  context.fill()
+  return { canvas, lamps: [] }
+}

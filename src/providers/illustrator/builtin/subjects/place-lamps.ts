@@ -1,0 +1,46 @@
+import { isolated } from '../paint/canvas.ts'
+import { linearGradient, paintGlow } from '../paint/gradient.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Lamp } from './drawn/drawing.ts'
+import type { Placement } from './place-artwork.ts'
+
+/** Lights a placed drawing's own lamps: a glow each, and a lighthouse's beams. */
+export function placeLamps(stage: Stage, lamps: Lamp[], width: number, placement: Placement): void {
+  if (stage.brief.look === 'poster') return
+  const context = stage.on(placement.layer)
+  for (const lamp of lamps) {
+    if (lamp.onlyWhenDark && !stage.palette.dark && stage.brief.weather !== 'storm') continue
+    const x = placement.x + (lamp.x - 0.5) * width
+    const y = placement.footY - placement.height * (1 - lamp.y)
+    const { colour, strength } = lamp
+    if (lamp.beam) paintBeams(stage, placement, { x, y, colour })
+    paintGlow(context, { x, y, radius: placement.height * lamp.radius, colour, strength })
+  }
+}
+
+function paintBeams(
+  stage: Stage,
+  placement: Placement,
+  { x, y, colour }: { x: number; y: number; colour: Lamp['colour'] },
+): void {
+  const context = stage.on(placement.layer)
+  const { unit } = stage
+  const reach = Math.max(stage.width, stage.height)
+  isolated(context, () => {
+    context.globalCompositeOperation = 'screen'
+    context.filter = `blur(${unit * 0.7}px)`
+    for (const side of [-1, 1]) {
+      context.fillStyle = linearGradient(context, { x, y }, { x: x + side * reach * 0.8, y }, [
+        [0, colour, 0.55],
+        [0.3, colour, 0.22],
+        [1, colour, 0],
+      ])
+      context.beginPath()
+      context.moveTo(x, y - unit * 0.8)
+      context.lineTo(x + side * reach, y - unit * 13)
+      context.lineTo(x + side * reach, y + unit * 2)
+      context.lineTo(x, y + unit * 0.8)
+      context.fill()
+    }
+  })
+}
