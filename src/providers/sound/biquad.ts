@@ -27,6 +27,26 @@ export function peak(frequencyHz: number, sampleRate: number, q: number, gainDb:
   )
 }
 
+/** Raises or lowers what lies above a frequency. Formula: R. Bristow-Johnson, Audio EQ Cookbook. */
+export function highShelf(
+  frequencyHz: number,
+  sampleRate: number,
+  q: number,
+  gainDb: number,
+): Biquad {
+  const { cos, alpha } = angle(frequencyHz, sampleRate, q)
+  const gain = 10 ** (gainDb / 40)
+  const slope = 2 * Math.sqrt(gain) * alpha
+  return normalised(
+    gain * (gain + 1 + (gain - 1) * cos + slope),
+    -2 * gain * (gain - 1 + (gain + 1) * cos),
+    gain * (gain + 1 + (gain - 1) * cos - slope),
+    gain + 1 - (gain - 1) * cos + slope,
+    2 * (gain - 1 - (gain + 1) * cos),
+    gain + 1 - (gain - 1) * cos - slope,
+  )
+}
+
 /** Filters samples in place. */
 export function filter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): void {
   let [x1, x2, y1, y2] = [0, 0, 0, 0]

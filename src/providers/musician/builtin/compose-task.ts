@@ -1,0 +1,4 @@
+import { serveTask } from '#sandbox/serve-task.ts'
+import { composeBed } from './compose-bed.ts'
+
+serveTask(composeBed)

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { runInChild } from '#sandbox/run-in-child.ts'
+import { ProviderError } from '../../provider-error.ts'
+import type { MusicianProvider } from '../musician-provider.ts'
+import type { ComposeInput, ComposeOutput } from './compose-bed.ts'
+
+const TASK = new URL('./compose-task.ts', import.meta.url)
+const LIMITS = { timeoutMs: 120_000, heapMB: 1024 }
+const SHORTEST_MS = 5_000
+const LONGEST_MS = 600_000
+
+/**
+ * The musician that needs no key and no network: composes by rule from the seed and plays it on sampled
+ * instruments, in a process of its own. Beds last 5 s to 10 min.
+ */
+export function createBuiltinMusician(): MusicianProvider {
+  return {
+    name: 'builtin',
+    builtIn: true,
+    safeToRepeat: true,
+    async compose(request, { folder, signal }) {
+      if (!(request.durationMs >= SHORTEST_MS && request.durationMs <= LONGEST_MS)) {
+        throw new ProviderError('unsupported', 'Music can be 5 seconds to 10 minutes long.')
+      }
+      const path = join(folder, 'music.wav')
+      const { durationMs } = await composeInChild({ ...request, path }, signal)
+      return { path, contentType: 'audio/wav', durationMs }
+    },
+  }
+}
+
+async function composeInChild(input: ComposeInput, signal: AbortSignal): Promise<ComposeOutput> {
+  try {
+    return await runInChild<ComposeInput, ComposeOutput>(TASK, input, { ...LIMITS, signal })
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    throw new ProviderError('unavailable', 'The built-in musician could not play.', { cause })
+  }
+}
