@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import type { Authentication } from './authentication.ts'
 import { clientAddress } from './client-address.ts'
 import { health } from './health.ts'
@@ -38,6 +39,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.route('/', serveSite(site))
 
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const requestId = c.get('requestId')
     log.error('request failed', { requestId, path: c.req.path, ...errorFacts(error) })
     return c.json({ message: 'Something went wrong on our side.', requestId }, 500)

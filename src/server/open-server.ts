@@ -6,6 +6,8 @@ import type { RequestVariables } from './request-log.ts'
 /** What a client may take to send a request's head, and how long an idle connection is kept. */
 const HEAD_TIMEOUT_MS = 15_000
 const KEEP_ALIVE_MS = 65_000
+const SWEEP_EVERY_MS = 20
+const CLOSE_WITHIN_MS = 3000
 
 export type OpenServer = { port: number; close: () => Promise<void> }
 
@@ -28,12 +30,17 @@ export async function openServer(
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      }),
+    close: () => close(server),
   }
+}
+
+/** A connection that becomes idle while we wait is closed, too; one that never does is cut. */
+async function close(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
+  await new Promise((resolve) => server.close(resolve))
+  clearInterval(sweep)
+  clearTimeout(cut)
 }
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {

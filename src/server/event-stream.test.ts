@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { AccountEvent } from '#contract/event.ts'
+import { createAccountStreams } from './account-streams.ts'
+import { openTestServer } from '#testing/test-server.ts'
+
+const CREDITS: AccountEvent = { type: 'credits' }
+const CONNECTED: AccountEvent = { type: 'connected' }
+
+async function take(stream: AsyncIterator<unknown>, count: number): Promise<unknown[]> {
+  const taken = []
+  while (taken.length < count) taken.push((await stream.next()).value)
+  return taken
+}
+
+test('both windows of an account hear of a change, other accounts do not', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp()
+  const bob = await server.signUp()
+  const [one, two, foreign] = await Promise.all(
+    [ada, ada, bob].map(({ client }) => client.event.subscribe()),
+  )
+  if (!one || !two || !foreign) throw new Error('A stream is missing.')
+  for (const stream of [one, two, foreign]) expect(await take(stream, 1)).toEqual([CONNECTED])
+
+  server.streams.publish(ada.userId, CREDITS)
+  server.streams.publish(bob.userId, { type: 'storyboard', storyboardId: crypto.randomUUID() })
+  expect(await take(one, 1)).toEqual([CREDITS])
+  expect(await take(two, 1)).toEqual([CREDITS])
+  expect(await take(foreign, 1)).toMatchObject([{ type: 'storyboard' }])
+})
+
+test('after the server missed something, every page is told to read again', async () => {
+  const streams = createAccountStreams()
+  const stream = streams.open('ada', undefined)
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+  streams.refreshAll()
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+})
+
+test('a page that does not keep up is told to read again instead of everything it missed', async () => {
+  const streams = createAccountStreams()
+  const stream = streams.open('ada', undefined)
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+  for (let count = 0; count < 501; count += 1) streams.publish('ada', CREDITS)
+  streams.publish('ada', { type: 'storyboard', storyboardId: 'last' })
+  expect(await take(stream, 2)).toEqual([CONNECTED, { type: 'storyboard', storyboardId: 'last' }])
+})
+
+test('a stream ends with its page, and all end with the server', async () => {
+  const streams = createAccountStreams()
+  const page = new AbortController()
+  const left = streams.open('ada', page.signal)
+  const kept = streams.open('ada', undefined)
+  await Promise.all([take(left, 1), take(kept, 1)])
+  const leaving = left.next()
+  page.abort()
+  expect(await leaving).toEqual({ done: true, value: undefined })
+  const ending = kept.next()
+  streams.close()
+  expect(await ending).toEqual({ done: true, value: undefined })
+})

@@ -1,0 +1,80 @@
+import { Client } from 'pg'
+import { expect, inject, test } from 'vitest'
+import { openTestServer, type Visitor } from '#testing/test-server.ts'
+
+function post(visitor: Visitor, headers: Record<string, string>): Promise<Response> {
+  return visitor.fetch('/rpc/generation/cancel', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ json: { id: '7b0e7a52-5d5c-4d0c-9a51-0f1f6b3f6a11' } }),
+  })
+}
+
+async function sessionCookie(publicUrl: string): Promise<string> {
+  const server = await openTestServer({ publicUrl })
+  const response = await server.fetch('/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicUrl },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'correct horse' }),
+  })
+  return response.headers.getSetCookie().join()
+}
+
+test('a change sent from another site is refused, whatever cookie it carries', async () => {
+  const server = await openTestServer({ publicUrl: 'https://reels.example' })
+  const visitor = await server.signUp()
+  const foreign = ['https://evil.example', 'null', 'https://reels.example.evil.example']
+  for (const origin of foreign) expect((await post(visitor, { origin })).status).toBe(403)
+  expect((await post(visitor, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+
+  const own = [server.url, 'https://reels.example']
+  for (const origin of own) expect((await post(visitor, { origin })).status).toBe(404)
+  expect((await post(visitor, {})).status).toBe(404)
+})
+
+test('another site cannot sign anyone in or out', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  const response = await visitor.fetch('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+    body: '{}',
+  })
+  expect(response.status).toBe(403)
+  expect((await visitor.fetch('/api/v1/account')).status).toBe(200)
+})
+
+test('the session cookie is out of reach of scripts and other sites, and encrypted where the site is', async () => {
+  expect(await sessionCookie('http://reels.example')).toMatch(/HttpOnly; SameSite=Lax/i)
+  expect(await sessionCookie('https://reels.example')).toMatch(
+    /^__Secure-.*; HttpOnly; Secure; SameSite=Lax/,
+  )
+})
+
+test('every answer carries the protective headers and an id that is in the log', async () => {
+  const server = await openTestServer({ publicUrl: 'https://reels.example' })
+  for (const path of ['/', '/health', '/rpc/account/get', '/media/x', '/api/auth/get-session']) {
+    const { headers } = await server.fetch(`${path}?secret=hidden`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    const line = server.logged.find((text) => text.includes(String(headers.get('x-request-id'))))
+    expect(JSON.parse(String(line))).toMatchObject({ level: 'info', event: 'request', path })
+  }
+  expect(server.logged.join()).not.toContain('hidden')
+})
+
+test('health follows the database', async () => {
+  const server = await openTestServer()
+  expect((await server.fetch('/health')).status).toBe(200)
+  const administrator = new Client({ connectionString: inject('databaseServerUrl') })
+  await administrator.connect()
+  const name = new URL(server.context.databaseUrl).pathname.slice(1)
+  await administrator.query(`alter database ${name} with allow_connections false`)
+  await administrator.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+    [name],
+  )
+  await administrator.end()
+  expect((await server.fetch('/health')).status).toBe(503)
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openTestServer } from '#testing/test-server.ts'
+
+const SCRIPT = 'window.__context = {"a":1};'
+const SITE = {
+  'index.html': `<html><script>${SCRIPT}</script><script type="module" async="">import "/a"</script></html>`,
+  'home/index.html': '<html><script src="/assets/entry-1a2b.js"></script>Home</html>',
+  'home.data': '[]',
+  '__spa-fallback.html': '<html>Application</html>',
+  '404.html': '<html>No such page</html>',
+  'assets/entry-1a2b.js': `console.log(${'1 +'.repeat(2000)} 1)`,
+  'favicon.svg': '<svg/>',
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+test('public pages are there with and without a slash at the end', async () => {
+  const server = await openTestServer({ site: SITE })
+  for (const path of ['/home', '/home/']) {
+    const response = await server.fetch(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Home')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  }
+})
+
+test('the application answers for the dashboard and everything below it, and for nothing else', async () => {
+  const server = await openTestServer({ site: SITE })
+  for (const path of ['/dashboard', '/dashboard/editor/123']) {
+    const response = await server.fetch(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Application')
+  }
+  for (const path of ['/dashboards', '/no/such/page', '/assets/gone.js', '/..%2f.env', '/home/x']) {
+    const response = await server.fetch(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('No such page')
+  }
+})
+
+test('a page allows exactly the scripts that stand in it', async () => {
+  const server = await openTestServer({ site: SITE })
+  const policyOf = async (path: string) =>
+    String((await server.fetch(path)).headers.get('content-security-policy'))
+  expect(await policyOf('/')).toContain(
+    `script-src 'self' ${hashOf(SCRIPT)} ${hashOf('import "/a"')};`,
+  )
+  expect(await policyOf('/home')).toContain("script-src 'self';")
+})
+
+test('files with a hash in their name are kept for ever, compressed where it helps', async () => {
+  const server = await openTestServer({ site: SITE })
+  const response = await server.fetch('/assets/entry-1a2b.js', {
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(await response.text()).toBe(SITE['assets/entry-1a2b.js'])
+  const etag = String(response.headers.get('etag'))
+  const again = await server.fetch('/assets/entry-1a2b.js', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  })
+  expect(again.status).toBe(304)
+
+  const plain = await server.fetch('/favicon.svg', { headers: { 'accept-encoding': 'br' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(plain.headers.get('content-type')).toMatch('image/svg+xml')
+})
+
+test('without a built site the answer is an honest 404', async () => {
+  const server = await openTestServer()
+  expect((await server.fetch('/')).status).toBe(404)
+})
