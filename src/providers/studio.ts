@@ -34,8 +34,8 @@ export function createStudio({ cacheFolder, renderLayers }: StudioOptions): Stud
   return {
     writer: createBuiltinWriter(),
     illustrator: createBuiltinIllustrator({ cacheFolder: join(cacheFolder, 'artwork') }),
-    animator: createBuiltinAnimator({ renderLayers }),
+    animator: createBuiltinAnimator({ renderLayers, cacheFolder: join(cacheFolder, 'artwork') }),
     narrator: createBuiltinNarrator(),
-    musician: createBuiltinMusician({ cacheFolder: join(cacheFolder, 'music') }),
+    musician: createBuiltinMusician(),
   }
 }

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { renderVideo } from '#media/render-video.ts'
+import type { RenderRequest, RenderScene } from '#media/render-request.ts'
+import { type AssetRow, storeFile } from '#domain/asset/index.ts'
+import { type ExportPlan, type PlannedScene, planExport, saveExport } from '#domain/export/index.ts'
+import type { Handler, Run, WorkerContext } from '../context.ts'
+
+/** Of the whole, what the music and the picture take; the rest is storing the file. */
+const MUSIC_SHARE = 0.05
+const RENDERED_SHARE = 0.98
+
+export const renderExport: Handler = async (ctx, run) => {
+  const plan = await planExport(ctx, run.generation)
+  const scenes = await Promise.all(plan.scenes.map((scene) => fetchScene(ctx, run, plan, scene)))
+  const music = await composeMusic(ctx, run, plan)
+  run.onProgress(MUSIC_SHARE)
+
+  const outputPath = join(run.folder, 'video.mp4')
+  const request = { ...lookOf(plan), scenes, music }
+  const { width, height, durationMs } = await renderVideo(request, {
+    cacheFolder: join(ctx.cacheFolder, 'segments'),
+    outputPath,
+    signal: run.signal,
+    onProgress: (done) => run.onProgress(MUSIC_SHARE + done * (RENDERED_SHARE - MUSIC_SHARE)),
+  })
+  const file = { path: outputPath, contentType: 'video/mp4', width, height, durationMs }
+  await saveExport(ctx, run.generation, await storeFile(ctx, 'exports', file))
+}
+
+function lookOf({ storyboard, settings }: ExportPlan): Omit<RenderRequest, 'scenes' | 'music'> {
+  return {
+    aspectRatio: storyboard.aspectRatio,
+    resolution: settings.resolution,
+    captions: {
+      style: settings.captionStyle,
+      position: settings.captionPosition,
+      size: settings.captionSize,
+    },
+  }
+}
+
+async function fetchScene(
+  ctx: WorkerContext,
+  { folder }: Run,
+  { storyboard }: ExportPlan,
+  { scene, voice, image, clip }: PlannedScene,
+): Promise<RenderScene> {
+  const fetch = async (asset: AssetRow | null) => {
+    if (!asset) return null
+    const path = join(folder, asset.id)
+    await ctx.storage.fetchTo(asset.storageKey, path)
+    return path
+  }
+  return {
+    durationMs: scene.durationMs,
+    text: scene.voiceOverText,
+    language: storyboard.language,
+    words: voice?.details.words ?? null,
+    voicePath: await fetch(voice),
+    clipPath: await fetch(clip),
+    // Only a scene without a clip shows its picture.
+    imagePath: clip ? null : await fetch(image),
+  }
+}
+
+async function composeMusic(
+  ctx: WorkerContext,
+  { folder, signal }: Run,
+  { storyboard, settings }: ExportPlan,
+): Promise<RenderRequest['music']> {
+  if (!settings.musicMood) return null
+  const bed = await ctx.providers.musician.compose(
+    {
+      mood: settings.musicMood,
+      seed: settings.musicSeed,
+      durationMs: storyboard.totalDurationMs,
+    },
+    { folder, signal },
+  )
+  return { path: bed.path, volume: settings.musicVolume }
+}
