@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withFolderLock } from '#database/embedded/folder-lock.ts'
 
 /** Everything the built site depends on. */
 const SOURCES = [
   'src/web',
   'src/contract',
   'src/composition',
+  'public',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -18,10 +20,14 @@ const SOURCES = [
 export async function buildSite(projectFolder: string, onBuild: () => void): Promise<void> {
   const stamp = join(projectFolder, 'build', 'sources.sha256')
   const wanted = hashOf(projectFolder)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  onBuild()
-  await npmRunBuild(projectFolder)
-  writeFileSync(stamp, wanted)
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (isBuilt()) return
+  await withFolderLock(projectFolder, async () => {
+    if (isBuilt()) return
+    onBuild()
+    await npmRunBuild(projectFolder)
+    writeFileSync(stamp, wanted)
+  })
 }
 
 function hashOf(projectFolder: string): string {

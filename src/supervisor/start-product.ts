@@ -16,13 +16,7 @@ export type Product = { stop: () => Promise<void> }
  */
 export async function startProduct(environment: Environment): Promise<Product> {
   const database = await openDatabase(environment)
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    DATA_DIR: environment.DATA_DIR,
-    PORT: String(environment.PORT),
-    PUBLIC_URL: environment.PUBLIC_URL,
-  }
+  const env = { ...process.env, ...asVariables({ ...environment, DATABASE_URL: database.url }) }
   const server = keepRunning('server', SERVER, env, EXIT_BAD_SETTINGS)
   const worker = keepRunning('worker', WORKER, env, EXIT_BAD_SETTINGS)
   const stop = async () => {
@@ -37,6 +31,12 @@ export async function startProduct(environment: Environment): Promise<Product> {
     throw error
   }
   return { stop }
+}
+
+function asVariables(environment: Environment): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value?.toString()]),
+  )
 }
 
 /** Where programs on this machine reach the server. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -34,6 +34,8 @@ export async function createTestContext(): Promise<TestContext> {
 /** An empty folder that goes when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-test-'))
+  // PostgreSQL's own account has to get in when tests run as root.
+  chmodSync(folder, 0o711)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
