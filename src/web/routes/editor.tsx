@@ -1,3 +1,55 @@
-export default function Editor() {
-  return <div className="wrap" />
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Editor as Bench } from '#web/features/editor/editor.tsx'
+import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
+import { StoryboardNotFound } from '#web/features/editor/storyboard-not-found.tsx'
+import { api } from '#web/lib/api.ts'
+import { errorMessage, hasCode } from '#web/lib/error-message.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Route } from './+types/editor.ts'
+
+export function meta() {
+  return [{ title: t`Editor · Reelwright` }]
+}
+
+export default function Editor({ params }: Route.ComponentProps) {
+  return (
+    <div className="wrap max-w-336">
+      <OpenStoryboard key={params.id} id={params.id} />
+    </div>
+  )
+}
+
+function OpenStoryboard({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { data, error, refetch, isRefetching } = useQuery(
+    api.storyboard.get.queryOptions({
+      input: { id },
+      retry: (count, failure) => count < 1 && !isMissing(failure),
+    }),
+  )
+  if (data) return <Bench storyboard={data} />
+  if (!error) return <EditorSkeleton />
+  if (isMissing(error)) return <StoryboardNotFound />
+  return (
+    <Alert
+      tone="danger"
+      urgent
+      title={t`The storyboard could not be loaded`}
+      actions={
+        <Button size="sm" busy={isRefetching} onClick={() => void refetch()}>
+          {t`Try again`}
+        </Button>
+      }
+    >
+      {errorMessage(error)}
+    </Alert>
+  )
+}
+
+/** An address that is no id leads to the same place as an id that is gone. */
+function isMissing(error: unknown) {
+  return hasCode(error, 'NOT_FOUND') || hasCode(error, 'INVALID_INPUT')
 }

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Generation } from '#contract/generation.ts'
+import type { Scene } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useProgress } from '#web/features/generation/use-progress.ts'
+import { timecode } from '#web/lib/timecode.ts'
+import { LeaderDial } from '#web/ui/leader-dial.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+
+type ClipProgressProps = { scene: Scene; generation: Generation | null }
+
+export function ClipProgress({ scene, generation }: ClipProgressProps) {
+  const { t } = useLingui()
+  const { aspectRatio } = useEditor().storyboard
+  const { share, leftMs } = useProgress(generation)
+  return (
+    <PencilFrame ratio={aspectRatio} state="running">
+      <span className="flex-col gap-2.5 bg-transparent">
+        <LeaderDial
+          share={share}
+          text={leftMs === null ? `${Math.round(share * 100)}%` : timecode(leftMs)}
+          label={t`Video of scene ${scene.orderIndex + 1}`}
+        />
+        <span className="rounded-sm bg-surface px-2 py-1">
+          {generation?.state === 'queued' ? (
+            <Trans>Waiting for its turn</Trans>
+          ) : (
+            <Trans>Generating video...</Trans>
+          )}
+        </span>
+      </span>
+    </PencilFrame>
+  )
+}

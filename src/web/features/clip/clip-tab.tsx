@@ -1,0 +1,112 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import '#web/features/editor/contact-sheet.css'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { MarkComplete } from '#web/features/editor/mark-complete.tsx'
+import { countReady } from '#web/features/editor/production.ts'
+import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
+import { api } from '#web/lib/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { ClipShot } from './clip-shot.tsx'
+
+export function ClipTab({ onExport }: { onExport: () => void }) {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const { scenes, aspectRatio, status } = storyboard
+  const withImage = countReady(scenes, 'image')
+  const filmed = countReady(scenes, 'clip')
+  const running = scenes.filter(({ clip }) => clip.status === 'processing').length
+  const isFilmed = filmed === scenes.length
+  return (
+    <>
+      <div className="mb-3.5">
+        {isFilmed ? (
+          <AllReady count={filmed} isOpen={status === 'processing'} onExport={onExport} />
+        ) : (
+          <Alert tone="info">
+            <Trans>
+              A video is made from the image alone. It works without audio, and you can add the
+              voice later.
+            </Trans>
+          </Alert>
+        )}
+      </div>
+      <div className="sub-bar">
+        <Badge>
+          <Trans>
+            {withImage} of {scenes.length} scenes ready
+          </Trans>
+        </Badge>
+        <Badge>
+          <Trans>
+            {filmed} of {scenes.length} videos
+          </Trans>
+        </Badge>
+        {running > 0 && (
+          <Badge tone="info" icon={RefreshCw}>
+            {t`Auto-refreshing`}
+          </Badge>
+        )}
+        <span className="push" />
+        <RefreshButton />
+        <GenerateAllButton
+          kind="clip"
+          label={t`Generate All Videos`}
+          againLabel={t`Regenerate All Videos`}
+        />
+      </div>
+      <div className="contact" data-shape={aspectRatio}>
+        {scenes.map((scene) => (
+          <ClipShot key={scene.id} scene={scene} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type AllReadyProps = { count: number; isOpen: boolean; onExport: () => void }
+
+function AllReady({ count, isOpen, onExport }: AllReadyProps) {
+  return (
+    <Alert
+      tone="success"
+      title={<Plural value={count} one="The video is ready" other="All # videos are ready" />}
+      actions={
+        <>
+          <Button size="sm" onClick={onExport}>
+            <Trans>Open Export</Trans>
+          </Button>
+          {isOpen && <MarkComplete isMain={false} />}
+        </>
+      }
+    >
+      <Trans>Open Export to preview the cut and make the finished video.</Trans>
+    </Alert>
+  )
+}
+
+function RefreshButton() {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const queryClient = useQueryClient()
+
+  async function refresh() {
+    const queryKey = api.storyboard.get.key({ input: { id: storyboard.id } })
+    await queryClient.refetchQueries({ queryKey })
+    const { status } = queryClient.getQueryState(
+      api.storyboard.get.queryKey({ input: { id: storyboard.id } }),
+    ) ?? { status: 'error' }
+    if (status === 'error') showToast('danger', t`Failed to refresh data`)
+    else showToast('success', t`Data refreshed`)
+  }
+
+  return (
+    <Button icon={RefreshCw} onClick={() => void refresh()}>
+      {t`Refresh Data`}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { Studio } from '#contract/studio.ts'
+
+export type Editor = {
+  storyboard: Storyboard
+  /** Null until they are known. */
+  prices: Studio['prices'] | null
+  credits: number
+  /** Whether this installation's narrator can speak with the picked voice. */
+  isVoiceSupported: boolean
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+/** What every part of the editor works on. */
+export function useEditor() {
+  const editor = use(EditorContext)
+  if (!editor) throw new Error('useEditor is called outside the editor')
+  return editor
+}

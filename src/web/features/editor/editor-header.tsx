@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
+import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CreditGlyph } from '#web/ui/glyphs.ts'
+import { useEditor } from './editor-context.ts'
+import { useReopenStoryboard } from './use-storyboard-action.ts'
+
+export function EditorHeader() {
+  const { t } = useLingui()
+  const { storyboard, credits } = useEditor()
+  const reopen = useReopenStoryboard(storyboard.id)
+  const { title, status, aspectRatio, language } = storyboard
+  return (
+    <div className="ed-head">
+      <ButtonLink to="/dashboard" variant="ghost" square aria-label={t`Back`}>
+        <ArrowLeft className="size-5" />
+      </ButtonLink>
+      <div className="id">
+        <h1 className="line-clamp-2" title={title} lang={language}>
+          {title}
+        </h1>
+        <span className="flex items-center gap-1.5">
+          <StatusBadge status={status} draftTone="warning" />
+          <RatioBadge ratio={aspectRatio} />
+        </span>
+      </div>
+      {status === 'complete' && (
+        <Button icon={RotateCcw} busy={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
+          <Trans>Reopen</Trans>
+        </Button>
+      )}
+      <span className="credit-card" data-zero={credits <= 0 || undefined}>
+        <CreditGlyph />
+        {credits > 0 ? (
+          <Trans>{credits.toLocaleString()} credits</Trans>
+        ) : (
+          <Trans>No credits available</Trans>
+        )}
+      </span>
+    </div>
+  )
+}

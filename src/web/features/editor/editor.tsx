@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { Tabs } from 'radix-ui'
+import { lazy, Suspense } from 'react'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { useAccount } from '#web/features/account/use-account.ts'
+import { ClipTab } from '#web/features/clip/clip-tab.tsx'
+import { ImageTab } from '#web/features/image/image-tab.tsx'
+import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
+import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
+import { useStudio } from '#web/features/studio/use-studio.ts'
+import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { CreditGlyph } from '#web/ui/glyphs.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EditorContext } from './editor-context.ts'
+import { EditorHeader } from './editor-header.tsx'
+import { EditorTabs } from './editor-tabs.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
+import { type Tab, useTab } from './use-tab.ts'
+import './editor.css'
+
+const ExportTab = lazy(() => import('#web/features/export/export-tab.tsx'))
+
+/** A storyboard on the bench: header, tabs, progress, and the open tab. */
+export function Editor({ storyboard }: { storyboard: Storyboard }) {
+  const { tab, setTab } = useTab(storyboard)
+  const studio = useStudio()
+  const account = useAccount()
+  const credits = account?.credits.available ?? 0
+  const isVoiceSupported = !studio?.unsupportedVoices[storyboard.voiceId]
+  return (
+    <EditorContext
+      value={{ storyboard, prices: studio?.prices ?? null, credits, isVoiceSupported }}
+    >
+      <EditorHeader />
+      <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
+        <EditorTabs />
+        <div className="mb-4 grid gap-3 empty:hidden">
+          {account && credits <= 0 && <NoCredits />}
+          <DevelopmentMode />
+        </div>
+        {storyboard.status === 'processing' && tab !== 'export' && <ProgressPanel />}
+        <Tabs.Content value="storyboard">
+          <StoryboardTab onConfirmed={() => setTab('voice')} />
+        </Tabs.Content>
+        <Tabs.Content value="voice">
+          <VoiceTab />
+        </Tabs.Content>
+        <Tabs.Content value="image">
+          <ImageTab />
+        </Tabs.Content>
+        <Tabs.Content value="video">
+          <ClipTab onExport={() => setTab('export')} />
+        </Tabs.Content>
+        <Tabs.Content value="export">
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ExportTab storyboard={storyboard} />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+    </EditorContext>
+  )
+}
+
+function NoCredits() {
+  return (
+    <Alert tone="warning" icon={CreditGlyph} title={<Trans>You have no credits left</Trans>}>
+      <Trans>You can still edit texts and export what is ready.</Trans>
+    </Alert>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check, X } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { Scene, TrackKind } from '#contract/scene.ts'
+import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { useProgress } from '#web/features/generation/use-progress.ts'
+import { TRACK_LOOKS } from '#web/features/scene/track-looks.ts'
+import { sceneAnchor } from './scene-anchor.ts'
+import './exposure-sheet.css'
+
+type ExposureSheetProps = { scenes: Scene[]; shares: Record<TrackKind, number> }
+
+/** Rows are tracks, columns are scenes; each cell leads to its scene. */
+export function ExposureSheet({ scenes, shares }: ExposureSheetProps) {
+  return (
+    <div className="xsheet">
+      <SheetRow kind="voice" scenes={scenes} share={shares.voice} />
+      <SheetRow kind="image" scenes={scenes} share={shares.image} />
+      <SheetRow kind="clip" scenes={scenes} share={shares.clip} />
+    </div>
+  )
+}
+
+type SheetRowProps = { kind: TrackKind; scenes: Scene[]; share: number }
+
+function SheetRow({ kind, scenes, share }: SheetRowProps) {
+  const { t, i18n } = useLingui()
+  const { icon: Icon, name } = TRACK_FACTS[kind]
+  const trackName = i18n._(name)
+  const percent = Math.round(share * 100)
+  return (
+    <>
+      <span className="lab">
+        <Icon />
+        {trackName}
+      </span>
+      <ul className="cells" aria-label={t`${trackName}, ${percent} percent`}>
+        {scenes.map((scene) => (
+          <li key={scene.id}>
+            <Cell kind={kind} scene={scene} trackName={trackName} />
+          </li>
+        ))}
+      </ul>
+      <span className="v">{percent}%</span>
+    </>
+  )
+}
+
+type CellProps = { kind: TrackKind; scene: Scene; trackName: string }
+
+function Cell({ kind, scene, trackName }: CellProps) {
+  const { t, i18n } = useLingui()
+  const { status, generation } = scene[kind]
+  const { share } = useProgress(status === 'processing' ? generation : null)
+  const look = TRACK_LOOKS[status]
+  const number = scene.orderIndex + 1
+  const state = i18n._(look.name)
+  return (
+    <a
+      className="cell"
+      data-s={look.shape}
+      href={`#${sceneAnchor(scene.orderIndex)}`}
+      aria-label={t`Scene ${number} ${trackName}: ${state}`}
+      style={{ '--p': share * 100 } as CSSProperties}
+    >
+      {look.shape === 'ready' ? <Check /> : look.shape === 'failed' ? <X /> : number}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { CompleteDialog } from './complete-dialog.tsx'
+import { useEditor } from './editor-context.ts'
+import { production } from './production.ts'
+import { useCompleteStoryboard } from './use-storyboard-action.ts'
+
+/** Ends the production; asks first when something is missing. */
+export function MarkComplete({ isMain }: { isMain: boolean }) {
+  const { storyboard } = useEditor()
+  const [isAsking, setAsking] = useState(false)
+  const complete = useCompleteStoryboard(storyboard.id, () => setAsking(false))
+  const { missing } = production(storyboard)
+  return (
+    <>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        busy={complete.isPending}
+        onClick={() => (missing.length > 0 ? setAsking(true) : complete.mutate(false))}
+      >
+        <Trans>Mark as Complete</Trans>
+      </Button>
+      {isAsking && (
+        <CompleteDialog
+          missing={missing}
+          isBusy={complete.isPending}
+          onClose={() => setAsking(false)}
+          onComplete={() => complete.mutate(true)}
+        />
+      )}
+    </>
+  )
+}

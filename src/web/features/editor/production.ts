@@ -1,0 +1,34 @@
+import type { Scene, TrackKind } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+
+const KINDS: TrackKind[] = ['voice', 'image', 'clip']
+
+/** How far a storyboard's production is: shares from 0 to 1, jobs under way, scenes that lack something. */
+export function production({ scenes }: Storyboard) {
+  const shares = {
+    voice: shareOf(scenes, 'voice'),
+    image: shareOf(scenes, 'image'),
+    clip: shareOf(scenes, 'clip'),
+  }
+  const tracks = scenes.flatMap(({ voice, image, clip }) => [voice, image, clip])
+  return {
+    shares,
+    overall: (shares.voice + shares.image + shares.clip) / KINDS.length,
+    running: tracks.filter(({ status }) => status === 'processing').length,
+    missing: KINDS.map((kind) => ({ kind, numbers: numbersWithout(scenes, kind) })).filter(
+      ({ numbers }) => numbers.length > 0,
+    ),
+  }
+}
+
+export function countReady(scenes: Scene[], kind: TrackKind) {
+  return scenes.filter((scene) => scene[kind].asset).length
+}
+
+function shareOf(scenes: Scene[], kind: TrackKind) {
+  return scenes.length > 0 ? countReady(scenes, kind) / scenes.length : 0
+}
+
+function numbersWithout(scenes: Scene[], kind: TrackKind) {
+  return scenes.filter((scene) => !scene[kind].asset).map(({ orderIndex }) => orderIndex + 1)
+}

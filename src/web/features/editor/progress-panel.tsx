@@ -1,0 +1,38 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEditor } from './editor-context.ts'
+import { ExposureSheet } from './exposure-sheet.tsx'
+import { MarkComplete } from './mark-complete.tsx'
+import { production } from './production.ts'
+import './progress.css'
+
+/** How far the production is, scene by scene, and the way to end it. */
+export function ProgressPanel() {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const { shares, overall, running } = production(storyboard)
+  return (
+    <section className="panel prog" aria-label={t`Overall completion`}>
+      <div className="sum">
+        <output className="pct">
+          {Math.round(overall * 100)}
+          <small>%</small>
+        </output>
+        <div className="text-sm">
+          <b className="font-semibold">
+            <Trans>Overall completion</Trans>
+          </b>
+          <br />
+          <span className="text-muted">
+            {running > 0 ? (
+              <Plural value={running} one="# job running" other="# jobs running" />
+            ) : (
+              <Trans>Nothing is running</Trans>
+            )}
+          </span>
+        </div>
+      </div>
+      <ExposureSheet scenes={storyboard.scenes} shares={shares} />
+      <MarkComplete isMain={shares.clip === 1} />
+    </section>
+  )
+}

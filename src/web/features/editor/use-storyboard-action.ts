@@ -1,0 +1,84 @@
+import { t } from '@lingui/core/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { api, client } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+type StoryboardChange = Omit<Parameters<typeof client.storyboard.update>[0], 'id'>
+
+/** A change of the whole storyboard: the answer replaces what is on screen. */
+function useStoryboardMutation<Input>(
+  request: (input: Input) => Promise<Storyboard>,
+  failureTitle: string,
+  onDone: () => void,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: request,
+    onSuccess: (storyboard) => {
+      const queryKey = api.storyboard.get.queryKey({ input: { id: storyboard.id } })
+      queryClient.setQueryData(queryKey, storyboard)
+      onDone()
+    },
+    onError: (error) => showToast('danger', { title: failureTitle, text: errorMessage(error) }),
+  })
+}
+
+export function useConfirmStoryboard(id: string, onConfirmed: () => void) {
+  return useStoryboardMutation(
+    () => client.storyboard.confirm({ id }),
+    t`Failed to confirm storyboard`,
+    () => {
+      showToast('success', {
+        title: t`Storyboard confirmed`,
+        text: t`You can now generate media for each scene.`,
+      })
+      onConfirmed()
+    },
+  )
+}
+
+export function useCompleteStoryboard(id: string, onCompleted: () => void) {
+  return useStoryboardMutation(
+    (acceptMissing: boolean) => client.storyboard.complete({ id, acceptMissing }),
+    t`Failed to complete storyboard`,
+    () => {
+      showToast('success', {
+        title: t`Your storyboard is now complete!`,
+        text: t`You can find it in your completed storyboards.`,
+      })
+      onCompleted()
+    },
+  )
+}
+
+export function useReopenStoryboard(id: string) {
+  return useStoryboardMutation(
+    () => client.storyboard.reopen({ id }),
+    t`Failed to reopen storyboard`,
+    () => showToast('success', t`Storyboard reopened`),
+  )
+}
+
+/** Changes title, voice or image style; the choice is shown at once. */
+export function useChangeStoryboard(id: string) {
+  const queryClient = useQueryClient()
+  const queryKey = api.storyboard.get.queryKey({ input: { id } })
+  return useMutation({
+    mutationFn: (change: StoryboardChange) => client.storyboard.update({ id, ...change }),
+    onMutate: (change) => {
+      queryClient.setQueryData(queryKey, (current) => current && withChange(current, change))
+    },
+    onSuccess: (storyboard) => queryClient.setQueryData(queryKey, storyboard),
+    onError: (error) => {
+      showToast('danger', errorMessage(error))
+      return queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+function withChange(storyboard: Storyboard, change: StoryboardChange): Storyboard {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...storyboard, ...Object.fromEntries(given) }
+}

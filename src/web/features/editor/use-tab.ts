@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Storyboard } from '#contract/storyboard.ts'
+
+export const TABS = ['storyboard', 'voice', 'image', 'video', 'export'] as const
+export type Tab = (typeof TABS)[number]
+
+/**
+ * The open tab, kept in the address. Without one there it is Video for a storyboard in production
+ * whose scenes all have videos, and it becomes Video when the last of them is made.
+ */
+export function useTab(storyboard: Storyboard) {
+  const [params, setParams] = useSearchParams()
+  const isFilmed =
+    storyboard.status === 'processing' && storyboard.scenes.every(({ clip }) => clip.asset)
+  const wasFilmed = useRef(isFilmed)
+
+  function setTab(tab: Tab) {
+    setParams({ tab }, { replace: true, preventScrollReset: true })
+  }
+
+  useEffect(() => {
+    if (isFilmed && !wasFilmed.current) setParams({ tab: 'video' }, { replace: true })
+    wasFilmed.current = isFilmed
+  }, [isFilmed, setParams])
+
+  const asked = TABS.find((tab) => tab === params.get('tab'))
+  return { tab: asked ?? (isFilmed ? 'video' : 'storyboard'), setTab }
+}

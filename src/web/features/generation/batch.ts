@@ -1,0 +1,17 @@
+import type { TrackKind } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { generationObstacle } from './generation-obstacle.ts'
+
+/** The scenes that "generate all" would make: those without the asset, or all when none lacks it. */
+export function batchOf(kind: TrackKind, storyboard: Storyboard, credits: number) {
+  const situation = { status: storyboard.status, credits }
+  const eligible = storyboard.scenes.filter(
+    (scene) => generationObstacle(kind, scene, situation) === null,
+  )
+  const isAnyMissing = storyboard.scenes.some((scene) => !scene[kind].asset)
+  return {
+    scenes: isAnyMissing ? eligible.filter((scene) => !scene[kind].asset) : eligible,
+    mode: isAnyMissing ? ('missing' as const) : ('all' as const),
+    isRunning: storyboard.scenes.some((scene) => scene[kind].status === 'processing'),
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import type { Scene, Track } from '#contract/scene.ts'
+
+// The macros are compiled away by the bundler of the site; here a message is its own descriptor.
+vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ id: text[0] }) }))
+const { generationObstacle } = await import('./generation-obstacle.ts')
+
+const OPEN = { status: 'processing', credits: 100 } as const
+const EMPTY: Track = { status: 'pending', asset: null, generation: null }
+
+test('a scene with its texts can get a voice and an image, and a clip only from an image', () => {
+  expect(generationObstacle('voice', scene({}), OPEN)).toBeNull()
+  expect(generationObstacle('image', scene({}), OPEN)).toBeNull()
+  expect(generationObstacle('clip', scene({}), OPEN)).toBe('no-image')
+  expect(generationObstacle('clip', scene({ image: ready() }), OPEN)).toBeNull()
+})
+
+test('an image that is being made again cannot become a clip yet', () => {
+  const image = { ...ready(), status: 'processing' as const }
+  expect(generationObstacle('clip', scene({ image }), OPEN)).toBe('no-image')
+})
+
+test('blank texts, no credits, a running generation and a complete storyboard stand in the way', () => {
+  expect(generationObstacle('voice', scene({ voiceOverText: '  ' }), OPEN)).toBe('no-text')
+  expect(generationObstacle('image', scene({ imagePrompt: '' }), OPEN)).toBe('no-prompt')
+  expect(generationObstacle('image', scene({}), { ...OPEN, credits: 0 })).toBe('no-credits')
+  const image = { ...EMPTY, status: 'processing' as const }
+  expect(generationObstacle('image', scene({ image }), OPEN)).toBe('running')
+  expect(generationObstacle('voice', scene({}), { ...OPEN, status: 'complete' })).toBe('complete')
+})
+
+function ready(): Track {
+  const id = '00000000-0000-4000-8000-000000000000'
+  const asset = { id, url: '/media/x', contentType: 'image/png', sizeBytes: 1 }
+  const size = { width: 9, height: 16, durationMs: null }
+  return { status: 'complete', asset: { ...asset, ...size }, generation: null }
+}
+
+function scene(changes: Partial<Scene>): Scene {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    storyboardId: '00000000-0000-4000-8000-000000000002',
+    orderIndex: 0,
+    startMs: 0,
+    durationMs: 10_000,
+    voiceOverText: 'Look out to sea.',
+    imagePrompt: 'A lighthouse',
+    videoPrompt: 'Slow push in',
+    voice: { ...EMPTY, voiceId: null, words: null },
+    image: EMPTY,
+    clip: EMPTY,
+    ...changes,
+  }
+}

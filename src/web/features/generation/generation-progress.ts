@@ -1,0 +1,22 @@
+import type { Generation } from '#contract/generation.ts'
+
+/** An estimate never says that it is done. */
+const MOST_ESTIMATED = 0.99
+
+/**
+ * How far a generation is, from 0 to 1: what it reports, or, where it reports nothing, the time it
+ * has taken of the time it usually takes.
+ */
+export function generationProgress(generation: Generation, nowMs: number) {
+  const { expectedDurationMs, startedAt, progress } = generation
+  if (!expectedDurationMs || !startedAt || progress > 0) return progress
+  return Math.min((nowMs - startedAt.getTime()) / expectedDurationMs, MOST_ESTIMATED)
+}
+
+/** What is left of the usual time, in ms; null where there is no such time, or it is used up. */
+export function remainingMs(generation: Generation, nowMs: number) {
+  const { expectedDurationMs, startedAt, progress } = generation
+  if (!expectedDurationMs || !startedAt || progress > 0) return null
+  const leftMs = startedAt.getTime() + expectedDurationMs - nowMs
+  return leftMs > 0 ? leftMs : null
+}

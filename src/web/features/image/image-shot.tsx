@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import type { Scene } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
+import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { TrackFailure } from '#web/features/generation/track-failure.tsx'
+import { useProgress } from '#web/features/generation/use-progress.ts'
+import { DownloadButton } from '#web/features/scene/download-button.tsx'
+import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
+import { timecode } from '#web/lib/timecode.ts'
+import { Frame } from '#web/ui/frame.tsx'
+import { LeaderDial } from '#web/ui/leader-dial.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+
+/** One scene's image on the contact sheet. */
+export function ImageShot({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const number = scene.orderIndex + 1
+  return (
+    <article className="shot" id={sceneAnchor(scene.orderIndex)} aria-label={t`Scene ${number}`}>
+      <div className="edge">
+        <b>{number}</b>
+        {timecode(scene.startMs)}
+        <span className="sep" />
+        <EditTextButton scene={scene} field="imagePrompt" />
+      </div>
+      <div className="pbox">
+        <Picture key={scene.image.asset?.id ?? ''} scene={scene} />
+      </div>
+      <p className="line-clamp-2" title={scene.imagePrompt}>
+        {scene.imagePrompt}
+      </p>
+      <TrackFailure track={scene.image} />
+      <div className="acts">
+        <GenerateButton kind="image" scene={scene}>
+          {scene.image.asset ? t`Regenerate` : t`Generate`}
+        </GenerateButton>
+        <DownloadButton scene={scene} kind="image" />
+      </div>
+    </article>
+  )
+}
+
+function Picture({ scene }: { scene: Scene }) {
+  const { aspectRatio } = useEditor().storyboard
+  const [isBroken, setBroken] = useState(false)
+  const { status, asset } = scene.image
+  if (status === 'processing') return <ImageProgress scene={scene} />
+  if (asset && isBroken) {
+    return (
+      <PencilFrame ratio={aspectRatio} state="failed">
+        <span className="flex-col gap-2">
+          <ImageOff className="size-5" />
+          <Trans>Image failed to load</Trans>
+          <GenerateButton kind="image" scene={scene}>
+            <Trans>Try again</Trans>
+          </GenerateButton>
+        </span>
+      </PencilFrame>
+    )
+  }
+  if (asset) {
+    return (
+      <Frame
+        ratio={aspectRatio}
+        src={asset.url}
+        alt={scene.imagePrompt}
+        onError={() => setBroken(true)}
+      />
+    )
+  }
+  return (
+    <PencilFrame ratio={aspectRatio} state={status === 'failed' ? 'failed' : 'planned'}>
+      <span>{status === 'failed' ? <Trans>Failed</Trans> : <Trans>No image yet</Trans>}</span>
+    </PencilFrame>
+  )
+}
+
+function ImageProgress({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const { aspectRatio } = useEditor().storyboard
+  const { share } = useProgress(scene.image.generation)
+  return (
+    <PencilFrame ratio={aspectRatio} state="running">
+      <span className="flex-col gap-2.5 bg-transparent">
+        <LeaderDial
+          share={share}
+          text={`${Math.round(share * 100)}%`}
+          label={t`Image of scene ${scene.orderIndex + 1}`}
+        />
+        <span className="rounded-sm bg-surface px-2 py-1">
+          <Trans>Making image</Trans>
+        </span>
+      </span>
+    </PencilFrame>
+  )
+}

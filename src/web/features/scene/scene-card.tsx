@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Scene } from '#contract/scene.ts'
+import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
+import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { TrackFailure } from '#web/features/generation/track-failure.tsx'
+import { timecode } from '#web/lib/timecode.ts'
+import { DownloadButton } from './download-button.tsx'
+import { SceneLine } from './scene-line.tsx'
+import { ScenePicture } from './scene-picture.tsx'
+import { TrackDots } from './track-dots.tsx'
+
+export function SceneCard({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const number = scene.orderIndex + 1
+  const headingId = `scene-heading-${number}`
+  const spokenMs = scene.voice.asset?.durationMs
+  return (
+    <article className="scene" id={sceneAnchor(scene.orderIndex)} aria-labelledby={headingId}>
+      <header className="scene-edge">
+        <h3 id={headingId}>
+          <span className="sr-only">
+            <Trans>Scene</Trans>{' '}
+          </span>
+          {number}
+        </h3>
+        <span className="tc">
+          {timecode(scene.startMs)} – {timecode(scene.startMs + scene.durationMs)}
+        </span>
+        <TrackDots scene={scene} />
+      </header>
+      <div className="scene-body">
+        <div className="scene-pic">
+          <ScenePicture scene={scene} />
+          <div className="tools">
+            <DownloadButton scene={scene} kind="image" />
+          </div>
+        </div>
+        <div className="lines">
+          <SceneLine scene={scene} field="voiceOverText" clamp="line-clamp-4">
+            {spokenMs && <span className="meta">{t`${(spokenMs / 1000).toFixed(1)} s`}</span>}
+          </SceneLine>
+          <SceneLine scene={scene} field="imagePrompt" clamp="line-clamp-3" />
+          <SceneLine scene={scene} field="videoPrompt" clamp="line-clamp-2" />
+          <TrackFailure track={scene.voice} />
+          <TrackFailure track={scene.image} />
+          <TrackFailure track={scene.clip} />
+        </div>
+      </div>
+      <footer className="scene-acts">
+        <GenerateButton kind="voice" scene={scene}>{t`Voice`}</GenerateButton>
+        <GenerateButton kind="image" scene={scene}>{t`Image`}</GenerateButton>
+        <GenerateButton kind="clip" scene={scene}>{t`Video`}</GenerateButton>
+      </footer>
+    </article>
+  )
+}

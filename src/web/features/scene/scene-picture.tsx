@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { Scene } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { Frame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+
+/** A scene's image in its true shape, or the blue frame of what is not made. */
+export function ScenePicture({ scene }: { scene: Scene }) {
+  const { aspectRatio } = useEditor().storyboard
+  const { status, asset } = scene.image
+  if (status === 'processing') {
+    return (
+      <PencilFrame ratio={aspectRatio} state="running">
+        <span>
+          <Trans>Making image</Trans>
+        </span>
+      </PencilFrame>
+    )
+  }
+  if (asset) return <Frame ratio={aspectRatio} src={asset.url} alt={scene.imagePrompt} />
+  return (
+    <PencilFrame ratio={aspectRatio} state={status === 'failed' ? 'failed' : 'planned'}>
+      <span>{status === 'failed' ? <Trans>Failed</Trans> : <Trans>No image yet</Trans>}</span>
+    </PencilFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Scene } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
+import { timecode } from '#web/lib/timecode.ts'
+import { EditTextButton } from './edit-text-button.tsx'
+import { ScenePicture } from './scene-picture.tsx'
+import { TrackDots } from './track-dots.tsx'
+import './shot-list.css'
+
+/** The scenes as a table: the list view. */
+export function ShotList() {
+  const { t } = useLingui()
+  const { scenes } = useEditor().storyboard
+  return (
+    <div className="panel">
+      <table className="table shots">
+        <thead>
+          <tr>
+            <th scope="col">{t`Frame`}</th>
+            <th scope="col">{t`Scene`}</th>
+            <th scope="col">{t`Voice-over`}</th>
+            <th scope="col">{t`Image prompt`}</th>
+            <th scope="col">{t`Video prompt`}</th>
+            <th scope="col">{t`Status`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scenes.map((scene) => (
+            <Shot key={scene.id} scene={scene} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Shot({ scene }: { scene: Scene }) {
+  const { language } = useEditor().storyboard
+  return (
+    <tr id={sceneAnchor(scene.orderIndex)}>
+      <td className="f">
+        <ScenePicture scene={scene} />
+      </td>
+      <td className="no whitespace-nowrap">
+        <b className="mono font-semibold">{scene.orderIndex + 1}</b>
+        <span className="tc block text-muted">{timecode(scene.startMs)}</span>
+      </td>
+      <td className="vo">
+        <span className="line-clamp-4" title={scene.voiceOverText} lang={language}>
+          {scene.voiceOverText}
+        </span>
+        <EditTextButton scene={scene} field="voiceOverText" />
+      </td>
+      <td className="pr">
+        <span className="line-clamp-4" title={scene.imagePrompt}>
+          {scene.imagePrompt}
+        </span>
+        <EditTextButton scene={scene} field="imagePrompt" />
+      </td>
+      <td className="pr v">
+        <span className="line-clamp-4" title={scene.videoPrompt}>
+          {scene.videoPrompt}
+        </span>
+        <EditTextButton scene={scene} field="videoPrompt" />
+      </td>
+      <td className="st">
+        <TrackDots scene={scene} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, LayoutGrid, List } from 'lucide-react'
+import { useState } from 'react'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useConfirmStoryboard } from '#web/features/editor/use-storyboard-action.ts'
+import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
+import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { SceneCard } from './scene-card.tsx'
+import { ShotList } from './shot-list.tsx'
+import './scene-card.css'
+
+type View = 'grid' | 'list'
+
+export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useLingui()
+  const { scenes } = useEditor().storyboard
+  const [view, setView] = useState<View>('grid')
+  return (
+    <>
+      <div className="sub-bar">
+        <RatioNote />
+        <span className="push" />
+        <ImageStyleSelect label={t`Image style`} />
+        <Segments
+          label={t`View`}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'grid', label: t`Grid`, icon: LayoutGrid },
+            { value: 'list', label: t`List`, icon: List },
+          ]}
+        />
+        <Confirm onConfirmed={onConfirmed} />
+      </div>
+      {view === 'list' ? (
+        <ShotList />
+      ) : (
+        <div className="scenes">
+          {scenes.map((scene) => (
+            <SceneCard key={scene.id} scene={scene} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function RatioNote() {
+  const { i18n } = useLingui()
+  const { aspectRatio } = useEditor().storyboard
+  return (
+    <div className="ratio-note">
+      <i data-ratio={aspectRatio} />
+      <span>
+        <b>
+          {ratioText(aspectRatio)} {i18n._(RATIO_NAMES[aspectRatio])}
+        </b>
+        <span className="text-sm text-muted">{i18n._(RATIO_PLACES[aspectRatio])}</span>
+      </span>
+    </div>
+  )
+}
+
+function Confirm({ onConfirmed }: { onConfirmed: () => void }) {
+  const { storyboard } = useEditor()
+  const confirm = useConfirmStoryboard(storyboard.id, onConfirmed)
+  if (storyboard.status !== 'draft') {
+    return (
+      <Badge tone="success" icon={Check}>
+        <Trans>Storyboard confirmed</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
+      <Trans>Confirm Storyboard</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { TrackStatus } from '#contract/scene.ts'
+
+type TrackLook = { shape: 'none' | 'busy' | 'ready' | 'failed'; name: MessageDescriptor }
+
+/** The shape that stands for a status, and its word: the colour only repeats them. */
+export const TRACK_LOOKS: Record<TrackStatus, TrackLook> = {
+  pending: { shape: 'none', name: msg`not made` },
+  processing: { shape: 'busy', name: msg`in progress` },
+  complete: { shape: 'ready', name: msg`ready` },
+  failed: { shape: 'failed', name: msg`failed` },
+}

@@ -1,0 +1,8 @@
+let playing: HTMLMediaElement | null = null
+
+/** Plays one voice and pauses the one that was playing. */
+export async function playAlone(media: HTMLMediaElement) {
+  if (playing !== media) playing?.pause()
+  playing = media
+  await media.play()
+}

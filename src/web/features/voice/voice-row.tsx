@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import type { Scene } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
+import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { TrackFailure } from '#web/features/generation/track-failure.tsx'
+import { DownloadButton } from '#web/features/scene/download-button.tsx'
+import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
+import { ScenePicture } from '#web/features/scene/scene-picture.tsx'
+import { timecode } from '#web/lib/timecode.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { AudioPlayer } from './audio-player.tsx'
+
+/** One scene's voice-over: the text, how it fits, and the take. */
+export function VoiceRow({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const { language } = useEditor().storyboard
+  const number = scene.orderIndex + 1
+  return (
+    <article className="vo-row" id={sceneAnchor(scene.orderIndex)} aria-label={t`Scene ${number}`}>
+      <div className="grid content-start gap-1">
+        <ScenePicture scene={scene} />
+        <span className="edge">
+          <b>{number}</b>
+          {timecode(scene.startMs)}
+        </span>
+      </div>
+      <div className="txt grid content-start gap-2">
+        <p lang={language}>{scene.voiceOverText}</p>
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+          <Fit scene={scene} />
+          <EditTextButton scene={scene} field="voiceOverText">
+            {t`Edit text`}
+            <span className="sr-only">{t`, scene ${number}`}</span>
+          </EditTextButton>
+        </div>
+      </div>
+      <div className="play">
+        <Take scene={scene} />
+        <TrackFailure track={scene.voice} />
+        <div className="acts">
+          {scene.voice.status === 'complete' && (
+            <Badge tone="success" icon={Check}>
+              {t`Ready`}
+            </Badge>
+          )}
+          <span className="flex-1" />
+          <DownloadButton scene={scene} kind="voice" />
+          <GenerateButton kind="voice" scene={scene}>
+            {scene.voice.asset ? t`Regenerate Voice` : t`Generate Voice`}
+          </GenerateButton>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** How much of the scene is spoken. */
+function Fit({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const spokenMs = scene.voice.asset?.durationMs
+  if (!spokenMs) return null
+  const spokenS = (spokenMs / 1000).toFixed(1)
+  const sceneS = (scene.durationMs / 1000).toFixed(1)
+  return (
+    <span className="fit">
+      <Meter
+        share={Math.min(spokenMs / scene.durationMs, 1)}
+        tone="ink"
+        label={t`Spoken part of scene ${scene.orderIndex + 1}`}
+      />
+      <Trans>
+        {spokenS} s of {sceneS} s
+      </Trans>
+    </span>
+  )
+}
+
+function Take({ scene }: { scene: Scene }) {
+  const { status, asset, generation } = scene.voice
+  const number = scene.orderIndex + 1
+  if (status === 'processing') {
+    return (
+      <output className="player-mini">
+        <span className="m-1.5">
+          <Spinner />
+        </span>
+        <span className="text-sm text-muted">
+          {generation?.state === 'queued' ? (
+            <Trans>Scene {number} waits for its turn</Trans>
+          ) : (
+            <Trans>Speaking scene {number}</Trans>
+          )}
+        </span>
+      </output>
+    )
+  }
+  if (asset) return <AudioPlayer key={asset.id} asset={asset} sceneNumber={number} />
+  return (
+    <p className="player-mini">
+      <span className="p-1 text-sm text-muted">
+        <Trans>No voice yet</Trans>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { peaksOf } from './peaks.ts'
+
+const BARS = 60
+const PITCH = 4
+const BAR_WIDTH = 2.4
+const HEIGHT = 28
+const LOWEST = 0.08
+
+type WaveformProps = { url: string; playedShare: number }
+
+/** The voice as bars; the played part is darker. A flat line until, or unless, it can be decoded. */
+export function Waveform({ url, playedShare }: WaveformProps) {
+  const { data: peaks } = useQuery({
+    queryKey: ['peaks', url],
+    queryFn: ({ signal }) => readPeaks(url, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <svg
+      className="wave"
+      viewBox={`0 0 ${BARS * PITCH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {Array.from({ length: BARS }, (_, index) => {
+        const height = Math.max(peaks?.[index] ?? 0, LOWEST) * HEIGHT
+        return (
+          <rect
+            key={index}
+            className={index / BARS < playedShare ? 'p' : undefined}
+            x={index * PITCH}
+            y={(HEIGHT - height) / 2}
+            width={BAR_WIDTH}
+            height={height}
+            rx={BAR_WIDTH / 2}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+async function readPeaks(url: string, signal: AbortSignal) {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`The voice could not be read (${response.status})`)
+  // An offline context decodes without asking for permission to play.
+  const context = new OfflineAudioContext(1, 1, 22_050)
+  const sound = await context.decodeAudioData(await response.arrayBuffer())
+  return peaksOf(sound.getChannelData(0), BARS)
+}
