@@ -7,7 +7,6 @@ import type { PlaneMemory } from './plane-memory.ts'
 export type RowShift = (pictureY: number) => number
 
 export const FULL = 32_767
-export const FIXED = 65_536
 
 export type Drawing = {
   /** 0 to 1; 1 if not given. */
@@ -44,37 +43,39 @@ export function drawPlane(
   placement: Placement,
   { opacity = 1, shift, until = Number.POSITIVE_INFINITY }: Drawing,
 ): void {
-  const { blendRow } = memory
   const { grain } = source
   const fade = Math.round(opacity * FULL)
-  if (fade <= 0) return
-  const blocks = target.stride / BLOCK
-  const xStep = placement.xAcross * BLOCK
-  const yStep = placement.yAcross * BLOCK
-  const lean = Math.abs(yStep * blocks)
-  const lastRow = Math.min(target.rows, Math.ceil(until / grain))
-  for (let row = 0; row < lastRow; row++) {
-    const down = (row + 0.5) * grain
-    const frameX = placement.x + placement.xAcross * 0.5 * grain + placement.xDown * down
-    const frameY = placement.y + placement.yAcross * 0.5 * grain + placement.yDown * down
-    const y = (frameY - source.top) / grain - 0.5 + RIM
-    if (y + lean < 0 || y - lean > source.rows) continue
-    const x = (frameX + (shift?.(frameY) ?? 0) - source.left) / grain - 0.5 + RIM
-    const first = Math.max(0, Math.floor(-x / xStep))
-    const last = Math.min(blocks, Math.ceil((source.stride - x) / xStep))
-    if (last <= first) continue
-    blendRow(
-      target.address + row * target.stride + first * BLOCK,
-      last - first,
-      source.colour,
-      source.cover,
-      source.stride,
-      source.rows,
-      Math.round((x + first * xStep) * FIXED),
-      Math.round((y + first * yStep) * FIXED),
-      Math.round(xStep * FIXED),
-      Math.round(yStep * FIXED),
-      fade,
-    )
-  }
+  const count = Math.min(target.rows, Math.ceil(until / grain))
+  if (fade <= 0 || count <= 0) return
+  const middle = 0.5 * grain
+  const frameX = placement.x + (placement.xAcross + placement.xDown) * middle
+  const frameY = placement.y + (placement.yAcross + placement.yDown) * middle
+  const shifts = shift
+    ? Int32Array.from({ length: count }, (_, row) =>
+        fixed(shift(frameY + row * grain * placement.yDown) / grain),
+      )
+    : undefined
+  memory.blendRows(
+    target.address,
+    target.stride,
+    count,
+    target.stride / BLOCK,
+    source.colour,
+    source.cover,
+    source.stride,
+    source.rows,
+    fixed((frameX - source.left) / grain - 0.5 + RIM),
+    fixed((frameY - source.top) / grain - 0.5 + RIM),
+    fixed(placement.xAcross * BLOCK),
+    fixed(placement.yAcross * BLOCK),
+    fixed(placement.xDown),
+    fixed(placement.yDown),
+    shifts ? memory.lend(shifts) : 0,
+    fade,
+  )
+}
+
+/** As the kernel counts: 16.16. */
+export function fixed(value: number): number {
+  return Math.round(value * 65_536)
 }

@@ -1,5 +1,5 @@
 import type { Relief } from '#composition/layered-clip.ts'
-import { FIXED, FULL } from './draw-planes.ts'
+import { FULL, fixed } from './draw-planes.ts'
 import { BLOCK, type FramePlane, type FramePlanes } from './frame-planes.ts'
 import { type PicturePlanes, type Plane, RIM } from './picture-planes.ts'
 import type { Placement } from './placement.ts'
@@ -94,10 +94,10 @@ function drawPlane(
         source.cover,
         source.stride,
         source.rows,
-        Math.round((xAt(column) + xStep / (2 * BLOCK)) * FIXED),
-        Math.round((yAt(column) + yStep / (2 * BLOCK)) * FIXED),
-        Math.round(xStep * FIXED),
-        Math.round(yStep * FIXED),
+        fixed(xAt(column) + xStep / (2 * BLOCK)),
+        fixed(yAt(column) + yStep / (2 * BLOCK)),
+        fixed(xStep),
+        fixed(yStep),
         FULL,
       )
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+/** The exports of assembly/blend-rows.ts, where their parameters are explained. */
 type BlendRow = (
   to: number,
   blocks: number,
@@ -14,20 +15,43 @@ type BlendRow = (
   opacity: number,
 ) => void
 
+type BlendRows = (
+  target: number,
+  targetStride: number,
+  count: number,
+  blocks: number,
+  colour: number,
+  cover: number,
+  stride: number,
+  rows: number,
+  x: number,
+  y: number,
+  xStep: number,
+  yStep: number,
+  xDown: number,
+  yDown: number,
+  shifts: number,
+  opacity: number,
+) => void
+
 const PAGE_BYTES = 65_536
 const ALIGNMENT = 16
 
-const kernel = new WebAssembly.Module(readFileSync(new URL('./blend-row.wasm', import.meta.url)))
+const kernel = new WebAssembly.Module(readFileSync(new URL('./blend-rows.wasm', import.meta.url)))
 
 /** The memory that frames and pictures share with the blending kernel; addresses are byte offsets. */
 export class PlaneMemory {
   readonly blendRow: BlendRow
+  readonly blendRows: BlendRows
   readonly #memory: WebAssembly.Memory
   #used = ALIGNMENT
+  #lent = 0
+  #lentBytes = 0
 
   constructor() {
     const { exports } = new WebAssembly.Instance(kernel)
     this.blendRow = exports['blendRow'] as BlendRow
+    this.blendRows = exports['blendRows'] as BlendRows
     this.#memory = exports['memory'] as WebAssembly.Memory
   }
 
@@ -38,6 +62,16 @@ export class PlaneMemory {
     const missing = this.#used - this.#memory.buffer.byteLength
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES))
     return address
+  }
+
+  /** Leaves numbers where the kernel can read them until the next call. */
+  lend(values: Int32Array): number {
+    if (values.byteLength > this.#lentBytes) {
+      this.#lentBytes = values.byteLength
+      this.#lent = this.allocate(values.byteLength)
+    }
+    new Int32Array(this.#memory.buffer, this.#lent, values.length).set(values)
+    return this.#lent
   }
 
   /** A view that is valid until the next `allocate`. */

@@ -1,4 +1,4 @@
-// AssemblyScript, compiled to blend-row.wasm by `npm run build:wasm`; not checked as TypeScript.
+// AssemblyScript, compiled to src/media/layers/blend-rows.wasm by `npm run build:wasm`.
 // Eight samples at a time: a 16 byte window of the source row holds every sample the block can need,
 // so a byte shuffle replaces eight separate loads. Samples are 9.7, weights 1.15 fixed point.
 
@@ -75,5 +75,45 @@ export function blendRow(
     }
     const bytes = i16x8.shr_u(i16x8.add_sat_s(ink, half), 7)
     v128.store64_lane(to, i8x16.narrow_i16x8_u(bytes, bytes), 0)
+  }
+}
+
+/**
+ * Draws `count` rows of a plane, as `blendRow` does, over rows that are `targetStride` bytes apart.
+ * From row to row the place in the source moves on by `xDown`, `yDown`; `shifts`, unless 0, holds one
+ * more sideways step for each row, as 16.16. Blocks to the left and right of the source are passed over.
+ */
+export function blendRows(
+  target: usize,
+  targetStride: i32,
+  count: i32,
+  blocks: i32,
+  colour: usize,
+  cover: usize,
+  stride: i32,
+  rows: i32,
+  x: i32,
+  y: i32,
+  xStep: i32,
+  yStep: i32,
+  xDown: i32,
+  yDown: i32,
+  shifts: usize,
+  opacity: i32,
+): void {
+  const lean = abs(yStep) * blocks
+  const lowest = rows << 16
+  const rightmost = stride << 16
+  for (let row = 0; row < count; row++, target += targetStride, x += xDown, y += yDown) {
+    if (y + lean < 0 || y - lean > lowest) continue
+    const from = shifts ? x + load<i32>(shifts + ((<usize>row) << 2)) : x
+    const first = max(0, -from / xStep)
+    const last = min(blocks, (rightmost - from) / xStep + 1)
+    if (last <= first) continue
+    const to = target + ((<usize>first) << 3)
+    const startX = from + first * xStep
+    const startY = y + first * yStep
+    const left = last - first
+    blendRow(to, left, colour, cover, stride, rows, startX, startY, xStep, yStep, opacity)
   }
 }
