@@ -36,6 +36,6 @@ export function createStudio({ cacheFolder, renderLayers }: StudioOptions): Stud
     illustrator: createBuiltinIllustrator({ cacheFolder: join(cacheFolder, 'artwork') }),
     animator: createBuiltinAnimator({ renderLayers }),
     narrator: createBuiltinNarrator(),
-    musician: createBuiltinMusician({ cacheFolder: join(cacheFolder, 'music') }),
+    musician: createBuiltinMusician(),
   }
 }
