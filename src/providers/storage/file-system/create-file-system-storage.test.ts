@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testStorage } from '../storage-compliance.ts'
+import { createFileSystemStorage } from './create-file-system-storage.ts'
+
+testStorage('file system', async () => createFileSystemStorage(await newFolder()))
+
+test('another process on the same folder sees what was put', async () => {
+  const folder = await newFolder()
+  const path = join(await newFolder(), 'a.txt')
+  await writeFile(path, 'hello')
+  await createFileSystemStorage(folder).putFile('a.txt', path, 'text/plain')
+  const facts = await createFileSystemStorage(folder).stat('a.txt')
+  expect(facts).toEqual({ sizeBytes: 5, contentType: 'text/plain' })
+})
+
+test('nothing stays behind but the objects, and leftovers of killed processes go after a day', async () => {
+  const folder = await newFolder()
+  const incoming = join(folder, '.incoming')
+  await mkdir(incoming)
+  await writeFile(join(incoming, 'yesterdays'), 'half')
+  await writeFile(join(incoming, 'todays'), 'half')
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
+  await utimes(join(incoming, 'yesterdays'), twoDaysAgo, twoDaysAgo)
+
+  const path = join(await newFolder(), 'a.txt')
+  await writeFile(path, 'hello')
+  const storage = createFileSystemStorage(folder)
+  await storage.putFile('a.txt', path, 'text/plain')
+  expect(await readdir(incoming)).toEqual(['todays'])
+  await storage.delete(['a.txt'])
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  expect(files.filter((file) => file.isFile()).map((file) => file.name)).toEqual(['todays'])
+})
+
+async function newFolder(): Promise<string> {
+  return await mkdtemp(join(tmpdir(), 'file-system-storage-'))
+}
