@@ -40,6 +40,20 @@ export const settings = z.object({
   DATABASE_CONNECTIONS: count
     .default(10)
     .describe('Connections a server or worker process opens at most'),
+  S3_BUCKET: z.string().optional().meta({
+    description: 'Bucket for the media files, in any S3 store',
+    byDefault: 'files in `DATA_DIR`',
+  }),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
+    .optional()
+    .meta({ description: 'Address of a store other than Amazon’s', byDefault: 'Amazon’s' }),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .meta({ description: 'Key to the bucket; needed with `S3_BUCKET`', byDefault: 'none' }),
+  S3_SECRET_ACCESS_KEY: secret('Its secret; needed with `S3_BUCKET`', 'none'),
   AUTH_SECRET: secret(
     'Signs the session cookies; the same on every server',
     'made up, kept in `DATA_DIR`',
@@ -88,9 +102,13 @@ export function parseEnvironment(
 ): Environment {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => fault(issue, given)))
+  const faults = parsed.error?.issues.map((issue) => fault(issue, given)) ?? []
+  if (given.S3_BUCKET) {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      if (!given[name]) faults.push(`${name}: must be set, since S3_BUCKET is`)
+    }
   }
+  if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const { PUBLIC_URL = `http://localhost:${parsed.data.PORT}`, DATA_DIR, ...others } = parsed.data
   return { ...others, PUBLIC_URL: new URL(PUBLIC_URL).origin, DATA_DIR: resolve(folder, DATA_DIR) }
 }

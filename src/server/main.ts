@@ -6,7 +6,7 @@ import { listen } from '#database/listen.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import type { Announcement } from '#domain/announce.ts'
 import { ensureCommandLineAccount } from '#domain/operator/index.ts'
-import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
+import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
@@ -50,7 +50,7 @@ const http = createHttp({
   context: {
     db: database.db,
     queue,
-    storage: createFileSystemStorage(join(DATA_DIR, 'media')),
+    storage: openStorage(environment),
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
   },
   authentication,

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
-import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
+import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
 import { keepAlive } from './keep-alive.ts'
 import { startWorker } from './start-worker.ts'
 
-const { DATABASE_URL, DATA_DIR, DATABASE_CONNECTIONS } = loadEnvironment()
+const environment = loadEnvironment()
+const { DATABASE_URL, DATA_DIR, DATABASE_CONNECTIONS } = environment
 if (!DATABASE_URL)
   endAtOnce('DATABASE_URL is not set; `npm start` sets it for the embedded database.')
 
@@ -24,7 +25,7 @@ const stopWorking = await startWorker(
   {
     db,
     queue,
-    storage: createFileSystemStorage(join(DATA_DIR, 'media')),
+    storage: openStorage(environment),
     studio: providers,
     providers,
     workerId,
