@@ -10,6 +10,7 @@ test('without any setting the defaults hold', () => {
   expect(parseEnvironment({}, '/srv/reelwright')).toEqual({
     HOST: '127.0.0.1',
     PORT: 3000,
+    S3_REGION: 'us-east-1',
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: '/srv/reelwright/data',
     DATABASE_CONNECTIONS: 10,
@@ -55,7 +56,7 @@ test("README's table of settings is this schema", () => {
   const readme = readFileSync(join(PROJECT_FOLDER, 'README.md'), 'utf8')
   const rows = readme
     .split('\n')
-    .filter((line) => /^\| `[A-Z0-9_]+` \|/.test(line))
+    .filter((line) => /^\| `[A-Z0-9_]+` +\|/.test(line))
     .map((line) =>
       line
         .split('|')
