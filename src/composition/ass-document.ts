@@ -1,12 +1,15 @@
 import { assLineEvents, type AssEvent } from './ass-events.ts'
-import { CAPTION_LOOKS, type CaptionLook } from './caption-look.ts'
 import type { CaptionPage } from './caption-layout.ts'
-import type { CaptionSettings } from './composition.ts'
+import type { CaptionLook } from './caption-look.ts'
 import { FRAME_RATE } from './frame-rate.ts'
-import { assColour } from './ass-text.ts'
 
-/** The pages of one scene that a segment may show, and where that scene starts within the segment. */
-export type PlacedPages = { pages: CaptionPage[]; language: string; sceneStartFrame: number }
+/** A scene's pages, and where the scene starts, counted in frames from the start of the run. */
+export type PlacedPages = {
+  pages: CaptionPage[]
+  look: CaptionLook
+  language: string
+  sceneStartFrame: number
+}
 
 /**
  * Captions of a run of frames as an Advanced SubStation Alpha document, in pixels of the video.
@@ -16,13 +19,10 @@ export type PlacedPages = { pages: CaptionPage[]; language: string; sceneStartFr
  */
 export function assDocument(
   placed: PlacedPages[],
-  settings: CaptionSettings,
   size: { width: number; height: number },
   frames: number,
 ): string {
-  if (settings.style === 'off') return ''
-  const look = CAPTION_LOOKS[settings.style]
-  const events = placed.flatMap(({ pages, language, sceneStartFrame }) =>
+  const events = placed.flatMap(({ pages, look, language, sceneStartFrame }) =>
     pages.flatMap((page) => assLineEvents(page, look, language, sceneStartFrame)),
   )
   const shown = events.flatMap((event) => {
@@ -31,15 +31,11 @@ export function assDocument(
     return fromFrame < toFrame ? [{ ...event, fromFrame, toFrame }] : []
   })
   if (shown.length === 0) return ''
-  return `${header(look, size)}${shown.map(line).join('\n')}\n`
+  return `${header(size)}${shown.map(line).join('\n')}\n`
 }
 
-function header(look: CaptionLook, { width, height }: { width: number; height: number }): string {
-  const text = assColour(look.colour)
-  const outline = assColour(look.outline?.colour ?? '#000000')
-  const style = `Default,Be Vietnam Pro,100,${text},${text},${outline},${assColour('#000000')}`
-  // The last value, -1, lets libass find the base direction of each line.
-  const plain = '0,0,0,0,100,100,0,0,1,0,0,5,0,0,0,-1'
+/** Every event sets its own face, size and colours; the last value, -1, finds each line's direction. */
+function header({ width, height }: { width: number; height: number }): string {
   return `[Script Info]
 ScriptType: v4.00+
 PlayResX: ${width}
@@ -50,7 +46,7 @@ YCbCr Matrix: TV.709
 
 [V4+ Styles]
 Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding
-Style: ${style},${plain}
+Style: Default,Be Vietnam Pro,100,&H00FFFFFF,&H00FFFFFF,&H00000000,&H00000000,0,0,0,0,100,100,0,0,1,0,0,5,0,0,0,-1
 
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text

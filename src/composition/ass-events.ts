@@ -81,7 +81,9 @@ function lineText(
   })
   const y = line.baseline - centreAboveBaseline(line, language) * emPx
   const x = line.left + line.width / 2
-  return `{\\an5\\pos(${x.toFixed(1)},${y.toFixed(1)})${shadowTags(look, emPx)}}${runs.join('')}`
+  const outline = look.outline ? `\\3c${assColour(look.outline.colour)}&` : ''
+  const place = `\\an5\\pos(${x.toFixed(1)},${y.toFixed(1)})`
+  return `{${place}${outline}${shadowTags(look, emPx)}}${runs.join('')}`
 }
 
 function borderPx(look: CaptionLook, emPx: number): string {

@@ -43,8 +43,8 @@ function pieces(scene: SceneSpan, startFrame: number, endFrame: number): Segment
   }))
 }
 
-/** How far a crossfade has gone at a frame of its segment: 0 only the old scene, 1 only the new one. */
-export function fadeShare(segment: Segment, frame: number): number {
-  const part = (frame - segment.startFrame + 0.5) / (segment.endFrame - segment.startFrame)
+/** How much of the new scene is seen in a frame of a crossfade: 0 none, 1 only the new one. */
+export function crossfadeShare(frame: number, frames: number): number {
+  const part = (frame + 0.5) / frames
   return part * part * (3 - 2 * part)
 }

@@ -1,5 +1,5 @@
-// AssemblyScript, compiled to warp.wasm by `npm run build:warp`. Planes are 8 bit; sums stay in 16 bit
-// lanes, so that one instruction serves eight samples.
+// AssemblyScript, compiled to resample.wasm by `npm run build:wasm`; not checked as TypeScript.
+// Planes are 8 bit; sums stay in 16 bit lanes, so that one instruction serves eight samples.
 
 /** Catmull-Rom (Keys 1981, a = -1/2) between 1 and 2 samples away. */
 function outerWeight(distance: f64): f64 {
@@ -61,7 +61,7 @@ function eightSamples(
 }
 
 /**
- * Resamples a plane: output sample (i, j) is the source at (x + i * step, y + j * step). The source must
+ * Resamples a plane: output sample (i, j) is the source at (x + i * xStep, y + j * yStep). The source must
  * reach 2 samples beyond every point asked for; output rows are written in whole 16s, so that `width` and
  * the row's stride are multiples of 16. Scratch needs `width` * 20 bytes.
  */
@@ -73,14 +73,15 @@ export function resamplePlane(
   height: i32,
   x: f64,
   y: f64,
-  step: f64,
+  xStep: f64,
+  yStep: f64,
   scratch: usize,
 ): void {
   const weights = scratch
   const offsets = weights + ((<usize>width) << 3)
   const rows = offsets + ((<usize>width) << 2)
   for (let i = 0; i < width; i++) {
-    const point = x + <f64>i * step
+    const point = x + <f64>i * xStep
     const second = Math.floor(point)
     storeWeights(weights + ((<usize>i) << 3), point - second, 16384.0)
     store<u32>(offsets + ((<usize>i) << 2), <u32>(<i32>second - 1))
@@ -89,7 +90,7 @@ export function resamplePlane(
   const rowWeights = rows + (rowBytes << 2)
   let resampled = i32.MIN_VALUE
   for (let j = 0; j < height; j++) {
-    const point = y + <f64>j * step
+    const point = y + <f64>j * yStep
     const second = Math.floor(point)
     const first = <i32>second - 1
     for (let r = max(resampled + 1, first); r <= first + 3; r++) {

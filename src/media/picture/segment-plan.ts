@@ -1,0 +1,29 @@
+import type { Motion } from '#composition/motion.ts'
+
+/** Everything a segment's pixels depend on; files by path here, by content in its name. */
+export type SegmentPlan = {
+  /** Hash of all below, with the files' contents in place of their paths. */
+  name: string
+  frames: number
+  width: number
+  height: number
+  layers: [LayerPlan] | [from: LayerPlan, to: LayerPlan]
+  /** An ASS document, empty when no caption is shown. */
+  captions: string
+}
+
+/** A scene's picture, and which of its frames the segment starts with. */
+export type LayerPlan = {
+  picture: PicturePlan
+  /** For messages: 1 for the first scene. */
+  sceneNumber: number
+  firstFrame: number
+  /** How long the scene's picture can be seen in all. */
+  visibleFrames: number
+}
+
+/** `digest` is the SHA-256 of the file. */
+export type PicturePlan =
+  | { kind: 'still'; path: string; digest: string; motion: Motion }
+  | { kind: 'clip'; path: string; digest: string; durationMs: number; motion: Motion }
+  | { kind: 'card'; seed: number; motion: Motion }

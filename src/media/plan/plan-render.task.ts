@@ -1,0 +1,19 @@
+import { serveTask } from '#sandbox/serve-task.ts'
+import { RenderError } from '../render-error.ts'
+import type { RenderRequest } from '../render-request.ts'
+import { decodeSound } from '../sound/decode-sound.ts'
+import { linkFonts } from './font-files.ts'
+import { planRender, type RenderPlan } from './plan-render.ts'
+import { inspectScene, readable } from './scene-media.ts'
+
+export type PlanRenderInput = { request: RenderRequest; fontsFolder: string }
+
+serveTask(async ({ request, fontsFolder }: PlanRenderInput): Promise<RenderPlan> => {
+  if (request.scenes.length === 0) throw new RenderError('no-scenes')
+  const media = await Promise.all(
+    request.scenes.map((scene, index) => inspectScene(scene, index + 1)),
+  )
+  if (request.music) await readable('music', request.music.path, null, decodeSound)
+  await linkFonts(fontsFolder)
+  return planRender(request, media)
+})

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { audioPlanOf } from '#composition/audio-plan.ts'
+import type { Composition, CompositionScene } from '#composition/composition.ts'
+import { dimensionsOf } from '#composition/dimensions.ts'
+import { chooseMotion, type Motion } from '#composition/motion.ts'
+import { msOfFrame } from '#composition/frame-rate.ts'
+import { type Segment, segmentsOf } from '#composition/segment.ts'
+import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
+import { ENCODER_OPTIONS } from '../picture/segment-encoder.ts'
+import type { LayerPlan, SegmentPlan } from '../picture/segment-plan.ts'
+import type { RenderRequest } from '../render-request.ts'
+import type { SoundPlan } from '../sound/mix-sound.ts'
+import { textMeasure } from './measure-text.ts'
+import { scenePages, segmentCaptions } from './plan-captions.ts'
+import type { SceneMedia } from './scene-media.ts'
+
+/** Raised when the same plan comes out as other pixels: segments of before are then not used again. */
+const RENDERER_VERSION = 1
+
+/** A render laid out in full: nothing after this decides what the video looks or sounds like. */
+export type RenderPlan = {
+  width: number
+  height: number
+  durationMs: number
+  segments: SegmentPlan[]
+  sound: SoundPlan
+}
+
+/** Turns a request, and what its files are, into segments and sound. */
+export function planRender(request: RenderRequest, media: SceneMedia[]): RenderPlan {
+  const composition = compositionOf(request, media)
+  const timeline = timelineOf(composition)
+  const size = dimensionsOf(composition.aspectRatio, composition.resolution)
+  const measure = textMeasure()
+  const pages = timeline.scenes.map((span) =>
+    scenePages(composition, span, media[span.index]?.picture.kind === 'card', measure),
+  )
+  const segments = segmentsOf(timeline).map((segment) => {
+    const scenes = segment.fadeTo ? [segment.scene, segment.fadeTo] : [segment.scene]
+    const layers = scenes.map((span) => layerOf(composition, media, span, segment)) as [LayerPlan]
+    const frames = segment.endFrame - segment.startFrame
+    return named({ ...size, frames, layers, captions: segmentCaptions(segment, pages, size) })
+  })
+  const audio = audioPlanOf(composition, timeline)
+  const voices = audio.voices.map(({ scene, startMs }) => ({
+    startMs,
+    path: media[scene]?.voice?.path ?? '',
+  }))
+  const music = audio.music && request.music && { ...audio.music, path: request.music.path }
+  const { durationMs } = timeline
+  return { ...size, durationMs, segments, sound: { durationMs, voices, music } }
+}
+
+function compositionOf(request: RenderRequest, media: SceneMedia[]): Composition {
+  const { aspectRatio, resolution, captions, scenes, music } = request
+  return {
+    aspectRatio,
+    resolution,
+    captions,
+    transition: request.transition ?? 'crossfade',
+    musicVolume: music?.volume ?? null,
+    scenes: scenes.map(({ durationMs, text, language, words, motionSeed }, index) => {
+      const voice = media[index]?.voice
+      return {
+        durationMs,
+        text,
+        language,
+        motionSeed: motionSeed ?? index + 1,
+        voice: voice ? { durationMs: voice.durationMs, words } : null,
+      }
+    }),
+  }
+}
+
+/** On the way out of a clip that is too short: from the frame as it was, slowly closer. */
+const CLIP_TAIL: Motion = { from: { zoom: 1, x: 0, y: 0 }, to: { zoom: 1.08, x: 0, y: 0 } }
+
+function layerOf(
+  composition: Composition,
+  media: SceneMedia[],
+  span: SceneSpan,
+  segment: Segment,
+): LayerPlan {
+  const { motionSeed: seed } = composition.scenes[span.index] as CompositionScene
+  const { picture } = media[span.index] as SceneMedia
+  const visibleFrames = span.visibleToFrame - span.visibleFromFrame
+  const motion = picture.kind === 'clip' ? CLIP_TAIL : chooseMotion(seed, msOfFrame(visibleFrames))
+  return {
+    picture: picture.kind === 'card' ? { ...picture, seed, motion } : { ...picture, motion },
+    sceneNumber: span.index + 1,
+    firstFrame: segment.startFrame - span.visibleFromFrame,
+    visibleFrames,
+  }
+}
+
+/** Names a segment by all that its pixels come from: contents of files, not where they are. */
+function named(segment: Omit<SegmentPlan, 'name'>): SegmentPlan {
+  const content = JSON.stringify({ ...segment, RENDERER_VERSION, ENCODER_OPTIONS }, (key, value) =>
+    key === 'path' || key === 'sceneNumber' ? undefined : (value as unknown),
+  )
+  return { ...segment, name: createHash('sha256').update(content).digest('hex').slice(0, 40) }
+}

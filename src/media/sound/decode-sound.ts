@@ -1,0 +1,58 @@
+import type { Frame } from 'node-av/lib'
+import { FilterChain } from '../ffmpeg/filter-chain.ts'
+import { MediaInput } from '../ffmpeg/media-input.ts'
+import { SAMPLE_RATE, type Stereo } from './stereo.ts'
+
+/**
+ * Decodes a file's sound to stereo samples at 48 kHz, whatever it was.
+ *
+ * @throws when the file cannot be read or holds no sound at all.
+ */
+export function decodeSound(path: string): Stereo {
+  using input = new MediaInput(path, 'audio')
+  const parts: Stereo[] = []
+  let chain: FilterChain | undefined
+  try {
+    for (const frame of input.frames()) {
+      chain ??= resampler(frame)
+      for (const resampled of chain.filter(frame)) parts.push(samplesIn(resampled))
+    }
+    for (const resampled of chain?.filter(null) ?? []) parts.push(samplesIn(resampled))
+  } finally {
+    chain?.[Symbol.dispose]()
+  }
+  const sound: Stereo = [
+    joined(parts.map(([left]) => left)),
+    joined(parts.map(([, right]) => right)),
+  ]
+  if (sound[0].length === 0) throw new Error('The file holds no sound.')
+  return sound
+}
+
+function resampler(first: Frame): FilterChain {
+  const { sampleRate, format, channelLayout } = first
+  const channels = channelLayout.nbChannels
+  const layout = channelLayout.mask ? `0x${channelLayout.mask.toString(16)}` : `${channels}c`
+  const source = `time_base=1/${sampleRate}:sample_rate=${sampleRate}:sample_fmt=${format}:channel_layout=${layout}`
+  return new FilterChain('audio', source, [
+    ['aresample', String(SAMPLE_RATE)],
+    ['aformat', 'sample_fmts=fltp:channel_layouts=stereo'],
+  ])
+}
+
+/** A copy: the frame's own memory is reused. */
+function samplesIn(frame: Frame): Stereo {
+  const packed = frame.toBuffer()
+  const samples = new Float32Array(packed.buffer, packed.byteOffset, packed.byteLength / 4)
+  return [samples.slice(0, frame.nbSamples), samples.slice(-frame.nbSamples)]
+}
+
+function joined(parts: Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
