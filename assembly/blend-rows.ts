@@ -6,6 +6,7 @@
 const LANES = i16x8(0, 1, 2, 3, 4, 5, 6, 7)
 
 const FULL: i32 = 0x7fff
+const EIGHT_COLUMNS: i32 = 8 << 16
 
 function isFull(bytes: v128): bool {
   return i8x16.all_true(i8x16.eq(bytes, i8x16.splat(-1)))
@@ -16,6 +17,11 @@ function between(row: v128, left: v128, right: v128, weight: v128): v128 {
   const a = i16x8.shl(i16x8.extend_low_i8x16_u(i8x16.swizzle(row, left)), 7)
   const b = i16x8.shl(i16x8.extend_low_i8x16_u(i8x16.swizzle(row, right)), 7)
   return i16x8.add(a, i16x8.q15mulr_sat_s(i16x8.sub(b, a), weight))
+}
+
+/** The first eight samples of a row, for a source that is already as wide as its target. */
+function asTheyAre(row: v128): v128 {
+  return i16x8.shl(i16x8.extend_low_i8x16_u(row), 7)
 }
 
 /**
@@ -43,6 +49,7 @@ export function blendRow(
   const lanes = i16x8.mul(LANES, i16x8.splat(<i16>(xStep >> 7)))
   const one = i8x16.splat(1)
   const half = i16x8.splat(64)
+  const even = xStep == EIGHT_COLUMNS && (x & 0xffff) == 0
   for (const end = to + ((<usize>blocks) << 3); to < end; to += 8, x += xStep, y += yStep) {
     const column = x >> 16
     const row = y >> 16
@@ -59,12 +66,12 @@ export function blendRow(
     const right = i8x16.add(left, one)
     const across = i16x8.shl(v128.and(position, i16x8.splat(0xfff)), 3)
     const down = i16x8.splat(<i16>((y & 0xffff) >> 1))
-    const top = between(above, left, right, across)
-    const bottom = between(below, left, right, across)
+    const top = even ? asTheyAre(above) : between(above, left, right, across)
+    const bottom = even ? asTheyAre(below) : between(below, left, right, across)
     let ink = i16x8.add(top, i16x8.q15mulr_sat_s(i16x8.sub(bottom, top), down))
     if (cover && !(opacity == FULL && isFull(v128.and(coverAbove, coverBelow)))) {
-      const coverTop = between(coverAbove, left, right, across)
-      const coverBottom = between(coverBelow, left, right, across)
+      const coverTop = even ? asTheyAre(coverAbove) : between(coverAbove, left, right, across)
+      const coverBottom = even ? asTheyAre(coverBelow) : between(coverBelow, left, right, across)
       let hidden = i16x8.add(coverTop, i16x8.q15mulr_sat_s(i16x8.sub(coverBottom, coverTop), down))
       hidden = i16x8.q15mulr_sat_s(i16x8.add(hidden, i16x8.shr_u(hidden, 8)), fade)
       const under = i16x8.shl(v128.load8x8_u(to), 7)

@@ -41,7 +41,7 @@ export function drawPlane(
   target: FramePlane,
   source: PlacedPlane,
   placement: Placement,
-  { opacity = 1, shift, until = Number.POSITIVE_INFINITY }: Drawing,
+  { opacity = 1, shift, until = Number.POSITIVE_INFINITY }: Drawing = {},
 ): void {
   const { grain } = source
   const fade = Math.round(opacity * FULL)

@@ -32,8 +32,8 @@ export async function openLayerScene(memory: PlaneMemory, clip: LayeredClip): Pr
     const nudge = { x: stray.x - floating.x, y: stray.y - floating.y }
     return placeDepth(clip, poseAt(clip.camera, momentOf(seconds)), depth, nudge)
   }
-  const veil = newVeil(memory, clip)
   const light = lightPlay(memory, clip)
+  const veil = light || finish ? newVeil(memory, clip) : undefined
   const particles = particleCloud(memory, clip, placeAt)
 
   return {
@@ -55,10 +55,12 @@ export async function openLayerScene(memory: PlaneMemory, clip: LayeredClip): Pr
         const shift = swayOf(part.swaying, seconds, shortSide)
         drawPlanes(memory, frame, part.planes, place, { shift, until })
       }
-      veil.clear()
-      light?.addTo(veil, seconds, momentOf(seconds), placeAt(0, seconds))
-      if (finish && clip.finish) veil.add(finish, stretched(clip, clip.finish), 1)
-      veil.drawOver(frame)
+      if (veil) {
+        veil.clear()
+        light?.addTo(veil, seconds, momentOf(seconds), placeAt(0, seconds))
+        if (finish && clip.finish) veil.add(finish, stretched(clip, clip.finish), 1)
+        veil.drawOver(frame)
+      }
       particles?.draw(frame, seconds, [drawnTo, Number.POSITIVE_INFINITY])
     },
   }

@@ -1,5 +1,5 @@
 import type { LayeredClip } from '#composition/layered-clip.ts'
-import { drawPlane, drawPlanes } from './draw-planes.ts'
+import { drawPlane, drawPlanes, type PlacedPlane } from './draw-planes.ts'
 import { type FramePlane, type FramePlanes, newFrame } from './frame-planes.ts'
 import { type PicturePlanes, RIM } from './picture-planes.ts'
 import type { Placement } from './placement.ts'
@@ -19,19 +19,29 @@ export type LightVeil = {
   drawOver(frame: FramePlanes): void
 }
 
-/** Pixels around the sheet, for the samples that the kernel reads past its edge. */
+/** Pixels around a sheet, for the samples that the kernel reads past its edge. */
 const MARGIN = 2 * RIM
 
+/** From a sheet as wide as the frame, which leaves the kernel only the stretching downwards. */
+const DOWNWARDS = { x: 0, xAcross: 1, xDown: 0, y: 0, yAcross: 0, yDown: 1 / COARSE }
+/** From a coarse sheet to a wide one with the same rows. */
+const ACROSS = {
+  x: -MARGIN / COARSE,
+  xAcross: 1 / COARSE,
+  xDown: 0,
+  y: -MARGIN,
+  yAcross: 0,
+  yDown: 1,
+}
+
 export function newVeil(memory: PlaneMemory, clip: LayeredClip): LightVeil {
-  const columns = 2 * Math.ceil(clip.width / COARSE / 2) + 2 * MARGIN
-  const rows = 2 * Math.ceil(clip.height / COARSE / 2) + 2 * MARGIN
-  const ink = newFrame(memory, columns, rows)
-  const cover = newFrame(memory, columns, rows)
-  const sheet = asPicture(ink, cover)
-  const stretch = { x: 0, xAcross: 1 / COARSE, xDown: 0, y: 0, yAcross: 0, yDown: 1 / COARSE }
+  const coarse = newSheet(memory, clip.width / COARSE, clip.height / COARSE)
+  const wide = newSheet(memory, clip.width, clip.height / COARSE)
   return {
     clear() {
-      for (const plane of [ink.luma, ink.blue, ink.red, cover.luma, cover.blue]) wipe(memory, plane)
+      for (const plane of planesOf(coarse)) {
+        memory.bytes(plane.address, plane.stride * plane.rows).fill(0)
+      }
     },
     add(picture, placement, opacity) {
       const { xAcross, xDown, yAcross, yDown } = placement
@@ -40,21 +50,53 @@ export function newVeil(memory: PlaneMemory, clip: LayeredClip): LightVeil {
         x: placement.x - (xAcross + xDown) * MARGIN,
         y: placement.y - (yAcross + yDown) * MARGIN,
       }
-      const { left, top, luma, blue } = picture
-      const lumaCover = { ...luma, colour: luma.cover, left, top, grain: 1 }
-      const halfCover = { ...blue, colour: blue.cover, left, top, grain: 2 }
-      drawPlanes(memory, ink, picture, inside, { opacity })
-      drawPlane(memory, cover.luma, lumaCover, inside, { opacity })
-      drawPlane(memory, cover.blue, halfCover, inside, { opacity })
+      drawPlanes(memory, coarse.ink, picture, inside, { opacity })
+      drawPlane(memory, coarse.cover.luma, placed(picture, 'luma', 'cover'), inside, { opacity })
+      drawPlane(memory, coarse.cover.blue, placed(picture, 'blue', 'cover'), inside, { opacity })
     },
     drawOver(frame) {
-      drawPlanes(memory, frame, sheet, stretch)
+      const { ink, cover } = wide
+      const sheet = asPicture(coarse)
+      drawPlane(memory, ink.luma, uncovered(placed(sheet, 'luma', 'colour')), ACROSS)
+      drawPlane(memory, ink.blue, uncovered(placed(sheet, 'blue', 'colour')), ACROSS)
+      drawPlane(memory, ink.red, uncovered(placed(sheet, 'red', 'colour')), ACROSS)
+      drawPlane(memory, cover.luma, uncovered(placed(sheet, 'luma', 'cover')), ACROSS)
+      drawPlane(memory, cover.blue, uncovered(placed(sheet, 'blue', 'cover')), ACROSS)
+      drawPlanes(memory, frame, asPicture(wide), DOWNWARDS)
     },
   }
 }
 
+/** Of `cover` only the luma and one of the half-size planes are used. */
+type Sheet = { ink: FramePlanes; cover: FramePlanes }
+
+function newSheet(memory: PlaneMemory, width: number, height: number): Sheet {
+  const columns = 2 * Math.ceil(width / 2) + 2 * MARGIN
+  const rows = 2 * Math.ceil(height / 2) + 2 * MARGIN
+  return { ink: newFrame(memory, columns, rows), cover: newFrame(memory, columns, rows) }
+}
+
+function planesOf({ ink, cover }: Sheet): FramePlane[] {
+  return [ink.luma, ink.blue, ink.red, cover.luma, cover.blue]
+}
+
+/** One plane of a picture, or how much it covers, as something to draw. */
+function placed(
+  picture: PicturePlanes,
+  plane: 'luma' | 'blue' | 'red',
+  what: 'colour' | 'cover',
+): PlacedPlane {
+  const { left, top } = picture
+  const grain = plane === 'luma' ? 1 : 2
+  return { ...picture[plane], colour: picture[plane][what], left, top, grain }
+}
+
+function uncovered(plane: PlacedPlane): PlacedPlane {
+  return { ...plane, cover: 0 }
+}
+
 /** Half-size planes have half the margin, which is the rim of a picture; the large one has a rim more. */
-function asPicture(ink: FramePlanes, cover: FramePlanes): PicturePlanes {
+function asPicture({ ink, cover }: Sheet): PicturePlanes {
   const { luma, blue, red } = ink
   const inner = RIM * luma.stride + RIM
   const half = { cover: cover.blue.address, stride: blue.stride, rows: blue.rows }
@@ -71,8 +113,4 @@ function asPicture(ink: FramePlanes, cover: FramePlanes): PicturePlanes {
     blue: { colour: blue.address, ...half },
     red: { colour: red.address, ...half },
   }
-}
-
-function wipe(memory: PlaneMemory, plane: FramePlane) {
-  memory.bytes(plane.address, plane.stride * plane.rows).fill(0)
 }
