@@ -43,13 +43,18 @@ export function lit(surface: Colour, light: Colour): Colour {
 
 /** A canvas fill style. */
 export function css(colour: Colour, alpha = 1): string {
-  const [red, green, blue] = linear(colour).map((value) => Math.round(encoded(value) * 255))
+  const [red, green, blue] = channelsOf(colour)
   return `rgba(${red},${green},${blue},${Math.round(Math.min(1, Math.max(0, alpha)) * 1000) / 1000})`
 }
 
-export function hex(colour: Colour): string {
-  const parts = linear(colour).map((value) => Math.round(encoded(value) * 255))
-  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+/** Red, green and blue, 0 to 255. */
+export function channelsOf(colour: Colour): [number, number, number] {
+  const [red, green, blue] = linear(colour)
+  return [
+    Math.round(encoded(red) * 255),
+    Math.round(encoded(green) * 255),
+    Math.round(encoded(blue) * 255),
+  ]
 }
 
 /** Oklab to linear sRGB; matrices from Björn Ottosson, "A perceptual color space", 2020. */

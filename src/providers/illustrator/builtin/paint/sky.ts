@@ -1,6 +1,6 @@
 import type { Stage } from '../stage/stage.ts'
 import { canvasFromPixels, isolated } from './canvas.ts'
-import { type Colour, css, mix } from './colour.ts'
+import { channelsOf, css, mix } from './colour.ts'
 import { paintGlow, verticalGradient } from './gradient.ts'
 import { fractal, valueNoise } from './noise.ts'
 
@@ -102,8 +102,8 @@ function paintClouds(stage: Stage, weight: number): void {
   const noise = fractal(valueNoise(stage.random.fork('clouds')), 5)
   const shrink = 5
   const [across, down] = [(width + 2 * margin) / shrink, (horizon + margin) / shrink]
-  const bright = rgb(mix(stage.palette.sky.low, stage.palette.sun, 0.6))
-  const dim = rgb(mix(stage.palette.sky.middle, stage.palette.shadow, 0.22))
+  const bright = channelsOf(mix(stage.palette.sky.low, stage.palette.sun, 0.6))
+  const dim = channelsOf(mix(stage.palette.sky.middle, stage.palette.shadow, 0.22))
   const stretch = stage.random.fork('cloud shape').between(0.9, 1.6)
   const scale = 120 * stage.unit
   const clouds = canvasFromPixels(across, down, (column, row) => {
@@ -114,7 +114,7 @@ function paintClouds(stage: Stage, weight: number): void {
     const body = noise(u + 3, v)
     const density = Math.max(0, (body - (0.68 - 0.25 * weight)) * 3.4)
     if (density <= 0) return [0, 0, 0, 0]
-    const toward = x < light.x ? 0.06 : -0.06
+    const toward = 0.06 * Math.max(-1, Math.min(1, (light.x - x) / (stage.unit * 20)))
     const shade = Math.min(1, Math.max(0, 0.55 + (body - noise(u + 3 + toward, v - 0.1)) * 5))
     const fade = Math.min(1, (horizon - y) / (height * 0.07))
     const alpha = Math.min(1, density) * 205 * Math.max(0, fade) * Math.min(1, weight + 0.25)
@@ -126,11 +126,4 @@ function paintClouds(stage: Stage, weight: number): void {
     ]
   })
   stage.on('sky').drawImage(clouds, -margin, -margin, width + 2 * margin, horizon + margin)
-}
-
-function rgb(colour: Colour): [number, number, number] {
-  const [red = 0, green = 0, blue = 0] = css(colour)
-    .match(/[\d.]+/g)!
-    .map(Number)
-  return [red, green, blue]
 }

@@ -84,6 +84,30 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     ja: '人々, 群衆, チーム, 仲間',
     vi: 'mọi người, đám đông, đội nhóm, cộng đồng',
   }),
+  drawn('sailboat', 'boat', {
+    en: 'sailboat, boat, yacht, sailing boat, sail, rowing boat',
+    es: 'velero, bote, barca',
+    fr: 'voilier, bateau, barque',
+    de: 'segelboot, boot',
+    ja: '帆船, ヨット, 小舟',
+    vi: 'thuyền buồm, thuyền, con thuyền',
+  }),
+  drawn('ship', 'boat', {
+    en: 'ship, fishing boat, trawler, vessel, freighter, ferry, steamship',
+    es: 'barco, buque, pesquero',
+    fr: 'navire, chalutier, paquebot',
+    de: 'schiff, fischerboot, frachter',
+    ja: '船, 漁船, 汽船',
+    vi: 'con tàu, tàu, tàu cá, tàu thủy',
+  }),
+  drawn('hot-air-balloon', 'aircraft', {
+    en: 'hot air balloon, hot-air balloon, air balloon',
+    es: 'globo aerostático',
+    fr: 'montgolfière',
+    de: 'heißluftballon',
+    ja: '気球, 熱気球',
+    vi: 'khinh khí cầu',
+  }),
 ]
 
 function drawn(name: string, kind: SubjectKind, words: Words): SubjectEntry {

@@ -7,6 +7,8 @@ import {
 import { DRAWN_SUBJECTS } from './drawn-subject-words.ts'
 import { EMOJI_SUBJECTS } from './emoji-subject-words.ts'
 import { findInCharacters, findInWords, vocabularyOf } from './find-words.ts'
+import { FRAMING_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
+import { SETTING_WORDS } from './setting-words.ts'
 import { NEVER_SUBJECTS } from './never-subjects.ts'
 import type { Subject } from './picture-brief.ts'
 import type { SubjectEntry } from './subject-entry.ts'
@@ -14,7 +16,7 @@ import { formsOf, wordsOf } from './tokens.ts'
 
 const MOST = 4
 /** A single keyword that fits many emoji says too little to draw one of them. */
-const ENOUGH = 0.95
+const ENOUGH = 1.4
 
 type Candidate = { subject: Subject; at: number }
 
@@ -24,13 +26,19 @@ export async function findSubjects(text: string, language: WritingLanguage): Pro
     [...DRAWN_SUBJECTS, ...EMOJI_SUBJECTS].map((entry) => [entry, entry.words] as const),
     language,
   )
+  const scenery = vocabularyOf(
+    [SETTING_WORDS, TIME_WORDS, WEATHER_WORDS, MOOD_WORDS, FRAMING_WORDS].flatMap((table) =>
+      Object.values(table).map((words) => [true, words] as const),
+    ),
+    language,
+  )
   const english = await loadEmojiCatalogue('en')
   const local = language === 'en' ? english : await loadEmojiCatalogue(language)
   const context = new Set(wordsOf(text).flatMap((word) => formsOf(word, language)))
   const look = (term: string): Subject | undefined => {
     const entry = own.terms.get(term)
     if (entry) return fromEntry(entry, english)
-    if (NEVER_SUBJECTS.has(term)) return undefined
+    if (NEVER_SUBJECTS.has(term) || scenery.terms.has(term)) return undefined
     if (
       language === 'ja' &&
       /^[\u3040-\u309f]{1,2}$|^.$/u.test(term) &&
@@ -90,8 +98,9 @@ function merged(found: Candidate[], text: string): Subject[] {
     const before = words.slice(Math.max(0, at - 3), at)
     const several = before.some((word) => SEVERAL.test(word))
     const known = subjects.get(subject.name)
-    if (!known) subjects.set(subject.name, { ...subject, count: several ? 3 : 1 })
-    else if (several) known.count = 3
+    const many = several && subject.name !== 'couple' && subject.name !== 'crowd'
+    if (!known) subjects.set(subject.name, { ...subject, count: many ? 3 : 1 })
+    else if (many) known.count = 3
   }
   return [...subjects.values()].slice(0, MOST)
 }

@@ -84,8 +84,8 @@ function strongest<Value extends string>(
 ): Value | undefined {
   const entries = Object.entries(table) as [Value, Words][]
   const votes = new Map<Value, number>()
-  for (const { value } of findWords(text, vocabularyOf(entries, language), language)) {
-    votes.set(value, (votes.get(value) ?? 0) + 1)
+  for (const { value, length } of findWords(text, vocabularyOf(entries, language), language)) {
+    votes.set(value, (votes.get(value) ?? 0) + 0.5 + length / 2)
   }
   let best: Value | undefined
   for (const [value, count] of votes) {

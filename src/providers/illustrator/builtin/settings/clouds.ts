@@ -1,5 +1,5 @@
 import { canvasFromPixels } from '../paint/canvas.ts'
-import { css, mix, type Colour } from '../paint/colour.ts'
+import { channelsOf, mix } from '../paint/colour.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
 import { paintSky } from '../paint/sky.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
@@ -25,13 +25,15 @@ function paintBank(
   { top, rise, distance }: { top: number; rise: number; distance: number },
 ): void {
   const { width, height, margin, unit, palette, light } = stage
-  const noise = fractal(valueNoise(stage.random.fork(`bank ${layer}`)), 4)
+  const noise = fractal(valueNoise(stage.random.fork(`bank ${layer}`)), 3)
   const shrink = 5
-  const bright = channels(
+  const bright = channelsOf(
     mix(mix(palette.haze, palette.sun, 0.55), { l: 1, a: 0, b: 0 }, palette.dark ? 0 : 0.35),
   )
-  const dark = channels(mix(mix(palette.sky.middle, palette.shadow, 0.35), palette.haze, distance))
-  const scale = unit * (30 - distance * 18)
+  const dark = channelsOf(
+    mix(mix(palette.sky.middle, palette.shadow, 0.35), palette.haze, distance),
+  )
+  const scale = unit * (44 - distance * 26)
   const crown = (x: number) => top - (puffs(noise, x / scale, 1) - 0.35) * height * rise
   const canvas = canvasFromPixels(
     (width + 2 * margin) / shrink,
@@ -40,11 +42,11 @@ function paintBank(
       const [x, y] = [column * shrink - margin, row * shrink - margin]
       const depth = (y - crown(x)) / (unit * 2.2)
       if (depth <= 0) return [0, 0, 0, 0]
-      const relief = puffs(noise, x / scale + 3, (y / scale) * 1.7)
-      const toward = x < light.x ? 0.12 : -0.12
-      const slope = relief - puffs(noise, x / scale + 3 + toward, (y / scale) * 1.7 - 0.16)
+      const relief = puffs(noise, x / scale + 3, (y / scale) * 1.15)
+      const toward = 0.12 * Math.max(-1, Math.min(1, (light.x - x) / (unit * 20)))
+      const slope = relief - puffs(noise, x / scale + 3 + toward, (y / scale) * 1.15 - 0.16)
       const fall = Math.min(1, Math.max(0, (y - top) / (height * 0.4)))
-      const share = Math.min(1, Math.max(0, 0.7 + slope * 2.6 - fall * 0.55))
+      const share = Math.min(1, Math.max(0, 0.72 + slope * 1.9 - fall * 0.5))
       return [
         dark[0] + (bright[0] - dark[0]) * share,
         dark[1] + (bright[1] - dark[1]) * share,
@@ -58,11 +60,4 @@ function paintBank(
 
 function puffs(noise: (x: number, y: number) => number, x: number, y: number): number {
   return 1 - Math.abs(noise(x, y) * 2 - 1)
-}
-
-function channels(colour: Colour): [number, number, number] {
-  const [red = 0, green = 0, blue = 0] = css(colour)
-    .match(/[\d.]+/g)!
-    .map(Number)
-  return [red, green, blue]
 }

@@ -1,3 +1,4 @@
+import { paintPoster } from '../poster/paint-poster.ts'
 import type { SettingName } from '../prompt/picture-brief.ts'
 import type { Stage } from '../stage/stage.ts'
 import { paintNetwork, paintShowStage, paintStudio } from './abstract.ts'
@@ -44,5 +45,5 @@ const PAINTERS: Record<SettingName, (stage: Stage) => Ground> = {
 
 /** Paints everything behind the subjects and says where they can stand. */
 export function paintSetting(stage: Stage): Ground {
-  return PAINTERS[stage.brief.setting](stage)
+  return stage.brief.look === 'poster' ? paintPoster(stage) : PAINTERS[stage.brief.setting](stage)
 }

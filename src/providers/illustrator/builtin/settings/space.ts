@@ -1,5 +1,5 @@
 import { canvasFromPixels, isolated } from '../paint/canvas.ts'
-import { css, lighter, mix, oklch, type Colour } from '../paint/colour.ts'
+import { channelsOf, css, lighter, mix, oklch, type Colour } from '../paint/colour.ts'
 import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
 import { fillBelow, type Point } from '../paint/shape.ts'
@@ -61,9 +61,10 @@ export function paintSpace(stage: Stage): Ground {
 function paintNebula(stage: Stage, hue: number): void {
   const { width, height, margin, unit } = stage
   const noise = fractal(valueNoise(stage.random.fork('nebula')), 5)
-  const warm = [css(oklch(0.62, 0.17, hue + 60)), css(oklch(0.6, 0.13, hue - 40))].map((text) =>
-    text.match(/[\d.]+/g)!.map(Number),
-  )
+  const [one, other] = [
+    channelsOf(oklch(0.62, 0.17, hue + 60)),
+    channelsOf(oklch(0.6, 0.13, hue - 40)),
+  ]
   const cloud = canvasFromPixels(
     (width + 2 * margin) / 6,
     (height + 2 * margin) / 6,
@@ -73,11 +74,10 @@ function paintNebula(stage: Stage, hue: number): void {
       const band = Math.exp(-(((u * 0.6 + v - 2 + warp * 1.6) / 1.1) ** 2))
       const density = Math.max(0, noise(u + warp * 1.4, v + warp) - 0.36) * 2.4 * (0.25 + band)
       const share = Math.min(1, Math.max(0, noise(u * 1.3 + 9, v * 1.3) * 1.8 - 0.4))
-      const [one, other] = [warm[0]!, warm[1]!]
       return [
-        one[0]! + (other[0]! - one[0]!) * share,
-        one[1]! + (other[1]! - one[1]!) * share,
-        one[2]! + (other[2]! - one[2]!) * share,
+        one[0] + (other[0] - one[0]) * share,
+        one[1] + (other[1] - one[1]) * share,
+        one[2] + (other[2] - one[2]) * share,
         Math.min(200, density * 235),
       ]
     },

@@ -7,8 +7,8 @@ import type { Overlay } from '../picture-layers.ts'
 import type { Look } from '../prompt/picture-brief.ts'
 import type { Stage } from './stage.ts'
 
-const GRAIN: Record<Look, number> = { illustrated: 0.05, photographic: 0.13, poster: 0.035 }
-const VIGNETTE: Record<Look, number> = { illustrated: 0.3, photographic: 0.55, poster: 0 }
+const GRAIN: Record<Look, number> = { illustrated: 0.04, photographic: 0.085, poster: 0.035 }
+const VIGNETTE: Record<Look, number> = { illustrated: 0.22, photographic: 0.5, poster: 0 }
 
 /** The camera's and the print's own traces: toning, vignette, grain. */
 export function paintFinish(stage: Stage): Overlay[] {
@@ -30,7 +30,7 @@ function toning({ width, height, light, palette }: Stage): Canvas {
   context.fillStyle = linearGradient(context, light, away, [
     [0, palette.sun, 0.3 * light.strength + 0.05],
     [0.5, palette.haze, 0.06],
-    [1, palette.shadow, 0.34],
+    [1, palette.shadow, 0.2],
   ])
   context.fillRect(0, 0, width, height)
   return canvas
@@ -63,7 +63,7 @@ function vignette({ width, height, palette }: Stage, strength: number): Canvas {
 function liftedBlacks({ width, height, palette }: Stage): Canvas {
   const canvas = newCanvas(width, height)
   const context = canvas.getContext('2d')
-  context.fillStyle = css({ ...palette.shadow, l: 0.16 })
+  context.fillStyle = css({ ...palette.shadow, l: 0.09 })
   context.fillRect(0, 0, width, height)
   return canvas
 }

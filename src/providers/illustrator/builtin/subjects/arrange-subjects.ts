@@ -148,8 +148,9 @@ function floating(stage: Stage, ground: Ground, { subject, art, index }: Member)
     mirrored: random.chance(0.5),
     shadow: 'none',
   }
-  const few = subject.kind === 'symbol' || subject.kind === 'object' || subject.kind === 'person'
-  const others = subject.count > 1 ? 5 : few || index > 0 ? 0 : 3
+  const flocks =
+    subject.kind === 'bird' || subject.kind === 'sea-animal' || subject.name === 'hot-air-balloon'
+  const others = subject.count > 1 ? 5 : flocks && index === 0 ? 3 : 0
   return [
     ...Array.from({ length: others }, (_, number): Placement => {
       const small = random.between(0.16, 0.36)

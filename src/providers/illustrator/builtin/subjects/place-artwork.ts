@@ -2,6 +2,8 @@ import type { Canvas } from '@napi-rs/canvas'
 import { blurred, type Context, isolated, newCanvas } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import { linearGradient, verticalGradient } from '../paint/gradient.ts'
+import { posterInks, posterPalette } from '../poster/poster-palette.ts'
+import { printInInks } from '../poster/print-in-inks.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 
 export type Placement = {
@@ -53,7 +55,7 @@ function inLight(stage: Stage, art: Canvas, width: number, placement: Placement)
   }
   shapeContext.imageSmoothingQuality = 'high'
   shapeContext.drawImage(art, RIM, RIM, width, height)
-  if (stage.brief.look === 'poster') return shape
+  if (stage.brief.look === 'poster') return printInInks(shape, posterInks(posterPalette(stage)))
   const body = newCanvas(shape.width, shape.height)
   const context = body.getContext('2d')
   context.drawImage(shape, 0, 0)

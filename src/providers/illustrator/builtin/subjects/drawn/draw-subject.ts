@@ -1,4 +1,5 @@
 import type { Random } from '../../paint/random.ts'
+import { drawHotAirBalloon, drawSailboat, drawShip } from './boats.ts'
 import type { Drawing } from './drawing.ts'
 import { drawHouse } from './house.ts'
 import { drawLantern } from './lantern.ts'
@@ -13,6 +14,9 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   tree: drawTree,
   stones: drawStones,
   lantern: drawLantern,
+  sailboat: drawSailboat,
+  ship: drawShip,
+  'hot-air-balloon': drawHotAirBalloon,
   man: drawPerson('man', 'away'),
   woman: drawPerson('woman', 'away'),
   child: drawPerson('child', 'away'),

@@ -22,13 +22,13 @@ export function drawTree(random: Random): Drawing {
     context,
     bark,
     random,
-    { x: width / 2, y: height, angle: -Math.PI / 2, length: 240, thick: 62 },
+    { x: width / 2, y: height, angle: -Math.PI / 2, length: 215, thick: 62 },
     tips,
   )
   const clusters = tips.flatMap((tip) =>
-    Array.from({ length: 9 }, () => ({
-      x: tip.x + random.between(-105, 105),
-      y: tip.y + random.between(-90, 62),
+    Array.from({ length: 7 }, () => ({
+      x: tip.x + random.between(-85, 85),
+      y: tip.y + random.between(-70, 50),
       radius: random.between(24, 62),
     })),
   )
@@ -71,7 +71,7 @@ function branch(
     end.y,
   )
   context.stroke()
-  if (from.thick < 15) {
+  if (from.thick < 9) {
     tips.push(end)
     return
   }
