@@ -10,10 +10,12 @@ export function CreditsBadge() {
   return (
     <span className="credits-badge">
       <CreditGlyph />
-      <Trans>
-        {credits}
-        <span className="unit">&nbsp;Credits</span>
-      </Trans>
+      <span>
+        <Trans>
+          {credits}
+          <span className="unit"> Credits</span>
+        </Trans>
+      </span>
     </span>
   )
 }

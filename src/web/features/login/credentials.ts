@@ -1,17 +1,15 @@
-import { z } from 'zod'
+/** The rules of the sign-in and sign-up fields; the server checks the same ones. */
+export const PASSWORD_MIN_CHARACTERS = 8
+export const PASSWORD_MAX_CHARACTERS = 128
+export const NAME_MAX_CHARACTERS = 120
 
-const MIN_PASSWORD_CHARACTERS = 8
-const MAX_PASSWORD_CHARACTERS = 128
-
-export const SignIn = z.object({
-  email: z.email(),
-  password: z.string().min(1),
-})
-export type SignIn = z.infer<typeof SignIn>
-
-export const SignUp = z.object({
-  name: z.string().trim().min(1).max(120),
-  email: z.email(),
-  password: z.string().min(MIN_PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS),
-})
-export type SignUp = z.infer<typeof SignUp>
+export const EMAIL_RULES = { required: true, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ }
+export const NAME_RULES = {
+  validate: (name: string) => name.trim() !== '',
+  maxLength: NAME_MAX_CHARACTERS,
+}
+export const NEW_PASSWORD_RULES = {
+  minLength: PASSWORD_MIN_CHARACTERS,
+  maxLength: PASSWORD_MAX_CHARACTERS,
+  required: true,
+}

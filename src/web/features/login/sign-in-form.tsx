@@ -1,23 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { authClient } from '#web/lib/auth-client.ts'
 import { Field } from '#web/ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { SignIn } from './credentials.ts'
+import { EMAIL_RULES } from './credentials.ts'
+
+type Credentials = { email: string; password: string }
 
 /** A signed-in session appears by itself afterwards; the page reacts to it. */
 export function SignInForm() {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm({
-    resolver: zodResolver(SignIn),
-    defaultValues: { email: '', password: '' },
-  })
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
 
-  async function signIn(credentials: SignIn) {
+  async function signIn(credentials: Credentials) {
     setRefusal(null)
     const { error } = await authClient.signIn.email(credentials)
     if (error) setRefusal(error.message ?? t`Signing in failed. Try again.`)
@@ -40,7 +38,7 @@ export function SignInForm() {
             type="email"
             autoComplete="email"
             {...control}
-            {...form.register('email')}
+            {...form.register('email', EMAIL_RULES)}
           />
         )}
       </Field>
@@ -51,7 +49,7 @@ export function SignInForm() {
             type="password"
             autoComplete="current-password"
             {...control}
-            {...form.register('password')}
+            {...form.register('password', { required: true })}
           />
         )}
       </Field>

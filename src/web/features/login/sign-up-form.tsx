@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,19 +5,26 @@ import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { authClient } from '#web/lib/auth-client.ts'
 import { Field } from '#web/ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { SignUp } from './credentials.ts'
+import {
+  EMAIL_RULES,
+  NAME_RULES,
+  NEW_PASSWORD_RULES,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+} from './credentials.ts'
+
+type NewAccount = { name: string; email: string; password: string }
 
 /** A new account is signed in at once; the page reacts to the session. */
 export function SignUpForm() {
   const { t } = useLingui()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm({
-    resolver: zodResolver(SignUp),
+  const form = useForm<NewAccount>({
     defaultValues: { name: '', email: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
 
-  async function signUp(account: SignUp) {
+  async function signUp(account: NewAccount) {
     setRefusal(null)
     const { error } = await authClient.signUp.email(account)
     if (error) setRefusal(error.message ?? t`The account could not be created. Try again.`)
@@ -36,7 +42,12 @@ export function SignUpForm() {
     >
       <Field label={t`Full name`} error={errors.name && t`Enter your name`}>
         {(control) => (
-          <input className="input" autoComplete="name" {...control} {...form.register('name')} />
+          <input
+            className="input"
+            autoComplete="name"
+            {...control}
+            {...form.register('name', NAME_RULES)}
+          />
         )}
       </Field>
       <Field label={t`E-mail`} error={errors.email && t`Enter your e-mail address`}>
@@ -46,14 +57,17 @@ export function SignUpForm() {
             type="email"
             autoComplete="email"
             {...control}
-            {...form.register('email')}
+            {...form.register('email', EMAIL_RULES)}
           />
         )}
       </Field>
       <Field
         label={t`Password`}
         hint={t`Long beats complicated: three or four words work well.`}
-        error={errors.password && t`Use 8 to 128 characters`}
+        error={
+          errors.password &&
+          t`Use ${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS} characters`
+        }
       >
         {(control) => (
           <input
@@ -61,7 +75,7 @@ export function SignUpForm() {
             type="password"
             autoComplete="new-password"
             {...control}
-            {...form.register('password')}
+            {...form.register('password', NEW_PASSWORD_RULES)}
           />
         )}
       </Field>
