@@ -93,7 +93,7 @@ function paintHouseRow(stage: Stage, vanishing: { x: number; y: number }, side: 
       palette.ambient,
     )
     const tone = mix(
-      mix(wall, palette.shadow, side * (stage.light.x - width / 2) > 0 ? 0.5 : 0.25),
+      mix(wall, palette.shadow, side * (stage.light.x - width / 2) > 0 ? 0.3 : 0.12),
       palette.haze,
       0.6 * (1 - near),
     )

@@ -8,7 +8,7 @@ import { fillConifer } from './trees.ts'
 
 /** Trunks behind trunks with light between them, a clearing in the middle. */
 export function paintForest(stage: Stage): Ground {
-  const { height, width, unit, light, palette } = stage
+  const { height, width, light, palette } = stage
   paintSky(stage, { body: false, clouds: 0 })
   const context = stage.on('sky')
   context.fillStyle = verticalGradient(context, 0, height, [

@@ -123,7 +123,7 @@ function paintHeadland(stage: Stage): void {
       y: height + margin - (height + margin - top) * cliff + rough * 4 * cliff * (1 - cliff) + brow,
     })
   }
-  const rock = mix(lit(oklch(0.4, 0.03, 60), palette.ambient), palette.shadow, 0.45)
+  const rock = mix(lit(oklch(0.45, 0.03, 60), palette.ambient), palette.shadow, 0.3)
   const context = stage.on('middle')
   context.fillStyle = verticalGradient(context, top, height + margin, [
     [0, mix(rock, palette.haze, 0.16)],
@@ -131,11 +131,53 @@ function paintHeadland(stage: Stage): void {
     [1, mix(rock, palette.shadow, 0.8)],
   ])
   fillBelow(context, line, height + margin)
+  paintRockFaces(stage, line, top)
   context.strokeStyle = css(palette.sun, 0.35 * stage.light.strength)
   context.lineWidth = unit * 0.25
   context.beginPath()
   for (const point of line) context.lineTo(point.x, point.y + 1)
   context.stroke()
+}
+
+/** Slabs of lighter and darker stone down the cliff, and turf along its edge. */
+function paintRockFaces(stage: Stage, line: Point[], top: number): void {
+  const { height, margin, palette, unit } = stage
+  const random = stage.random.fork('rock faces')
+  const context = stage.on('middle')
+  const stone = lit(oklch(0.5, 0.03, 55), palette.ambient)
+  for (let index = 0; index < 170; index++) {
+    const at = random.pick(line)
+    const deep = random.between(0, 1) ** 1.3
+    const y = at.y + unit * 3 + deep * (height + margin - at.y)
+    if (y > height + margin) continue
+    const [wide, high] = [unit * random.between(2, 9), unit * random.between(3, 13)]
+    const lean = random.between(-2, 2) * unit
+    context.fillStyle = random.chance(0.45)
+      ? css(mix(stone, palette.sun, 0.2 * stage.light.strength), 0.17 * (1 - deep * 0.7))
+      : css(palette.shadow, 0.3)
+    context.beginPath()
+    context.moveTo(at.x, y)
+    context.lineTo(at.x + wide, y + random.between(-1, 2) * unit)
+    context.lineTo(at.x + wide * 0.7 + lean, y + high)
+    context.lineTo(at.x - wide * 0.2 + lean, y + high * random.between(0.6, 1))
+    context.fill()
+  }
+  const turf = lit(oklch(0.48, 0.09, 125), palette.ambient)
+  context.lineCap = 'round'
+  for (let index = 0; index < 700; index++) {
+    const at = random.pick(line)
+    if (at.y > top + unit * 9) continue
+    const y = at.y + random.between(0, 3.4) * unit
+    context.strokeStyle = css(
+      mix(turf, random.chance(0.3) ? palette.sun : palette.shadow, random.between(0.1, 0.4)),
+      0.85,
+    )
+    context.lineWidth = unit * random.between(0.2, 0.45)
+    context.beginPath()
+    context.moveTo(at.x, y + unit)
+    context.lineTo(at.x + random.between(-0.7, 0.7) * unit, y - unit * random.between(0.2, 1.4))
+    context.stroke()
+  }
 }
 
 function paintSand(stage: Stage, shore: number): void {

@@ -7,7 +7,7 @@ import type { Ground } from './ground.ts'
 
 /** Below the surface: shafts of light, reefs fading into blue, weed and coral close by. */
 export function paintUnderwater(stage: Stage): Ground {
-  const { width, height, margin, unit, light, palette } = stage
+  const { width, height, margin, light, palette } = stage
   const random = stage.random.fork('underwater')
   const hue = random.pick([225, 205, 240, 190])
   const dim = palette.dark ? -0.16 : 0

@@ -8,6 +8,7 @@ import { type Placement, placeArtwork } from './place-artwork.ts'
 import { placeLamps } from './place-lamps.ts'
 import { heroHeight } from './sizes.ts'
 import { subjectArt } from './subject-art.ts'
+import { sinkOf, tuckIn } from './tuck-in.ts'
 
 /** Puts the hero where the eye rests, its companions beside and behind it, and repeats in the distance. */
 export async function arrangeSubjects(
@@ -16,28 +17,41 @@ export async function arrangeSubjects(
   cacheFolder: string | undefined,
 ): Promise<void> {
   const cast: { subject: Subject; art: Drawing }[] = []
-  const wanted = stage.brief.subjects.length > 0 ? stage.brief.subjects : fallbackSubject(stage)
+  const wanted =
+    stage.brief.subjects.length > 0 ? underUmbrella(stage.brief.subjects) : fallbackSubject(stage)
   for (const subject of wanted) {
     const art = await subjectArt(stage, inRole(subject, ground), cacheFolder)
     if (art) cast.push({ subject, art })
   }
   const here = cast[0] && wantsLedge(stage, ground, cast[0].subject) ? paintLedge(stage) : ground
-  const placements = cast.flatMap(({ subject, art }, index) =>
+  const placed = cast.flatMap(({ subject, art }, index) =>
     placementsOf(stage, here, { subject, art, index, of: cast.length }).map((placement) => ({
+      subject,
       art,
-      placement,
+      placement: {
+        ...placement,
+        footY: placement.footY + placement.height * sinkOf(stage, here, subject),
+      },
     })),
   )
-  placements.sort((one, other) => one.placement.footY - other.placement.footY)
-  for (const { art, placement } of placements) {
+  placed.sort((one, other) => one.placement.footY - other.placement.footY)
+  for (const { subject, art, placement } of placed) {
+    const width = (art.canvas.width / art.canvas.height) * placement.height
     placeArtwork(stage, art.canvas, placement)
-    placeLamps(
-      stage,
-      art.lamps,
-      (art.canvas.width / art.canvas.height) * placement.height,
-      placement,
-    )
+    placeLamps(stage, art.lamps, width, placement)
+    if (here.surface === 'land') tuckIn(stage, subject, placement, width)
   }
+}
+
+/** A person and an umbrella belong together. */
+function underUmbrella(subjects: Subject[]): Subject[] {
+  const person = subjects.find(({ name }) => name === 'man' || name === 'woman')
+  const umbrella = subjects.find(({ name }) => name === 'emoji:umbrella')
+  if (!person || !umbrella) return subjects
+  const together: Subject = { ...person, form: { drawn: `${person.name}-under-umbrella` } }
+  return subjects.flatMap((subject) =>
+    subject === umbrella ? [] : subject === person ? [together] : [subject],
+  )
 }
 
 /** At a table a person faces us from behind it. */
@@ -77,7 +91,10 @@ function shadowOn(ground: Ground): Placement['shadow'] {
 
 function hero(stage: Stage, ground: Ground, { subject, art, of }: Member): Placement {
   const random = stage.random.fork('hero')
-  const height = heroHeight(stage, subject, art.canvas) * random.between(0.92, 1.1)
+  const height =
+    heroHeight(stage, subject, art.canvas) *
+    random.between(0.92, 1.1) *
+    (subject.count > 1 ? 0.82 : 1)
   const still = ground.surface === 'table' || stage.brief.setting === 'stage'
   const away = still ? (of > 1 ? 0.06 : 0.02) : stage.ratio > 1.2 ? 0.16 : 0.1
   return {
@@ -115,7 +132,8 @@ function companion(stage: Stage, ground: Ground, { subject, art, index }: Member
 /** The same thing again, further away and smaller. */
 function repeats(stage: Stage, ground: Ground, first: Placement): Placement[] {
   const random = stage.random.fork('repeats')
-  return [0.62, 0.46, 0.34].map((scale, index) => {
+  const scales = ground.surface === 'table' ? [0.84, 0.72] : [0.62, 0.46, 0.34]
+  return scales.map((scale, index) => {
     const back = 1 - scale
     const side = index % 2 === 0 ? -1 : 1
     return {

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts'
 import { drawHouse } from './house.ts'
 import { drawLantern } from './lantern.ts'
 import { drawLighthouse } from './lighthouse.ts'
-import { drawCouple, drawCrowd, drawPerson, drawRunner } from './people.ts'
+import { drawCouple, drawCrowd, drawPerson, drawRunner, drawUnderUmbrella } from './people.ts'
 import { drawStones } from './stones.ts'
 import { drawTree } from './tree.ts'
 
@@ -23,6 +23,8 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   'man-facing': drawPerson('man', 'toward'),
   'woman-facing': drawPerson('woman', 'toward'),
   'child-facing': drawPerson('child', 'toward'),
+  'man-under-umbrella': drawUnderUmbrella('man'),
+  'woman-under-umbrella': drawUnderUmbrella('woman'),
   runner: drawRunner,
   couple: drawCouple,
   crowd: drawCrowd,

@@ -1,5 +1,5 @@
 import { newCanvas } from '../../paint/canvas.ts'
-import { css } from '../../paint/colour.ts'
+import { css, lighter, oklch } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Drawing } from './drawing.ts'
 import { chooseClothes, drawFigure, type FigureKind } from './figure.ts'
@@ -18,6 +18,43 @@ export function drawPerson(kind: FigureKind, facing: 'away' | 'toward') {
       clothes,
       facing,
     })
+    return { canvas, lamps: [] }
+  }
+}
+
+/** From behind, under a wide open umbrella. */
+export function drawUnderUmbrella(kind: FigureKind) {
+  return (random: Random): Drawing => {
+    const canvas = newCanvas(TALL * 0.78, TALL * 1.12)
+    const context = canvas.getContext('2d')
+    const [x, foot, tall] = [canvas.width / 2, canvas.height, TALL * 0.98]
+    const cloth = random.pick([
+      oklch(0.5, 0.17, 28),
+      oklch(0.3, 0.03, 260),
+      oklch(0.78, 0.15, 85),
+      oklch(0.45, 0.1, 250),
+    ])
+    const clothes = { ...chooseClothes(random), scarf: null }
+    drawFigure(context, { x, foot, tall, kind, clothes, facing: 'away' })
+    const [top, rim, half] = [4, TALL * 0.3, canvas.width / 2 - 3]
+    context.fillStyle = css(cloth)
+    context.beginPath()
+    context.moveTo(x - half, rim)
+    context.bezierCurveTo(x - half * 0.86, top + 40, x - half * 0.3, top, x, top)
+    context.bezierCurveTo(x + half * 0.3, top, x + half * 0.86, top + 40, x + half, rim)
+    for (let scallop = 3; scallop > -3; scallop--) {
+      const [from, to] = [(half * scallop) / 3, (half * (scallop - 1)) / 3]
+      context.quadraticCurveTo(x + (from + to) / 2, rim - 34, x + to, rim)
+    }
+    context.fill()
+    context.strokeStyle = css(lighter(cloth, -0.12), 0.8)
+    context.lineWidth = 3
+    for (const rib of [-2, -1, 0, 1, 2]) {
+      context.beginPath()
+      context.moveTo(x, top)
+      context.quadraticCurveTo(x + (half * rib) / 2.6, top + 60, x + (half * rib) / 3, rim - 4)
+      context.stroke()
+    }
     return { canvas, lamps: [] }
   }
 }
