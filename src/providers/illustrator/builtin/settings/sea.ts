@@ -18,8 +18,8 @@ export function paintSea(stage: Stage): Ground {
   paintWater(stage, 'middle', horizon, height + margin)
   if (floatsOnWater(stage))
     return { surface: 'water', footY: height * 0.72, farY: horizon + unit * 3 }
-  paintHeadland(stage)
-  return { surface: 'land', footY: height * 0.665, farY: horizon + unit * 3 }
+  const span = paintHeadland(stage)
+  return { surface: 'land', footY: height * 0.665 + unit * 2, farY: height * 0.665, span }
 }
 
 /** Still water between wooded hills, a grassy bank in front. */
@@ -104,7 +104,8 @@ export function paintFarCoast(stage: Stage): void {
   }
 }
 
-function paintHeadland(stage: Stage): void {
+/** Returns where one can stand on it. */
+function paintHeadland(stage: Stage): { from: number; to: number } {
   const { width, height, margin, palette, unit } = stage
   const random = stage.random.fork('headland')
   const noise = fractal(valueNoise(random), 4)
@@ -137,6 +138,7 @@ function paintHeadland(stage: Stage): void {
   context.beginPath()
   for (const point of line) context.lineTo(point.x, point.y + 1)
   context.stroke()
+  return right ? { from: edge + unit * 9, to: width } : { from: 0, to: width - edge - unit * 9 }
 }
 
 /** Slabs of lighter and darker stone down the cliff, and turf along its edge. */
@@ -144,6 +146,12 @@ function paintRockFaces(stage: Stage, line: Point[], top: number): void {
   const { height, margin, palette, unit } = stage
   const random = stage.random.fork('rock faces')
   const context = stage.on('middle')
+  context.save()
+  context.beginPath()
+  context.moveTo(line[0]?.x ?? 0, height + margin)
+  for (const point of line) context.lineTo(point.x, point.y)
+  context.lineTo(line.at(-1)?.x ?? 0, height + margin)
+  context.clip()
   const stone = lit(oklch(0.5, 0.03, 55), palette.ambient)
   for (let index = 0; index < 170; index++) {
     const at = random.pick(line)
@@ -162,6 +170,7 @@ function paintRockFaces(stage: Stage, line: Point[], top: number): void {
     context.lineTo(at.x - wide * 0.2 + lean, y + high * random.between(0.6, 1))
     context.fill()
   }
+  context.restore()
   const turf = lit(oklch(0.48, 0.09, 125), palette.ambient)
   context.lineCap = 'round'
   for (let index = 0; index < 700; index++) {

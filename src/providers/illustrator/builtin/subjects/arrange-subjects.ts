@@ -28,10 +28,10 @@ export async function arrangeSubjects(
     placementsOf(stage, here, { subject, art, index, of: cast.length }).map((placement) => ({
       subject,
       art,
-      placement: {
+      placement: onSolidGround(here, {
         ...placement,
         footY: placement.footY + placement.height * sinkOf(stage, here, subject),
-      },
+      }),
     })),
   )
   placed.sort((one, other) => one.placement.footY - other.placement.footY)
@@ -41,6 +41,11 @@ export async function arrangeSubjects(
     placeLamps(stage, art.lamps, width, placement)
     if (here.surface === 'land') tuckIn(stage, subject, placement, width)
   }
+}
+
+function onSolidGround({ span }: Ground, placement: Placement): Placement {
+  if (!span || placement.shadow === 'none') return placement
+  return { ...placement, x: Math.min(span.to, Math.max(span.from, placement.x)) }
 }
 
 /** A person and an umbrella belong together. */
@@ -57,13 +62,17 @@ function underUmbrella(subjects: Subject[]): Subject[] {
 /** At a table a person faces us from behind it. */
 function inRole(subject: Subject, ground: Ground): Subject {
   if (ground.surface !== 'table' || subject.kind !== 'person') return subject
-  const facing = {
-    man: 'man-facing',
-    woman: 'woman-facing',
-    child: 'child-facing',
-    runner: 'man-facing',
-  }[subject.name]
+  const facing = FACING[subject.name]
   return facing ? { ...subject, form: { drawn: facing } } : subject
+}
+
+const FACING: Record<string, string> = {
+  man: 'man-facing',
+  woman: 'woman-facing',
+  child: 'child-facing',
+  runner: 'man-facing',
+  couple: 'couple-facing',
+  crowd: 'crowd-facing',
 }
 
 type Member = { subject: Subject; art: Drawing; index: number; of: number }
@@ -71,6 +80,7 @@ type Member = { subject: Subject; art: Drawing; index: number; of: number }
 function placementsOf(stage: Stage, ground: Ground, member: Member): Placement[] {
   const { subject, index } = member
   if (subject.name === 'lantern') return hanging(stage, member)
+  if (subject.name === 'crowd' && stage.brief.setting === 'stage') return audience(stage)
   if (isAirborne(subject) || ground.surface === 'air') return floating(stage, ground, member)
   if (ground.surface === 'table' && subject.kind === 'person') return [behindTable(stage, member)]
   const first = index === 0 ? hero(stage, ground, member) : companion(stage, ground, member)
@@ -205,6 +215,23 @@ function hanging(stage: Stage, { index }: Member): Placement[] {
     shadow: 'none',
     distance: scale === 1 ? 0 : 0.12,
     blur: scale === 1 ? 0 : stage.unit * (0.75 - scale) * 1.5,
+  }))
+}
+
+/** Heads and shoulders in the dark, between us and the stage. */
+function audience(stage: Stage): Placement[] {
+  const random = stage.random.fork('audience')
+  const height = stage.unit * 52
+  const count = Math.ceil(stage.width / height) + 1
+  return Array.from({ length: count }, (_, number) => ({
+    layer: 'near',
+    x: (number + random.between(0.1, 0.6)) * height * 1.05,
+    footY: stage.height + height * random.between(0.58, 0.66),
+    height,
+    mirrored: random.chance(0.5),
+    darkness: 0.86,
+    shadow: 'none',
+    blur: stage.unit * 0.4,
   }))
 }
 

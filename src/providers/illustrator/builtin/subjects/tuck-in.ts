@@ -1,4 +1,4 @@
-import { css, lit, mix, oklch, type Colour } from '../paint/colour.ts'
+import { type Colour, css, fromChannels, lit, mix, oklch } from '../paint/colour.ts'
 import type { SettingName, Subject } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -46,8 +46,8 @@ function paintBlades(stage: Stage, { x, footY }: Placement, width: number, tall:
   const { palette, unit } = stage
   const random = stage.random.fork(`tuck ${Math.round(x)}`)
   const context = stage.on('subject')
-  const green = lit(oklch(0.5, 0.1, 130), palette.ambient)
-  const reach = width * 0.62
+  const base = groundColour(stage, x, footY)
+  const reach = width * 0.54
   const count = Math.round(reach / unit) * 5
   context.lineCap = 'round'
   for (let index = 0; index < count; index++) {
@@ -57,8 +57,8 @@ function paintBlades(stage: Stage, { x, footY }: Placement, width: number, tall:
     const lean = random.between(-0.35, 0.35) * high
     context.strokeStyle = css(
       random.chance(0.3)
-        ? mix(green, palette.sun, 0.3 * stage.light.strength)
-        : mix(green, palette.shadow, random.between(0.2, 0.5)),
+        ? mix(base, palette.sun, 0.22 * stage.light.strength)
+        : mix(base, palette.shadow, random.between(0, 0.3)),
       0.95,
     )
     context.lineWidth = unit * random.between(0.25, 0.6)
@@ -72,6 +72,16 @@ function paintBlades(stage: Stage, { x, footY }: Placement, width: number, tall:
     )
     context.stroke()
   }
+}
+
+/** What the ground looks like beside a subject, so that its grass is of the same kind. */
+function groundColour(stage: Stage, x: number, y: number): Colour {
+  const canvas = stage.canvasOf('middle')
+  const overscan = (canvas.width - stage.width) / 2
+  const { data } = canvas
+    .getContext('2d')
+    .getImageData(Math.round(x + overscan), Math.round(y + overscan), 1, 1)
+  return fromChannels(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0)
 }
 
 /** A bank of snow or sand heaped against the subject. */

@@ -4,7 +4,14 @@ import type { Drawing } from './drawing.ts'
 import { drawHouse } from './house.ts'
 import { drawLantern } from './lantern.ts'
 import { drawLighthouse } from './lighthouse.ts'
-import { drawCouple, drawCrowd, drawPerson, drawRunner, drawUnderUmbrella } from './people.ts'
+import {
+  drawAstronaut,
+  drawCouple,
+  drawCrowd,
+  drawPerson,
+  drawRunner,
+  drawUnderUmbrella,
+} from './people.ts'
 import { drawStones } from './stones.ts'
 import { drawTree } from './tree.ts'
 
@@ -26,8 +33,11 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   'man-under-umbrella': drawUnderUmbrella('man'),
   'woman-under-umbrella': drawUnderUmbrella('woman'),
   runner: drawRunner,
-  couple: drawCouple,
-  crowd: drawCrowd,
+  astronaut: drawAstronaut,
+  couple: drawCouple('away'),
+  'couple-facing': drawCouple('toward'),
+  crowd: drawCrowd('away'),
+  'crowd-facing': drawCrowd('toward'),
 }
 
 /** Paints one of the hand-made subjects; the random source decides its clothes, bands and shape. */
