@@ -9,8 +9,8 @@ import type { IllustrateRequest } from '../illustrator-provider.ts'
 import { createBuiltinIllustrator } from './create-builtin-illustrator.ts'
 import { PictureRecipe } from './picture-recipe.ts'
 
-const COFFEE: IllustrateRequest = {
-  prompt: 'A cup of coffee and a book on a table by the window, soft light, 35 mm film, no people',
+const TEAPOT: IllustrateRequest = {
+  prompt: 'A teapot and a book on a table by the window, soft light, 35 mm film, no people',
   aspectRatio: '4/5',
   style: 'GENERAL',
   seed: 1,
@@ -24,44 +24,44 @@ for (const { name, run } of illustratorCompliance(() =>
 }
 
 test('the same request and seed give the same bytes', async () => {
-  const [first, second] = await Promise.all([paint(COFFEE), paint(COFFEE)])
+  const [first, second] = await Promise.all([paint(TEAPOT), paint(TEAPOT)])
   expect(first.bytes.equals(second.bytes)).toBe(true)
-  expect(PictureRecipe.parse(first.recipe)).toMatchObject({ prompt: COFFEE.prompt, seed: 1 })
+  expect(PictureRecipe.parse(first.recipe)).toMatchObject({ prompt: TEAPOT.prompt, seed: 1 })
 })
 
 test('other seeds give visibly different pictures', async () => {
   const pictures = await Promise.all(
-    [1, 2, 3, 4].map(async (seed) => await paint({ ...COFFEE, seed })),
+    [1, 2, 3, 4].map(async (seed) => await paint({ ...TEAPOT, seed })),
   )
   for (const distance of await pairwise(pictures)) expect(distance).toBeGreaterThan(10)
 })
 
 test('every style gives a visibly different picture', async () => {
   const styles: ImageStyle[] = ['AUTO', 'GENERAL', 'REALISTIC', 'DESIGN']
-  const pictures = await Promise.all(styles.map(async (style) => await paint({ ...COFFEE, style })))
+  const pictures = await Promise.all(styles.map(async (style) => await paint({ ...TEAPOT, style })))
   for (const distance of await pairwise(pictures)) expect(distance).toBeGreaterThan(10)
 })
 
 test('two processes can fill an empty cache at the same time', async () => {
   const cacheFolder = await newFolder()
   const [first, second] = await Promise.all([
-    paint(COFFEE, cacheFolder),
-    paint(COFFEE, cacheFolder),
+    paint(TEAPOT, cacheFolder),
+    paint(TEAPOT, cacheFolder),
   ])
   expect(first.bytes.equals(second.bytes)).toBe(true)
   expect((await filesIn(cacheFolder)).filter((path) => path.endsWith('.part'))).toEqual([])
 })
 
 test('broken cache files are made anew', async () => {
-  const whole = await paint(COFFEE)
+  const whole = await paint(TEAPOT)
   const cacheFolder = await newFolder()
   await cp(sharedCache, cacheFolder, { recursive: true })
   const files = await filesIn(cacheFolder)
   expect(files.length).toBeGreaterThanOrEqual(3)
   await Promise.all(files.map(async (path) => await writeFile(path, 'not what it was')))
-  const again = await paint(COFFEE, cacheFolder)
+  const again = await paint(TEAPOT, cacheFolder)
   expect(again.bytes.equals(whole.bytes)).toBe(true)
-  for (const path of files.filter((file) => file.includes('fluent/hot-beverage'))) {
+  for (const path of files.filter((file) => file.includes('fluent/teapot'))) {
     expect((await sharp(path).metadata()).format).toBe('png')
   }
 })
@@ -69,8 +69,8 @@ test('broken cache files are made anew', async () => {
 test('a cache folder that cannot be written costs time, not the picture', async () => {
   const notAFolder = join(await newFolder(), 'file')
   await writeFile(notAFolder, '')
-  const picture = await paint(COFFEE, notAFolder)
-  expect(picture.bytes.equals((await paint(COFFEE)).bytes)).toBe(true)
+  const picture = await paint(TEAPOT, notAFolder)
+  expect(picture.bytes.equals((await paint(TEAPOT)).bytes)).toBe(true)
 })
 
 async function paint(request: IllustrateRequest, cacheFolder = sharedCache) {

@@ -116,6 +116,14 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     ja: '宇宙飛行士',
     vi: 'phi hành gia',
   }),
+  drawn('cup', 'food', {
+    en: 'coffee, tea, mug, cup, espresso, latte, cappuccino, cup of coffee, coffee cup, cup of tea, cocoa',
+    es: 'café, té, taza, taza de café',
+    fr: 'tasse, thé, tasse de café, tasse de thé',
+    de: 'kaffee, tee, tasse, kaffeetasse, becher',
+    ja: 'コーヒー, お茶, 紅茶, カップ, 珈琲',
+    vi: 'cà phê, trà, tách cà phê, cốc, tách trà',
+  }),
 ]
 
 function drawn(name: string, kind: SubjectKind, words: Words): SubjectEntry {

@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts'
 import { paintLand } from './land.ts'
 import { paintRange } from './ranges.ts'
 import { paintTreeLine } from './trees.ts'
-import { paintWater } from './water.ts'
+import { lens, paintWater } from './water.ts'
 
 /** Open water with a far coast and a headland on one side that the hero can stand on. */
 export function paintSea(stage: Stage): Ground {
@@ -18,7 +18,7 @@ export function paintSea(stage: Stage): Ground {
   paintWater(stage, 'middle', horizon, height + margin)
   if (floatsOnWater(stage))
     return { surface: 'water', footY: height * 0.72, farY: horizon + unit * 3 }
-  const span = paintHeadland(stage)
+  const span = stage.random.fork('coast').chance(0.4) ? paintIsland(stage) : paintHeadland(stage)
   return { surface: 'land', footY: height * 0.665 + unit * 2, farY: height * 0.665, span }
 }
 
@@ -104,6 +104,50 @@ export function paintFarCoast(stage: Stage): void {
   }
 }
 
+/** A rock that rises out of the water, surf at its foot. */
+function paintIsland(stage: Stage): { from: number; to: number } {
+  const { width, height, margin, unit, palette } = stage
+  const noise = fractal(valueNoise(stage.random.fork('island')), 4)
+  const [top, waterline] = [height * 0.665, height * 0.8]
+  const centre = width * (stage.light.x > width / 2 ? 0.4 : 0.6)
+  const half = unit * 34
+  const line: Point[] = []
+  for (let x = -margin; x <= width + margin; x += 4) {
+    const inland = half - Math.abs(x - centre) + (noise(x / (unit * 12), 8) - 0.5) * unit * 12
+    const rise = 1 / (1 + Math.exp(-inland / (unit * 3.4)))
+    const brow = (noise(x / (unit * 16), 21) - 0.5) * unit * 4
+    line.push({
+      x,
+      y: Math.min(
+        waterline,
+        waterline + unit * 2 - (waterline - top + unit * 2) * rise + brow * rise,
+      ),
+    })
+  }
+  const shore = line.filter(({ y }) => y < waterline - 1)
+  const context = stage.on('middle')
+  const rock = mix(lit(oklch(0.45, 0.03, 60), palette.ambient), palette.shadow, 0.3)
+  context.fillStyle = verticalGradient(context, top, waterline, [
+    [0, mix(rock, palette.haze, 0.14)],
+    [1, mix(rock, palette.shadow, 0.7)],
+  ])
+  fillBelow(context, shore, waterline)
+  paintRockFaces(stage, shore, top, waterline)
+  const random = stage.random.fork('surf')
+  for (let index = 0; index < 90; index++) {
+    const { x } = random.pick(shore)
+    context.fillStyle = css(lit(oklch(0.97, 0.01, 220), palette.ambient), random.between(0.15, 0.6))
+    lens(
+      context,
+      x + random.between(-4, 4) * unit,
+      waterline + random.between(-0.6, 1.6) * unit,
+      unit * random.between(3, 12),
+      unit * random.between(0.3, 1),
+    )
+  }
+  return { from: centre - half * 0.6, to: centre + half * 0.6 }
+}
+
 /** Returns where one can stand on it. */
 function paintHeadland(stage: Stage): { from: number; to: number } {
   const { width, height, margin, palette, unit } = stage
@@ -132,7 +176,7 @@ function paintHeadland(stage: Stage): { from: number; to: number } {
     [1, mix(rock, palette.shadow, 0.8)],
   ])
   fillBelow(context, line, height + margin)
-  paintRockFaces(stage, line, top)
+  paintRockFaces(stage, line, top, height + margin)
   context.strokeStyle = css(palette.sun, 0.35 * stage.light.strength)
   context.lineWidth = unit * 0.25
   context.beginPath()
@@ -142,22 +186,22 @@ function paintHeadland(stage: Stage): { from: number; to: number } {
 }
 
 /** Slabs of lighter and darker stone down the cliff, and turf along its edge. */
-function paintRockFaces(stage: Stage, line: Point[], top: number): void {
-  const { height, margin, palette, unit } = stage
+function paintRockFaces(stage: Stage, line: Point[], top: number, bottom: number): void {
+  const { palette, unit } = stage
   const random = stage.random.fork('rock faces')
   const context = stage.on('middle')
   context.save()
   context.beginPath()
-  context.moveTo(line[0]?.x ?? 0, height + margin)
+  context.moveTo(line[0]?.x ?? 0, bottom)
   for (const point of line) context.lineTo(point.x, point.y)
-  context.lineTo(line.at(-1)?.x ?? 0, height + margin)
+  context.lineTo(line.at(-1)?.x ?? 0, bottom)
   context.clip()
   const stone = lit(oklch(0.5, 0.03, 55), palette.ambient)
   for (let index = 0; index < 170; index++) {
     const at = random.pick(line)
     const deep = random.between(0, 1) ** 1.3
-    const y = at.y + unit * 3 + deep * (height + margin - at.y)
-    if (y > height + margin) continue
+    const y = at.y + unit * 3 + deep * (bottom - at.y)
+    if (y > bottom) continue
     const [wide, high] = [unit * random.between(2, 9), unit * random.between(3, 13)]
     const lean = random.between(-2, 2) * unit
     context.fillStyle = random.chance(0.45)

@@ -82,7 +82,8 @@ function placementsOf(stage: Stage, ground: Ground, member: Member): Placement[]
   if (subject.name === 'lantern') return hanging(stage, member)
   if (subject.name === 'crowd' && stage.brief.setting === 'stage') return audience(stage)
   if (isAirborne(subject) || ground.surface === 'air') return floating(stage, ground, member)
-  if (ground.surface === 'table' && subject.kind === 'person') return [behindTable(stage, member)]
+  if (ground.surface === 'table' && subject.kind === 'person')
+    return [behindTable(stage, ground, member)]
   const first = index === 0 ? hero(stage, ground, member) : companion(stage, ground, member)
   return subject.count > 1 ? [first, ...repeats(stage, ground, first)] : [first]
 }
@@ -236,7 +237,7 @@ function audience(stage: Stage): Placement[] {
 }
 
 /** Half-length, cut off by the table's edge, on the layer behind it. */
-function behindTable(stage: Stage, { index }: Member): Placement {
+function behindTable(stage: Stage, ground: Ground, { index }: Member): Placement {
   const random = stage.random.fork(`behind table ${index}`)
   const height = stage.unit * (stage.ratio < 1 ? 118 : 92)
   return {
@@ -244,7 +245,7 @@ function behindTable(stage: Stage, { index }: Member): Placement {
     x:
       stage.width *
       (index === 0 ? 0.5 - sideOf(stage) * random.between(0.04, 0.14) : 0.5 + sideOf(stage) * 0.26),
-    footY: stage.height * 0.64 + height * 0.46,
+    footY: ground.farY + height * 0.45,
     height: height * (index === 0 ? 1 : 0.92),
     shadow: 'none',
   }

@@ -1,5 +1,6 @@
 import type { Random } from '../../paint/random.ts'
 import { drawHotAirBalloon, drawSailboat, drawShip } from './boats.ts'
+import { drawCup } from './cup.ts'
 import type { Drawing } from './drawing.ts'
 import { drawHouse } from './house.ts'
 import { drawLantern } from './lantern.ts'
@@ -20,6 +21,7 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   house: drawHouse,
   tree: drawTree,
   stones: drawStones,
+  cup: drawCup,
   lantern: drawLantern,
   sailboat: drawSailboat,
   ship: drawShip,
