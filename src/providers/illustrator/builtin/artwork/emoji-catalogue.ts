@@ -56,6 +56,7 @@ function catalogueOf(
   language: WritingLanguage,
 ): EmojiCatalogue {
   const terms = new Map<string, EmojiMatch[]>()
+  const tagWeight = language === 'en' || language === 'de' ? TAG : TAG * 0.7
   const add = (term: string, emoji: EmojiSubject, weight: number) => {
     const known = terms.get(term) ?? []
     const same = known.find((match) => match.emoji === emoji)
@@ -67,9 +68,10 @@ function catalogueOf(
     if (!emoji) continue
     const label = normalised(row.label)
     add(label, emoji, WHOLE_LABEL)
-    const words = language === 'ja' ? [] : wordsOf(label).filter((word) => word.length > 2)
-    for (const word of words) add(word, emoji, LABEL_WORD / Math.sqrt(words.length))
-    for (const tag of row.tags ?? []) add(normalised(tag), emoji, TAG)
+    const head = headOf(label, language)
+    if (head) add(head, emoji, LABEL_WORD / Math.sqrt(wordsOf(label).length))
+    for (const tag of row.tags ?? [])
+      if (isTelling(tag, language)) add(normalised(tag), emoji, tagWeight)
   }
   let longestTerm = 0
   for (const [term, matches] of terms) {
@@ -79,6 +81,19 @@ function catalogueOf(
     matches.sort((one, other) => other.weight - one.weight)
   }
   return { lookUp: (term) => terms.get(term) ?? [], longestTerm }
+}
+
+/** The word of a label that says what the thing is: the last in English and German, the first in Romance. */
+function headOf(label: string, language: WritingLanguage): string | undefined {
+  if (language === 'ja' || language === 'vi') return undefined
+  const words = wordsOf(label.split(':')[0] ?? label)
+  const head = language === 'en' || language === 'de' ? words.at(-1) : words[0]
+  return head && head.length > 2 ? head : undefined
+}
+
+/** German writes its nouns with a capital, which sorts out verbs and adjectives. */
+function isTelling(tag: string, language: WritingLanguage): boolean {
+  return language !== 'de' || /^\p{Lu}/u.test(tag)
 }
 
 async function readRows(path: string): Promise<EmojiRow[]> {

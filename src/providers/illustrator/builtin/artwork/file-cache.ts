@@ -30,6 +30,6 @@ async function keep(path: string, content: Buffer): Promise<void> {
     await writeFile(draft, content)
     await rename(draft, path)
   } catch {
-    await rm(draft, { force: true })
+    await rm(draft, { force: true }).catch(() => undefined)
   }
 }

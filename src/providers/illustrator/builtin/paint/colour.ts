@@ -57,6 +57,11 @@ export function channelsOf(colour: Colour): [number, number, number] {
   ]
 }
 
+/** From red, green and blue, 0 to 255. */
+export function fromChannels(red: number, green: number, blue: number): Colour {
+  return fromLinear([decoded(red / 255), decoded(green / 255), decoded(blue / 255)])
+}
+
 /** Oklab to linear sRGB; matrices from Björn Ottosson, "A perceptual color space", 2020. */
 function linear({ l, a, b }: Colour): [number, number, number] {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -84,4 +89,8 @@ function fromLinear([red, green, blue]: [number, number, number]): Colour {
 function encoded(value: number): number {
   const clamped = Math.min(1, Math.max(0, value))
   return clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055
+}
+
+function decoded(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }

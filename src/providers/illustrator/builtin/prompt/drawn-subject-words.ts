@@ -37,7 +37,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'đèn lồng, lồng đèn',
   }),
   drawn('man', 'person', {
-    en: 'man, person, someone, figure, traveler, traveller, hiker, fisherman, keeper, worker, engineer, farmer, businessman, guy, boy, father, grandfather, artist, musician, chef, scientist, teacher, doctor, student, monk, soldier, king, explorer, photographer, silhouette, climber, sailor, inventor, potter, baker, developer, programmer, entrepreneur, narrator, presenter, human, commuter, owner, barista, astronomer, athlete, astronaut on earth, trainer',
+    en: 'man, person, someone, figure, traveler, traveller, hiker, fisherman, keeper, worker, engineer, farmer, businessman, guy, boy, father, grandfather, artist, musician, chef, scientist, teacher, doctor, student, monk, soldier, king, explorer, photographer, silhouette, climber, sailor, inventor, potter, baker, developer, programmer, entrepreneur, narrator, presenter, human, commuter, owner, barista, astronomer, athlete, trainer',
     es: 'hombre, persona, alguien, figura, viajero, excursionista, pescador, trabajador, ingeniero, agricultor, niño, padre, abuelo, artista, músico, científico, maestro, profesor, médico, estudiante, monje, rey, silueta, marinero, panadero',
     fr: "homme, personne, quelqu'un, silhouette, voyageur, randonneur, pêcheur, ouvrier, ingénieur, agriculteur, garçon, père, grand-père, artiste, musicien, scientifique, professeur, médecin, étudiant, moine, roi, marin, boulanger",
     de: 'mann, person, jemand, gestalt, figur, reisender, wanderer, fischer, arbeiter, ingenieur, bauer, junge, vater, großvater, künstler, musiker, wissenschaftler, lehrer, arzt, student, mönch, könig, silhouette, mensch, seemann, bäcker',
@@ -107,6 +107,22 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     de: 'heißluftballon',
     ja: '気球, 熱気球',
     vi: 'khinh khí cầu',
+  }),
+  drawn('astronaut', 'person', {
+    en: 'astronaut, cosmonaut, spaceman',
+    es: 'astronauta',
+    fr: 'astronaute, cosmonaute',
+    de: 'astronaut, astronautin, kosmonaut',
+    ja: '宇宙飛行士',
+    vi: 'phi hành gia',
+  }),
+  drawn('cup', 'food', {
+    en: 'coffee, tea, mug, cup, espresso, latte, cappuccino, cup of coffee, coffee cup, cup of tea, cocoa',
+    es: 'café, té, taza, taza de café',
+    fr: 'tasse, thé, tasse de café, tasse de thé',
+    de: 'kaffee, tee, tasse, kaffeetasse, becher',
+    ja: 'コーヒー, お茶, 紅茶, カップ, 珈琲',
+    vi: 'cà phê, trà, tách cà phê, cốc, tách trà',
   }),
 ]
 

@@ -4,14 +4,6 @@ import type { Words } from './setting-words.ts'
 
 /** Everyday words that the emoji keywords miss or give to a weaker picture. */
 export const EMOJI_SUBJECTS: SubjectEntry[] = [
-  emoji('hot beverage', 'food', {
-    en: 'coffee, tea, mug, cup, espresso, latte, cappuccino, cup of coffee, coffee cup, cup of tea, cocoa',
-    es: 'café, té, taza, taza de café',
-    fr: 'tasse, thé, tasse de café, tasse de thé',
-    de: 'kaffee, tee, tasse, kaffeetasse, becher',
-    ja: 'コーヒー, お茶, 紅茶, カップ, 珈琲',
-    vi: 'cà phê, trà, tách cà phê, cốc, tách trà',
-  }),
   emoji('laptop', 'object', {
     en: 'laptop, computer, notebook computer, website, programming, app',
     es: 'portátil, ordenador, computadora',

@@ -14,7 +14,6 @@ import {
   SETTING_NAMES,
   type SettingName,
   type TimeOfDay,
-  TIMES,
   type Weather,
 } from './picture-brief.ts'
 import { SETTING_WORDS, type Words } from './setting-words.ts'
@@ -101,5 +100,15 @@ function likelyTime(setting: SettingName, mood: Mood, random: Random): TimeOfDay
   if (SETTING_NAMES.indexOf(setting) >= SETTING_NAMES.indexOf('room')) {
     return random.pick(['day', 'golden', 'dawn', 'blue'])
   }
-  return random.pick(TIMES)
+  return random.pick([
+    'dawn',
+    'day',
+    'day',
+    'golden',
+    'golden',
+    'sunset',
+    'sunset',
+    'blue',
+    'night',
+  ])
 }

@@ -102,12 +102,12 @@ export const SETTING_WORDS: Record<SettingName, Words> = {
     vi: 'con đường, đường cao tốc, đường mòn, đường ray, hành trình, chuyến đi',
   },
   space: {
-    en: 'space, outer space, galaxy, cosmos, universe, orbit, planet, planets, nebula, mars, lunar, starfield, milky way, solar system, black hole, asteroid',
-    es: 'espacio, galaxia, cosmos, universo, órbita, planeta, planetas, nebulosa, marte, agujero negro, vía láctea',
-    fr: 'espace, galaxie, cosmos, univers, orbite, planète, planètes, nébuleuse, mars, trou noir, voie lactée',
-    de: 'weltraum, weltall, galaxie, kosmos, universum, umlaufbahn, planet, planeten, nebel im all, schwarzes loch, milchstraße',
-    ja: '宇宙, 銀河, 惑星, 星雲, 軌道, 火星, 天の川, ブラックホール',
-    vi: 'vũ trụ, không gian, thiên hà, hành tinh, quỹ đạo, tinh vân, sao hỏa, hố đen, dải ngân hà',
+    en: 'on the moon, moon surface, lunar surface, moon landing, space, outer space, galaxy, cosmos, universe, orbit, planet, planets, nebula, mars, lunar, starfield, milky way, solar system, black hole, asteroid',
+    es: 'en la luna, superficie lunar, espacio, galaxia, cosmos, universo, órbita, planeta, planetas, nebulosa, marte, agujero negro, vía láctea',
+    fr: 'sur la lune, surface lunaire, espace, galaxie, cosmos, univers, orbite, planète, planètes, nébuleuse, mars, trou noir, voie lactée',
+    de: 'auf dem mond, mondoberfläche, weltraum, weltall, galaxie, kosmos, universum, umlaufbahn, planet, planeten, nebel im all, schwarzes loch, milchstraße',
+    ja: '月面, 宇宙, 銀河, 惑星, 星雲, 軌道, 火星, 天の川, ブラックホール',
+    vi: 'trên mặt trăng, vũ trụ, không gian, thiên hà, hành tinh, quỹ đạo, tinh vân, sao hỏa, hố đen, dải ngân hà',
   },
   underwater: {
     en: 'underwater, reef, coral, coral reef, seabed, deep sea, ocean floor, under the sea, beneath the waves, aquarium, kelp',

@@ -42,7 +42,7 @@ const HOMES: [RegExp, SettingName[]][] = [
   [/lantern/, ['street', 'sea']],
   [/house/, ['field', 'snow', 'mountains']],
   [/couch|bed|candle|lamp|teddy|television|chair/, ['room']],
-  [/hot-beverage|cooking|bread|egg|pizza|cake|cookie|steaming|bowl|teapot|wine/, ['kitchen']],
+  [/^cup$|cooking|bread|egg|pizza|cake|cookie|steaming|bowl|teapot|wine/, ['kitchen']],
 ]
 
 const BY_KIND: Record<SubjectKind, SettingName[]> = {

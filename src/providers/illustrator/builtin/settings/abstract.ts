@@ -1,6 +1,7 @@
 import { blurInPlace, isolated } from '../paint/canvas.ts'
 import { css, lighter, lit, mix, oklch, type Colour } from '../paint/colour.ts'
 import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.ts'
+import { paintSoftly } from '../paint/soft.ts'
 import type { Stage } from '../stage/stage.ts'
 import { paintBokeh } from './bokeh.ts'
 import type { Ground } from './ground.ts'
@@ -129,11 +130,8 @@ function paintWindowShadow(stage: Stage): void {
   const { width, height, unit, palette } = stage
   const random = stage.random.fork('window shadow')
   if (random.chance(0.4)) return
-  const context = stage.on('far')
   const slant = random.pick([-1, 1]) * width * 0.35
-  isolated(context, () => {
-    context.globalCompositeOperation = 'soft-light'
-    context.filter = `blur(${unit * 1.5}px)`
+  paintSoftly(stage, 'far', { radius: unit * 1.5, blend: 'soft-light' }, (context) => {
     context.fillStyle = css(lighter(palette.sun, 0.05), 0.5)
     for (let bar = 0; bar < 4; bar++) {
       const x = width * (0.05 + bar * 0.26)
@@ -173,9 +171,7 @@ export function paintShowStage(stage: Stage): Ground {
     [1, oklch(0.08, 0.02, hue)],
   ])
   middle.fillRect(-margin, floor, width + 2 * margin, height + margin - floor)
-  isolated(middle, () => {
-    middle.globalCompositeOperation = 'screen'
-    middle.filter = `blur(${unit * 1.4}px)`
+  paintSoftly(stage, 'middle', { radius: unit * 1.4, blend: 'screen' }, (context) => {
     for (const [from, to, turn] of [
       [0.5, 0.5, 0],
       [0.08, 0.36, 50],
@@ -184,21 +180,21 @@ export function paintShowStage(stage: Stage): Ground {
       [0.7, 0.8, -90],
     ] as const) {
       const beam = oklch(0.86, 0.11, hue + turn)
-      middle.fillStyle = verticalGradient(middle, -margin, floor + unit * 9, [
+      context.fillStyle = verticalGradient(context, -margin, floor + unit * 9, [
         [0, beam, turn === 0 ? 0.55 : 0.36],
         [1, beam, 0.04],
       ])
-      middle.beginPath()
-      middle.moveTo(width * from - unit * 2, -margin)
-      middle.lineTo(width * from + unit * 2, -margin)
-      middle.lineTo(width * to + unit * 22, floor + unit * 9)
-      middle.lineTo(width * to - unit * 22, floor + unit * 9)
-      middle.fill()
+      context.beginPath()
+      context.moveTo(width * from - unit * 2, -margin)
+      context.lineTo(width * from + unit * 2, -margin)
+      context.lineTo(width * to + unit * 22, floor + unit * 9)
+      context.lineTo(width * to - unit * 22, floor + unit * 9)
+      context.fill()
     }
-    middle.fillStyle = css(oklch(0.9, 0.08, hue), 0.4)
-    middle.beginPath()
-    middle.ellipse(width / 2, height * 0.76, unit * 34, unit * 7, 0, 0, Math.PI * 2)
-    middle.fill()
+    context.fillStyle = css(oklch(0.9, 0.08, hue), 0.4)
+    context.beginPath()
+    context.ellipse(width / 2, height * 0.76, unit * 34, unit * 7, 0, 0, Math.PI * 2)
+    context.fill()
   })
   return { surface: 'land', footY: height * 0.765, farY: floor + unit * 4 }
 }

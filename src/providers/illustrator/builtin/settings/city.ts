@@ -2,6 +2,7 @@ import { blurInPlace } from '../paint/canvas.ts'
 import { css, lit, mix, oklch } from '../paint/colour.ts'
 import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.ts'
 import { paintSky } from '../paint/sky.ts'
+import { paintSoftly } from '../paint/soft.ts'
 import type { Stage } from '../stage/stage.ts'
 import { paintBokeh } from './bokeh.ts'
 import type { Ground } from './ground.ts'
@@ -93,7 +94,7 @@ function paintHouseRow(stage: Stage, vanishing: { x: number; y: number }, side: 
       palette.ambient,
     )
     const tone = mix(
-      mix(wall, palette.shadow, side * (stage.light.x - width / 2) > 0 ? 0.5 : 0.25),
+      mix(wall, palette.shadow, side * (stage.light.x - width / 2) > 0 ? 0.3 : 0.12),
       palette.haze,
       0.6 * (1 - near),
     )
@@ -128,19 +129,16 @@ function paintWetShine(stage: Stage, vanishing: { x: number; y: number }): void 
     stage.brief.weather === 'rain' || stage.brief.weather === 'storm' || stage.palette.dark
   const { height, width, unit, palette } = stage
   const random = stage.random.fork('wet')
-  const context = stage.on('middle')
-  context.save()
-  context.globalCompositeOperation = 'screen'
-  context.filter = `blur(${unit * 0.8}px)`
-  for (let index = 0; index < (wet ? 46 : 12); index++) {
-    const x = vanishing.x + random.between(-1, 1) * width * 0.5
-    const y = vanishing.y + random.between(0.1, 1) * (height - vanishing.y)
-    const hue = random.pick([35, 60, 75, 210, 350])
-    context.fillStyle = css(
-      palette.dark ? oklch(0.75, 0.13, hue) : palette.haze,
-      random.between(0.05, 0.2),
-    )
-    context.fillRect(x, y, unit * random.between(0.6, 3), unit * random.between(5, 22))
-  }
-  context.restore()
+  paintSoftly(stage, 'middle', { radius: unit * 0.8, blend: 'screen' }, (context) => {
+    for (let index = 0; index < (wet ? 46 : 12); index++) {
+      const x = vanishing.x + random.between(-1, 1) * width * 0.5
+      const y = vanishing.y + random.between(0.1, 1) * (height - vanishing.y)
+      const hue = random.pick([35, 60, 75, 210, 350])
+      context.fillStyle = css(
+        palette.dark ? oklch(0.75, 0.13, hue) : palette.haze,
+        random.between(0.05, 0.2),
+      )
+      context.fillRect(x, y, unit * random.between(0.6, 3), unit * random.between(5, 22))
+    }
+  })
 }

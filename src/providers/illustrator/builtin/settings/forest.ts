@@ -1,5 +1,6 @@
 import { css, lit, mix, oklch } from '../paint/colour.ts'
 import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.ts'
+import { paintSoftly } from '../paint/soft.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 import { paintSky } from '../paint/sky.ts'
 import type { Ground } from './ground.ts'
@@ -8,7 +9,7 @@ import { fillConifer } from './trees.ts'
 
 /** Trunks behind trunks with light between them, a clearing in the middle. */
 export function paintForest(stage: Stage): Ground {
-  const { height, width, unit, light, palette } = stage
+  const { height, width, light, palette } = stage
   paintSky(stage, { body: false, clouds: 0 })
   const context = stage.on('sky')
   context.fillStyle = verticalGradient(context, 0, height, [
@@ -87,24 +88,21 @@ function paintTrunks(
 function paintShafts(stage: Stage): void {
   const { width, height, light, palette, unit } = stage
   const random = stage.random.fork('shafts')
-  const context = stage.on('middle')
   const toward = light.x < width / 2 ? 1 : -1
-  context.save()
-  context.globalCompositeOperation = 'screen'
-  context.filter = `blur(${unit * 1.6}px)`
-  for (let index = 0; index < 6; index++) {
-    const x = light.x + toward * unit * (index * 15 - 22) + random.between(-5, 5) * unit
-    const spread = unit * random.between(3, 9)
-    context.fillStyle = verticalGradient(context, 0, height * 0.82, [
-      [0, palette.sun, 0.34 * (0.25 + light.strength)],
-      [1, palette.sun, 0],
-    ])
-    context.beginPath()
-    context.moveTo(x - spread * 0.4, -stage.margin)
-    context.lineTo(x + spread * 0.4, -stage.margin)
-    context.lineTo(x + toward * unit * 34 + spread, height * 0.85)
-    context.lineTo(x + toward * unit * 34 - spread, height * 0.85)
-    context.fill()
-  }
-  context.restore()
+  paintSoftly(stage, 'middle', { radius: unit * 1.6, blend: 'screen' }, (context) => {
+    for (let index = 0; index < 6; index++) {
+      const x = light.x + toward * unit * (index * 15 - 22) + random.between(-5, 5) * unit
+      const spread = unit * random.between(3, 9)
+      context.fillStyle = verticalGradient(context, 0, height * 0.82, [
+        [0, palette.sun, 0.34 * (0.25 + light.strength)],
+        [1, palette.sun, 0],
+      ])
+      context.beginPath()
+      context.moveTo(x - spread * 0.4, -stage.margin)
+      context.lineTo(x + spread * 0.4, -stage.margin)
+      context.lineTo(x + toward * unit * 34 + spread, height * 0.85)
+      context.lineTo(x + toward * unit * 34 - spread, height * 0.85)
+      context.fill()
+    }
+  })
 }

@@ -6,4 +6,6 @@ export type Ground = {
   footY: number
   /** Where small companions far away stand. */
   farY: number
+  /** Left and right end of solid ground, when it does not fill the frame. */
+  span?: { from: number; to: number }
 }

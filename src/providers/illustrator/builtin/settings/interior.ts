@@ -2,6 +2,7 @@ import { isolated } from '../paint/canvas.ts'
 import { css, lighter, lit, mix, oklch, type Colour } from '../paint/colour.ts'
 import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
+import { paintSoftly } from '../paint/soft.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 
 /** Light inside a house: never darker than its lamps. */
@@ -44,11 +45,8 @@ export function paintLightPatch(
   layer: LayerName,
   place: { x: number; y: number; width: number; height: number; slant: number },
 ): void {
-  const context = stage.on(layer)
   const { palette, unit } = stage
-  isolated(context, () => {
-    context.globalCompositeOperation = 'soft-light'
-    context.filter = `blur(${unit * 0.8}px)`
+  paintSoftly(stage, layer, { radius: unit * 0.8, blend: 'soft-light' }, (context) => {
     context.fillStyle = css(palette.dark ? oklch(0.9, 0.09, 75) : lighter(palette.sun, 0.04), 0.85)
     const pane = (column: number, row: number) => {
       const [wide, high] = [place.width / 2, place.height / 3]

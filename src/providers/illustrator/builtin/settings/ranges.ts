@@ -84,7 +84,7 @@ function paintSnowCaps(
   let run: Point[] = []
   const finish = () => {
     if (run.length > 3)
-      fillSnow(context, run, edgeOf, { snow: css(snow, 0.95), shade: css(shade, 0.75), toward })
+      fillSnow(context, run, edgeOf, { snow: css(snow, 0.95), shade: css(shade, 0.4), toward })
     run = []
   }
   for (const point of line) {

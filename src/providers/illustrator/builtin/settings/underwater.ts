@@ -2,12 +2,13 @@ import { css, lighter, mix, oklch } from '../paint/colour.ts'
 import { paintGlow, verticalGradient } from '../paint/gradient.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
 import { fillBelow, type Point } from '../paint/shape.ts'
+import { paintSoftly } from '../paint/soft.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 import type { Ground } from './ground.ts'
 
 /** Below the surface: shafts of light, reefs fading into blue, weed and coral close by. */
 export function paintUnderwater(stage: Stage): Ground {
-  const { width, height, margin, unit, light, palette } = stage
+  const { width, height, margin, light, palette } = stage
   const random = stage.random.fork('underwater')
   const hue = random.pick([225, 205, 240, 190])
   const dim = palette.dark ? -0.16 : 0
@@ -52,25 +53,22 @@ export function paintUnderwater(stage: Stage): Ground {
 function paintRays(stage: Stage, hue: number): void {
   const { height, light, unit } = stage
   const random = stage.random.fork('rays')
-  const context = stage.on('sky')
-  context.save()
-  context.globalCompositeOperation = 'screen'
-  context.filter = `blur(${unit * 1.4}px)`
-  for (let index = 0; index < 11; index++) {
-    const lean = (index - 5) * unit * 13 + random.between(-4, 4) * unit
-    const wide = unit * random.between(1.5, 6)
-    context.fillStyle = verticalGradient(context, -stage.margin, height * 0.8, [
-      [0, oklch(0.95, 0.05, hue - 30), random.between(0.14, 0.36)],
-      [1, oklch(0.95, 0.05, hue - 30), 0],
-    ])
-    context.beginPath()
-    context.moveTo(light.x + lean * 0.3 - wide, -stage.margin)
-    context.lineTo(light.x + lean * 0.3 + wide, -stage.margin)
-    context.lineTo(light.x + lean * 1.6 + wide * 3, height * 0.85)
-    context.lineTo(light.x + lean * 1.6 - wide * 3, height * 0.85)
-    context.fill()
-  }
-  context.restore()
+  paintSoftly(stage, 'sky', { radius: unit * 1.4, blend: 'screen' }, (context) => {
+    for (let index = 0; index < 11; index++) {
+      const lean = (index - 5) * unit * 13 + random.between(-4, 4) * unit
+      const wide = unit * random.between(1.5, 6)
+      context.fillStyle = verticalGradient(context, -stage.margin, height * 0.8, [
+        [0, oklch(0.95, 0.05, hue - 30), random.between(0.14, 0.36)],
+        [1, oklch(0.95, 0.05, hue - 30), 0],
+      ])
+      context.beginPath()
+      context.moveTo(light.x + lean * 0.3 - wide, -stage.margin)
+      context.lineTo(light.x + lean * 0.3 + wide, -stage.margin)
+      context.lineTo(light.x + lean * 1.6 + wide * 3, height * 0.85)
+      context.lineTo(light.x + lean * 1.6 - wide * 3, height * 0.85)
+      context.fill()
+    }
+  })
 }
 
 function paintReef(

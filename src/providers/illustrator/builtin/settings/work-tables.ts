@@ -45,9 +45,10 @@ export function paintDesk(stage: Stage): Ground {
   if (stage.palette.dark)
     paintBokeh(stage, 'far', { count: 16, top: height * 0.1, bottom: height * 0.5 })
   blurInPlace(stage.canvasOf('far'), unit * depthOfField(stage))
+  const top = tableTop(stage)
   const footY = paintTable(
     stage,
-    height * 0.64,
+    top,
     oklch(random.between(0.42, 0.7), 0.07, random.pick([48, 60, 72])),
   )
   paintLightPatch(stage, 'middle', {
@@ -57,7 +58,7 @@ export function paintDesk(stage: Stage): Ground {
     height: height * 0.22,
     slant: (left ? 1 : -1) * unit * 5,
   })
-  return { surface: 'table', footY, farY: height * 0.655 }
+  return { surface: 'table', footY, farY: top + unit * 2 }
 }
 
 /** A counter under shelves, tiles and a lamp. */
@@ -77,12 +78,13 @@ export function paintKitchen(stage: Stage): Ground {
   const lamp = oklch(0.55, 0.12, random.pick([25, 60, 150, 230]))
   for (const share of stage.ratio > 1.2 ? [0.24, 0.76] : [random.pick([0.3, 0.7])])
     paintPendant(stage, 'middle', width * share, height * 0.15, unit * 22, lamp)
+  const top = tableTop(stage)
   const footY = paintTable(
     stage,
-    height * 0.64,
+    top,
     oklch(random.between(0.5, 0.8), 0.055, random.pick([55, 70, 85])),
   )
-  return { surface: 'table', footY, farY: height * 0.655 }
+  return { surface: 'table', footY, farY: top + unit * 2 }
 }
 
 /** A reading table between walls of books. */
@@ -113,8 +115,9 @@ export function paintLibrary(stage: Stage): Ground {
     unit * 20,
     oklch(0.45, 0.1, 155),
   )
-  const footY = paintTable(stage, height * 0.64, oklch(0.42, 0.07, 45))
-  return { surface: 'table', footY, farY: height * 0.655 }
+  const top = tableTop(stage)
+  const footY = paintTable(stage, top, oklch(0.42, 0.07, 45))
+  return { surface: 'table', footY, farY: top + unit * 2 }
 }
 
 /** A clean bench with glass behind it. */
@@ -133,8 +136,14 @@ export function paintLaboratory(stage: Stage): Ground {
   paintFlaskShelves(stage, height * 0.28, hue)
   paintFlaskShelves(stage, height * 0.48, hue + 60)
   blurInPlace(stage.canvasOf('far'), unit * depthOfField(stage))
-  const footY = paintTable(stage, height * 0.64, oklch(0.86, 0.02, hue))
-  return { surface: 'table', footY, farY: height * 0.655 }
+  const top = tableTop(stage)
+  const footY = paintTable(stage, top, oklch(0.86, 0.02, hue))
+  return { surface: 'table', footY, farY: top + unit * 2 }
+}
+
+/** Eye height at the table: seen from above its top takes more of the frame. */
+function tableTop(stage: Stage): number {
+  return stage.height * stage.random.fork('table top').between(0.57, 0.66)
 }
 
 /** A photographer opens the lens; an illustrator keeps the room readable. Blur in units. */

@@ -8,6 +8,7 @@ import { type Placement, placeArtwork } from './place-artwork.ts'
 import { placeLamps } from './place-lamps.ts'
 import { heroHeight } from './sizes.ts'
 import { subjectArt } from './subject-art.ts'
+import { sinkOf, tuckIn } from './tuck-in.ts'
 
 /** Puts the hero where the eye rests, its companions beside and behind it, and repeats in the distance. */
 export async function arrangeSubjects(
@@ -16,40 +17,62 @@ export async function arrangeSubjects(
   cacheFolder: string | undefined,
 ): Promise<void> {
   const cast: { subject: Subject; art: Drawing }[] = []
-  const wanted = stage.brief.subjects.length > 0 ? stage.brief.subjects : fallbackSubject(stage)
+  const wanted =
+    stage.brief.subjects.length > 0 ? underUmbrella(stage.brief.subjects) : fallbackSubject(stage)
   for (const subject of wanted) {
     const art = await subjectArt(stage, inRole(subject, ground), cacheFolder)
     if (art) cast.push({ subject, art })
   }
   const here = cast[0] && wantsLedge(stage, ground, cast[0].subject) ? paintLedge(stage) : ground
-  const placements = cast.flatMap(({ subject, art }, index) =>
+  const placed = cast.flatMap(({ subject, art }, index) =>
     placementsOf(stage, here, { subject, art, index, of: cast.length }).map((placement) => ({
+      subject,
       art,
-      placement,
+      placement: onSolidGround(here, {
+        ...placement,
+        footY: placement.footY + placement.height * sinkOf(stage, here, subject),
+      }),
     })),
   )
-  placements.sort((one, other) => one.placement.footY - other.placement.footY)
-  for (const { art, placement } of placements) {
+  placed.sort((one, other) => one.placement.footY - other.placement.footY)
+  for (const { subject, art, placement } of placed) {
+    const width = (art.canvas.width / art.canvas.height) * placement.height
     placeArtwork(stage, art.canvas, placement)
-    placeLamps(
-      stage,
-      art.lamps,
-      (art.canvas.width / art.canvas.height) * placement.height,
-      placement,
-    )
+    placeLamps(stage, art.lamps, width, placement)
+    if (here.surface === 'land') tuckIn(stage, subject, placement, width)
   }
+}
+
+function onSolidGround({ span }: Ground, placement: Placement): Placement {
+  if (!span || placement.shadow === 'none') return placement
+  return { ...placement, x: Math.min(span.to, Math.max(span.from, placement.x)) }
+}
+
+/** A person and an umbrella belong together. */
+function underUmbrella(subjects: Subject[]): Subject[] {
+  const person = subjects.find(({ name }) => name === 'man' || name === 'woman')
+  const umbrella = subjects.find(({ name }) => name === 'emoji:umbrella')
+  if (!person || !umbrella) return subjects
+  const together: Subject = { ...person, form: { drawn: `${person.name}-under-umbrella` } }
+  return subjects.flatMap((subject) =>
+    subject === umbrella ? [] : subject === person ? [together] : [subject],
+  )
 }
 
 /** At a table a person faces us from behind it. */
 function inRole(subject: Subject, ground: Ground): Subject {
   if (ground.surface !== 'table' || subject.kind !== 'person') return subject
-  const facing = {
-    man: 'man-facing',
-    woman: 'woman-facing',
-    child: 'child-facing',
-    runner: 'man-facing',
-  }[subject.name]
+  const facing = FACING[subject.name]
   return facing ? { ...subject, form: { drawn: facing } } : subject
+}
+
+const FACING: Record<string, string> = {
+  man: 'man-facing',
+  woman: 'woman-facing',
+  child: 'child-facing',
+  runner: 'man-facing',
+  couple: 'couple-facing',
+  crowd: 'crowd-facing',
 }
 
 type Member = { subject: Subject; art: Drawing; index: number; of: number }
@@ -57,8 +80,10 @@ type Member = { subject: Subject; art: Drawing; index: number; of: number }
 function placementsOf(stage: Stage, ground: Ground, member: Member): Placement[] {
   const { subject, index } = member
   if (subject.name === 'lantern') return hanging(stage, member)
+  if (subject.name === 'crowd' && stage.brief.setting === 'stage') return audience(stage)
   if (isAirborne(subject) || ground.surface === 'air') return floating(stage, ground, member)
-  if (ground.surface === 'table' && subject.kind === 'person') return [behindTable(stage, member)]
+  if (ground.surface === 'table' && subject.kind === 'person')
+    return [behindTable(stage, ground, member)]
   const first = index === 0 ? hero(stage, ground, member) : companion(stage, ground, member)
   return subject.count > 1 ? [first, ...repeats(stage, ground, first)] : [first]
 }
@@ -77,7 +102,10 @@ function shadowOn(ground: Ground): Placement['shadow'] {
 
 function hero(stage: Stage, ground: Ground, { subject, art, of }: Member): Placement {
   const random = stage.random.fork('hero')
-  const height = heroHeight(stage, subject, art.canvas) * random.between(0.92, 1.1)
+  const height =
+    heroHeight(stage, subject, art.canvas) *
+    random.between(0.92, 1.1) *
+    (subject.count > 1 ? 0.82 : 1)
   const still = ground.surface === 'table' || stage.brief.setting === 'stage'
   const away = still ? (of > 1 ? 0.06 : 0.02) : stage.ratio > 1.2 ? 0.16 : 0.1
   return {
@@ -115,7 +143,8 @@ function companion(stage: Stage, ground: Ground, { subject, art, index }: Member
 /** The same thing again, further away and smaller. */
 function repeats(stage: Stage, ground: Ground, first: Placement): Placement[] {
   const random = stage.random.fork('repeats')
-  return [0.62, 0.46, 0.34].map((scale, index) => {
+  const scales = ground.surface === 'table' ? [0.84, 0.72] : [0.62, 0.46, 0.34]
+  return scales.map((scale, index) => {
     const back = 1 - scale
     const side = index % 2 === 0 ? -1 : 1
     return {
@@ -190,8 +219,25 @@ function hanging(stage: Stage, { index }: Member): Placement[] {
   }))
 }
 
+/** Heads and shoulders in the dark, between us and the stage. */
+function audience(stage: Stage): Placement[] {
+  const random = stage.random.fork('audience')
+  const height = stage.unit * 52
+  const count = Math.ceil(stage.width / height) + 1
+  return Array.from({ length: count }, (_, number) => ({
+    layer: 'near',
+    x: (number + random.between(0.1, 0.6)) * height * 1.05,
+    footY: stage.height + height * random.between(0.58, 0.66),
+    height,
+    mirrored: random.chance(0.5),
+    darkness: 0.86,
+    shadow: 'none',
+    blur: stage.unit * 0.4,
+  }))
+}
+
 /** Half-length, cut off by the table's edge, on the layer behind it. */
-function behindTable(stage: Stage, { index }: Member): Placement {
+function behindTable(stage: Stage, ground: Ground, { index }: Member): Placement {
   const random = stage.random.fork(`behind table ${index}`)
   const height = stage.unit * (stage.ratio < 1 ? 118 : 92)
   return {
@@ -199,7 +245,7 @@ function behindTable(stage: Stage, { index }: Member): Placement {
     x:
       stage.width *
       (index === 0 ? 0.5 - sideOf(stage) * random.between(0.04, 0.14) : 0.5 + sideOf(stage) * 0.26),
-    footY: stage.height * 0.64 + height * 0.46,
+    footY: ground.farY + height * 0.45,
     height: height * (index === 0 ? 1 : 0.92),
     shadow: 'none',
   }

@@ -17,6 +17,8 @@ export type Placement = {
   mirrored?: boolean
   /** 0 at the eye, 1 lost in haze. */
   distance?: number
+  /** 1 leaves nothing but an outline. */
+  darkness?: number
   /** Blur radius in pixels. */
   blur?: number
   shadow: 'contact' | 'long' | 'reflection' | 'none'
@@ -87,6 +89,10 @@ function inLight(stage: Stage, art: Canvas, width: number, placement: Placement)
   })
   if (placement.distance) {
     context.fillStyle = css(palette.haze, placement.distance)
+    context.fillRect(0, 0, body.width, body.height)
+  }
+  if (placement.darkness) {
+    context.fillStyle = css({ ...palette.shadow, l: 0.08 }, placement.darkness)
     context.fillRect(0, 0, body.width, body.height)
   }
   context.globalCompositeOperation = 'destination-in'

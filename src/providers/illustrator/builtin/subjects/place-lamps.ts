@@ -1,5 +1,5 @@
-import { isolated } from '../paint/canvas.ts'
 import { linearGradient, paintGlow } from '../paint/gradient.ts'
+import { paintSoftly } from '../paint/soft.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Lamp } from './drawn/drawing.ts'
 import type { Placement } from './place-artwork.ts'
@@ -23,12 +23,9 @@ function paintBeams(
   placement: Placement,
   { x, y, colour }: { x: number; y: number; colour: Lamp['colour'] },
 ): void {
-  const context = stage.on(placement.layer)
   const { unit } = stage
   const reach = Math.max(stage.width, stage.height)
-  isolated(context, () => {
-    context.globalCompositeOperation = 'screen'
-    context.filter = `blur(${unit * 0.7}px)`
+  paintSoftly(stage, placement.layer, { radius: unit * 0.7, blend: 'screen' }, (context) => {
     for (const side of [-1, 1]) {
       context.fillStyle = linearGradient(context, { x, y }, { x: x + side * reach * 0.8, y }, [
         [0, colour, 0.55],

@@ -1,10 +1,18 @@
 import type { Random } from '../../paint/random.ts'
 import { drawHotAirBalloon, drawSailboat, drawShip } from './boats.ts'
+import { drawCup } from './cup.ts'
 import type { Drawing } from './drawing.ts'
 import { drawHouse } from './house.ts'
 import { drawLantern } from './lantern.ts'
 import { drawLighthouse } from './lighthouse.ts'
-import { drawCouple, drawCrowd, drawPerson, drawRunner } from './people.ts'
+import {
+  drawAstronaut,
+  drawCouple,
+  drawCrowd,
+  drawPerson,
+  drawRunner,
+  drawUnderUmbrella,
+} from './people.ts'
 import { drawStones } from './stones.ts'
 import { drawTree } from './tree.ts'
 
@@ -13,6 +21,7 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   house: drawHouse,
   tree: drawTree,
   stones: drawStones,
+  cup: drawCup,
   lantern: drawLantern,
   sailboat: drawSailboat,
   ship: drawShip,
@@ -23,9 +32,14 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   'man-facing': drawPerson('man', 'toward'),
   'woman-facing': drawPerson('woman', 'toward'),
   'child-facing': drawPerson('child', 'toward'),
+  'man-under-umbrella': drawUnderUmbrella('man'),
+  'woman-under-umbrella': drawUnderUmbrella('woman'),
   runner: drawRunner,
-  couple: drawCouple,
-  crowd: drawCrowd,
+  astronaut: drawAstronaut,
+  couple: drawCouple('away'),
+  'couple-facing': drawCouple('toward'),
+  crowd: drawCrowd('away'),
+  'crowd-facing': drawCrowd('toward'),
 }
 
 /** Paints one of the hand-made subjects; the random source decides its clothes, bands and shape. */

@@ -58,6 +58,8 @@ export function drawFigure(
       [0.45, colour],
       [1, mix(colour, lighter(colour, 0.14), 0.7)],
     ])
+  if (kind === 'woman' && facing === 'toward')
+    drawLongHair(context, at, 1 - head / tall, clothes, tall)
   drawLegs(context, at, shaded(clothes.legs), css(lighter(clothes.legs, -0.12)), tall)
   context.fillStyle = shaded(clothes.coat)
   context.beginPath()
@@ -154,12 +156,7 @@ function drawHead(
   }
   context.fillStyle = css(lighter(clothes.skin, -0.08))
   context.fillRect(at(-0.024, 0)[0], at(0, 0.885)[1], tall * 0.048, tall * 0.075)
-  if (kind === 'woman') {
-    context.fillStyle = css(clothes.hair)
-    context.beginPath()
-    context.roundRect(at(-0.064, 0)[0], at(0, up + 0.02)[1], tall * 0.128, tall * 0.17, tall * 0.05)
-    context.fill()
-  }
+  if (kind === 'woman' && facing === 'away') drawLongHair(context, at, up, clothes, tall)
   oval(0, up, head * 0.8, head, facing === 'away' ? clothes.hair : clothes.skin)
   if (facing === 'toward') {
     context.save()
@@ -168,6 +165,7 @@ function drawHead(
     context.clip()
     oval(0, up + 0.008, head * 0.86, head * 1.02, clothes.hair)
     context.restore()
+    drawFace(context, at, up, head, clothes)
   }
   if (clothes.scarf) {
     context.fillStyle = css(clothes.scarf)
@@ -176,4 +174,36 @@ function drawHead(
     context.fill()
     context.fillRect(at(0.016, 0)[0], at(0, 0.84)[1], tall * 0.034, tall * 0.13)
   }
+}
+
+function drawLongHair(context: Context, at: At, up: number, clothes: Clothes, tall: number): void {
+  context.fillStyle = css(clothes.hair)
+  context.beginPath()
+  context.roundRect(at(-0.066, 0)[0], at(0, up + 0.02)[1], tall * 0.132, tall * 0.17, tall * 0.05)
+  context.fill()
+}
+
+/** Two eyes and the beginning of a smile: enough for a face at this size. */
+function drawFace(context: Context, at: At, up: number, head: number, clothes: Clothes): void {
+  const [x, y] = at(0, up)
+  context.fillStyle = css(lighter(clothes.hair, -0.08))
+  for (const side of [-1, 1]) {
+    context.beginPath()
+    context.ellipse(
+      x + side * head * 0.3,
+      y + head * 0.1,
+      head * 0.07,
+      head * 0.09,
+      0,
+      0,
+      Math.PI * 2,
+    )
+    context.fill()
+  }
+  context.strokeStyle = css(lighter(clothes.skin, -0.22))
+  context.lineWidth = head * 0.07
+  context.lineCap = 'round'
+  context.beginPath()
+  context.arc(x, y + head * 0.3, head * 0.24, Math.PI * 0.22, Math.PI * 0.78)
+  context.stroke()
 }

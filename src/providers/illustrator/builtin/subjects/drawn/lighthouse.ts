@@ -18,7 +18,6 @@ export function drawLighthouse(random: Random): Drawing {
       [0.55, lighter(from, 0.05)],
       [1, lighter(from, -0.18)],
     ])
-  const halfAt = (y: number) => 62 + ((y - 250) / 650) * 42
   const section = (from: number, to: number, colour: ReturnType<typeof oklch>) => {
     context.fillStyle = round(colour)
     context.beginPath()
@@ -69,4 +68,9 @@ export function drawLighthouse(random: Random): Drawing {
       },
     ],
   }
+}
+
+/** The tower's half width at a height: it tapers upwards. */
+function halfAt(y: number): number {
+  return 62 + ((y - 250) / 650) * 42
 }

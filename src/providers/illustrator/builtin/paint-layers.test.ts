@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { flattenLayers } from './picture-layers.ts'
+import { paintLayers } from './paint-layers.ts'
+import type { PictureRecipe } from './picture-recipe.ts'
+import { SETTING_NAMES } from './prompt/picture-brief.ts'
+import { SETTING_WORDS } from './prompt/setting-words.ts'
+
+const recipe = (prompt: string, more: Partial<PictureRecipe> = {}): PictureRecipe => ({
+  kind: 'builtin-picture',
+  version: 1,
+  prompt,
+  aspectRatio: '1/1',
+  style: 'GENERAL',
+  seed: 3,
+  ...more,
+})
+
+test('layers come from far to near and are as large as the frame with its overscan', async () => {
+  const picture = await paintLayers(recipe('A lighthouse on a cliff at dusk'), { overscan: 40 })
+  expect(picture.layers.length).toBeGreaterThanOrEqual(4)
+  expect(picture.layers.length).toBeLessThanOrEqual(6)
+  const depths = picture.layers.map(({ depth }) => depth)
+  expect(depths).toEqual(depths.toSorted((one, other) => one - other))
+  for (const { canvas } of picture.layers) {
+    expect([canvas.width, canvas.height]).toEqual([picture.width + 80, picture.height + 80])
+  }
+})
+
+test('overscan only adds a rim: the picture inside stays the same', async () => {
+  const prompt = 'A lighthouse on a cliff at dusk'
+  const without = flattenLayers(await paintLayers(recipe(prompt)))
+  const withRim = flattenLayers(await paintLayers(recipe(prompt), { overscan: 64 }))
+  expect(meanDifference(pixelsOf(without), pixelsOf(withRim))).toBeLessThan(0.6)
+})
+
+test('the rim is filled up to the largest overscan', async () => {
+  const { layers, overscan } = await paintLayers(recipe('A tree in a field'), { overscan: 120 })
+  const sky = layers[0]!.canvas
+  const corner = sky.getContext('2d').getImageData(0, 0, 1, 1).data
+  expect(overscan).toBe(120)
+  expect(corner[3]).toBe(255)
+})
+
+test.each(SETTING_NAMES)('the setting %s fills the frame in every look', async (setting) => {
+  const word = SETTING_WORDS[setting].en!.split(',')[0]!
+  for (const style of ['GENERAL', 'DESIGN'] as const) {
+    const flat = flattenLayers(await paintLayers(recipe(word, { style })))
+    const pixels = pixelsOf(flat)
+    expect(pixels.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true)
+  }
+})
+
+test('painting a recipe twice in one process gives the same pixels', async () => {
+  expect(await digest()).toBe(await digest())
+})
+
+function pixelsOf(canvas: ReturnType<typeof flattenLayers>): Uint8ClampedArray {
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
+}
+
+function meanDifference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let sum = 0
+  for (let index = 0; index < one.length; index++) sum += Math.abs(one[index]! - other[index]!)
+  return sum / one.length
+}
+
+async function digest(): Promise<string> {
+  const flat = flattenLayers(await paintLayers(recipe('Two friends on a beach at sunset')))
+  return createHash('sha256').update(pixelsOf(flat)).digest('hex')
+}

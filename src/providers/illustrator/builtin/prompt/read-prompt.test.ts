@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../paint/random.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const read = async (prompt: string, style: 'AUTO' | 'GENERAL' = 'GENERAL') =>
+  await readPrompt({ prompt, style }, seededRandom('test'))
+const named = async (prompt: string) => (await read(prompt)).subjects.map(({ name }) => name)
+
+test('subjects, place, time and weather are found in English', async () => {
+  const brief = await read('Wide shot of a sailboat on a calm lake in the rain at blue hour')
+  expect(brief.subjects.map(({ name }) => name)).toEqual(['sailboat'])
+  expect(brief).toMatchObject({ setting: 'lake', time: 'blue', weather: 'rain', framing: 'wide' })
+})
+
+test.each([
+  ['Un faro en la costa al atardecer y una bicicleta', ['lighthouse', 'emoji:bicycle'], 'sunset'],
+  ['Une tasse de café et un livre sur une table à midi', ['cup', 'emoji:open-book'], 'day'],
+  ['Ein Leuchtturm und ein Segelboot bei Sonnenuntergang', ['lighthouse', 'sailboat'], 'sunset'],
+  ['夜明けの灯台と自転車', ['lighthouse', 'emoji:bicycle'], 'dawn'],
+  ['Ngọn hải đăng và chiếc xe đạp lúc hoàng hôn', ['lighthouse', 'emoji:bicycle'], 'sunset'],
+])('subjects and time are found in: %s', async (prompt, subjects, time) => {
+  const brief = await read(prompt)
+  expect(brief.subjects.map(({ name }) => name)).toEqual(subjects)
+  expect(brief.time).toBe(time)
+})
+
+test.each([
+  ['A quiet beach with a bicycle, no people, no dogs and without any boats', ['emoji:bicycle']],
+  ['Una playa con una bicicleta, sin personas', ['emoji:bicycle']],
+  ['Une plage avec un vélo, sans bateau, pas de chien', ['emoji:bicycle']],
+  ['Ein Strand mit Fahrrad, keine Menschen, ohne Hund', ['emoji:bicycle']],
+  ['砂浜の自転車、人物なし、犬のいない風景', ['emoji:bicycle']],
+  ['Bãi biển với chiếc xe đạp, không có người, không có thuyền', ['emoji:bicycle']],
+])('what is negated is not drawn: %s', async (prompt, subjects) => {
+  expect(await named(prompt)).toEqual(subjects)
+})
+
+test('what comes after a negation is still seen', async () => {
+  expect((await read('No people on the beach, golden hour')).setting).toBe('beach')
+})
+
+test('camera and style words choose the look and never become subjects', async () => {
+  const film = await read(
+    'A bicycle, 35 mm film, shallow depth of field, soft window light',
+    'AUTO',
+  )
+  expect(film.subjects.map(({ name }) => name)).toEqual(['emoji:bicycle'])
+  expect(film.look).toBe('photographic')
+  expect((await read('Flat design poster of a bicycle', 'AUTO')).look).toBe('poster')
+})
+
+test('a number or a crowd of the same thing asks for several', async () => {
+  expect((await read('Three red apples on a kitchen table')).subjects).toMatchObject([
+    { name: 'emoji:red-apple', count: 3 },
+  ])
+})
+
+test('a prompt that names nothing still has a setting', async () => {
+  const brief = await read('quiet calm feeling of longing')
+  expect(brief.subjects).toEqual([])
+  expect(brief.setting).toBeTruthy()
+})
+
+test('a thing without a place gets the place it belongs to', async () => {
+  expect((await read('an octopus')).setting).toBe('underwater')
+  expect((await read('a rocket')).setting).toBe('space')
+})
