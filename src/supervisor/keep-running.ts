@@ -5,7 +5,7 @@ const KILL_AFTER_MS = 10_000
 /** Waits before the first, second, … start after an end; the last one repeats. */
 const BACKOFF_MS = [0, 250, 500, 1000, 2000, 5000]
 const STABLE_AFTER_MS = 15_000
-const FIRST_STARTS = 4
+const FIRST_STARTS = 2
 
 export type Kept = {
   /** Resolves when it works for the first time, rejects when it cannot be started at all. */
