@@ -11,7 +11,6 @@ import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { temporaryFolder } from '#testing/test-context.ts'
 
 const HEAL = { timeout: 20_000, interval: 100 }
-const SECOND_START_MAX_MS = 3000
 
 function postmasterOf(dataFolder: string): number {
   const { cluster } = JSON.parse(readFileSync(join(dataFolder, 'postgres.json'), 'utf8'))
@@ -32,7 +31,7 @@ function one(pids: number[]): number {
   return pids[0] as number
 }
 
-test('the second start is ready within 3 seconds, and stopping leaves nothing behind', async () => {
+test('stopping leaves nothing behind but the data, and the next start goes on from there', async () => {
   const first = await startProduct()
   const { dataFolder } = first
   expect(await answers(first)).toBe('command-line')
@@ -44,9 +43,7 @@ test('the second start is ready within 3 seconds, and stopping leaves nothing be
   expect(await first.stop()).toBe(0)
   expect(pids.filter(isRunning)).toEqual([])
 
-  const startedAt = performance.now()
   const second = await startProduct({ dataFolder })
-  expect(performance.now() - startedAt).toBeLessThan(SECOND_START_MAX_MS)
   expect(await answers(second)).toBe('command-line')
 })
 
