@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const KILL_AFTER_MS = 10_000
 /** Waits before the first, second, … start after an end; the last one repeats. */
 const BACKOFF_MS = [0, 250, 500, 1000, 2000, 5000]
-const STABLE_AFTER_MS = 1000
-const FIRST_STARTS = 4
+const STABLE_AFTER_MS = 3000
+const FIRST_STARTS = 2
 
 export type Kept = {
   /** Resolves when it works for the first time, rejects when it cannot be started at all. */

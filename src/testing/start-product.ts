@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { keptSecret } from '#config/kept-secret.ts'
+import { freePort } from '#database/embedded/free-port.ts'
+import { temporaryFolder } from './test-context.ts'
 
 const SUPERVISOR = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
 
@@ -14,27 +14,39 @@ export type RunningProduct = {
   dataFolder: string
   operatorToken: string
   /** Process ids of what runs now, by the room whose main.ts it is. */
-  processIds(room: 'server' | 'worker'): number[]
-  stop(): Promise<number | null>
+  processIds: (room: 'server' | 'worker') => number[]
+  /** Ends it in order. @returns its exit code. */
+  stop: () => Promise<number | null>
+  /** Ends the supervisor alone, with SIGKILL. */
+  kill: () => Promise<void>
+}
+
+type ProductOptions = {
+  /** One that was used before; otherwise an empty one. */
+  dataFolder?: string
+  settings?: Record<string, string>
 }
 
 /** The whole product, as `npm start` starts it, on a data folder and a port of its own. Call it inside the test. */
-export async function startProduct(): Promise<RunningProduct> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'reelwright-product-'))
-  // PostgreSQL's own account has to get in when tests run as root.
-  chmodSync(dataFolder, 0o711)
+export async function startProduct({
+  dataFolder = temporaryFolder(),
+  settings = {},
+}: ProductOptions = {}): Promise<RunningProduct> {
   const port = await freePort()
   const supervisor = spawn(process.execPath, [SUPERVISOR], {
-    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = () => stopped(supervisor)
   onTestFinished(async () => {
     await stop()
-    rmSync(dataFolder, { recursive: true, force: true })
   })
   await saysReady(supervisor)
   return {
+    async kill() {
+      supervisor.kill('SIGKILL')
+      await once(supervisor, 'exit')
+    },
     url: `http://127.0.0.1:${port}`,
     dataFolder,
     operatorToken: keptSecret(dataFolder, 'operator-token'),
@@ -49,6 +61,9 @@ function saysReady(supervisor: ChildProcess): Promise<void> {
     supervisor.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       if (said.includes('is ready')) resolve()
+    })
+    supervisor.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
     })
     supervisor.once('exit', (code) => reject(new Error(`It ended with code ${code}: ${said}`)))
   })
@@ -83,14 +98,4 @@ function readProcess(id: number, file: string): string {
   } catch {
     return ''
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+export type Started = { url: string; stop: () => Promise<void> }
+
+/** Starts the product as a user does, on a free port. @returns when it says that it is ready. */
+export async function npmStart(dataFolder: string): Promise<Started> {
+  const npm = spawn('npm', ['start'], {
+    cwd: PROJECT,
+    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return {
+    url: await readyUrl(npm),
+    async stop() {
+      npm.kill('SIGTERM')
+      await once(npm, 'exit')
+    },
+  }
+}
+
+/** An empty data folder and its removal. */
+export function makeDataFolder(): { dataFolder: string; remove: () => void } {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'reelwright-e2e-'))
+  // PostgreSQL's own account has to get in when tests run as root.
+  chmodSync(dataFolder, 0o711)
+  return { dataFolder, remove: () => rmSync(dataFolder, { recursive: true, force: true }) }
+}
+
+function readyUrl(npm: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    npm.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const ready = /is ready: (\S+)/.exec(said)?.[1]
+      if (ready) resolve(ready)
+    })
+    npm.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

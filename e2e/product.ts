@@ -1,0 +1,39 @@
+import { test as base } from '@playwright/test'
+import { makeDataFolder, npmStart } from './npm-start.ts'
+
+export type Product = { url: string; dataFolder: string }
+
+/**
+ * `test` with the product running as a user starts it, once for all tests of a run. A test fails on
+ * anything its page complains about in the console.
+ */
+export const test = base.extend<{ complaints: string[] }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const { dataFolder, remove } = makeDataFolder()
+      const { url, stop } = await npmStart(dataFolder)
+      await use({ url, dataFolder })
+      await stop()
+      remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.url)
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      base.expect(complaints, 'what the page complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
