@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
 import { tallyEnded } from './batch-tally.ts'
@@ -6,7 +5,7 @@ import { tallyEnded } from './batch-tally.ts'
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
 test('a batch is counted until its last generation has ended, then the next begins', () => {
-  const voice = generationOf(randomUUID())
+  const voice = generationOf(crypto.randomUUID())
   expect(tallyEnded(voice('succeeded'), false)).toEqual({ succeeded: 1, failed: 0, credits: 5 })
   expect(tallyEnded(voice('failed'), false)).toEqual({ succeeded: 1, failed: 1, credits: 5 })
   expect(tallyEnded(voice('succeeded'), true)).toEqual({ succeeded: 2, failed: 1, credits: 10 })
@@ -14,17 +13,17 @@ test('a batch is counted until its last generation has ended, then the next begi
 })
 
 test('storyboards are counted apart', () => {
-  tallyEnded(generationOf(randomUUID())('succeeded'), false)
-  const other = generationOf(randomUUID())
+  tallyEnded(generationOf(crypto.randomUUID())('succeeded'), false)
+  const other = generationOf(crypto.randomUUID())
   expect(tallyEnded(other('succeeded'), true)).toEqual({ succeeded: 1, failed: 0, credits: 5 })
 })
 
 function generationOf(storyboardId: string) {
   return (state: GenerationEvent['state']): GenerationEvent => ({
     type: 'generation',
-    generationId: randomUUID(),
+    generationId: crypto.randomUUID(),
     storyboardId,
-    sceneId: randomUUID(),
+    sceneId: crypto.randomUUID(),
     kind: 'voice',
     state,
     progress: 1,
