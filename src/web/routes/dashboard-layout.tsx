@@ -4,6 +4,7 @@ import { useLiveUpdates } from '#web/features/live/use-live-updates.ts'
 import { BootScreen } from '#web/features/shell/boot-screen.tsx'
 import { DashboardError } from '#web/features/shell/dashboard-error.tsx'
 import { DashboardShell } from '#web/features/shell/dashboard-shell.tsx'
+import { useLoadFailureToast } from '#web/features/shell/use-load-failure-toast.ts'
 import { UnreachableScreen } from '#web/features/shell/unreachable-screen.tsx'
 
 export default function DashboardLayout() {
@@ -16,6 +17,7 @@ export default function DashboardLayout() {
 
 function SignedIn() {
   useLiveUpdates()
+  useLoadFailureToast()
   return (
     <DashboardShell>
       <Outlet />

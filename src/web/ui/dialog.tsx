@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
+import { lockScroll } from './lock-scroll.ts'
 
 type DialogProps = {
   title: string
@@ -26,10 +28,14 @@ export function Dialog({ title, kind = 'dialog', onClose, children, actions }: D
     const dialog = ref.current
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
-    return () => dialog?.close()
+    const unlockScroll = lockScroll()
+    return () => {
+      unlockScroll()
+      dialog?.close()
+    }
   }, [])
 
-  return (
+  return createPortal(
     <dialog
       ref={ref}
       className="dialog"
@@ -48,6 +54,7 @@ export function Dialog({ title, kind = 'dialog', onClose, children, actions }: D
       </div>
       <div className="dialog-body">{children}</div>
       <div className="dialog-foot">{actions}</div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

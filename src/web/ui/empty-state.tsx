@@ -3,6 +3,8 @@ import type { AspectRatio } from '#contract/options.ts'
 import { PencilFrame } from './pencil-frame.tsx'
 
 type EmptyStateProps = {
+  /** h1 where it is all there is of the page. */
+  heading?: 'h1' | 'h2'
   /** The blue frames above the text. */
   sketch: AspectRatio[]
   title: ReactNode
@@ -11,7 +13,8 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-export function EmptyState({ sketch, title, text, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { heading: Heading = 'h2', sketch, title, text, action } = props
   return (
     <div className="empty">
       <div className="sketch" aria-hidden="true">
@@ -19,7 +22,7 @@ export function EmptyState({ sketch, title, text, action }: EmptyStateProps) {
           <PencilFrame key={ratio} ratio={ratio} />
         ))}
       </div>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </div>

@@ -15,8 +15,11 @@ export function UserMenu() {
     <Menu
       label={t`My Account`}
       trigger={
-        <button type="button" className="userbtn" aria-label={t`My Account, ${name}`}>
+        <button type="button" className="userbtn">
           {avatar}
+          <span className="sr-only">
+            <Trans>My Account, {name}</Trans>
+          </span>
         </button>
       }
     >

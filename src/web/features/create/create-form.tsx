@@ -53,6 +53,8 @@ type CreateFormProps = {
 export function CreateForm({ form, isGenerating, onCreate }: CreateFormProps) {
   const { t, i18n } = useLingui()
   const errors = ideaErrors(form.formState.errors)
+  // Registered first, so that it is the first to get the focus when something is wrong.
+  const idea = form.register('idea')
   const ideaLength = useWatch({ control: form.control, name: 'idea' }).trim().length
 
   return (
@@ -72,14 +74,7 @@ export function CreateForm({ form, isGenerating, onCreate }: CreateFormProps) {
           hint={t`Say what it is about, who it is for, and how it should end.`}
           error={errors.idea}
         >
-          {(control) => (
-            <textarea
-              className="textarea"
-              rows={IDEA_ROWS}
-              {...control}
-              {...form.register('idea')}
-            />
-          )}
+          {(control) => <textarea className="textarea" rows={IDEA_ROWS} {...control} {...idea} />}
         </Field>
         <Controller
           control={form.control}

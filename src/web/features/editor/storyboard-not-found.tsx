@@ -7,6 +7,7 @@ export function StoryboardNotFound() {
   return (
     <div className="panel">
       <EmptyState
+        heading="h1"
         sketch={['9/16']}
         title={t`Storyboard not found`}
         text={t`It may have been deleted, or it belongs to another account.`}

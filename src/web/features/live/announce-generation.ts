@@ -1,56 +1,52 @@
-import { i18n, type MessageDescriptor } from '@lingui/core'
-import { msg, plural, t } from '@lingui/core/macro'
+import { i18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccountEvent } from '#contract/event.ts'
-import type { GenerationKind } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { batchKey, type Tally, tallyEnded } from './batch-tally.ts'
+import { ENDINGS } from './endings.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
-const SUCCESS: Record<GenerationKind, MessageDescriptor> = {
-  storyboard: msg`Storyboard created successfully!`,
-  voice: msg`Voice generated successfully!`,
-  image: msg`Image generated successfully`,
-  clip: msg`Video generated successfully`,
-  export: msg`Your video is ready`,
-}
-
-const FAILURE: Record<GenerationKind, MessageDescriptor> = {
-  storyboard: msg`Failed to create the storyboard`,
-  voice: msg`Failed to generate voice`,
-  image: msg`Failed to generate image`,
-  clip: msg`Failed to generate video`,
-  export: msg`Failed to export the video`,
-}
-
-/** Says how a generation ended and what it cost. */
+/** Says how a generation ended and what it cost; a batch is told of as a whole when it is over. */
 export function announceGeneration(queryClient: QueryClient, event: GenerationEvent) {
-  const storyboard = queryClient.getQueryData(
-    api.storyboard.get.queryKey({ input: { id: event.storyboardId } }),
-  )
+  if (!hasEnded(event.state)) return
+  const queryKey = api.storyboard.get.queryKey({ input: { id: event.storyboardId } })
+  const storyboard = queryClient.getQueryData(queryKey)
+  const isLast = !isAnotherRunning(event, storyboard)
+  const tally = tallyEnded(event, isLast)
+  const { success, failure, all } = ENDINGS[event.kind]
   const place = placeOf(event, storyboard)
-  if (event.state === 'succeeded') {
-    // The takes of one batch replace one another instead of filling the window.
-    const key = `${event.kind} ${event.storyboardId}`
-    showToast('success', {
-      key,
-      title: i18n._(SUCCESS[event.kind]),
-      text: joined(place, costText(event)),
-    })
-  }
+
   if (event.state === 'failed') {
     const text = joined(place, event.failure ?? '', t`Not charged.`)
-    showToast('danger', { key: event.generationId, title: i18n._(FAILURE[event.kind]), text })
+    showToast('danger', { key: event.generationId, title: i18n._(failure), text })
   }
   if (event.state === 'cancelled') {
-    showToast('info', {
-      key: event.generationId,
-      title: t`Stopped`,
-      text: joined(place, t`Not charged.`),
-    })
+    const text = joined(place, t`Not charged.`)
+    showToast('info', { key: event.generationId, title: t`Stopped`, text })
   }
+  if (tally.succeeded === 0) return
+  const key = batchKey(event)
+  if (isLast && tally.failed > 0) {
+    showToast('warning', { key, title: partialTitle(tally), text: costText(tally.credits) })
+  } else if (isLast && tally.succeeded > 1) {
+    showToast('success', { key, title: i18n._(all), text: costText(tally.credits) })
+  } else if (event.state === 'succeeded') {
+    const text = joined(place, costText(event.price))
+    showToast('success', { key, title: i18n._(success), text })
+  }
+}
+
+function isAnotherRunning({ kind, generationId }: GenerationEvent, storyboard?: Storyboard) {
+  if (kind === 'storyboard' || kind === 'export') return false
+  return storyboard?.scenes.some((scene) => {
+    const { generation } = scene[kind]
+    return generation && generation.id !== generationId && !hasEnded(generation.state)
+  })
 }
 
 function placeOf(event: GenerationEvent, storyboard: Storyboard | undefined) {
@@ -59,8 +55,12 @@ function placeOf(event: GenerationEvent, storyboard: Storyboard | undefined) {
   return t`Scene ${scene.orderIndex + 1}.`
 }
 
-function costText({ price }: GenerationEvent) {
-  return price > 0 ? plural(price, { one: 'Used # credit.', other: 'Used # credits.' }) : ''
+function partialTitle({ succeeded, failed }: Tally) {
+  return t`${succeeded} generated successfully, but ${failed} failed. You can try generating those again.`
+}
+
+function costText(credits: number) {
+  return credits > 0 ? plural(credits, { one: 'Used # credit.', other: 'Used # credits.' }) : ''
 }
 
 function joined(...sentences: string[]) {

@@ -17,12 +17,12 @@ export function SceneCard({ scene }: { scene: Scene }) {
   return (
     <article className="scene" id={sceneAnchor(scene.orderIndex)} aria-labelledby={headingId}>
       <header className="scene-edge">
-        <h3 id={headingId}>
+        <h2 id={headingId}>
           <span className="sr-only">
             <Trans>Scene</Trans>{' '}
           </span>
           {number}
-        </h3>
+        </h2>
         <span className="tc">
           {timecode(scene.startMs)} – {timecode(scene.startMs + scene.durationMs)}
         </span>

@@ -1,0 +1,30 @@
+import type { AccountEvent } from '#contract/event.ts'
+
+type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
+
+export type Tally = { succeeded: number; failed: number; credits: number }
+
+const tallies = new Map<string, Tally>()
+
+/**
+ * Counts how the generations of one kind ended that ran together in a storyboard, so that a batch
+ * can be told of as a whole. The next one begins when nothing of the kind is under way any more.
+ */
+export function tallyEnded(event: GenerationEvent, isLast: boolean): Tally {
+  const key = batchKey(event)
+  const before = tallies.get(key) ?? { succeeded: 0, failed: 0, credits: 0 }
+  const isSuccess = event.state === 'succeeded'
+  const tally = {
+    succeeded: before.succeeded + (isSuccess ? 1 : 0),
+    failed: before.failed + (event.state === 'failed' ? 1 : 0),
+    credits: before.credits + (isSuccess ? event.price : 0),
+  }
+  if (isLast) tallies.delete(key)
+  else tallies.set(key, tally)
+  return tally
+}
+
+/** One key for all toasts of a batch: the newer replaces the older. */
+export function batchKey({ kind, storyboardId }: GenerationEvent) {
+  return `${kind} ${storyboardId}`
+}
