@@ -1,11 +1,14 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import kuromoji, { type Token } from 'kuromoji'
+import type { Token } from 'kuromoji'
 import { joinSilentPieces, type Piece } from './join-silent-pieces.ts'
+import { readLatin } from './latin-to-kana.ts'
+import { loadTokeniser } from './load-tokeniser.ts'
 import { readJapanese } from './read-japanese.ts'
 import type { SpeechUnit } from './speech-unit.ts'
 
+const SENTENCE_END = /[。！？!?]$/u
 const NOUN_PHRASE_CHARACTERS = 5
+const ADDRESS = /(https?:\/\/[\w./?=&#%~+-]*[\w/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i
+const ADDRESS_SIGNS: Record<string, string> = { '.': 'ドット', '@': 'アット' }
 
 /**
  * Splits a Japanese text into its phrase units (a word and what leans on it), each with its reading in
@@ -18,7 +21,8 @@ export async function japaneseUnits(text: string): Promise<SpeechUnit[]> {
   let last: Token | undefined
   for (const { token, reading } of readJapanese(tokens)) {
     if (token.surface_form.trim() === '') {
-      if (piece) piece.after = /[\n\r]/.test(token.surface_form) ? '\n' : ' '
+      if (piece && piece.after !== '\n')
+        piece.after = /[\n\r]/.test(token.surface_form) ? '\n' : ' '
       last = undefined
       continue
     }
@@ -34,25 +38,35 @@ export async function japaneseUnits(text: string): Promise<SpeechUnit[]> {
 }
 
 function startsPhrase(token: Token, last: Token, phrase: string): boolean {
-  if (token.pos === '記号' || last.pos === '接頭詞') return false
-  if (last.pos === '記号') return true
+  if (isOpening(token)) return true
+  if (token.pos === '記号' || last.pos === '接頭詞' || isOpening(last)) return false
+  if (SENTENCE_END.test(last.surface_form)) return true
   if (token.pos === '助詞' || token.pos === '助動詞') return false
-  if (['接尾', '非自立', '数'].includes(token.pos_detail_1))
-    return token.pos_detail_1 === '数' && last.pos_detail_1 !== '数'
+  if (last.pos === '記号') return true
+  if (token.pos_detail_1 === '数') return last.pos_detail_1 !== '数'
+  if (['接尾', '非自立'].includes(token.pos_detail_1)) return false
   if (last.pos_detail_1 === 'サ変接続' && token.pos === '動詞') return false
   if (token.pos === '名詞' && last.pos === '名詞') return phrase.length >= NOUN_PHRASE_CHARACTERS
   return true
 }
 
+function isOpening(token: Token): boolean {
+  return /^[\p{Ps}\p{Pi}]/u.test(token.surface_form)
+}
+
+/** The tokeniser would take an address apart, so it is kept from it. */
 async function tokenise(text: string): Promise<Token[]> {
-  const dicPath = join(
-    dirname(createRequire(import.meta.url).resolve('kuromoji/package.json')),
-    'dict',
-  )
-  return await new Promise((resolve, reject) => {
-    kuromoji.builder({ dicPath }).build((error, tokenizer) => {
-      if (error) reject(error)
-      else resolve(tokenizer.tokenize(text))
-    })
-  })
+  const tokeniser = await loadTokeniser()
+  return text
+    .split(ADDRESS)
+    .flatMap((part, at) => (at % 2 ? [addressToken(part)] : tokeniser.tokenize(part)))
+}
+
+function addressToken(address: string): Token {
+  const host = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/?#].*$/, '')
+  const pronunciation = host
+    .split(/([.@])/)
+    .map((part) => ADDRESS_SIGNS[part] ?? readLatin(part))
+    .join('')
+  return { surface_form: address, pos: '名詞', pos_detail_1: '固有名詞', pronunciation }
 }

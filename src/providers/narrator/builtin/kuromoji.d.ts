@@ -7,7 +7,7 @@ declare module 'kuromoji' {
     pronunciation?: string
   }
 
-  type Tokenizer = { tokenize(text: string): Token[] }
+  export type Tokenizer = { tokenize(text: string): Token[] }
 
   const kuromoji: {
     builder(options: { dicPath: string }): {

@@ -59,17 +59,42 @@ const CONSONANTS: [spelling: string, syllables: string, alone: string][] = [
   ['y', 'ヤ イ ユ イェ ヨ', 'イ'],
   ['z', 'ザ ジ ズ ゼ ゾ', 'ズ'],
 ]
+/** An e at the end is silent after a consonant: 'Google', but not 'café'. */
+const SILENT_E = /(?<=.[^aeiouy])e$/i
 const ALONE_VOWELS = 'ア イ ウ エ オ'
+
+/** Names and words too common to be read by their spelling. */
+const KNOWN: Record<string, string> = {
+  ai: 'エーアイ',
+  app: 'アプリ',
+  apple: 'アップル',
+  facebook: 'フェイスブック',
+  iphone: 'アイフォン',
+  amazon: 'アマゾン',
+  instagram: 'インスタグラム',
+  online: 'オンライン',
+  ok: 'オーケー',
+  tiktok: 'ティックトック',
+  twitter: 'ツイッター',
+  web: 'ウェブ',
+  wifi: 'ワイファイ',
+  youtube: 'ユーチューブ',
+}
 
 /**
  * Reads a word in Latin letters the way a Japanese speaker would, roughly: capitals by their names,
  * everything else by its spelling.
  */
 export function readLatin(word: string): string {
-  const letters = word.normalize('NFD').replace(/[^A-Za-z]/g, '')
+  const letters = lettersOf(word)
+  const known = KNOWN[letters.toLowerCase()]
+  if (known) return known
   if (letters === letters.toUpperCase() && letters.length <= 5) return spell(letters)
-  // An e at the end is silent after a consonant: 'Google', 'Apple'.
-  return sound(letters.toLowerCase().replace(/(?<=.[^aeiouy])e$/, ''))
+  return sound(lettersOf(word.replace(SILENT_E, '')).toLowerCase())
+}
+
+function lettersOf(word: string): string {
+  return word.normalize('NFD').replace(/[^A-Za-z]/g, '')
 }
 
 function spell(letters: string): string {
@@ -83,9 +108,21 @@ function sound(letters: string): string {
     const consonant = CONSONANTS.find(([spelling]) => rest.startsWith(spelling))
     const [spelling, syllables, alone] = consonant ?? ['', ALONE_VOWELS, '']
     const after = rest.slice(spelling.length)
-    const vowel = VOWELS.find(([vowelSpelling]) => after.startsWith(vowelSpelling))
+    // A doubled consonant is held: 'Apple' has ップ.
+    if (spelling && after.startsWith(spelling) && spelling !== 'n') {
+      kana += 'ッ'
+      at += spelling.length
+      continue
+    }
+    const vowel = VOWELS.find((entry) => isSpelled(entry[0], after))
     kana += vowel ? `${syllables.split(' ')[vowel[1]]}${vowel[2]}` : alone
     at += Math.max(1, spelling.length + (vowel?.[0].length ?? 0))
   }
   return kana
+}
+
+/** An r lengthens the vowel before it, unless a vowel follows: 'car', but 'camera'. */
+function isSpelled(vowel: string, letters: string): boolean {
+  if (!letters.startsWith(vowel)) return false
+  return !vowel.endsWith('r') || !/^[aeiouy]/.test(letters.slice(vowel.length))
 }

@@ -6,6 +6,7 @@ import { spokenForm } from './spoken-form.ts'
 
 export type ReadToken = { token: Token; reading: string }
 
+const KANJI_DIGITS = '〇一二三四五六七八九'
 const DIGITS = /^\d[\d,]*(?:\.\d+)?$/
 
 /**
@@ -17,8 +18,8 @@ export function readJapanese(tokens: Token[]): ReadToken[] {
   const joined = joinDigits(tokens)
   for (let at = 0; at < joined.length; at++) {
     const token = joined[at] as Token
-    const surface = token.surface_form.normalize('NFKC')
     const next = joined[at + 1]
+    const surface = inDigits(token, next).normalize('NFKC')
     if (!DIGITS.test(surface)) {
       read.push({ token, reading: spellOut(token, surface) })
       continue
@@ -31,6 +32,13 @@ export function readJapanese(tokens: Token[]): ReadToken[] {
     at++
   }
   return read
+}
+
+/** '一人' is counted as '1人' is; in other words the numeral is left to the dictionary. */
+function inDigits(token: Token, next: Token | undefined): string {
+  const digit = KANJI_DIGITS.indexOf(token.surface_form)
+  const isCounted = token.pos_detail_1 === '数' && next?.pos_detail_1 === '接尾'
+  return digit > 0 && isCounted ? String(digit) : token.surface_form
 }
 
 function spellOut(token: Token, surface: string): string {

@@ -1,7 +1,9 @@
 import { expandAbbreviation } from './abbreviations.ts'
+import { nameSymbols } from './name-symbols.ts'
 
 const WEB_ADDRESS =
   /\bhttps?:\/\/(?:www\.)?([\p{L}\p{N}.-]*[\p{L}\p{N}])(?:[/?#:][^\s)\]]*[^\s)\].,!?;:])?\/?/giu
+const TAG = /<\/?[a-z][^<>]*>/gi
 const LINK_TARGET = /\]\([^)\s]*\)/g
 const MARKDOWN = /[*_`~^|\\{}<>[\]•·]+|(?<!\p{L})#+/gu
 const EMOJI = /\p{RGI_Emoji}|\p{Extended_Pictographic}/gv
@@ -9,7 +11,7 @@ const EMOJI = /\p{RGI_Emoji}|\p{Extended_Pictographic}/gv
 const UNSPEAKABLE =
   /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 const SYMBOL = /[^\P{So}°]|\p{Variation_Selector}|[\u2190-\u21ff]/gu
-const PRICE = /([$€£¥₹₩₫])\s?(\d[\d.,]*\d|\d)/g
+const PRICE = /([$€£¥₹₩₫])\s?(\d[\d.,]*\d|\d)([kKMB]?)(?!\p{L})/gu
 const SHOUTING = /([!?.,;:。！？、])\1{2,}/gu
 const COMPATIBLE = /[\p{L}\p{M}\p{N}\p{S}]+/gu
 
@@ -21,17 +23,26 @@ const COMPATIBLE = /[\p{L}\p{M}\p{N}\p{S}]+/gu
 export function spokenForm(written: string, language: string): string {
   const plain = written
     .replace(WEB_ADDRESS, '$1')
+    .replace(TAG, ' ')
     .replace(LINK_TARGET, ' ')
     .replace(EMOJI, ' ')
     .replace(COMPATIBLE, (run) => run.normalize('NFKC'))
     .replace(UNSPEAKABLE, ' ')
     .replace(MARKDOWN, ' ')
     .replace(SYMBOL, ' ')
-    .replace(PRICE, '$2 $1')
+    .replace(PRICE, (_, sign, amount, scale) => `${amount} ${scaleName(scale, language)} ${sign}`)
     .replace(SHOUTING, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return expandAbbreviation(plain, language)
+  return expandAbbreviation(tidied(nameSymbols(plain, language)), language)
+}
+
+const SCALES: Record<string, string> = { k: 'thousand', K: 'thousand', M: 'million', B: 'billion' }
+
+function scaleName(letter: string, language: string): string {
+  return language === 'en' ? (SCALES[letter] ?? '') : letter
+}
+
+function tidied(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Whether saying this makes a sound of its own. */
