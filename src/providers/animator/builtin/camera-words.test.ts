@@ -27,6 +27,7 @@ const PROMPTS: Record<string, string[]> = {
   ],
   'pan-right': [
     'A gentle pan across the market',
+    'The camera tracks slowly to the right',
     'Panorámica lenta',
     'Langsamer Schwenk',
     '右へ移動',
@@ -60,7 +61,14 @@ test('the move named first is taken', () => {
 })
 
 test('a prompt without a move leaves the choice open', () => {
-  for (const prompt of ['', 'Leaves rustle in the wind.', 'Un perro duerme al sol.', '猫が眠る']) {
+  for (const prompt of [
+    '',
+    'Leaves rustle in the wind.',
+    'A panda eats a pancake.',
+    'パン屋の朝',
+    'Un perro duerme al sol.',
+    '猫が眠る',
+  ]) {
     expect(moveNamedIn(prompt), prompt).toBeUndefined()
   }
 })

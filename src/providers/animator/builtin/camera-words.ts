@@ -31,7 +31,7 @@ const WORDS: Record<MoveName, { begins: string; contains: string }> = {
   },
   'pan-right': {
     begins:
-      '(?:truck|mov|drift)\\p{L}* (?:to the |slowly |gently )*right|(?:pan|pans|panning|tracking|slides|sliding|glides|gliding|sweeps|sweeping)(?!\\p{L})|(?:hacia|a) la derecha|vers la droite|panorám|panoramique|travelling latéral|paneo|nach rechts|schwenk|seitlich|sang phải|lia máy|lia ngang',
+      '(?:pan|track|slid|glid|truck|mov|drift|sweep)\\p{L}* (?:to the |slowly |gently )*right|(?:pan|pans|panning|tracking|slides|sliding|glides|gliding|sweeps|sweeping)(?!\\p{L})|(?:hacia|a) la derecha|vers la droite|panorám|panoramique|travelling latéral|paneo|nach rechts|schwenk|seitlich|sang phải|lia máy|lia ngang',
     contains: '右へ|右に|右方向|パンする|パンして|パンショット|パンニング|横移動',
   },
   rise: {
