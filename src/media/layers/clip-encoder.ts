@@ -35,7 +35,8 @@ export async function encodeClip(
   using encoder = await createEncoder()
   await using muxer = await Muxer.open(path, {
     format: 'mp4',
-    options: { movflags: '+faststart' },
+    // A movie is timed in milliseconds unless told otherwise, which no frame of 1/30 s fits.
+    options: { movflags: '+faststart', movie_timescale: 1000 * FRAMES_PER_SECOND },
   })
   const stream = muxer.addStream(encoder)
   const pixels = Buffer.alloc((width * height * 3) / 2)

@@ -31,17 +31,17 @@ const WORDS: Record<MoveName, { begins: string; contains: string }> = {
   },
   'pan-right': {
     begins:
-      '(?:pan|track|slid|glid|truck|mov|drift|sweep)\\p{L}*|(?:hacia|a) la derecha|vers la droite|panorám|panoramique|travelling latéral|paneo|nach rechts|schwenk|seitlich|sang phải|lia máy|lia ngang',
-    contains: '右へ|右に|右方向|パン|横移動',
+      '(?:pan|track|slid|glid|truck|mov|drift|sweep)\\p{L}* (?:to the |slowly |gently )*right|(?:pan|pans|panning|tracking|slides|sliding|glides|gliding|sweeps|sweeping)(?!\\p{L})|(?:hacia|a) la derecha|vers la droite|panorám|panoramique|travelling latéral|paneo|nach rechts|schwenk|seitlich|sang phải|lia máy|lia ngang',
+    contains: '右へ|右に|右方向|パンする|パンして|パンショット|パンニング|横移動',
   },
   rise: {
     begins:
-      'cran(?:e|es|ing)(?: up)?|ris(?:e|es|ing)|ascend|lift(?:s|ing)? up|aerial|drone|boom(?:s|ing)? up|ascien|elev|sube|grúa|dron|monte|mont(?:e|ant) vers|s.élève|grue|aérien|steigt|hebt sich|kran|aufwärts|drohne|nâng (?:lên|cao)|bay lên|cần cẩu|từ trên cao',
+      'cran(?:e|es|ing)(?: up)?|ris(?:e|es|ing)|ascend|lift(?:s|ing)? up|aerial|drone|boom(?:s|ing)? up|ascien|se eleva|cámara sube|grúa|dron|caméra (?:monte|s.élève)|grue|aérien|steigt|hebt sich|kran|aufwärts|drohne|nâng (?:lên|cao)|bay lên|cần cẩu|từ trên cao',
     contains: '上昇|クレーン|ドローン|空撮|舞い上が',
   },
   sink: {
     begins:
-      'descend|lower(?:s|ing)|sink|boom(?:s|ing)? down|cran(?:e|es|ing) down|descien|baja|desciend|descend|senkt|sinkt|abwärts|hạ (?:xuống|thấp)|đi xuống',
+      'descend|lower(?:s|ing)|sink|boom(?:s|ing)? down|cran(?:e|es|ing) down|descien|cámara baja|desciend|caméra descend|senkt|sinkt|abwärts|hạ (?:xuống|thấp)|đi xuống',
     contains: '下降|降りて|降下',
   },
   'tilt-up': {
@@ -56,7 +56,7 @@ const WORDS: Record<MoveName, { begins: string; contains: string }> = {
   },
   orbit: {
     begins:
-      'orbit|circl(?:e|es|ing)|arc(?:s|ing)? (?:shot|around)|rotat(?:e|es|ing) around|around the|parallax|órbita|orbit|gira|rodea|alrededor|tourne autour|contourn|autour d|umkreis|kreist|rund um|um das|xoay quanh|vòng quanh|quay quanh',
+      'orbit|circl(?:e|es|ing)|arc(?:s|ing)? (?:shot|around)|rotat(?:e|es|ing) around|parallax|órbita|(?:gira|rota|vueltas) alrededor|rodea|tourne autour|contourn|umkreis|kreist um|fährt um|xoay quanh|vòng quanh|quay quanh',
     contains: '周り|回り込|旋回|回転|オービット',
   },
   handheld: {

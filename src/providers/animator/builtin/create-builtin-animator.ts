@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import type { LayeredClip } from '#composition/layered-clip.ts'
+import type { LayeredClip, ParticleKind } from '#composition/layered-clip.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { CallOptions } from '../../call-options.ts'
 import { ProviderError } from '../../provider-error.ts'
@@ -84,8 +84,13 @@ function planClip(request: AnimateRequest, picture: PartedPicture): LayeredClip 
     durationMs,
     seed,
     camera: chooseCamera(prompt, durationMs, seed),
-    particles: particlesNamedIn(prompt) ?? picture.particles,
+    particles: particlesNamedIn(prompt) ?? airOf(picture),
   }
+}
+
+/** Even clear air has motes in it, which show that time passes. */
+function airOf({ particles }: PartedPicture): ParticleKind {
+  return particles === 'none' ? 'dust' : particles
 }
 
 async function film(

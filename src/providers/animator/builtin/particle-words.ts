@@ -3,14 +3,18 @@ import type { ParticleKind } from '#composition/layered-clip.ts'
 /** What floats in the air, as prompts name it: word beginnings in en, es, fr, de and vi; plain text in ja. */
 const WORDS: Record<Exclude<ParticleKind, 'none'>, { begins: string; contains: string }> = {
   snow: { begins: 'snow|nieve|nevad|neige|schnee|tuyết', contains: '雪' },
-  rain: { begins: 'rain|lluvia|llueve|pluie|regen|regnet|mưa', contains: '雨' },
+  rain: {
+    begins:
+      'rain(?:s|y|ing|drops?|fall)?(?!\\p{L})|lluvia|llueve|pluie|regen(?:tropfen)?(?!\\p{L})|regnet|mưa',
+    contains: '雨',
+  },
   embers: {
     begins:
-      'ember|spark|fire(?!f)|flame|campfire|brasas|chispa|fuego|llama|braise|étincelle|feu|funken|glut|feuer|tàn lửa|tia lửa|ngọn lửa',
+      'embers?(?!\\p{L})|(?:sparks?|flames?|fire|campfire|bonfire|fireplace|feu)(?!\\p{L})|brasas|chispas|fuego|hoguera|braises|étincelles|funken|glut|feuer|tàn lửa|tia lửa|ngọn lửa',
     contains: '火の粉|炎|火花',
   },
   stars: {
-    begins: 'star(?:s|ry|light)|estrella|étoile|stern|sao',
+    begins: 'star(?:s|ry|light)(?!\\p{L})|estrella|étoile|sterne|ngôi sao|trời sao',
     contains: '星',
   },
   bubbles: {
@@ -24,12 +28,13 @@ const WORDS: Record<Exclude<ParticleKind, 'none'>, { begins: string; contains: s
     contains: '花びら|桜|落ち葉',
   },
   bokeh: {
-    begins: 'bokeh|city lights|neon|luces de la ciudad|néon|lumières de la ville|lichter|đèn',
+    begins:
+      'bokeh|city lights|neon|luces de la ciudad|néon|lumières de la ville|stadtlichter|đèn thành phố',
     contains: 'ボケ|夜景|ネオン',
   },
   dust: {
     begins:
-      'dust|sunbeam|light rays|polvo|rayos de (?:sol|luz)|poussière|rayons|staub|sonnenstrahl|bụi|tia nắng',
+      'dust|sunbeam|light rays|polvo|rayos de (?:sol|luz)|poussière|rayons|staub|sonnenstrahl|hạt bụi|tia nắng',
     contains: '埃|ほこり|光芒|木漏れ日',
   },
 }

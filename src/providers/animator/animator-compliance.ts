@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ASPECT_RATIOS, type AspectRatio } from '#contract/options.ts'
+import type { CallOptions } from '../call-options.ts'
+import type { AnimateRequest, AnimatorProvider } from './animator-provider.ts'
+
+export type AnimatorUnderTest = {
+  create: () => AnimatorProvider
+  /** Paints any picture of this shape into the folder and answers its path. */
+  paintPicture: (folder: string, aspectRatio: AspectRatio) => Promise<string>
+  /** Decodes a clip: what it says of itself, and small grey frames. */
+  decode: (path: string) => Promise<{
+    stream: Record<string, string | number>
+    streamCount: number
+    frames: Uint8Array[]
+  }>
+}
+
+const FRAMES_PER_SECOND = 30
+
+/** What every animator must do, whoever makes the clip. Call it at the top of a test file. */
+export function testAnimator(
+  kind: string,
+  { create, paintPicture, decode }: AnimatorUnderTest,
+): void {
+  async function requestIn(
+    folder: string,
+    wish: Partial<AnimateRequest> = {},
+  ): Promise<AnimateRequest> {
+    const aspectRatio = wish.aspectRatio ?? '9/16'
+    const imagePath = await paintPicture(folder, aspectRatio)
+    const rest = { prompt: 'A slow push in.', durationMs: 700, seed: 1, ...wish }
+    return { imagePath, aspectRatio, ...rest }
+  }
+
+  async function animate(wish: Partial<AnimateRequest> = {}, more: Partial<CallOptions> = {}) {
+    const options = { ...(await callOptions()), ...more }
+    const clip = await create().animate(await requestIn(options.folder, wish), options)
+    return { clip, options, decoded: await decode(clip.path) }
+  }
+
+  for (const aspectRatio of ASPECT_RATIOS) {
+    test(`${kind}: a ${aspectRatio} clip has the shape and the length that were asked for`, async () => {
+      const { clip, options, decoded } = await animate({ aspectRatio, durationMs: 900 })
+      const [across, down] = aspectRatio.split('/').map(Number) as [number, number]
+
+      expect(clip.contentType).toBe('video/mp4')
+      expect(dirname(clip.path)).toBe(options.folder)
+      expect(Math.min(clip.width, clip.height)).toBeGreaterThanOrEqual(720)
+      expect(Math.abs(clip.width / clip.height - across / down)).toBeLessThan(0.01)
+      expect(decoded.streamCount).toBe(1)
+      expect(decoded.stream).toMatchObject({
+        codec_name: 'h264',
+        pix_fmt: 'yuv420p',
+        width: clip.width,
+        height: clip.height,
+      })
+      const frameMs = 1000 / FRAMES_PER_SECOND
+      expect(Math.abs(clip.durationMs - 900)).toBeLessThanOrEqual(frameMs)
+      expect(Math.abs(decoded.frames.length * frameMs - 900)).toBeLessThanOrEqual(frameMs)
+    })
+  }
+
+  test(`${kind}: the picture moves, and never jumps`, async () => {
+    const { decoded } = await animate({ durationMs: 1500 })
+    const first = decoded.frames[0] as Uint8Array
+    const apart = decoded.frames.map((frame) => meanDifference(frame, first))
+    const steps = decoded.frames
+      .slice(1)
+      .map((frame, index) => meanDifference(frame, decoded.frames[index] as Uint8Array))
+    expect(Math.max(...apart)).toBeGreaterThan(1)
+    expect(Math.max(...steps)).toBeLessThan(Math.max(...apart) / 2)
+  })
+
+  test(`${kind}: progress rises towards one`, async () => {
+    const steps: number[] = []
+    await animate({}, { onProgress: (done) => steps.push(done) })
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    expect(Math.max(0, ...steps)).toBeLessThanOrEqual(1)
+  })
+
+  test(`${kind}: a picture that cannot be read is a failure in words`, async () => {
+    const options = await callOptions()
+    const imagePath = join(options.folder, 'broken.png')
+    await writeFile(imagePath, 'This is not a picture.')
+    const request = { ...(await requestIn(options.folder)), imagePath }
+    await expect(create().animate(request, options)).rejects.toMatchObject({
+      name: 'ProviderError',
+      message: expect.stringMatching(/^[A-Z].+\.$/),
+    })
+  })
+
+  test(`${kind}: an aborted call ends with the reason it was aborted for and leaves no clip`, async () => {
+    const abort = new AbortController()
+    const options = { ...(await callOptions()), signal: abort.signal }
+    const before = [
+      await requestIn(options.folder, { durationMs: 60_000 }),
+      await readdir(options.folder),
+    ] as const
+    const animating = create().animate(before[0], options)
+    abort.abort(new Error('not needed any more'))
+    await expect(animating).rejects.toThrow('not needed any more')
+    expect(await readdir(options.folder)).toEqual(before[1])
+  })
+}
+
+async function callOptions(): Promise<CallOptions> {
+  const folder = await mkdtemp(join(tmpdir(), 'animator-'))
+  return { folder, signal: new AbortController().signal }
+}
+
+function meanDifference(a: Uint8Array, b: Uint8Array): number {
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] as number)), 0) / a.length
+}
