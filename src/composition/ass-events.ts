@@ -10,6 +10,9 @@ export type AssEvent = { layer: number; fromFrame: number; toFrame: number; text
 
 const LAYERS = { lineBox: 0, wordBox: 1, text: 2 }
 const BOX_RADIUS = 0.12
+/** From the baseline, in em: about as much room above capitals as below descenders. */
+const BOX_ASCENT = 1.02
+const BOX_DESCENT = 0.34
 
 /** The events of a page: per line one for each active word, with the boxes its style draws behind. */
 export function assLineEvents(
@@ -24,14 +27,14 @@ export function assLineEvents(
     const from = at(page.startMs)
     const to = at(page.endMs)
     if (look.lineBox) {
-      const text = box(line.left, line.width, line, look.lineBox, page.emPx)
+      const text = box(line, line, BOX_PADDING.line, look.lineBox, page.emPx)
       events.push({ layer: LAYERS.lineBox, fromFrame: from, toFrame: to, text })
     }
     for (const { active, fromMs, toMs } of activeSpans(page, line, look)) {
       const span = { fromFrame: at(fromMs), toFrame: at(toMs) }
       const word = line.words[active]
       if (word && look.wordBox) {
-        const text = box(word.left, word.width, line, look.wordBox, page.emPx)
+        const text = box(word, line, BOX_PADDING.word, look.wordBox, page.emPx)
         events.push({ layer: LAYERS.wordBox, ...span, text })
       }
       const text = lineText(line, active, look, language, page.emPx)
@@ -107,11 +110,17 @@ function centreAboveBaseline(line: CaptionLine, language: string): number {
   return (ascent - descent) / 2
 }
 
-function box(left: number, width: number, line: CaptionLine, colour: string, emPx: number): string {
-  const x = left - BOX_PADDING.x * emPx
-  const height = line.ascent + line.descent
-  const y = line.baseline - line.ascent + BOX_PADDING.y * emPx
-  const drawing = assBox(width + 2 * BOX_PADDING.x * emPx, height, BOX_RADIUS * emPx)
+function box(
+  { left, width }: { left: number; width: number },
+  line: CaptionLine,
+  padding: number,
+  colour: string,
+  emPx: number,
+): string {
+  const x = left - padding * emPx
+  const y = line.baseline - BOX_ASCENT * emPx
+  const height = (BOX_ASCENT + Math.max(BOX_DESCENT, line.descent / emPx)) * emPx
+  const drawing = assBox(width + 2 * padding * emPx, height, BOX_RADIUS * emPx)
   const look = `\\bord0\\shad0\\1c${assColour(colour)}&`
   return `{\\an7\\pos(${x.toFixed(1)},${y.toFixed(1)})${look}\\p1}${drawing}{\\p0}`
 }

@@ -9,8 +9,8 @@ import type { MeasureText } from './text-width.ts'
 import type { Word } from './word.ts'
 import { lineWidth } from './wrap-lines.ts'
 
-/** Padding of a box around its text, in em. */
-export const BOX_PADDING = { x: 0.22, y: 0.06 }
+/** Padding of a box to the left and right of its text, in em. A word's box leaves its neighbours free. */
+export const BOX_PADDING = { line: 0.26, word: 0.14 }
 
 /** A page laid out in pixels of the finished video. Times count from the scene's start. */
 export type CaptionPage = { startMs: number; endMs: number; emPx: number; lines: CaptionLine[] }
@@ -27,6 +27,9 @@ export type CaptionLine = {
 }
 
 export type CaptionWord = Word & { left: number; width: number; isContinued: boolean }
+
+/** The marks of one line seldom meet those of the next: lines may stand closer than their ink reaches. */
+const LINE_PITCH = 0.93
 
 export type CaptionFrame = {
   width: number
@@ -70,7 +73,8 @@ export function layoutCaptions(
 
 /** What a style draws around its glyphs, in em. */
 function marginOf(look: CaptionLook): number {
-  if (look.lineBox || look.wordBox) return BOX_PADDING.x
+  if (look.lineBox) return BOX_PADDING.line
+  if (look.wordBox) return BOX_PADDING.word
   return (look.outline?.width ?? 0) + (look.shadow ? look.shadow.offset + look.shadow.blur : 0)
 }
 
@@ -83,9 +87,9 @@ function place(
 ): CaptionPage {
   const text = page.lines.flat().map((unit) => unit.text)
   const ink = inkOf(text.join(' '), frame.language)
-  const pitch = ink.ascent + ink.descent
+  const pitch = (ink.ascent + ink.descent) * LINE_PITCH
   const margin = marginOf(look)
-  const height = pitch * page.lines.length + 2 * margin
+  const height = pitch * (page.lines.length - 1) + ink.ascent + ink.descent + 2 * margin
   const top = blockTop(frame, height * emPx) + margin * emPx
   const lines = page.lines.map((units, index) => ({
     ...placeWords(units, emPx, space, frame.width),

@@ -29,7 +29,7 @@ export const CAPTION_LOOKS: Record<Exclude<CaptionStyle, 'off'>, CaptionLook> = 
     size: 1,
     colour: WHITE,
     activeColour: YELLOW,
-    outline: { width: 0.035, colour: INK },
+    outline: { width: 0.055, colour: INK },
     shadow: { offset: 0.04, opacity: 0.55, blur: 0.05 },
   },
   marker: {
@@ -38,7 +38,7 @@ export const CAPTION_LOOKS: Record<Exclude<CaptionStyle, 'off'>, CaptionLook> = 
     size: 0.96,
     colour: WHITE,
     activeColour: INK,
-    outline: { width: 0.035, colour: INK },
+    outline: { width: 0.055, colour: INK },
     wordBox: YELLOW,
   },
   label: {
@@ -63,8 +63,8 @@ export const CAPTION_LOOKS: Record<Exclude<CaptionStyle, 'off'>, CaptionLook> = 
     size: 0.76,
     colour: WHITE,
     activeColour: WHITE,
-    outline: { width: 0.02, colour: INK },
-    shadow: { offset: 0.03, opacity: 0.6, blur: 0.06 },
+    outline: { width: 0.045, colour: INK },
+    shadow: { offset: 0.03, opacity: 0.7, blur: 0.08 },
   },
 }
 

@@ -1,9 +1,9 @@
 import { isWrittenWithoutSpaces } from './caption-script.ts'
-import { type LineUnit, wrapLines } from './wrap-lines.ts'
+import { type LineUnit, lineWidth, wrapLines } from './wrap-lines.ts'
 import type { Word } from './word.ts'
 
 const MOST_LINES = 2
-const MOST_WORDS = 7
+const MOST_UNITS = 8
 const CLAUSE_WORDS = 3
 const PAUSE_MS = 500
 const HOLD_MS = 500
@@ -15,8 +15,9 @@ export type WordPage = { startMs: number; endMs: number; lines: TimedUnit[][] }
 export type TimedUnit = LineUnit & Word
 
 /**
- * Divides words into pages of at most two lines. A page ends with its sentence, at a pause, at a comma
- * once it holds a few words, and where its lines are full; it stays until the next, or half a second.
+ * Divides words into pages of at most two lines. A page ends with its sentence, at a pause, and at a comma
+ * once it holds a few words; what is still too long for a page is divided evenly. A page stays until the
+ * next, or half a second.
  *
  * @param widthOf width of a text in any unit; @param widest of a line, in the same unit.
  * @param endMs when the scene ends: no page stays longer.
@@ -28,36 +29,71 @@ export function pagesOf(
   widest: number,
   endMs: number,
 ): WordPage[] {
-  const spaced = !isWrittenWithoutSpaces(language)
-  const space = spaced ? widthOf(' ') : 0
+  const space = isWrittenWithoutSpaces(language) ? 0 : widthOf(' ')
   const units = words.flatMap((word) => unitsOf(word, language, widthOf, widest))
-  const groups: TimedUnit[][] = []
-  let group: TimedUnit[] = []
-  for (const [index, unit] of units.entries()) {
-    group.push(unit)
-    const next = units[index + 1]
-    const full = next && wrapLines([...group, next], space, widest).length > MOST_LINES
-    if (!next || full || endsPage(group, next, spaced)) {
-      groups.push(group)
-      group = []
-    }
-  }
-  return groups.map((units, index) => {
-    const startMs = units[0]?.startMs ?? 0
+  const groups = phrasesOf(units).flatMap((phrase) => dividedEvenly(phrase, space, widest))
+  return groups.map((group, index) => {
+    const startMs = group[0]?.startMs ?? 0
     const nextMs = groups[index + 1]?.[0]?.startMs ?? endMs
-    const spokenMs = units.at(-1)?.endMs ?? 0
-    const lines = wrapLines(units, space, widest)
+    const spokenMs = group.at(-1)?.endMs ?? 0
+    const lines = wrapLines(group, space, widest)
     return { startMs, endMs: Math.min(nextMs, spokenMs + HOLD_MS, endMs), lines }
   })
 }
 
-function endsPage(group: TimedUnit[], next: TimedUnit, spaced: boolean): boolean {
-  const last = group.at(-1)
+function phrasesOf(units: TimedUnit[]): TimedUnit[][] {
+  const phrases: TimedUnit[][] = []
+  let phrase: TimedUnit[] = []
+  for (const [index, unit] of units.entries()) {
+    phrase.push(unit)
+    const next = units[index + 1]
+    if (next && !endsPhrase(phrase, next)) continue
+    phrases.push(phrase)
+    phrase = []
+  }
+  return phrases
+}
+
+function endsPhrase(phrase: TimedUnit[], next: TimedUnit): boolean {
+  const last = phrase.at(-1)
   if (!last || last.isContinued) return false
   if (/[.!?。！？…؟।][\p{Pe}\p{Pf}"']*$/u.test(last.text)) return true
   if (next.startMs - last.endMs >= PAUSE_MS) return true
-  if (spaced && group.length >= MOST_WORDS) return true
-  return group.length >= CLAUSE_WORDS && /[,;:、，،–—]$/u.test(last.text)
+  return phrase.length >= CLAUSE_WORDS && /[,;:、，،–—]$/u.test(last.text)
+}
+
+/** As few pages as hold a phrase, and of those divisions the one whose fullest page is the least full. */
+function dividedEvenly(phrase: TimedUnit[], space: number, widest: number): TimedUnit[][] {
+  const tight = filledPages(phrase, space, widest, Number.POSITIVE_INFINITY)
+  if (tight.length === 1) return tight
+  let narrow = 0
+  let wide = lineWidth(phrase, space)
+  for (let step = 0; step < 12; step++) {
+    const middle = (narrow + wide) / 2
+    if (filledPages(phrase, space, widest, middle).length <= tight.length) wide = middle
+    else narrow = middle
+  }
+  return filledPages(phrase, space, widest, wide)
+}
+
+function filledPages(
+  units: TimedUnit[],
+  space: number,
+  widest: number,
+  most: number,
+): TimedUnit[][] {
+  const pages: TimedUnit[][] = []
+  for (const unit of units) {
+    const page = pages.at(-1)
+    const longer = [...(page ?? []), unit]
+    const fits =
+      longer.length <= MOST_UNITS &&
+      lineWidth(longer, space) <= most &&
+      wrapLines(longer, space, widest).length <= MOST_LINES
+    if (page && fits) page.push(unit)
+    else pages.push([unit])
+  }
+  return pages
 }
 
 /** A word that no line can hold becomes several units with the word's own times. */

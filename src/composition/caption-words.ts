@@ -67,6 +67,9 @@ function withPunctuation(text: string, words: Word[]): string[] | undefined {
   return opening.map((start, index) => text.slice(start, opening[index + 1]).trim())
 }
 
+/** Particles and endings, which Japanese never parts from the word before. */
+const JAPANESE_ENDING = /^\p{Script=Hiragana}{1,2}$/u
+
 function unitsOf(text: string, language: string): string[] {
   if (!isWrittenWithoutSpaces(language)) return text.split(' ').filter(Boolean)
   const units: string[] = []
@@ -74,8 +77,9 @@ function unitsOf(text: string, language: string): string[] {
     granularity: 'word',
   }).segment(text)) {
     const last = units.length - 1
-    if (isWordLike || last < 0) units.push(segment)
-    else units[last] += segment
+    const belongsToLast = !isWordLike || JAPANESE_ENDING.test(segment)
+    if (belongsToLast && last >= 0) units[last] += segment
+    else units.push(segment)
   }
   return units.map((unit) => unit.trim()).filter(Boolean)
 }

@@ -68,6 +68,11 @@ export class MediaInput implements Disposable {
     return (Number(frame.bestEffortTimestamp - this.#startTime()) * num) / den
   }
 
+  /** FFmpeg's name of the file's format, such as `wav` or `mov,mp4,m4a,3gp,3g2,mj2`. */
+  container(): string {
+    return this.format.iformat?.name ?? ''
+  }
+
   /** As the stream says, else as the file says; 0 when neither does. */
   durationSeconds(): number {
     const { duration, timeBase } = this.stream
