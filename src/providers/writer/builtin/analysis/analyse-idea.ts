@@ -1,0 +1,78 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import { emojiName } from '../lexicon/emoji-lexicon.ts'
+import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/find-concepts.ts'
+import { rankConcepts } from '../lexicon/rank-concepts.ts'
+import { cleanIdea, emojiOf } from './clean-idea.ts'
+import { detectLanguage } from './detect-language.ts'
+import { findCharacter } from './find-character.ts'
+import { findIntent } from './find-intent.ts'
+import { findPhrases } from './find-phrases.ts'
+import type { IdeaAnalysis } from './idea-analysis.ts'
+import { nameSubject } from './name-subject.ts'
+import { nameTheme } from './name-theme.ts'
+import { picturesOf } from './pictures-of.ts'
+import { splitSentences } from './split-sentences.ts'
+import { isInstruction, stripRequest } from './strip-request.ts'
+
+const LONGEST_OWN_SENTENCE = 170
+const MOST_ASPECTS = 8
+
+/**
+ * Reads an idea: its language, intent, subjects and own sentences.
+ * @param target the language the storyboard will be written in.
+ */
+export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis {
+  const emojiNames = emojiOf(idea).flatMap((emoji) => emojiName(emoji, target) ?? [])
+  const cleaned = cleanIdea(idea) || emojiNames.join(', ')
+  const language = detectLanguage(cleaned) ?? target
+  const told = splitSentences(cleaned, language).filter((sentence) => !isInstruction(sentence))
+  const sentences = told.map((sentence) => stripRequest(sentence, language))
+  const plain = sentences.join(' ') || cleaned
+  const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
+  const phrases = findPhrases(plain, language).filter((phrase) => phrase.length > 2)
+  const own = { language, target, phrases, concepts, intent: findIntent(plain, language) }
+  const subject = nameSubject(own)
+  const theme = nameTheme(sentences[0] ?? plain, subject, own)
+  const isSame = language === target
+  return {
+    language,
+    intent: own.intent,
+    theme,
+    subject,
+    character: isSame ? findCharacter(phrases, language) : null,
+    aspects: isSame
+      ? aspectsOf(phrases, theme, subject)
+      : translatedAspects(concepts, subject, target),
+    sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
+    concepts: concepts.map(({ concept }) => concept),
+    pictures: picturesOf(own),
+  }
+}
+
+function conceptsOf(text: string, language: WritingLanguage): FoundConcept[] {
+  const found = findConcepts(text, language)
+  return rankConcepts(found.length ? found : findConceptsInAny(text))
+}
+
+function aspectsOf(phrases: string[], theme: string, subject: string): string[] {
+  const said = `${theme} ${subject}`.toLowerCase()
+  return phrases.filter((phrase) => !said.includes(phrase.toLowerCase())).slice(0, MOST_ASPECTS)
+}
+
+function translatedAspects(
+  concepts: FoundConcept[],
+  subject: string,
+  target: WritingLanguage,
+): string[] {
+  const names = concepts.slice(1).map(({ concept }) => concept.general[target])
+  return names.filter((name) => !subject.includes(name)).slice(0, MOST_ASPECTS)
+}
+
+const FINITE_END = /[.!?。！？]$/u
+
+/** A whole sentence of a length that can be said in one scene. */
+function canBeSpoken(sentence: string, language: WritingLanguage): boolean {
+  const shortest = language === 'ja' ? 8 : 24
+  const longest = language === 'ja' ? LONGEST_OWN_SENTENCE / 2.4 : LONGEST_OWN_SENTENCE
+  return sentence.length >= shortest && sentence.length <= longest && FINITE_END.test(sentence)
+}

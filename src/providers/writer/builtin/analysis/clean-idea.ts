@@ -1,0 +1,47 @@
+const CODE_BLOCK = /```[\s\S]*?```/g
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu
+const MARKUP = /<[^<>]{0,80}>|[*_`~^|\\{}<>[\]#=;$@%/]+/gu
+const EMOJI = /\p{RGI_Emoji}/gv
+const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{So}\p{Variation_Selector}]/gu
+const LONGEST_WORD = 40
+
+/** An idea as plain sentences: no addresses, code, markup, emoji, control marks or stuttering. */
+export function cleanIdea(idea: string): string {
+  const plain = idea
+    .replace(CODE_BLOCK, ' ')
+    .replace(ADDRESS, ' ')
+    .replace(/\s*\n\s*/g, (gap) => (gap.includes('\n') ? '\n' : ' '))
+    .replace(MARKUP, ' ')
+    .replace(EMOJI, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(UNSPEAKABLE, (mark) => (mark === '\n' ? '\n' : ''))
+    .replace(/([!?.,])\1+/g, '$1')
+  return withoutStutter(plain)
+    .replace(/ +([,.!?:])/g, '$1')
+    .replace(/^[\s\p{P}]+/gu, '')
+    .trim()
+}
+
+/** The emoji of an idea, each once, in order. */
+export function emojiOf(idea: string): string[] {
+  return [...new Set(idea.match(EMOJI) ?? [])]
+}
+
+/** 'very very very good' says 'very' once; words too long to be words are cut. */
+function withoutStutter(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const kept: string[] = []
+      for (const word of line.split(' ')) {
+        const cut = Array.from(word).slice(
+          0,
+          /^[\p{Script=Latin}\p{N}]+$/u.test(word) ? LONGEST_WORD : 400,
+        )
+        if (cut.join('').toLowerCase() !== kept.at(-1)?.toLowerCase()) kept.push(cut.join(''))
+      }
+      return kept.join(' ').trim()
+    })
+    .filter(Boolean)
+    .join('\n')
+}

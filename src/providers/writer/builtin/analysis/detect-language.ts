@@ -1,0 +1,32 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+import { wordsOf } from './words-of.ts'
+
+const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'vi'] as const
+const VIETNAMESE_LETTER = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu
+const LETTER_HINTS: [RegExp, WritingLanguage][] = [
+  [/[ñ¿¡]/gu, 'es'],
+  [/[ßäöü]/gu, 'de'],
+  [/[çœèêàùûî]/gu, 'fr'],
+]
+
+/**
+ * The language an idea is written in, told by its script and its function words.
+ * @returns null when nothing tells it, or when it is none that the writer knows.
+ */
+export function detectLanguage(idea: string): WritingLanguage | null {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(idea)) return 'ja'
+  const lower = idea.toLowerCase()
+  const scores = new Map<WritingLanguage, number>()
+  const add = (language: WritingLanguage, points: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + points)
+  add('vi', (lower.match(VIETNAMESE_LETTER)?.length ?? 0) * 1.5)
+  for (const [letters, language] of LETTER_HINTS) add(language, lower.match(letters)?.length ?? 0)
+  for (const word of wordsOf(lower)) {
+    for (const language of LATIN_LANGUAGES) {
+      if (FUNCTION_WORDS[language].has(word)) add(language, 1)
+    }
+  }
+  const [best] = [...scores].toSorted((a, b) => b[1] - a[1])
+  return best && best[1] >= 1 ? best[0] : null
+}

@@ -1,0 +1,47 @@
+import type { WritingLanguage } from '#contract/options.ts'
+
+/** What an idea wants: a way to do it, a reason, a list of so many, a story, or nothing special. */
+export type Intent =
+  | { kind: 'how-to' }
+  | { kind: 'why' }
+  | { kind: 'list'; count: number }
+  | { kind: 'story' }
+  | { kind: 'open' }
+
+const HOW: Record<WritingLanguage, RegExp> = {
+  en: /\bhow (?:to|do|can|does|did)\b/iu,
+  es: /\bc[óo]mo\b/iu,
+  fr: /\bcomment\b/iu,
+  de: /\bwie (?:man|du|sie|wir|ich|kann)\b/iu,
+  ja: /(?:方法|仕方|やり方|作り方|入れ方|淹れ方|育て方|の方$|コツ)/u,
+  vi: /\b(?:cách|làm thế nào|làm sao)\b/iu,
+}
+const WHY: Record<WritingLanguage, RegExp> = {
+  en: /\bwhy\b/iu,
+  es: /\bpor qu[ée]\b/iu,
+  fr: /\bpourquoi\b/iu,
+  de: /\b(?:warum|wieso|weshalb)\b/iu,
+  ja: /(?:なぜ|どうして|理由|何故)/u,
+  vi: /(?:tại sao|vì sao|lý do)/iu,
+}
+const STORY: Record<WritingLanguage, RegExp> = {
+  en: /\b(?:story|tale|legend|once upon)\b/iu,
+  es: /\b(?:historia de|cuento|leyenda|érase|había una vez)/iu,
+  fr: /\b(?:histoire d|conte|légende|il était une fois)/iu,
+  de: /\b(?:geschichte (?:von|eines|einer|vom)|märchen|legende|es war einmal)/iu,
+  ja: /(?:物語|お話|昔々|伝説)/u,
+  vi: /(?:câu chuyện|chuyện kể|truyền thuyết|ngày xưa)/iu,
+}
+const LIST =
+  /(?:\btop\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:\p{L}+\s+)?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|consejos|formas|razones|datos|cosas|trucos|hábitos|conseils|façons|raisons|choses|astuces|faits|tipps|gründe|fakten|dinge|wege|mẹo|cách|lý do|điều|bước)\b|(\d{1,2})(?:つの|の理由|のコツ|個の))/iu
+
+/** Reads the intent from the idea's own turns of phrase. */
+export function findIntent(idea: string, language: WritingLanguage): Intent {
+  const list = LIST.exec(idea)
+  const count = Number(list?.slice(1).find(Boolean) ?? 0)
+  if (count >= 2) return { kind: 'list', count: Math.min(count, 10) }
+  if (WHY[language].test(idea)) return { kind: 'why' }
+  if (HOW[language].test(idea)) return { kind: 'how-to' }
+  if (STORY[language].test(idea)) return { kind: 'story' }
+  return { kind: 'open' }
+}

@@ -1,0 +1,73 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+import { wordsOf } from './words-of.ts'
+
+const DETERMINERS: Record<WritingLanguage, RegExp> = {
+  en: /^(?:a|an|the|my|your|his|her|our|their|its|this|that|these|those)$/iu,
+  es: /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta|nuestro|nuestra)$/iu,
+  fr: /^(?:le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|ce|cette|notre|nos)$/iu,
+  de: /^(?:der|die|das|ein|eine|mein|meine|dein|deine|unser|unsere)$/iu,
+  ja: /^$/,
+  vi: /^(?:những|các|một|chiếc|con|cái)$/iu,
+}
+/** Between two nouns these keep a phrase together. */
+const LINKS: Record<WritingLanguage, RegExp> = {
+  en: /^of$/iu,
+  es: /^(?:de|del)$/iu,
+  fr: /^(?:de|du|des|d)$/iu,
+  de: /^(?:des|der|vom)$/iu,
+  ja: /^の$/,
+  vi: /^của$/iu,
+}
+const LONGEST_PHRASE = 7
+const CLAUSE = /[,.;:!?。、，！？…()"“”„«»「」『』—–\n]+|\s-\s/u
+
+/**
+ * The noun phrases of an idea in its own words, with their articles, in order: runs of words between
+ * function words. In German only those with a noun count, which its capital letters tell.
+ */
+export function findPhrases(text: string, language: WritingLanguage): string[] {
+  const phrases = text.split(CLAUSE).flatMap((clause) => {
+    return language === 'ja' ? runsOfJapanese(clause) : runsOf(wordsOf(clause), language)
+  })
+  return [...new Set(phrases)]
+}
+
+function runsOf(words: string[], language: WritingLanguage): string[] {
+  const isFunction = (word: string | undefined) =>
+    word === undefined || FUNCTION_WORDS[language].has(word.toLowerCase())
+  const phrases: string[] = []
+  let run: string[] = []
+  const close = () => {
+    const hasContent = run.some((word) => !isFunction(word))
+    const isNominal =
+      language !== 'de' || run.some((word) => /^\p{Lu}/u.test(word) && !isFunction(word))
+    if (hasContent && isNominal && run.length <= LONGEST_PHRASE) phrases.push(joined(run, language))
+    run = []
+  }
+  for (const [at, word] of words.entries()) {
+    const links = LINKS[language].test(word) && run.length > 0 && !isFunction(run.at(-1))
+    const next = words[at + 1]
+    const leadsOn = !isFunction(next) || DETERMINERS[language].test(next ?? '')
+    if (links && leadsOn) run.push(word)
+    else if (DETERMINERS[language].test(word)) {
+      if (!LINKS[language].test(run.at(-1) ?? '')) close()
+      run.push(word)
+    } else if (isFunction(word)) close()
+    else run.push(word)
+  }
+  close()
+  return phrases
+}
+
+function joined(words: string[], language: WritingLanguage): string {
+  const text = words.join(' ')
+  return language === 'fr' ? text.replace(/\b([ldLD]) (?=\p{L})/gu, "$1'") : text
+}
+
+/** Runs of kanji, katakana and Latin letters, joined by の. */
+function runsOfJapanese(clause: string): string[] {
+  const run =
+    /(?:[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9]+の)*[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9]{2,}/gu
+  return clause.match(run) ?? []
+}

@@ -1,0 +1,24 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import type { Concept } from '../lexicon/concepts.ts'
+import type { Intent } from './find-intent.ts'
+
+/** What an idea is about, ready to be woven into sentences of the chosen language. */
+export type IdeaAnalysis = {
+  /** The language the idea is written in, as far as it tells. */
+  language: WritingLanguage
+  intent: Intent
+  /** The idea cut to a title: 'why cats sleep so much'. Begins small where the language does. */
+  theme: string
+  /** The subject on its own: 'cats'. */
+  subject: string
+  /** Who a story is about, with an article: 'the lighthouse keeper'; null when the idea names nobody. */
+  character: string | null
+  /** Further things the idea names. */
+  aspects: string[]
+  /** Sentences of the idea that can be spoken as they are. */
+  sentences: string[]
+  /** What the lexicon knows of it, the most important first. */
+  concepts: Concept[]
+  /** English names of what a picture can show, the subject first. */
+  pictures: string[]
+}

@@ -1,0 +1,72 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import { translateName } from '../lexicon/emoji-lexicon.ts'
+import { type OwnWords, withinSentence } from './own-words.ts'
+import { shorten } from './shorten.ts'
+
+const LONGEST_SUBJECT = 48
+
+/** Words about the telling, not about the thing told. */
+const ABSTRACT: Record<WritingLanguage, RegExp> = {
+  en: /^(?:the\s|a\s)?(?:benefits?|importance|reasons?|tips?|ways?|facts?|things?|guide|introduction|stor(?:y|ies)|tale|video|power|secrets?|beginners?|best|top|steps?|day|days|life|\d+|.*\b(?:tips|ways|reasons|facts|things|steps))$/iu,
+  es: /^(?:el\s|la\s|los\s|las\s|un\s|una\s)?(?:beneficios?|importancia|razones|consejos?|formas?|datos|cosas|guía|historias?|secretos?|principiantes|vídeo|pasos?|ventajas)$/iu,
+  fr: /^(?:le\s|la\s|les\s|l'|un\s|une\s|des\s)?(?:bienfaits?|importance|raisons?|conseils?|façons?|faits|choses|guide|histoires?|secrets?|débutants|vidéo|étapes?|avantages?)$/iu,
+  de: /^(?:der\s|die\s|das\s|ein\s|eine\s)?(?:vorteile?|bedeutung|gründe|tipps?|wege|fakten|dinge|anleitung|geschichte|geheimnisse?|anfänger|video|schritte?)$/iu,
+  ja: /^(?:理由|方法|メリット|効果|コツ|秘密|初心者|動画|物語|手順)$/u,
+  vi: /^(?:lợi ích|lý do|mẹo|điều|bí mật|câu chuyện|bước|video)$/iu,
+}
+
+/** The one thing an idea is about, in the chosen language: 'pour-over coffee', 'los gatos', 'der Mond'. */
+export function nameSubject(own: OwnWords): string {
+  const { language, target, phrases, concepts } = own
+  const nominal = phrases
+    .map((phrase) => withoutAbstractHead(phrase, language))
+    .filter((phrase) => !ABSTRACT[language].test(phrase))
+  if (language !== target) {
+    const known = concepts[0]?.concept.general[target]
+    return known ?? translated(nominal[0] ?? phrases[0] ?? '', own)
+  }
+  const telling = nominal.find((phrase) => concepts.some(({ text }) => holds(phrase, text)))
+  const phrase = telling ?? nominal[0] ?? phrases[0]
+  const first = concepts[0]
+  if (!phrase) return first?.concept.general[target] ?? ''
+  return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT)
+}
+
+/** 'cats sleep' names two things: the first is meant. */
+function phraseOrConcept(phrase: string, { concepts, language, intent }: OwnWords): string {
+  const inside = concepts.filter(({ text }) => holds(phrase, text))
+  const [first] = inside
+  if (!first || language === 'ja' || language === 'vi') return phrase
+  const isClause = inside.length > 1 && (intent.kind === 'why' || intent.kind === 'how-to')
+  const isBare = phrase.toLowerCase() === first.text.toLowerCase()
+  if (isBare && language !== 'en') return first.concept.general[language]
+  if (!isClause) return phrase
+  return language === 'en' ? first.text : first.concept.general[language]
+}
+
+const OF: Record<WritingLanguage, RegExp> = {
+  en: /\sof\s/iu,
+  es: /\s(?:de\s|(?=del\s))/iu,
+  fr: /\s(?:de\s|d['’]|(?=du\s))/iu,
+  de: /\s(?:von\s|(?=des\s|der\s))/iu,
+  ja: /の/u,
+  vi: /\scủa\s/iu,
+}
+
+/** 'benefits of a morning walk' is about the walk. */
+function withoutAbstractHead(phrase: string, language: WritingLanguage): string {
+  const link = OF[language].exec(phrase)
+  if (!link || language === 'de') return phrase
+  const [head, rest] = [phrase.slice(0, link.index), phrase.slice(link.index + link[0].length)]
+  const whole = language === 'ja' ? head : rest.replace(/^del /iu, 'el ').replace(/^du /iu, 'le ')
+  return ABSTRACT[language].test(language === 'ja' ? rest : head) ? whole : phrase
+}
+
+function holds(phrase: string, name: string): boolean {
+  return phrase.toLowerCase().includes(name.toLowerCase())
+}
+
+function translated(phrase: string, { language, target }: OwnWords): string {
+  const bare = phrase.replace(/^(?:the|an?|my|el|la|los|las|une?|le|les|der|die|das|eine?)\s/iu, '')
+  return translateName(bare, language, target) ?? shorten(phrase, LONGEST_SUBJECT)
+}

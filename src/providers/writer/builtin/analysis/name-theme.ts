@@ -1,0 +1,28 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import { type OwnWords, withinSentence } from './own-words.ts'
+import { shorten } from './shorten.ts'
+
+const LONGEST_THEME = 56
+const LONGEST_JAPANESE_THEME = 26
+const AND: Record<WritingLanguage, string> = {
+  en: ' and ',
+  es: ' y ',
+  fr: ' et ',
+  de: ' und ',
+  ja: 'と',
+  vi: ' và ',
+}
+
+/**
+ * An idea as a title would say it. In another language than the idea's it names what the lexicon can
+ * translate; when that is nothing, the idea's own words stay.
+ */
+export function nameTheme(sentence: string, subject: string, own: OwnWords): string {
+  const { language, target, concepts } = own
+  if (language === target) {
+    const longest = language === 'ja' ? LONGEST_JAPANESE_THEME : LONGEST_THEME
+    return shorten(withinSentence(sentence, own), longest) || subject
+  }
+  const named = concepts.slice(0, 2).map(({ concept }) => concept.general[target])
+  return named.length ? named.join(AND[target]) : subject
+}

@@ -1,0 +1,15 @@
+import type { WriterProvider } from '../writer-provider.ts'
+import { writeStoryboard } from './write-storyboard.ts'
+
+/** The writer that needs no key and no network: it knows some topics well and says nothing it does not know. */
+export function createBuiltinWriter(): WriterProvider {
+  return {
+    name: 'builtin',
+    builtIn: true,
+    safeToRepeat: true,
+    async write(request, { signal }) {
+      signal.throwIfAborted()
+      return await writeStoryboard(request)
+    },
+  }
+}

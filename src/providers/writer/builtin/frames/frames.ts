@@ -1,0 +1,39 @@
+import type { Audience, VideoStyle } from '#contract/options.ts'
+
+/**
+ * Sentence frames of one style in one language. A place in `develop` holds alternatives; places are in
+ * narrative order and any selection of them, in order, reads as a whole.
+ *
+ * Slots: `{s}` the subject, `{t}` the idea's theme, `{c}` the character, `{k}` a further aspect;
+ * a capital letter in the slot asks for a capital letter in the text. They stand only where no
+ * language would inflect them. `[du|Sie]` is familiar or formal, by audience.
+ */
+export type StyleFrames = {
+  titles: readonly string[]
+  descriptions: readonly string[]
+  hooks: readonly string[]
+  develop: readonly (readonly string[])[]
+  closes: readonly string[]
+}
+
+/** What is said to one audience: once after the opening, once near the end. */
+export type AudienceFrames = { early: readonly string[]; late: readonly string[] }
+
+export type LanguageFrames = {
+  styles: Record<VideoStyle, StyleFrames>
+  audiences: Record<Audience, AudienceFrames>
+  /** For a further aspect of the idea. */
+  aspects: readonly string[]
+  /** General truths, for when a long video needs more than style and knowledge give. */
+  universal: readonly string[]
+  /** "Step one:" and so on. */
+  steps: readonly string[]
+  /** "First:" and so on, for ideas that ask for a list. */
+  ordinals: readonly string[]
+  /** Announces the idea in its own words; `{i}` is the whole sentence. */
+  ideas: readonly string[]
+  /** Names of invented characters. */
+  names: readonly string[]
+  /** Words for a theme when the idea leaves nothing to name. */
+  theme: string
+}

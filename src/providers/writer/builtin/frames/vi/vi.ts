@@ -1,0 +1,20 @@
+import type { LanguageFrames } from '../frames.ts'
+import { educational, informative, tutorial } from './explaining.ts'
+import { audiences, shared } from './general.ts'
+import { entertaining, motivational, productDemo } from './moving.ts'
+import { cinematic, storytelling } from './telling.ts'
+
+export const vi: LanguageFrames = {
+  ...shared,
+  audiences,
+  styles: {
+    Educational: educational,
+    Entertaining: entertaining,
+    Motivational: motivational,
+    Informative: informative,
+    'Product Demo': productDemo,
+    Tutorial: tutorial,
+    Storytelling: storytelling,
+    Cinematic: cinematic,
+  },
+}

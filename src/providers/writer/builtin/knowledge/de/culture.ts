@@ -1,0 +1,250 @@
+import type { TopicLines } from '../knowledge.ts'
+import type { CultureTopic } from '../topic.ts'
+
+export const culture: Record<CultureTopic, TopicLines> = {
+  book: {
+    facts: [
+      'Wer liest, macht sich seine Bilder selbst; darum liest jeder ein anderes Buch.',
+      'Eine Geschichte fesselt, weil jemand etwas will und etwas im Weg steht.',
+      'Mit der Hand zu schreiben macht Gedanken langsam, bis sie klar sind.',
+    ],
+    tips: [
+      'Jeden Tag ein paar Seiten lesen, immer zur selben Stunde.',
+      'Eine schlechte erste Seite schreiben: Man kann sie verbessern, eine leere nicht.',
+      'Laut vorlesen und jedes Wort streichen, über das man stolpert.',
+    ],
+    images: [
+      'Seiten flüstern, Regen fällt, und das Zimmer ist anderswo.',
+      'Ein Daumen zwischen zwei Seiten und eine Welt, die wartet.',
+    ],
+    wonders: [
+      'Ein paar schwarze Zeichen auf Papier, und jemand aus einer anderen Zeit spricht mit uns.',
+    ],
+  },
+  music: {
+    facts: [
+      'Jeder Ton ist zitternde Luft, und je schneller sie zittert, desto höher klingt er.',
+      'Musik besteht aus Wiederholung und Überraschung, im Wechsel.',
+      'Ein Instrument zu spielen übt Ohren, Hände und Aufmerksamkeit zugleich.',
+    ],
+    tips: [
+      'Langsam üben, damit die Hände zuerst den richtigen Weg lernen.',
+      'Die zwei schweren Takte wiederholen, nicht das ganze Lied.',
+      'Jeden Tag ein wenig spielen und mit etwas enden, das man liebt.',
+    ],
+    images: [
+      'Ein Bogen berührt eine Saite, und der Saal vergisst zu atmen.',
+      'Ein Ton bleibt im Raum, wenn die Hände die Tasten schon verlassen haben.',
+    ],
+    wonders: ['Auch die Stille zwischen den Tönen gehört zur Musik.'],
+  },
+  art: {
+    facts: [
+      'Licht und Schatten lassen ein Ding rund wirken, mehr als Linien.',
+      'Ein Bild führt das Auge: zur hellsten Stelle, zur schärfsten Kante, zu einem Gesicht.',
+      'Warme Farben scheinen näher zu kommen, kühle scheinen zurückzutreten.',
+    ],
+    tips: [
+      'Länger hinsehen als zeichnen: Sehen ist der größte Teil der Arbeit.',
+      'Mit den großen Formen beginnen und die Details für später lassen.',
+      'Vor allem anderen entscheiden, woher das Licht kommt.',
+      'Einen Schritt zurücktreten, die Augen halb schließen und vergleichen.',
+    ],
+    images: [
+      'Ein Pinsel trinkt Farbe, schwebt und entscheidet sich.',
+      'Spätes Licht fällt auf das Papier und lässt jede Linie leuchten.',
+    ],
+    wonders: ['Bei hellem Licht ist ein Schatten fast nie schwarz: Er ist voller Farbe.'],
+  },
+  history: {
+    facts: [
+      'Geschichte ist, was Menschen hinterlassen haben und was wir daraus lesen.',
+      'Alte Mauern zeigen, was man fürchtete; alte Werkzeuge, wie man lebte.',
+      'Das meiste an der Vergangenheit war Alltag: Brot, Wetter, Arbeit und Kinder.',
+    ],
+    tips: [
+      'Bei jeder Quelle fragen, wer sie gemacht hat, wann und für wen.',
+      'Die Ereignisse der Reihe nach auf eine Linie setzen und nach Ursachen suchen.',
+      'Eine alte Mauer berühren und sich die Hand vorstellen, die den Stein setzte.',
+    ],
+    images: [
+      'Eine Fackel, eine enge Treppe und Stein, von zahllosen Füßen glatt getreten.',
+      'Unter dem Staub erscheint ein Name.',
+    ],
+    wonders: [
+      'Die Menschen der Vergangenheit wussten nicht, dass sie in der Vergangenheit lebten.',
+    ],
+  },
+  sport: {
+    facts: [
+      'Technik spart Kraft; darum wirken gute Spieler so gelassen.',
+      'Ein Team ist stark, wenn alle wissen, was die anderen tun werden.',
+      'Spiele entscheiden sich oft an Kleinem: einem Schritt, einem Blick, einem Atemzug.',
+    ],
+    tips: [
+      'Die Grundbewegung langsam lernen, bevor Tempo dazukommt.',
+      'Die schwache Seite so oft üben wie die starke.',
+      'Danach eine Sache nennen, die gelang, und eine, die besser werden soll.',
+    ],
+    images: [
+      'Flutlicht, nasses Gras und ein Ball, der wartet.',
+      'Das Stadion holt Luft, und für einen Moment bewegt sich nichts.',
+    ],
+    wonders: ['Meister üben die einfachsten Bewegungen öfter als alle anderen.'],
+  },
+  travel: {
+    facts: [
+      'Jede Stadt hat ihren eigenen Rhythmus, und am frühen Morgen zeigt er sich.',
+      'Ein paar Worte in der Landessprache öffnen mehr Türen als jeder Reiseführer.',
+      'Von den kleinen Umwegen erzählt man noch nach Jahren.',
+    ],
+    tips: [
+      'Packen und dann ein Drittel wieder herausnehmen.',
+      'Am ersten Abend ohne Ziel spazieren gehen.',
+      'Dort essen, wo die Karte kurz ist und die Leute in der Nähe wohnen.',
+    ],
+    images: [
+      'Eine Zugtür geht auf, und die Luft riecht nach anderswo.',
+      'Laternen, enge Gassen, Stimmen und kein Stadtplan.',
+    ],
+    wonders: ['Nach einer Reise sieht das Zuhause einen Tag lang neu aus.'],
+  },
+  lighthouse: {
+    facts: [
+      'Ein Leuchtturm warnt Schiffe vor Felsen und zeigt ihnen, wo sie sind.',
+      'Jeder Leuchtturm hat seinen eigenen Lichtrhythmus, und so erkennt man ihn vom Meer aus.',
+      'Früher zündeten Wärter die Lampe von Hand an, Nacht für Nacht; heute laufen die meisten von allein.',
+    ],
+    tips: [
+      'Das Licht lesen wie einen Namen: die Blitze zählen und die Pause.',
+      'Die Lampe sauber halten, das Buch führen und den Himmel im Auge behalten.',
+      'Wenn Nebel kommt, dem Signal trauen und nicht dem Auge.',
+    ],
+    images: [
+      'Der Strahl streicht über schwarzes Wasser, und für eine Sekunde ist jede Welle aus Silber.',
+      'Eiserne Stufen, Salz auf dem Glas und der langsame Atem der Lampe.',
+    ],
+    wonders: ['Besondere Linsen tragen das Licht einer kleinen Flamme weit hinaus aufs Meer.'],
+  },
+  bicycle: {
+    facts: [
+      'Ein rollendes Rad hält das Gleichgewicht, das ein stehendes verliert.',
+      'Dank der Gänge bleiben die Beine im Takt, während die Straße steigt und fällt.',
+      'Straßen, Schienen und Räder haben die Menschen schon immer näher zusammengebracht.',
+    ],
+    tips: [
+      'Vor dem Losfahren Luft, Bremsen und Licht prüfen.',
+      'Dorthin schauen, wohin man will, nicht auf das Hindernis.',
+      'Abstand halten, früh anzeigen und sich sichtbar machen.',
+    ],
+    images: [
+      'Eine Klingel, flirrende Speichen, und die Straße neigt sich in die Kurve.',
+      'Der letzte Hügel liegt hinter uns, und von hier an rollt alles.',
+    ],
+    wonders: ['Mit dem Fahrrad kommt man bei gleicher Mühe weiter als zu Fuß.'],
+  },
+  computer: {
+    facts: [
+      'Ein Computer kennt nur an und aus und baut daraus alles andere.',
+      'Ein Programm ist ein Rezept: klare Schritte in der richtigen Reihenfolge.',
+      'Künstliche Intelligenz findet Muster in Beispielen; was sie bedeuten, beurteilen Menschen.',
+    ],
+    tips: [
+      'Die große Aufgabe in kleine teilen, die man prüfen kann.',
+      'Immer nur eine Sache ändern und sehen, was geschieht.',
+      'Oft speichern und eine zweite Kopie an einem anderen Ort behalten.',
+      'Prüfen, was eine Maschine sagt, bevor man es weitergibt.',
+    ],
+    images: [
+      'Ein Cursor blinkt im Dunkeln, geduldig wie ein Herzschlag.',
+      'Kleine Lampen flackern in langen Reihen, und irgendwo entsteht eine Antwort.',
+    ],
+    wonders: ['Es gab eine Zeit, da war Rechnen ein Beruf, mit Bleistift und Papier.'],
+  },
+  phone: {
+    facts: [
+      'Ein langes Passwort schützt besser als ein kurzes und kompliziertes.',
+      'Jede Nachricht wird in kleine Pakete zerlegt und bei der Ankunft zusammengesetzt.',
+      'Apps wetteifern um Aufmerksamkeit; die Einstellungen entscheiden, wer gewinnt.',
+    ],
+    tips: [
+      'Jede Meldung abschalten, die kein Mensch geschickt hat.',
+      'Für jedes Konto ein anderes Passwort nehmen und eine Verwaltung dafür.',
+      'Updates bald einspielen und bei fremden Links vorsichtig sein.',
+    ],
+    images: [
+      'Ein Bildschirm leuchtet auf, ein Gesicht wird blau, und das Zimmer verschwindet.',
+      'Das Handy liegt mit dem Gesicht nach unten, und plötzlich gibt es eine Aussicht.',
+    ],
+    wonders: ['Das Handy in der Tasche ist Kamera, Karte, Bibliothek und Briefkasten zugleich.'],
+  },
+  money: {
+    facts: [
+      'Geld wächst langsam durch Gewohnheiten und verschwindet schnell durch Ausnahmen.',
+      'Zinsen arbeiten für den, der spart, und gegen den, der schuldet.',
+      'Ein Preis ist eine Zahl; ein Wert ist, was sie für uns bedeutet.',
+    ],
+    tips: [
+      'Einen Monat lang jede Ausgabe aufschreiben, ohne zu urteilen.',
+      'Am ersten Tag etwas zurücklegen, nicht am letzten.',
+      'Vor jedem großen Kauf eine Nacht schlafen.',
+      'Erst eine kleine Reserve aufbauen und dann größere Pläne machen.',
+    ],
+    images: [
+      'Eine Münze dreht sich auf dem Tisch, und alle warten auf ihre Seite.',
+      'Ein Glas, eine Handvoll Münzen und ein Plan.',
+    ],
+    wonders: ['Der billigste Kauf ist oft der, den man nicht gemacht hat.'],
+  },
+  work: {
+    facts: [
+      'Aufmerksamkeit ist begrenzt, und jeder Wechsel kostet ein Stück davon.',
+      'Klare Ziele sparen mehr Zeit als lange Tage.',
+      'Teams arbeiten gut, wo Fragen willkommen sind.',
+    ],
+    tips: [
+      'Die eine Aufgabe wählen, die am meisten zählt, und mit ihr beginnen.',
+      'Für eine halbe Stunde alles andere schließen.',
+      'Sagen, was fertig ist, was offen ist und wer was tut.',
+    ],
+    images: [
+      'Eine weiße Tafel, ein Stift und ein Raum, der sich vorbeugt.',
+      'Das letzte Licht im Büro geht aus, und die Arbeit ist getan.',
+    ],
+    wonders: ['Eine kurze Pause löst oft, was eine weitere Stunde nicht löst.'],
+  },
+  light: {
+    facts: [
+      'Eine Erfindung kommt selten aus dem Nichts: Sie verbindet, was es schon gibt.',
+      'Elektrischer Strom ist bewegte Ladung und braucht einen geschlossenen Kreis.',
+      'Ein gutes Experiment ändert eine Sache und lässt alles andere gleich.',
+    ],
+    tips: [
+      'Die Frage so stellen, dass ein Versuch sie beantworten kann.',
+      'Aufschreiben, was man erwartet, bevor man probiert.',
+      'Zweimal messen und auch einen Fehlschlag als Ergebnis nehmen.',
+    ],
+    images: [
+      'Ein Funke springt, und die Glühbirne füllt sich mit Gold.',
+      'Reihen von Röhrchen, angehaltener Atem, dann wechselt die Farbe.',
+    ],
+    wonders: ['Viele Entdeckungen begannen mit jemandem, der sagte: Das ist seltsam.'],
+  },
+  time: {
+    facts: [
+      'Uhren messen die Zeit; die Aufmerksamkeit entscheidet, wie lang sie sich anfühlt.',
+      'Neue Erlebnisse machen einen Tag in der Erinnerung länger.',
+      'Gewohnheiten sparen Entscheidungen, und Entscheidungen kosten Kraft.',
+    ],
+    tips: [
+      'Den nächsten Tag schon am Abend auf einen kleinen Zettel schreiben.',
+      'Das Schwierige tun, solange der Tag frisch ist.',
+      'Zwischen zwei Terminen eine Lücke lassen.',
+    ],
+    images: [
+      'Ein Sekundenzeiger zögert, so scheint es.',
+      'Staub auf einer alten Uhr, und noch immer zählt sie.',
+    ],
+    wonders: ['Eine Minute Warten und eine Minute Spielen sind genau gleich lang.'],
+  },
+}

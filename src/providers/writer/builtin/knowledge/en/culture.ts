@@ -1,0 +1,246 @@
+import type { TopicLines } from '../knowledge.ts'
+import type { CultureTopic } from '../topic.ts'
+
+export const culture: Record<CultureTopic, TopicLines> = {
+  book: {
+    facts: [
+      'A reader builds the pictures alone, and so no two people read the same book.',
+      'A story holds us because somebody wants something and something stands in the way.',
+      'Writing by hand slows thoughts down until they become clear.',
+    ],
+    tips: [
+      'Read a few pages every day, at the same hour.',
+      'Write a bad first page: it can be improved, an empty one cannot.',
+      'Read it aloud, and cut every word that makes you stumble.',
+    ],
+    images: [
+      'Pages whisper, rain falls, and the room is somewhere else.',
+      'A thumb between two pages, and a world on hold.',
+    ],
+    wonders: ['A few black marks on paper, and somebody long gone speaks to you.'],
+  },
+  music: {
+    facts: [
+      'Every tone is air that trembles, and pitch is how fast it does.',
+      'Music is made of repetition and surprise, in turns.',
+      'Playing an instrument trains ears, hands and attention at once.',
+    ],
+    tips: [
+      'Practise slowly, so that the hands learn the right way first.',
+      'Repeat the two hard bars, not the whole song.',
+      'Play a little every day, and end with something you love.',
+    ],
+    images: [
+      'A bow touches a string, and the hall forgets to breathe.',
+      'One note stays in the room after the hands have left the keys.',
+    ],
+    wonders: ['The silence between the notes is part of the music, too.'],
+  },
+  art: {
+    facts: [
+      'Light and shadow, more than lines, make a thing look round.',
+      'A picture guides the eye: to the brightest spot, the sharpest edge, a face.',
+      'Warm colours seem to come closer, cool colours seem to step back.',
+    ],
+    tips: [
+      'Look longer than you draw: seeing is most of the work.',
+      'Begin with the large shapes, and leave the details for later.',
+      'Choose where the light comes from, before anything else.',
+      'Take one step back, half close the eyes, and compare.',
+    ],
+    images: [
+      'A brush drinks colour, hovers, and decides.',
+      'Late light falls across the paper and makes every line shine.',
+    ],
+    wonders: ['In bright shade, a shadow is hardly ever black: it is full of colour.'],
+  },
+  history: {
+    facts: [
+      'History is what people left behind, and what we can read from it.',
+      'Old walls show what people feared, and old tools show how they lived.',
+      'Most of the past was everyday life: bread, weather, work and children.',
+    ],
+    tips: [
+      'Ask of every source who made it, when, and for whom.',
+      'Put the events on one line, in order, and look for causes.',
+      'Touch an old wall and imagine the hand that set the stone.',
+    ],
+    images: [
+      'A torch, a narrow stair, and stone worn smooth by countless feet.',
+      'Under the dust, a name appears.',
+    ],
+    wonders: ['The people of the past did not know that they lived in the past.'],
+  },
+  sport: {
+    facts: [
+      'Technique saves strength, and that is why good players look relaxed.',
+      'A team is strong when everyone knows what the others will do.',
+      'Games are often decided by small things: a step, a glance, a breath.',
+    ],
+    tips: [
+      'Learn the basic movement slowly, before adding speed.',
+      'Train the weaker side as often as the stronger one.',
+      'Afterwards, name one thing that worked and one to improve.',
+    ],
+    images: [
+      'Floodlights, wet grass, and a ball that waits.',
+      'The stadium inhales, and for a moment nothing moves.',
+    ],
+    wonders: ['Champions practise the simplest moves more than anyone else.'],
+  },
+  travel: {
+    facts: [
+      'Every city has its own rhythm, and it shows early in the morning.',
+      'A few words in the local language open more doors than any guidebook.',
+      'The small detours are what travellers talk about for years.',
+    ],
+    tips: [
+      'Pack, and then take a third of it out again.',
+      'Walk the first evening without a goal.',
+      'Eat where the menu is short and the people live nearby.',
+    ],
+    images: [
+      'A train door opens, and the air smells of somewhere else.',
+      'Lanterns, narrow lanes, voices, and no map.',
+    ],
+    wonders: ['After a journey, home looks new for a day.'],
+  },
+  lighthouse: {
+    facts: [
+      'A lighthouse warns ships of rocks and shows them where they are.',
+      'Each lighthouse has its own rhythm of light, so that sailors can tell them apart.',
+      'Keepers once lit the lamp by hand, night after night; today most lights run by themselves.',
+    ],
+    tips: [
+      'Read the light like a name: count the flashes and the pause.',
+      'Keep the lamp clean, the log complete, and an eye on the weather.',
+      'When fog comes in, trust the signal, not the eye.',
+    ],
+    images: [
+      'The beam sweeps over black water, and for a second every wave is silver.',
+      'Iron stairs, salt on the glass, and the slow breath of the lamp.',
+    ],
+    wonders: ['Special lenses can send the light of one small flame far out to sea.'],
+  },
+  bicycle: {
+    facts: [
+      'A rolling wheel keeps the balance that a standing one cannot.',
+      'Gears let the legs keep one pace while the road goes up and down.',
+      'Good roads, rails and wheels have always brought people closer together.',
+    ],
+    tips: [
+      'Check the air, the brakes and the lights before you start.',
+      'Look where you want to go, not at the obstacle.',
+      'Keep your distance, signal early, and be seen.',
+    ],
+    images: [
+      'A bell, a blur of spokes, and the street tilts into the curve.',
+      'The last hill lies behind, and from here on everything rolls.',
+    ],
+    wonders: ['On a bicycle, a person travels farther with the same effort than on foot.'],
+  },
+  computer: {
+    facts: [
+      'A computer only knows on and off, and builds everything else from that.',
+      'A program is a recipe: clear steps, in the right order.',
+      'Artificial intelligence finds patterns in examples; what they mean, people must judge.',
+    ],
+    tips: [
+      'Break the big task into small ones that can be tested.',
+      'Change one thing at a time, and look at what happens.',
+      'Save often, and keep a second copy somewhere else.',
+      'Check what a machine tells you before you pass it on.',
+    ],
+    images: [
+      'A cursor blinks in the dark, patient as a heartbeat.',
+      'Tiny lamps flicker in long rows, and somewhere an answer forms.',
+    ],
+    wonders: ['The word computer once meant a person who did sums for a living.'],
+  },
+  phone: {
+    facts: [
+      'A long password protects better than a complicated short one.',
+      'Every message is cut into small packets and put together again on arrival.',
+      'Apps compete for attention; settings decide who wins.',
+    ],
+    tips: [
+      'Turn off every notification that no human being has sent.',
+      'Use a different password for every account, and a manager to keep them.',
+      'Install updates soon, and be slow with links from strangers.',
+    ],
+    images: [
+      'A screen lights up, a face turns blue, and the room disappears.',
+      'The phone lies face down, and suddenly there is a view.',
+    ],
+    wonders: ['The phone in your pocket is camera, map, library and letter box in one.'],
+  },
+  money: {
+    facts: [
+      'Money grows slowly through habits, and vanishes quickly through exceptions.',
+      'Interest works for those who save and against those who owe.',
+      'A price is a number; a value is what it means to you.',
+    ],
+    tips: [
+      'Write down every expense for one month, without judging.',
+      'Put savings aside on the first day, not on the last.',
+      'Sleep one night before any large purchase.',
+      'Build a small reserve first, and only then bigger plans.',
+    ],
+    images: [
+      'A coin spins on the table, and everyone waits for its side.',
+      'A glass jar, a handful of coins, and a plan.',
+    ],
+    wonders: ['The cheapest purchase is often the one that was not made.'],
+  },
+  work: {
+    facts: [
+      'Attention is limited, and every switch costs some of it.',
+      'Clear goals save more time than long hours.',
+      'Teams work well where questions are welcome.',
+    ],
+    tips: [
+      'Choose the one task that matters most, and begin with it.',
+      'Close everything else for half an hour.',
+      'Say what is done, what is open and who does what.',
+    ],
+    images: [
+      'A whiteboard, a marker, and a room that leans forward.',
+      'The last light in the office goes out, and the work is done.',
+    ],
+    wonders: ['A short pause often solves what another hour could not.'],
+  },
+  light: {
+    facts: [
+      'An invention rarely comes from nothing: it joins things that already exist.',
+      'Electric current is charge in motion, and it needs a closed circuit.',
+      'A good experiment changes one thing and keeps the others as they were.',
+    ],
+    tips: [
+      'Put the question so that a test can answer it.',
+      'Write down what you expect before you try.',
+      'Measure twice, and treat a failure as a result.',
+    ],
+    images: [
+      'A spark jumps, and the glass bulb fills with gold.',
+      'Rows of tubes, a held breath, and then a change of colour.',
+    ],
+    wonders: ['Many discoveries began with somebody who said: that is strange.'],
+  },
+  time: {
+    facts: [
+      'Clocks measure time; attention decides how long it feels.',
+      'New experiences make a day seem longer when we look back.',
+      'Habits save decisions, and decisions cost strength.',
+    ],
+    tips: [
+      'Write tomorrow on a small piece of paper tonight.',
+      'Do the difficult thing while the day is fresh.',
+      'Leave a gap between two appointments.',
+    ],
+    images: [
+      'A second hand hesitates, or so it seems.',
+      'Dust on an old clock, and still it counts.',
+    ],
+    wonders: ['A minute of waiting and a minute of play are exactly the same length.'],
+  },
+}

@@ -1,0 +1,243 @@
+import type { TopicLines } from '../knowledge.ts'
+import type { CultureTopic } from '../topic.ts'
+
+export const culture: Record<CultureTopic, TopicLines> = {
+  book: {
+    facts: [
+      'Quien lee crea sus propias imágenes; por eso nadie lee el mismo libro.',
+      'Una historia nos atrapa porque alguien quiere algo y algo se interpone.',
+      'Escribir a mano frena los pensamientos hasta que se aclaran.',
+    ],
+    tips: [
+      'Leer unas páginas cada día, a la misma hora.',
+      'Escribir una primera página mala: se puede mejorar; una vacía, no.',
+      'Leer en voz alta y quitar cada palabra que haga tropezar.',
+    ],
+    images: [
+      'Susurran las páginas, cae la lluvia y la habitación está en otra parte.',
+      'Un pulgar entre dos páginas, y un mundo en pausa.',
+    ],
+    wonders: ['Unas manchas negras sobre papel, y alguien de hace mucho tiempo nos habla.'],
+  },
+  music: {
+    facts: [
+      'Cada tono es aire que tiembla, y la altura es la rapidez con que lo hace.',
+      'La música está hecha de repetición y sorpresa, por turnos.',
+      'Tocar un instrumento entrena a la vez oídos, manos y atención.',
+    ],
+    tips: [
+      'Practicar despacio, para que las manos aprendan primero el buen camino.',
+      'Repetir los dos compases difíciles, no toda la canción.',
+      'Tocar un poco cada día, y terminar con algo querido.',
+    ],
+    images: [
+      'Un arco toca una cuerda, y la sala olvida respirar.',
+      'Una nota se queda en el aire cuando las manos ya han dejado las teclas.',
+    ],
+    wonders: ['El silencio entre las notas también es música.'],
+  },
+  art: {
+    facts: [
+      'La luz y la sombra, más que las líneas, hacen que algo parezca redondo.',
+      'Un cuadro guía la mirada: al punto más claro, al borde más nítido, a un rostro.',
+      'Los colores cálidos parecen acercarse; los fríos parecen alejarse.',
+    ],
+    tips: [
+      'Mirar más tiempo del que se dibuja: ver es casi todo el trabajo.',
+      'Empezar por las formas grandes y dejar los detalles para después.',
+      'Decidir de dónde viene la luz antes que nada.',
+      'Dar un paso atrás, entornar los ojos y comparar.',
+    ],
+    images: [
+      'Un pincel bebe color, duda en el aire y decide.',
+      'La luz de la tarde cae sobre el papel y hace brillar cada línea.',
+    ],
+    wonders: ['A plena luz, una sombra casi nunca es negra: está llena de color.'],
+  },
+  history: {
+    facts: [
+      'La historia es lo que la gente dejó atrás y lo que sabemos leer en ello.',
+      'Los muros viejos muestran qué se temía; las herramientas, cómo se vivía.',
+      'Casi todo el pasado fue vida diaria: pan, tiempo, trabajo y niños.',
+    ],
+    tips: [
+      'Preguntar a cada fuente quién la hizo, cuándo y para quién.',
+      'Poner los hechos en una línea, en orden, y buscar las causas.',
+      'Tocar un muro antiguo e imaginar la mano que puso la piedra.',
+    ],
+    images: [
+      'Una antorcha, una escalera estrecha y piedra gastada por incontables pies.',
+      'Bajo el polvo aparece un nombre.',
+    ],
+    wonders: ['La gente del pasado no sabía que vivía en el pasado.'],
+  },
+  sport: {
+    facts: [
+      'La técnica ahorra fuerza; por eso los buenos jugadores parecen relajados.',
+      'Un equipo es fuerte cuando cada uno sabe qué harán los demás.',
+      'Los partidos se deciden a menudo por poco: un paso, una mirada, una respiración.',
+    ],
+    tips: [
+      'Aprender despacio el movimiento básico, antes de añadir velocidad.',
+      'Entrenar el lado débil tanto como el fuerte.',
+      'Al terminar, nombrar algo que salió bien y algo que mejorar.',
+    ],
+    images: [
+      'Focos, hierba mojada y un balón que espera.',
+      'El estadio toma aire, y por un momento nada se mueve.',
+    ],
+    wonders: ['Los campeones practican los gestos más simples más que nadie.'],
+  },
+  travel: {
+    facts: [
+      'Cada ciudad tiene su propio ritmo, y se nota por la mañana temprano.',
+      'Unas palabras en el idioma del lugar abren más puertas que cualquier guía.',
+      'De los pequeños desvíos se habla después durante años.',
+    ],
+    tips: [
+      'Hacer la maleta y sacar después un tercio.',
+      'Pasear la primera tarde sin rumbo.',
+      'Comer donde la carta es corta y la gente vive cerca.',
+    ],
+    images: [
+      'Se abre la puerta de un tren, y el aire huele a otro lugar.',
+      'Farolillos, calles estrechas, voces y ningún mapa.',
+    ],
+    wonders: ['Después de un viaje, la casa parece nueva durante un día.'],
+  },
+  lighthouse: {
+    facts: [
+      'Un faro avisa a los barcos de las rocas y les muestra dónde están.',
+      'Cada faro tiene su propio ritmo de luz, y así se distinguen desde el mar.',
+      'Antes los fareros encendían la lámpara a mano, noche tras noche; hoy casi todas funcionan solas.',
+    ],
+    tips: [
+      'Leer la luz como un nombre: contar los destellos y la pausa.',
+      'Tener limpia la lámpara, el cuaderno al día y un ojo en el cielo.',
+      'Cuando entra la niebla, confiar en la señal y no en la vista.',
+    ],
+    images: [
+      'El haz barre el agua negra, y por un segundo cada ola es de plata.',
+      'Escaleras de hierro, sal en el cristal y la lenta respiración de la lámpara.',
+    ],
+    wonders: ['Unas lentes especiales llevan la luz de una pequeña llama muy lejos, mar adentro.'],
+  },
+  bicycle: {
+    facts: [
+      'Una rueda que gira mantiene el equilibrio que una parada no puede mantener.',
+      'Las marchas dejan que las piernas vayan a un ritmo mientras el camino sube y baja.',
+      'Los caminos, los raíles y las ruedas siempre han acercado a la gente.',
+    ],
+    tips: [
+      'Revisar el aire, los frenos y las luces antes de salir.',
+      'Mirar hacia donde se quiere ir, no hacia el obstáculo.',
+      'Guardar la distancia, avisar pronto y hacerse ver.',
+    ],
+    images: [
+      'Un timbre, radios borrosos, y la calle se inclina en la curva.',
+      'La última cuesta queda atrás, y desde aquí todo rueda.',
+    ],
+    wonders: ['En bicicleta, con el mismo esfuerzo, se llega más lejos que a pie.'],
+  },
+  computer: {
+    facts: [
+      'Un ordenador solo conoce encendido y apagado, y con eso construye todo lo demás.',
+      'Un programa es una receta: pasos claros, en el orden correcto.',
+      'La inteligencia artificial encuentra patrones en ejemplos; lo que significan lo juzgan las personas.',
+    ],
+    tips: [
+      'Dividir la tarea grande en partes pequeñas que se puedan probar.',
+      'Cambiar una sola cosa cada vez, y mirar qué ocurre.',
+      'Guardar a menudo, con una segunda copia en otro lugar.',
+      'Comprobar lo que dice una máquina antes de compartirlo.',
+    ],
+    images: [
+      'Un cursor parpadea en la oscuridad, paciente como un latido.',
+      'Luces diminutas titilan en largas filas, y en algún lugar se forma una respuesta.',
+    ],
+    wonders: ['Hubo un tiempo en que calcular era un oficio de personas, con lápiz y papel.'],
+  },
+  phone: {
+    facts: [
+      'Una contraseña larga protege mejor que una corta y complicada.',
+      'Cada mensaje se parte en pequeños paquetes y se une otra vez al llegar.',
+      'Las aplicaciones compiten por la atención; los ajustes deciden quién gana.',
+    ],
+    tips: [
+      'Apagar todo aviso que no haya enviado una persona.',
+      'Usar una contraseña distinta en cada cuenta, y un gestor para guardarlas.',
+      'Instalar pronto las actualizaciones, y desconfiar de enlaces de extraños.',
+    ],
+    images: [
+      'Se enciende una pantalla, un rostro se vuelve azul, y la habitación desaparece.',
+      'El móvil está boca abajo, y de repente hay un paisaje.',
+    ],
+    wonders: ['El teléfono del bolsillo es cámara, mapa, biblioteca y buzón a la vez.'],
+  },
+  money: {
+    facts: [
+      'El dinero crece despacio con los hábitos y se va deprisa con las excepciones.',
+      'Los intereses trabajan para quien ahorra y contra quien debe.',
+      'Un precio es un número; un valor es lo que significa para cada uno.',
+    ],
+    tips: [
+      'Apuntar cada gasto durante un mes, sin juzgar.',
+      'Apartar el ahorro el primer día, no el último.',
+      'Dormir una noche antes de cualquier compra grande.',
+      'Formar primero una pequeña reserva, y solo después planes mayores.',
+    ],
+    images: [
+      'Una moneda gira sobre la mesa, y todos esperan su cara.',
+      'Un frasco de vidrio, un puñado de monedas y un plan.',
+    ],
+    wonders: ['La compra más barata suele ser la que no se hizo.'],
+  },
+  work: {
+    facts: [
+      'La atención es limitada, y cada cambio cuesta un poco de ella.',
+      'Las metas claras ahorran más tiempo que las jornadas largas.',
+      'Los equipos funcionan bien donde las preguntas son bienvenidas.',
+    ],
+    tips: [
+      'Elegir la tarea que más importa y empezar por ella.',
+      'Cerrar todo lo demás durante media hora.',
+      'Decir qué está hecho, qué falta y quién hace qué.',
+    ],
+    images: [
+      'Una pizarra, un rotulador y una sala que se inclina hacia delante.',
+      'Se apaga la última luz de la oficina, y el trabajo está hecho.',
+    ],
+    wonders: ['Una pausa corta resuelve a menudo lo que otra hora no podría.'],
+  },
+  light: {
+    facts: [
+      'Un invento rara vez sale de la nada: une cosas que ya existen.',
+      'La corriente eléctrica es carga en movimiento, y necesita un circuito cerrado.',
+      'Un buen experimento cambia una cosa y deja igual las demás.',
+    ],
+    tips: [
+      'Plantear la pregunta de modo que una prueba pueda responderla.',
+      'Anotar lo que se espera antes de probar.',
+      'Medir dos veces, y tratar un fallo como un resultado.',
+    ],
+    images: [
+      'Salta una chispa, y la bombilla se llena de oro.',
+      'Filas de tubos, el aliento contenido, y entonces cambia el color.',
+    ],
+    wonders: ['Muchos descubrimientos empezaron con alguien que dijo: qué raro.'],
+  },
+  time: {
+    facts: [
+      'Los relojes miden el tiempo; la atención decide cuánto parece durar.',
+      'Las experiencias nuevas hacen que un día parezca más largo al recordarlo.',
+      'Los hábitos ahorran decisiones, y las decisiones cuestan fuerza.',
+    ],
+    tips: [
+      'Escribir el día de mañana en un papelito, esta misma noche.',
+      'Hacer lo difícil cuando el día está fresco.',
+      'Dejar un hueco entre dos citas.',
+    ],
+    images: ['El segundero duda, o eso parece.', 'Polvo en un reloj viejo, que todavía cuenta.'],
+    wonders: ['Un minuto de espera y un minuto de juego duran exactamente lo mismo.'],
+  },
+}

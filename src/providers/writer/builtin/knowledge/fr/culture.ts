@@ -1,0 +1,252 @@
+import type { TopicLines } from '../knowledge.ts'
+import type { CultureTopic } from '../topic.ts'
+
+export const culture: Record<CultureTopic, TopicLines> = {
+  book: {
+    facts: [
+      'Qui lit crée ses propres images : personne ne lit donc le même livre.',
+      "Une histoire nous tient parce que quelqu'un veut quelque chose et qu'un obstacle se dresse.",
+      "Écrire à la main ralentit les pensées jusqu'à ce qu'elles soient claires.",
+    ],
+    tips: [
+      'Lire quelques pages chaque jour, à la même heure.',
+      "Écrire une mauvaise première page : on peut l'améliorer, une page vide non.",
+      'Lire à voix haute, et couper chaque mot qui fait trébucher.',
+    ],
+    images: [
+      'Les pages murmurent, la pluie tombe, et la chambre est ailleurs.',
+      'Un pouce entre deux pages, et un monde en attente.',
+    ],
+    wonders: ["Quelques traces noires sur du papier, et quelqu'un d'un autre temps nous parle."],
+  },
+  music: {
+    facts: [
+      "Chaque son est de l'air qui tremble ; plus il tremble vite, plus le son est aigu.",
+      'La musique est faite de répétition et de surprise, tour à tour.',
+      "Jouer d'un instrument exerce à la fois l'oreille, les mains et l'attention.",
+    ],
+    tips: [
+      "Travailler lentement, pour que les mains apprennent d'abord le bon geste.",
+      'Répéter les deux mesures difficiles, pas tout le morceau.',
+      "Jouer un peu chaque jour, et finir par ce que l'on aime.",
+    ],
+    images: [
+      'Un archet touche une corde, et la salle oublie de respirer.',
+      'Une note reste dans la pièce quand les mains ont déjà quitté les touches.',
+    ],
+    wonders: ['Le silence entre les notes, lui aussi, est de la musique.'],
+  },
+  art: {
+    facts: [
+      "La lumière et l'ombre, plus que les lignes, donnent du volume.",
+      "Une image guide l'œil : vers le point le plus clair, le bord le plus net, un visage.",
+      "Les couleurs chaudes semblent s'approcher, les froides s'éloigner.",
+    ],
+    tips: [
+      "Regarder plus longtemps qu'on ne dessine : voir est presque tout le travail.",
+      'Commencer par les grandes formes, et garder les détails pour plus tard.',
+      "Décider d'où vient la lumière, avant tout le reste.",
+      "Reculer d'un pas, plisser les yeux, et comparer.",
+    ],
+    images: [
+      "Un pinceau boit la couleur, hésite en l'air, et décide.",
+      'La lumière du soir tombe sur le papier et fait briller chaque trait.',
+    ],
+    wonders: [
+      "En pleine lumière, une ombre n'est presque jamais noire : elle est pleine de couleur.",
+    ],
+  },
+  history: {
+    facts: [
+      "L'histoire, c'est ce que les gens ont laissé, et ce que nous savons y lire.",
+      "Les vieux murs disent ce que l'on craignait ; les outils, comment on vivait.",
+      'Le passé fut surtout du quotidien : le pain, la météo, le travail et les enfants.',
+    ],
+    tips: [
+      "Demander à chaque source qui l'a faite, quand, et pour qui.",
+      "Placer les événements sur une ligne, dans l'ordre, et chercher les causes.",
+      'Toucher un vieux mur et imaginer la main qui a posé la pierre.',
+    ],
+    images: [
+      "Une torche, un escalier étroit, et la pierre usée par d'innombrables pas.",
+      'Sous la poussière, un nom apparaît.',
+    ],
+    wonders: ["Les gens du passé ne savaient pas qu'ils vivaient dans le passé."],
+  },
+  sport: {
+    facts: [
+      'La technique économise la force : voilà pourquoi les bons joueurs semblent détendus.',
+      'Une équipe est forte quand chacun sait ce que feront les autres.',
+      'Les matchs se jouent souvent à peu de chose : un pas, un regard, un souffle.',
+    ],
+    tips: [
+      "Apprendre lentement le geste de base, avant d'ajouter la vitesse.",
+      'Entraîner le côté faible autant que le côté fort.',
+      "À la fin, nommer ce qui a réussi et ce qu'il faut améliorer.",
+    ],
+    images: [
+      "Des projecteurs, de l'herbe mouillée, et un ballon qui attend.",
+      'Le stade inspire et, un instant, rien ne bouge.',
+    ],
+    wonders: ['Les champions répètent les gestes les plus simples plus que tous les autres.'],
+  },
+  travel: {
+    facts: [
+      'Chaque ville a son rythme, et il se sent tôt le matin.',
+      "Quelques mots dans la langue du lieu ouvrent plus de portes qu'un guide.",
+      "Ce sont les petits détours que l'on raconte encore des années après.",
+    ],
+    tips: [
+      'Faire la valise, puis en retirer un tiers.',
+      'Marcher le premier soir sans but.',
+      'Manger là où la carte est courte et où les gens habitent tout près.',
+    ],
+    images: [
+      "La porte d'un train s'ouvre, et l'air sent un autre pays.",
+      'Des lanternes, des ruelles, des voix, et aucun plan.',
+    ],
+    wonders: ['Au retour, la maison semble neuve pendant une journée.'],
+  },
+  lighthouse: {
+    facts: [
+      'Un phare avertit les bateaux des rochers et leur montre où ils sont.',
+      'Chaque phare a son propre rythme de lumière : ainsi, en mer, on les reconnaît.',
+      "Autrefois, les gardiens allumaient la lampe à la main, nuit après nuit ; aujourd'hui, presque toutes marchent seules.",
+    ],
+    tips: [
+      'Lire la lumière comme un nom : compter les éclats et la pause.',
+      'Garder la lampe propre, le journal à jour, et un œil sur le ciel.',
+      "Quand vient le brouillard, se fier au signal et non à l'œil.",
+    ],
+    images: [
+      "Le faisceau balaie l'eau noire et, une seconde, chaque vague est d'argent.",
+      'Un escalier de fer, du sel sur la vitre, et le souffle lent de la lampe.',
+    ],
+    wonders: ["Des lentilles spéciales portent la lumière d'une petite flamme très loin en mer."],
+  },
+  bicycle: {
+    facts: [
+      "Une roue qui tourne garde l'équilibre qu'une roue arrêtée perd.",
+      'Les vitesses laissent les jambes à leur rythme quand la route monte et descend.',
+      'Les routes, les rails et les roues ont toujours rapproché les gens.',
+    ],
+    tips: [
+      "Vérifier l'air, les freins et les lumières avant de partir.",
+      "Regarder là où l'on veut aller, pas vers l'obstacle.",
+      'Garder ses distances, prévenir tôt, et se rendre visible.',
+    ],
+    images: [
+      "Une sonnette, des rayons flous, et la rue s'incline dans le virage.",
+      "La dernière côte est derrière, et d'ici tout roule.",
+    ],
+    wonders: ["À vélo, avec le même effort, on va plus loin qu'à pied."],
+  },
+  computer: {
+    facts: [
+      "Un ordinateur ne connaît qu'allumé et éteint, et bâtit tout le reste avec cela.",
+      'Un programme est une recette : des étapes claires, dans le bon ordre.',
+      "L'intelligence artificielle trouve des motifs dans des exemples ; leur sens, c'est aux humains d'en juger.",
+    ],
+    tips: [
+      "Découper la grande tâche en petites parties que l'on peut tester.",
+      'Changer une seule chose à la fois, et regarder ce qui se passe.',
+      'Enregistrer souvent, et garder une deuxième copie ailleurs.',
+      'Vérifier ce que dit une machine avant de le transmettre.',
+    ],
+    images: [
+      'Un curseur clignote dans le noir, patient comme un cœur.',
+      'De petites lampes scintillent en longues rangées, et quelque part une réponse se forme.',
+    ],
+    wonders: ['Il fut un temps où calculer était un métier, avec un crayon et du papier.'],
+  },
+  phone: {
+    facts: [
+      "Un long mot de passe protège mieux qu'un mot court et compliqué.",
+      "Chaque message est découpé en petits paquets, puis recollé à l'arrivée.",
+      "Les applications se disputent l'attention ; les réglages décident qui gagne.",
+    ],
+    tips: [
+      "Couper toute notification qu'aucun humain n'a envoyée.",
+      'Prendre un mot de passe différent par compte, et un gestionnaire pour les garder.',
+      'Installer vite les mises à jour, et se méfier des liens inconnus.',
+    ],
+    images: [
+      "Un écran s'allume, un visage devient bleu, et la pièce disparaît.",
+      'Le téléphone est retourné, et soudain il y a une vue.',
+    ],
+    wonders: [
+      'Le téléphone de la poche est à la fois appareil photo, carte, bibliothèque et boîte aux lettres.',
+    ],
+  },
+  money: {
+    facts: [
+      "L'argent grandit lentement par les habitudes et file vite par les exceptions.",
+      'Les intérêts travaillent pour qui épargne et contre qui doit.',
+      "Un prix est un nombre ; une valeur, c'est ce qu'il signifie pour nous.",
+    ],
+    tips: [
+      'Noter chaque dépense pendant un mois, sans juger.',
+      'Mettre de côté le premier jour, pas le dernier.',
+      'Dormir une nuit avant tout gros achat.',
+      "Bâtir d'abord une petite réserve, et ensuite de plus grands projets.",
+    ],
+    images: [
+      'Une pièce tourne sur la table, et chacun attend son côté.',
+      'Un bocal, une poignée de pièces, et un projet.',
+    ],
+    wonders: ["L'achat le moins cher est souvent celui que l'on n'a pas fait."],
+  },
+  work: {
+    facts: [
+      "L'attention est limitée, et chaque changement en coûte un peu.",
+      'Des buts clairs font gagner plus de temps que de longues journées.',
+      'Les équipes marchent bien là où les questions sont bienvenues.',
+    ],
+    tips: [
+      'Choisir la tâche qui compte le plus, et commencer par elle.',
+      'Fermer tout le reste pendant une demi-heure.',
+      'Dire ce qui est fait, ce qui reste, et qui fait quoi.',
+    ],
+    images: [
+      'Un tableau blanc, un feutre, et une salle qui se penche en avant.',
+      "La dernière lumière du bureau s'éteint, et le travail est fait.",
+    ],
+    wonders: ["Une courte pause résout souvent ce qu'une heure de plus ne pourrait pas."],
+  },
+  light: {
+    facts: [
+      'Une invention vient rarement de rien : elle relie ce qui existe déjà.',
+      'Le courant électrique est une charge en mouvement, et il lui faut un circuit fermé.',
+      'Une bonne expérience change une chose et laisse les autres telles quelles.',
+    ],
+    tips: [
+      "Poser la question de sorte qu'un essai puisse y répondre.",
+      "Noter ce que l'on attend avant d'essayer.",
+      'Mesurer deux fois, et prendre un échec pour un résultat.',
+    ],
+    images: [
+      "Une étincelle saute, et l'ampoule se remplit d'or.",
+      'Des rangées de tubes, un souffle retenu, et la couleur change.',
+    ],
+    wonders: [
+      "Beaucoup de découvertes ont commencé par quelqu'un qui a dit : tiens, c'est étrange.",
+    ],
+  },
+  time: {
+    facts: [
+      "Les horloges mesurent le temps ; l'attention décide de sa durée ressentie.",
+      'Les expériences nouvelles rendent une journée plus longue en mémoire.',
+      'Les habitudes épargnent des décisions, et les décisions coûtent des forces.',
+    ],
+    tips: [
+      'Écrire demain sur un petit papier, dès ce soir.',
+      'Faire le plus difficile quand la journée est fraîche.',
+      'Laisser un vide entre deux rendez-vous.',
+    ],
+    images: [
+      "L'aiguille des secondes hésite, ou presque.",
+      'De la poussière sur une vieille horloge, qui compte encore.',
+    ],
+    wonders: ["Une minute d'attente et une minute de jeu ont exactement la même longueur."],
+  },
+}

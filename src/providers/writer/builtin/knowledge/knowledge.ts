@@ -1,0 +1,8 @@
+/** What a topic's line is good for: to explain, to do, to picture, or to surprise. */
+export type LineKind = 'facts' | 'tips' | 'images' | 'wonders'
+
+/**
+ * Sentences about one topic in one language, true without numbers or names that age.
+ * Tips are in the order in which one would do them.
+ */
+export type TopicLines = Record<LineKind, readonly string[]>

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module'
+import type { WritingLanguage } from '#contract/options.ts'
+
+type EmojiEntry = { hexcode: string; unicode: string; label: string; tags?: string[] }
+type EmojiNames = {
+  labelByCode: Map<string, string>
+  codeByLabel: Map<string, string>
+  codesByTag: Map<string, string[]>
+}
+
+const require = createRequire(import.meta.url)
+const loaded = new Map<WritingLanguage, EmojiNames>()
+const SKIN_OR_SIGN = /skin tone|flag|button|keycap|sign$|arrow/u
+const VARIATION = /\uFE0F/gu
+
+/** What an emoji is called in a language. */
+export function emojiName(emoji: string, language: WritingLanguage): string | undefined {
+  return namesIn(language).labelByCode.get(codeOf(emoji))
+}
+
+/** The same thing's name in another language, when the name is exactly an emoji's. */
+export function translateName(
+  name: string,
+  from: WritingLanguage,
+  to: WritingLanguage,
+): string | undefined {
+  const code = namesIn(from).codeByLabel.get(name.toLowerCase())
+  return code && namesIn(to).labelByCode.get(code)
+}
+
+/** An English name of something that a word of any of the languages makes one think of. */
+export function pictureFor(word: string, language: WritingLanguage): string | undefined {
+  const names = namesIn(language)
+  const key = word.toLowerCase()
+  const code = names.codeByLabel.get(key) ?? names.codesByTag.get(key)?.[0]
+  return code && namesIn('en').labelByCode.get(code)
+}
+
+/** Whether a word is an ordinary one, so that its capital letter comes from its place in the sentence. */
+export function isOrdinaryWord(word: string, language: WritingLanguage): boolean {
+  const names = namesIn(language)
+  const key = word.toLowerCase()
+  return names.codeByLabel.has(key) || names.codesByTag.has(key)
+}
+
+function namesIn(language: WritingLanguage): EmojiNames {
+  const known = loaded.get(language)
+  if (known) return known
+  const names: EmojiNames = {
+    labelByCode: new Map(),
+    codeByLabel: new Map(),
+    codesByTag: new Map(),
+  }
+  for (const entry of require(`emojibase-data/${language}/compact.json`) as EmojiEntry[]) {
+    if (SKIN_OR_SIGN.test(entry.label)) continue
+    const code = codeOf(entry.unicode)
+    names.labelByCode.set(code, entry.label)
+    if (!names.codeByLabel.has(entry.label.toLowerCase())) {
+      names.codeByLabel.set(entry.label.toLowerCase(), code)
+    }
+    for (const tag of entry.tags ?? []) {
+      const codes = names.codesByTag.get(tag.toLowerCase()) ?? []
+      names.codesByTag.set(tag.toLowerCase(), [...codes, code])
+    }
+  }
+  loaded.set(language, names)
+  return names
+}
+
+function codeOf(emoji: string): string {
+  return emoji.replace(VARIATION, '')
+}

@@ -1,0 +1,104 @@
+import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
+import { wordsOf } from '../analysis/words-of.ts'
+import { type Concept, CONCEPTS } from './concepts.ts'
+import { stem } from './stem.ts'
+
+/** A concept, and the text that names it. */
+export type FoundConcept = { concept: Concept; text: string }
+
+const ARTICLE = /^(?:the|el|la|los|las|le|les|l['’]|our|nuestro|notre|unser)\s*/iu
+const LONGEST_NAME = 4
+const indexes = new Map<WritingLanguage, Map<string, Concept>>()
+
+/** The concepts that a text names, in order, each once; the longest name wins. */
+export function findConcepts(text: string, language: WritingLanguage): FoundConcept[] {
+  const found = language === 'ja' ? findInRun(text) : findInWords(text, language)
+  const seen = new Set<string>()
+  return found.filter(({ concept }) => !seen.has(concept.id) && seen.add(concept.id))
+}
+
+/** For an idea of several languages, or of one that its words do not tell. */
+export function findConceptsInAny(text: string): FoundConcept[] {
+  for (const language of WRITING_LANGUAGES) {
+    const found = findConcepts(text, language)
+    if (found.length) return found
+  }
+  return []
+}
+
+function findInWords(text: string, language: WritingLanguage): FoundConcept[] {
+  const index = indexOf(language)
+  const words = wordsOf(text)
+  const found: FoundConcept[] = []
+  for (let at = 0; at < words.length; ) {
+    const match = longestAt(words, at, language, index)
+    if (match)
+      found.push({ concept: match.concept, text: words.slice(at, at + match.length).join(' ') })
+    at += match?.length ?? 1
+  }
+  return found
+}
+
+function longestAt(
+  words: string[],
+  at: number,
+  language: WritingLanguage,
+  index: Map<string, Concept>,
+): { concept: Concept; length: number } | null {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
+    const concept = index.get(keyOf(words.slice(at, at + length), language))
+    if (concept) return { concept, length }
+  }
+  const concept = hyphenated(words[at] as string, language, index)
+  return concept ? { concept, length: 1 } : null
+}
+
+/** German writes compounds as one word and others join with a hyphen; the last part says what it is. */
+function hyphenated(
+  word: string,
+  language: WritingLanguage,
+  index: Map<string, Concept>,
+): Concept | undefined {
+  if (word.includes('-')) return index.get(stem(word.split('-').at(-1) as string, language))
+  if (language !== 'de' || !/^\p{Lu}/u.test(word)) return undefined
+  const whole = stem(word, 'de')
+  for (let from = 2; from <= whole.length - 4; from++) {
+    const concept = index.get(whole.slice(from))
+    if (concept) return concept
+  }
+  return undefined
+}
+
+function findInRun(text: string): FoundConcept[] {
+  const index = indexOf('ja')
+  const found: FoundConcept[] = []
+  const longest = Math.max(...[...index.keys()].map((name) => name.length))
+  for (let at = 0; at < text.length; ) {
+    let length = Math.min(longest, text.length - at)
+    while (length > 0 && !index.has(text.slice(at, at + length))) length--
+    const name = text.slice(at, at + length)
+    const concept = index.get(name)
+    if (concept) found.push({ concept, text: name })
+    at += Math.max(1, length)
+  }
+  return found
+}
+
+function indexOf(language: WritingLanguage): Map<string, Concept> {
+  const known = indexes.get(language)
+  if (known) return known
+  const index = new Map<string, Concept>()
+  for (const concept of CONCEPTS) {
+    for (const name of concept.words[language]) {
+      const bare = name.replace(ARTICLE, '')
+      const key = language === 'ja' ? bare : keyOf(wordsOf(bare), language)
+      if (!index.has(key)) index.set(key, concept)
+    }
+  }
+  indexes.set(language, index)
+  return index
+}
+
+function keyOf(words: string[], language: WritingLanguage): string {
+  return words.map((word) => stem(word, language)).join(' ')
+}

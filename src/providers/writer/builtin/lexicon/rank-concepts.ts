@@ -1,0 +1,23 @@
+import type { Concept } from './concepts.ts'
+
+/** Where, when and for whom; seldom what an idea is about when it names something else, too. */
+const CIRCUMSTANCES = new Set([
+  'night',
+  'morning',
+  'time',
+  'home',
+  'child',
+  'family',
+  'brain',
+  'city',
+  'light',
+  'work',
+  'summer',
+  'spring',
+])
+
+/** The concepts of an idea, what it is about before its circumstances. */
+export function rankConcepts<Found extends { concept: Concept }>(found: Found[]): Found[] {
+  const isCircumstance = ({ concept }: Found) => CIRCUMSTANCES.has(concept.id)
+  return [...found.filter((one) => !isCircumstance(one)), ...found.filter(isCircumstance)]
+}

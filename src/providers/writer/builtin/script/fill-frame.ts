@@ -1,0 +1,66 @@
+import type { WritingLanguage } from '#contract/options.ts'
+
+/** What can stand in a frame's slots. */
+export type FrameSlots = {
+  /** The subject. */
+  s: string
+  /** The theme. */
+  t: string
+  /** The character. */
+  c: string
+  /** An aspect. */
+  k?: string
+  /** The whole idea. */
+  i?: string
+}
+
+const CONTRACTIONS: Partial<Record<WritingLanguage, [RegExp, string][]>> = {
+  es: [
+    [/\bde el (?!\p{Lu})/gu, 'del '],
+    [/\ba el (?!\p{Lu})/gu, 'al '],
+  ],
+  fr: [
+    [/\bde le /gu, 'du '],
+    [/\bde les /gu, 'des '],
+    [/\bà le /gu, 'au '],
+    [/\bà les /gu, 'aux '],
+    [/\bde (?=[aeiouéèêâàîôûœ])/gu, "d'"],
+    [/\bque (?=(?:il|elle|on|un|une|à|au)\b)/gu, "qu'"],
+  ],
+}
+
+/**
+ * Puts words into a frame: chooses the familiar or formal half of `[du|Sie]`, fills the slots, contracts
+ * 'de el' and 'de le', and makes every sentence begin with a capital letter.
+ */
+export function fillFrame(
+  frame: string,
+  slots: FrameSlots,
+  language: WritingLanguage,
+  formal: boolean,
+): string {
+  const addressed = frame.replace(/\[([^|\]]*)\|([^\]]*)\]/gu, formal ? '$2' : '$1')
+  const filled = addressed.replace(/\{([stcki])\}|\{([STCKI])\}/gu, (_, small, capital) => {
+    const value = slots[(small ?? capital.toLowerCase()) as keyof FrameSlots] ?? ''
+    return small ? value : capitalised(value)
+  })
+  const contracted = (CONTRACTIONS[language] ?? []).reduce(
+    (text, [apart, together]) => text.replace(apart, together),
+    filled,
+  )
+  return tidied(contracted, language)
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function tidied(text: string, language: WritingLanguage): string {
+  const single = text
+    .replace(/\s+/g, ' ')
+    .replace(/([!?])[.,]/g, '$1')
+    .replace(/\.{2,}$/u, '.')
+    .trim()
+  if (language === 'ja') return single.replace(/([。！？])[。]/gu, '$1')
+  return capitalised(single)
+}

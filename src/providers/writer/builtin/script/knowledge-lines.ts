@@ -1,0 +1,38 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import type { LineKind, TopicLines } from '../knowledge/knowledge.ts'
+import type { Topic } from '../knowledge/topic.ts'
+import type { Concept } from '../lexicon/concepts.ts'
+import { findConcepts } from '../lexicon/find-concepts.ts'
+import type { SeededChoice } from '../seeded-choice.ts'
+
+const MOST_TOPICS = 3
+
+/**
+ * What the knowledge says about an idea's concepts, kind by kind: those lines first that mention most of
+ * them. Only the first topic gives advice, because advice is in the order of doing.
+ */
+export function knowledgeLines(
+  knowledge: Record<Topic, TopicLines>,
+  concepts: readonly Concept[],
+  language: WritingLanguage,
+  choice: SeededChoice,
+): Record<LineKind, string[]> {
+  const topics = [...new Set(concepts.flatMap(({ topic }) => topic ?? []))].slice(0, MOST_TOPICS)
+  const named = new Set(concepts.map(({ id }) => id))
+  const mentions = (line: string) =>
+    findConcepts(line, language).filter(({ concept }) => named.has(concept.id)).length
+  const ranked = (kind: LineKind) => {
+    const rank = (topic: Topic, line: string) => mentions(line) - topics.indexOf(topic) * 1.5
+    const lines = topics.flatMap((topic) =>
+      choice.shuffled(knowledge[topic][kind]).map((text) => ({ text, rank: rank(topic, text) })),
+    )
+    return lines.toSorted((a, b) => b.rank - a.rank).map(({ text }) => text)
+  }
+  const [first] = topics
+  return {
+    facts: ranked('facts'),
+    images: ranked('images'),
+    wonders: ranked('wonders'),
+    tips: first ? [...knowledge[first].tips] : [],
+  }
+}
