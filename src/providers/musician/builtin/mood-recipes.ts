@@ -72,7 +72,7 @@ export const MOOD_RECIPES: Record<MusicMood, MoodRecipe> = {
     drums: 'brushes',
     melodyNotes: [4, 6],
     swing: 0.1,
-    levels: { pad: -6, keys: 0, bass: -2, lead: -6, drums: -7 },
+    levels: { pad: -6, keys: 0, bass: -4, lead: -6, drums: -7 },
     room: 0.5,
   },
   dramatic: {
@@ -106,7 +106,7 @@ export const MOOD_RECIPES: Record<MusicMood, MoodRecipe> = {
     drums: 'toys',
     melodyNotes: [6, 9],
     swing: 0.14,
-    levels: { pad: -10, keys: 0, bass: -2, lead: -4, drums: -6 },
+    levels: { pad: -10, keys: 0, bass: -4, lead: -4, drums: -6 },
     room: 0.3,
   },
 }

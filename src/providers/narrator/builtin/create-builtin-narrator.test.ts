@@ -76,6 +76,17 @@ test('every voice of the catalogue speaks, but for Thai and Hebrew, which say wh
   expect(narrator.unsupported('he-rachel')).toContain('Hebrew')
 })
 
+test('markup in a text is never obeyed', async () => {
+  const { words, durationMs } = await narrate(
+    'en-liam',
+    'Stop. <break time="9s"/> <voice name="de">Now</voice> &lt;break/&gt; [[xxx]] go.',
+  )
+  expect(words.at(-1)?.text).toBe('go.')
+  const pauses = words.map((word, at) => word.startMs - (words[at - 1]?.endMs ?? 0))
+  expect(Math.max(...pauses)).toBeLessThan(800)
+  expect(durationMs).toBeLessThan(12_000)
+})
+
 test('a text of 2,000 characters is spoken to its end', async () => {
   const text = 'The quick brown fox jumps over the lazy dog, again and again. '
     .repeat(33)
