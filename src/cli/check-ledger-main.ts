@@ -1,5 +1,6 @@
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
+import { migrateDatabase } from '#database/migrate.ts'
 import { checkLedger } from '#domain/credit/index.ts'
 import { openDatabase } from '#supervisor/open-database.ts'
 import { CommandError } from './command-error.ts'
@@ -8,6 +9,7 @@ import { runCommand } from './run-command.ts'
 /** `npm run check:ledger`: proves the rules of money over the whole database. */
 await runCommand(async () => {
   const database = await openDatabase(loadEnvironment())
+  await migrateDatabase(database.url)
   const { db, close } = connectDatabase(database.url, 1)
   try {
     const faults = await checkLedger(db)

@@ -1,26 +1,33 @@
+import { Client } from 'pg'
 import type { Environment } from '#config/environment.ts'
 import {
   type OpenDatabase,
   openEmbeddedDatabase,
 } from '#database/embedded/open-embedded-database.ts'
-import { migrateDatabase } from '#database/migrate.ts'
 
-/** The configured PostgreSQL, or the data folder's own; brought to the present schema. */
+/**
+ * The configured PostgreSQL server, or the data folder's own. Whoever works on it brings its schema up to date.
+ * @throws Error in words for the operator when it cannot be used.
+ */
 export async function openDatabase(environment: Environment): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR, DATABASE_PORT } = environment
-  const database =
-    DATABASE_URL === undefined
-      ? await openEmbeddedDatabase(DATA_DIR, DATABASE_PORT)
-      : { url: DATABASE_URL, close: async () => undefined }
+  if (DATABASE_URL === undefined) return await openEmbeddedDatabase(DATA_DIR, DATABASE_PORT)
+  await tryToConnect(DATABASE_URL)
+  return { url: DATABASE_URL, close: async () => undefined }
+}
+
+async function tryToConnect(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
   try {
-    await migrateDatabase(database.url)
+    await client.connect()
+    await client.query('select 1')
   } catch (error) {
-    await database.close()
-    const which =
-      DATABASE_URL === undefined ? 'The embedded database' : 'The server of DATABASE_URL'
-    throw new Error(`${which} cannot be used: ${messageOf(error)}`, { cause: error })
+    throw new Error(`The server of DATABASE_URL cannot be used: ${messageOf(error)}`, {
+      cause: error,
+    })
+  } finally {
+    await client.end().catch(() => undefined)
   }
-  return database
 }
 
 /** Node's connection errors say nothing themselves; their parts do. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
+import { migrateDatabase } from '#database/migrate.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
@@ -17,6 +18,7 @@ if (!DATABASE_URL)
 
 const workerId = randomUUID()
 const cacheFolder = join(DATA_DIR, 'cache')
+await migrateDatabase(DATABASE_URL)
 const letGo = await keepAlive(DATABASE_URL, workerId, endAtOnce)
 const { db, close } = connectDatabase(DATABASE_URL, DATABASE_CONNECTIONS)
 const queue = await openQueue(DATABASE_URL, 'worker')
