@@ -40,7 +40,7 @@ export function Field({ label, aside, hint, error, children }: FieldProps) {
 type FieldNoteProps = { id: string; hint?: ReactNode; error?: string | undefined }
 
 /** The line under a control: its error, else its hint. */
-export function FieldNote({ id, hint, error }: FieldNoteProps) {
+function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (
       <p className="err" id={id}>

@@ -5,8 +5,3 @@ import { api } from '#web/lib/api.ts'
 export function useAccount() {
   return useQuery(api.account.get.queryOptions()).data
 }
-
-/** What can still be spent; 0 until it is known. */
-export function useCredits() {
-  return useAccount()?.credits.available ?? 0
-}

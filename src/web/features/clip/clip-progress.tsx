@@ -16,11 +16,13 @@ export function ClipProgress({ scene, generation }: ClipProgressProps) {
   return (
     <PencilFrame ratio={aspectRatio} state="running">
       <span className="flex-col gap-2.5 bg-transparent">
-        <LeaderDial
-          share={share}
-          text={leftMs === null ? `${Math.round(share * 100)}%` : timecode(leftMs)}
-          label={t`Video of scene ${scene.orderIndex + 1}`}
-        />
+        {share > 0 && (
+          <LeaderDial
+            share={share}
+            text={leftMs === null ? `${Math.round(share * 100)}%` : timecode(leftMs)}
+            label={t`Video of scene ${scene.orderIndex + 1}`}
+          />
+        )}
         <span className="rounded-sm bg-surface px-2 py-1">
           {generation?.state === 'queued' ? (
             <Trans>Waiting for its turn</Trans>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Storyboard } from '#contract/storyboard.ts'
 
-export const TABS = ['storyboard', 'voice', 'image', 'video', 'export'] as const
+const TABS = ['storyboard', 'voice', 'image', 'video', 'export'] as const
 export type Tab = (typeof TABS)[number]
 
 /**

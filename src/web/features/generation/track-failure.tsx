@@ -4,19 +4,14 @@ import type { Track } from '#contract/scene.ts'
 
 /** Why the last attempt failed, and that it cost nothing. */
 export function TrackFailure({ track }: { track: Track }) {
-  const failure = failureOf(track)
-  if (failure === null) return null
+  const { generation } = track
+  if (generation?.state !== 'failed') return null
   return (
     <p className="err" role="alert">
       <CircleAlert />
       <span>
-        {failure} <Trans>Not charged.</Trans>
+        {generation.failure} <Trans>Not charged.</Trans>
       </span>
     </p>
   )
-}
-
-/** The reason the last attempt at an asset failed; null when it did not. */
-export function failureOf({ generation }: Track) {
-  return generation?.state === 'failed' ? (generation.failure ?? '') : null
 }

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import beam from '#web/assets/lh1-v.webp'
-import chart from '#web/assets/lh2-v.webp'
-import lens from '#web/assets/lh3-v.webp'
-import stairs from '#web/assets/lh4-v.webp'
-import coast from '#web/assets/lh5-v.webp'
-import beach from '#web/assets/lh6-v.webp'
+import headland from '#web/assets/scene-1.webp'
+import chart from '#web/assets/scene-2.webp'
+import lantern from '#web/assets/scene-3.webp'
+import boat from '#web/assets/scene-4.webp'
+import coast from '#web/assets/scene-5.webp'
+import sunrise from '#web/assets/scene-6.webp'
 import { timecode } from '#web/lib/timecode.ts'
 import { Frame } from '#web/ui/frame.tsx'
 
 const SCENE_MS = 10_000
-const FRAMES = [beam, chart, lens, stairs, coast, beach]
+const FRAMES = [headland, chart, lantern, boat, coast, sunrise]
 
-/** An idea and the six frames it became. */
+/** An idea and six frames drawn by the built-in studio. */
 export function ContactStrip() {
   const { t } = useLingui()
   return (
@@ -29,6 +29,7 @@ export function ContactStrip() {
           </li>
         ))}
       </ol>
+      <p className="mt-3 text-sm text-muted">{t`Drawn by the built-in studio, which needs no key and no network.`}</p>
     </>
   )
 }

@@ -85,11 +85,13 @@ function ImageProgress({ scene }: { scene: Scene }) {
   return (
     <PencilFrame ratio={aspectRatio} state="running">
       <span className="flex-col gap-2.5 bg-transparent">
-        <LeaderDial
-          share={share}
-          text={`${Math.round(share * 100)}%`}
-          label={t`Image of scene ${scene.orderIndex + 1}`}
-        />
+        {share > 0 && (
+          <LeaderDial
+            share={share}
+            text={`${Math.round(share * 100)}%`}
+            label={t`Image of scene ${scene.orderIndex + 1}`}
+          />
+        )}
         <span className="rounded-sm bg-surface px-2 py-1">
           <Trans>Making image</Trans>
         </span>

@@ -1,6 +1,5 @@
 export const THEME_KEY = 'theme'
-export const THEME_CHOICES = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof THEME_CHOICES)[number]
+export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
