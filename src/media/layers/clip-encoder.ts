@@ -14,11 +14,8 @@ export const FRAMES_PER_SECOND = 30
 
 const TIME_BASE = { num: 1, den: FRAMES_PER_SECOND }
 
-/**
- * What 'ultrafast' leaves out and costs little: measured on such clips, this makes files smaller and
- * better than 'superfast' in six tenths of its time.
- */
-const TUNING = 'cabac=1:8x8dct=1:deblock=0,0:bframes=2:b-adapt=0:aq-mode=1'
+/** What 'ultrafast' leaves out and costs little: as good as 'superfast' here, in six tenths of its time. */
+const TUNING = 'cabac=1:8x8dct=1:deblock=0,0:bframes=2:b-adapt=0'
 
 export type ClipFormat = { width: number; height: number; frameCount: number }
 
@@ -61,7 +58,7 @@ export async function encodeClip(
 
 async function createEncoder(): Promise<Encoder> {
   return await Encoder.create(FF_ENCODER_LIBX264, {
-    options: { preset: 'ultrafast', crf: 21, 'x264-params': TUNING },
+    options: { preset: 'ultrafast', crf: 20, 'x264-params': TUNING },
     context: {
       threadCount: 2,
       gopSize: 2 * FRAMES_PER_SECOND,
