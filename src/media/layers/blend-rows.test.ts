@@ -3,7 +3,7 @@ import { compileString } from 'assemblyscript/asc'
 import { expect, test } from 'vitest'
 import { fixed, FULL } from './draw-planes.ts'
 import { PlaneMemory } from './plane-memory.ts'
-import { seededNumbers } from './seeded-numbers.ts'
+import { seededRandom } from '#composition/seeded-random.ts'
 
 const STRIDE = 96
 const ROWS = 40
@@ -100,7 +100,7 @@ function noisyPlane() {
   const memory = new PlaneMemory()
   const colour = memory.allocate(STRIDE * ROWS)
   const cover = memory.allocate(STRIDE * ROWS)
-  const next = seededNumbers(7)
+  const next = seededRandom(7)
   const covers = Uint8Array.from({ length: STRIDE * ROWS }, () => 1 + Math.floor(next() * 255))
   const pixels = covers.map((most) => Math.floor(next() * most))
   memory.bytes(colour, STRIDE * ROWS).set(pixels)

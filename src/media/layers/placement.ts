@@ -17,7 +17,7 @@ const FAR_SHARE = 0.12
 export const SWAY_RESERVE = 0.011
 
 /** How much of the camera's travel and growth a part at `depth` (0 far, 1 near) goes along with. */
-export function parallaxOf(depth: number): number {
+function parallaxOf(depth: number): number {
   return FAR_SHARE + (1 - FAR_SHARE) * depth
 }
 

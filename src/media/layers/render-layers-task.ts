@@ -1,6 +1,7 @@
 import type { LayeredClip } from '#composition/layered-clip.ts'
+import { FRAME_RATE, framesOf, msOfFrame } from '#composition/frame-rate.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
-import { encodeClip, FRAMES_PER_SECOND } from './clip-encoder.ts'
+import { encodeClip } from './clip-encoder.ts'
 import { newFrame, packFrame } from './frame-planes.ts'
 import { openLayerScene } from './layer-scene.ts'
 import { PlaneMemory } from './plane-memory.ts'
@@ -10,7 +11,7 @@ export type RenderedLayers = { width: number; height: number; durationMs: number
 
 serveTask(async ({ clip, path }: RenderLayersInput, onProgress): Promise<RenderedLayers> => {
   const { width, height } = clip
-  const frameCount = Math.max(1, Math.round((clip.durationMs * FRAMES_PER_SECOND) / 1000))
+  const frameCount = Math.max(1, framesOf(clip.durationMs))
   const memory = new PlaneMemory()
   const scene = await openLayerScene(memory, clip)
   const frame = newFrame(memory, width, height)
@@ -18,10 +19,10 @@ serveTask(async ({ clip, path }: RenderLayersInput, onProgress): Promise<Rendere
     path,
     { width, height, frameCount },
     (index, into) => {
-      scene.draw(frame, index / FRAMES_PER_SECOND)
+      scene.draw(frame, index / FRAME_RATE)
       packFrame(memory, frame, into)
     },
     onProgress,
   )
-  return { width, height, durationMs: Math.round((frameCount * 1000) / FRAMES_PER_SECOND) }
+  return { width, height, durationMs: Math.round(msOfFrame(frameCount)) }
 })

@@ -1,4 +1,4 @@
-import { seededNumbers } from './seeded-numbers.ts'
+import { seededRandom } from '#composition/seeded-random.ts'
 
 const TURN = 2 * Math.PI
 /** Slow weight shifts, breathing and a little tremor: cycles a second and their share of the reach. */
@@ -13,7 +13,7 @@ export function unsteadyHand(
   seed: number,
   reach: number,
 ): (seconds: number) => { x: number; y: number } {
-  const next = seededNumbers(seed ^ 0x68616e64)
+  const next = seededRandom(seed ^ 0x68616e64)
   const axis = () => {
     const phases = WAVES.map(() => next())
     return (seconds: number) =>

@@ -31,7 +31,7 @@ export function testAnimator(
   ): Promise<AnimateRequest> {
     const aspectRatio = wish.aspectRatio ?? '9/16'
     const imagePath = await paintPicture(folder, aspectRatio)
-    const rest = { prompt: 'A slow push in.', durationMs: 700, seed: 1, ...wish }
+    const rest = { prompt: 'A slow push in.', durationMs: 300, seed: 1, ...wish }
     return { imagePath, aspectRatio, ...rest }
   }
 
@@ -43,7 +43,7 @@ export function testAnimator(
 
   for (const aspectRatio of ASPECT_RATIOS) {
     test(`${kind}: a ${aspectRatio} clip has the shape and the length that were asked for`, async () => {
-      const { clip, options, decoded } = await animate({ aspectRatio, durationMs: 900 })
+      const { clip, options, decoded } = await animate({ aspectRatio, durationMs: 500 })
       const [across, down] = aspectRatio.split('/').map(Number) as [number, number]
 
       expect(clip.contentType).toBe('video/mp4')
@@ -58,13 +58,13 @@ export function testAnimator(
         height: clip.height,
       })
       const frameMs = 1000 / FRAMES_PER_SECOND
-      expect(Math.abs(clip.durationMs - 900)).toBeLessThanOrEqual(frameMs)
-      expect(Math.abs(decoded.frames.length * frameMs - 900)).toBeLessThanOrEqual(frameMs)
+      expect(Math.abs(clip.durationMs - 500)).toBeLessThanOrEqual(frameMs)
+      expect(Math.abs(decoded.frames.length * frameMs - 500)).toBeLessThanOrEqual(frameMs)
     })
   }
 
   test(`${kind}: the picture moves, and never jumps`, async () => {
-    const { decoded } = await animate({ durationMs: 1500 })
+    const { decoded } = await animate({ durationMs: 1000 })
     const first = decoded.frames[0] as Uint8Array
     const apart = decoded.frames.map((frame) => meanDifference(frame, first))
     const steps = decoded.frames

@@ -4,7 +4,7 @@ import type { FramePlanes } from '../frame-planes.ts'
 import { type PicturePlanes, planesOf } from '../picture-planes.ts'
 import type { Placement } from '../placement.ts'
 import type { PlaneMemory } from '../plane-memory.ts'
-import { seededNumbers } from '../seeded-numbers.ts'
+import { seededRandom } from '#composition/seeded-random.ts'
 import { lookOf, type ParticleLook } from './particle-look.ts'
 import { paintSprite } from './sprite-shape.ts'
 
@@ -52,7 +52,7 @@ export function particleCloud(
 }
 
 function scatter(look: ParticleLook, seed: number): Particle[] {
-  const next = seededNumbers(seed ^ 0x70617274)
+  const next = seededRandom(seed ^ 0x70617274)
   const particles = Array.from({ length: look.count }, () => ({
     depth: within(look.depth, next()),
     u: next(),

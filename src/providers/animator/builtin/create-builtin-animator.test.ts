@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,7 @@ const RECIPE = {
   seed: 11,
 }
 const SEEN_AT = 180
+const CACHE = await mkdtemp(join(tmpdir(), 'artwork-'))
 
 testAnimator('builtin, on a picture of unknown make', {
   create: () => createBuiltinAnimator({ renderLayers }),
@@ -38,7 +40,7 @@ test('a built-in picture is moved layer by layer: its front passes its sky', asy
   const { decoded, plan } = await animate({
     imageRecipe: RECIPE,
     prompt: 'pan right',
-    durationMs: 2000,
+    durationMs: 1000,
   })
   const depths = plan.pictures.map(({ depth }) => depth)
   expect(depths.length).toBeGreaterThanOrEqual(3)
@@ -50,14 +52,14 @@ test('a built-in picture is moved layer by layer: its front passes its sky', asy
 })
 
 test('a picture of unknown make is moved in relief: its ground passes its sky', async () => {
-  const { decoded } = await animate({ prompt: 'pan right', durationMs: 2000 })
+  const { decoded } = await animate({ prompt: 'pan right', durationMs: 1000 })
   expect(Math.abs(slideOf(decoded, 0.8, 1))).toBeGreaterThan(
     Math.abs(slideOf(decoded, 0, 0.2)) + 0.5,
   )
 })
 
 test('the recipe of another maker is not taken for our own', async () => {
-  const { plan } = await animate({ imageRecipe: { kind: 'elsewhere', depth: 3 } })
+  const plan = await planOf({ imageRecipe: { kind: 'elsewhere', depth: 3 } })
   expect(plan.pictures.map(({ depth }) => typeof depth)).toEqual(['object'])
 })
 
@@ -71,40 +73,60 @@ test('the first frame shows the picture that was given', async () => {
   expect(differenceOf(decoded.frames[0] as Uint8Array, still)).toBeLessThan(22)
 })
 
-test('the same request gives the same clip, another seed another one', async () => {
-  const first = await bytesOfClip(1)
-  expect(Buffer.compare(first, await bytesOfClip(1))).toBe(0)
-  expect(Buffer.compare(first, await bytesOfClip(2))).not.toBe(0)
+test('the same request gives the same parts and the same move, another seed another move', async () => {
+  const first = await digestOfPlan(1)
+  expect(await digestOfPlan(1)).toBe(first)
+  expect(await digestOfPlan(2)).not.toBe(first)
 })
 
 test('the prompt says what floats in the air', async () => {
-  const snowing = await animate({ prompt: 'Static shot. Snow is falling.' })
-  expect(snowing.plan.particles).toBe('snow')
-  expect(snowing.plan.camera.unrest).toBe(0)
+  const plan = await planOf({ prompt: 'Static shot. Snow is falling.' })
+  expect(plan.particles).toBe('snow')
+  expect(plan.camera.unrest).toBe(0)
 })
 
-async function bytesOfClip(seed: number): Promise<Buffer> {
-  const { path } = await animate({ imageRecipe: RECIPE, prompt: '', seed, durationMs: 300 })
-  return await readFile(path)
+/** Stands for all that goes into a clip: the parts' pixels, the camera, the seed. */
+async function digestOfPlan(seed: number): Promise<string> {
+  const hash = createHash('sha256')
+  await callAnimator({ imageRecipe: RECIPE, prompt: '', seed }, async (plan) => {
+    for (const { path } of plan.pictures) hash.update(await readFile(path))
+    hash.update(JSON.stringify([plan.camera, plan.seed, plan.light, plan.accent]))
+    return { width: plan.width, height: plan.height, durationMs: plan.durationMs }
+  })
+  return hash.digest('hex')
 }
 
 async function animate(wish: Partial<AnimateRequest>) {
+  const plans: LayeredClip[] = []
+  const { clip, imagePath } = await callAnimator(wish, (plan, options) => {
+    plans.push(plan)
+    return renderLayers(plan, options)
+  })
+  const [plan] = plans as [LayeredClip]
+  return { path: clip.path, imagePath, plan, decoded: await decodeClip(clip.path, SEEN_AT) }
+}
+
+/** What the animator would have filmed. */
+async function planOf(wish: Partial<AnimateRequest>): Promise<LayeredClip> {
+  const plans: LayeredClip[] = []
+  await callAnimator(wish, async (plan) => {
+    plans.push(plan)
+    return { width: plan.width, height: plan.height, durationMs: plan.durationMs }
+  })
+  return plans[0] as LayeredClip
+}
+
+async function callAnimator(wish: Partial<AnimateRequest>, film: RenderLayers) {
   const folder = await mkdtemp(join(tmpdir(), 'animator-'))
   const imagePath = join(folder, 'picture.png')
   await sharp(Buffer.from(postcard(720, 1280)))
     .png()
     .toFile(imagePath)
-  const plans: LayeredClip[] = []
-  const watched: RenderLayers = (clip, options) => {
-    plans.push(clip)
-    return renderLayers(clip, options)
-  }
-  const clip = await createBuiltinAnimator({ renderLayers: watched }).animate(
-    { imagePath, prompt: 'push in', aspectRatio: '9/16', durationMs: 500, seed: 1, ...wish },
+  const clip = await createBuiltinAnimator({ renderLayers: film, cacheFolder: CACHE }).animate(
+    { imagePath, prompt: 'push in', aspectRatio: '9/16', durationMs: 200, seed: 1, ...wish },
     { folder, signal: new AbortController().signal },
   )
-  const [plan] = plans as [LayeredClip]
-  return { path: clip.path, imagePath, plan, decoded: await decodeClip(clip.path, SEEN_AT) }
+  return { clip, imagePath }
 }
 
 /** A landscape with something to hold on to at every height. */
