@@ -1,6 +1,7 @@
 import { css, mix } from '../paint/colour.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
+import { tableLayer } from '../settings/table-layer.ts'
 import type { PosterPalette } from './poster-palette.ts'
 import { fillArch, fillBand, fillDisc, fillDots, fillRays } from './poster-shapes.ts'
 
@@ -36,8 +37,8 @@ export function paintPosterTable(stage: Stage, inks: PosterPalette): Ground {
     far.fillRect(x - wide / 2, top + high * 0.48, wide, unit * 2)
   }
   if (random.chance(0.55)) paintPosterLamp(stage, inks, width * random.pick([0.24, 0.76]))
-  fillBand(stage, 'middle', { top: foot, wave: 0, colour: inks.tones[2], name: 'table' })
-  fillBand(stage, 'middle', {
+  fillBand(stage, tableLayer(stage), { top: foot, wave: 0, colour: inks.tones[2], name: 'table' })
+  fillBand(stage, tableLayer(stage), {
     top: foot + unit * 18,
     wave: 0,
     colour: inks.ink,

@@ -4,6 +4,7 @@ import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.t
 import { fractal, valueNoise } from '../paint/noise.ts'
 import { paintSoftly } from '../paint/soft.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
+import { tableLayer } from './table-layer.ts'
 
 /** Light inside a house: never darker than its lamps. */
 export function roomLight(stage: Stage): Colour {
@@ -139,7 +140,7 @@ export function paintWindow(
 /** A table top or a counter that reaches the eye; things stand on it. Returns the foot line. */
 export function paintTable(stage: Stage, top: number, colour: Colour): number {
   const { width, height, margin, unit, palette } = stage
-  const context = stage.on('middle')
+  const context = stage.on(tableLayer(stage))
   const wood = lit(colour, roomLight(stage))
   context.fillStyle = verticalGradient(context, top, height + margin, [
     [0, lighter(mix(wood, palette.sun, 0.16), 0.03)],

@@ -2,7 +2,7 @@ import { canvasFromPixels, isolated } from '../paint/canvas.ts'
 import { channelsOf, css, lighter, mix, oklch, type Colour } from '../paint/colour.ts'
 import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
-import { fillBelow, type Point } from '../paint/shape.ts'
+import { fillBelow, type Point, smoothClosed } from '../paint/shape.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Ground } from './ground.ts'
 
@@ -53,7 +53,10 @@ export function paintSpace(stage: Stage): Ground {
       kind === 'plant' ||
       kind === 'vehicle',
   )
-  if (!stands) return { surface: 'air', footY: height * 0.5, farY: height * 0.3 }
+  if (!stands) {
+    paintAsteroids(stage, hue)
+    return { surface: 'air', footY: height * 0.5, farY: height * 0.3 }
+  }
   paintMoonGround(stage, hue)
   return { surface: 'land', footY: height * 0.79, farY: height * 0.73 }
 }
@@ -153,6 +156,38 @@ function paintPlanet(stage: Stage, colour: Colour): void {
       context.stroke()
     }
   })
+}
+
+/** A belt of tumbling rocks below the middle, the near ones larger. */
+function paintAsteroids(stage: Stage, hue: number): void {
+  const { width, height, margin, unit } = stage
+  const random = stage.random.fork('asteroids')
+  const context = stage.on('middle')
+  const slope = random.between(-0.16, 0.16)
+  for (let index = 0; index < 46; index++) {
+    const near = (index / 46) ** 2.4
+    const radius = unit * (0.25 + near * 4.6)
+    const x = random.between(-margin, width + margin)
+    const y = height * (0.72 + random.between(-0.05, 0.05) + near * 0.2) + (x - width / 2) * slope
+    const rock = oklch(random.between(0.3, 0.48), 0.03, hue + random.between(-20, 60))
+    context.fillStyle = linearGradient(
+      context,
+      { x: x - radius, y: y - radius },
+      { x: x + radius, y: y + radius },
+      [
+        [0, lighter(rock, 0.16)],
+        [0.45, rock],
+        [1, lighter(rock, -0.24)],
+      ],
+    )
+    const corners = Array.from({ length: 11 }, (_, corner) => {
+      const angle = (corner / 11) * Math.PI * 2
+      const reach = radius * random.between(0.72, 1.12)
+      return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach * 0.82 }
+    })
+    smoothClosed(context, corners)
+    context.fill()
+  }
 }
 
 function paintMoonGround(stage: Stage, hue: number): void {

@@ -12,6 +12,7 @@ import {
   paintWindow,
   roomLight,
 } from './interior.ts'
+import { tableLayer } from './table-layer.ts'
 import { paintBookcase, paintBowlShelves, paintFlaskShelves } from './shelves.ts'
 
 /** A desk at a window; the room behind it is out of focus. */
@@ -51,7 +52,7 @@ export function paintDesk(stage: Stage): Ground {
     top,
     oklch(random.between(0.42, 0.7), 0.07, random.pick([48, 60, 72])),
   )
-  paintLightPatch(stage, 'middle', {
+  paintLightPatch(stage, tableLayer(stage), {
     x: left ? width * 0.3 : width * 0.2,
     y: height * 0.68,
     width: unit * 46,

@@ -241,7 +241,7 @@ function behindTable(stage: Stage, ground: Ground, { index }: Member): Placement
   const random = stage.random.fork(`behind table ${index}`)
   const height = stage.unit * (stage.ratio < 1 ? 118 : 92)
   return {
-    layer: 'far',
+    layer: 'middle',
     x:
       stage.width *
       (index === 0 ? 0.5 - sideOf(stage) * random.between(0.04, 0.14) : 0.5 + sideOf(stage) * 0.26),

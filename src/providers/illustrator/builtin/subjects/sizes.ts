@@ -1,4 +1,4 @@
-import type { Framing, Subject, SubjectKind } from '../prompt/picture-brief.ts'
+import type { Framing, SettingName, Subject, SubjectKind } from '../prompt/picture-brief.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** Height of a hero in hundredths of the short side, in a medium shot of a square frame. */
@@ -26,6 +26,9 @@ const FRAMING: Record<Framing, number> = {
   high: 0.86,
 }
 
+/** At a table the eye is never far from what lies on it. */
+const TABLES: SettingName[] = ['desk', 'kitchen', 'library', 'laboratory', 'studio']
+
 /** How tall the hero is painted, in pixels; broad things are held to the frame's width. */
 export function heroHeight(
   stage: Stage,
@@ -37,7 +40,11 @@ export function heroHeight(
     ['city', 'mountains', 'desert'].includes(stage.brief.setting) && subject.kind === 'person'
       ? 0.72
       : 1
-  const wanted = stage.unit * HEIGHTS[subject.kind] * FRAMING[stage.brief.framing] * upright * small
+  const table = TABLES.includes(stage.brief.setting)
+  const framing = table
+    ? Math.max(1.05, FRAMING[stage.brief.framing])
+    : FRAMING[stage.brief.framing]
+  const wanted = stage.unit * HEIGHTS[subject.kind] * framing * upright * small
   const widest = stage.unit * (stage.ratio < 1.2 ? 70 : 84)
   return Math.min(wanted, (widest * shape.height) / shape.width)
 }
