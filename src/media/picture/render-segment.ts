@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Frame } from 'node-av/lib'
 import { crossfadeShare } from '#composition/segment.ts'
 import { CaptionBurner } from './caption-burner.ts'
 import type { PictureLayer } from './picture-layer.ts'
@@ -9,30 +10,47 @@ import type { SegmentPlan } from './segment-plan.ts'
 /** How often the event loop gets its turn: to report progress, and to end when the parent does. */
 const FRAMES_PER_TURN = 5
 
+export type SegmentFiles = { outputPath: string; captionsPath: string; fontsFolder: string }
+
 /** Draws, captions and encodes the frames of one segment into an MP4 file. */
 export async function renderSegment(
   segment: SegmentPlan,
   layers: PictureLayer[],
   layout: PlaneLayout,
-  files: { outputPath: string; captionsPath: string; fontsFolder: string },
+  files: SegmentFiles,
   onFrames: (done: number) => void,
 ): Promise<void> {
+  using encoder = new SegmentEncoder(files.outputPath, layout.width, layout.height)
+  let done = 0
+  for (const frame of segmentFrames(segment, layers, layout, files)) {
+    encoder.encode(frame)
+    done++
+    if (done % FRAMES_PER_TURN !== 0) continue
+    onFrames(done)
+    await nextTurn()
+  }
+  encoder.finish()
+  onFrames(done)
+}
+
+/** The finished pictures of a segment in order, numbered; each is valid until the next is asked for. */
+export function* segmentFrames(
+  segment: SegmentPlan,
+  layers: PictureLayer[],
+  layout: PlaneLayout,
+  { captionsPath, fontsFolder }: Omit<SegmentFiles, 'outputPath'>,
+): Generator<Frame> {
   const { width, height } = layout
   const { frame, planes } = newFrame(layout)
-  using encoder = new SegmentEncoder(files.outputPath, width, height)
   using burner = segment.captions
-    ? new CaptionBurner(segment.captions, files.captionsPath, files.fontsFolder, width, height)
+    ? new CaptionBurner(segment.captions, captionsPath, fontsFolder, width, height)
     : undefined
   for (let index = 0; index < segment.frames; index++) {
     copyInto(planes, drawn(segment, layers, layout, index), layout)
     frame.pts = BigInt(index)
-    for (const captioned of burner?.burn(frame) ?? [frame]) encoder.encode(captioned)
-    if (index % FRAMES_PER_TURN !== FRAMES_PER_TURN - 1) continue
-    onFrames(index + 1)
-    await nextTurn()
+    if (burner) yield* burner.burn(frame)
+    else yield frame
   }
-  encoder.finish()
-  onFrames(segment.frames)
 }
 
 function drawn(

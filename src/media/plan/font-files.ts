@@ -1,13 +1,7 @@
 import { symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import {
-  CAPTION_FAMILIES,
-  CAPTION_WEIGHTS,
-  type CaptionFamily,
-  type CaptionFont,
-  type CaptionWeight,
-} from '#composition/caption-font.ts'
+import { CAPTION_WEIGHTS, type CaptionFont } from '#composition/caption-font.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -19,14 +13,10 @@ export function fontFile({ family, weight }: CaptionFont): string {
   return join(folder, style, `${family.replaceAll(' ', '')}_${style}.ttf`)
 }
 
-/** Links every face into a folder, for libass to search. */
-export async function linkFonts(folder: string): Promise<void> {
-  const families = Object.keys(CAPTION_FAMILIES) as CaptionFamily[]
-  const weights = Object.keys(CAPTION_WEIGHTS).map(Number) as CaptionWeight[]
-  for (const family of families) {
-    for (const weight of weights) {
-      const path = fontFile({ family, weight })
-      await symlink(path, join(folder, basename(path)))
-    }
+/** Links faces into a folder for libass to search. It loads them all, so they are only those in use. */
+export async function linkFonts(fonts: CaptionFont[], folder: string): Promise<void> {
+  for (const font of fonts) {
+    const path = fontFile(font)
+    await symlink(path, join(folder, basename(path)))
   }
 }

@@ -1,31 +1,34 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
-import type { CaptionFont } from '#composition/caption-font.ts'
+import { type CaptionFont, fontName } from '#composition/caption-font.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { fontFile } from './font-files.ts'
 
 const SIZE_PX = 100
 
-/** Measures shaped text with the very files the captions are drawn with. Widths in em. */
-export function textMeasure(): MeasureText {
-  const context = createCanvas(1, 1).getContext('2d')
-  const registered = new Set<string>()
-  const widths = new Map<string, number>()
-  return (text, font) => {
-    const alias = aliasOf(font)
-    if (!registered.has(alias)) {
+/** Measures shaped text with the very files the captions are drawn with. */
+export class TextMeasure {
+  readonly #context = createCanvas(1, 1).getContext('2d')
+  readonly #fonts = new Map<string, CaptionFont>()
+  readonly #widths = new Map<string, number>()
+
+  /** Width in em. */
+  readonly measure: MeasureText = (text, font) => {
+    const alias = `caption ${fontName(font)}`
+    if (!this.#fonts.has(alias)) {
       GlobalFonts.registerFromPath(fontFile(font), alias)
-      registered.add(alias)
+      this.#fonts.set(alias, font)
     }
     const key = `${alias}\n${text}`
-    const known = widths.get(key)
+    const known = this.#widths.get(key)
     if (known !== undefined) return known
-    context.font = `${SIZE_PX}px "${alias}"`
-    const width = context.measureText(text).width / SIZE_PX
-    widths.set(key, width)
+    this.#context.font = `${SIZE_PX}px "${alias}"`
+    const width = this.#context.measureText(text).width / SIZE_PX
+    this.#widths.set(key, width)
     return width
   }
-}
 
-function aliasOf({ family, weight }: CaptionFont): string {
-  return `caption ${family} ${weight}`
+  /** Every face that something was measured in. */
+  fonts(): CaptionFont[] {
+    return [...this.#fonts.values()]
+  }
 }

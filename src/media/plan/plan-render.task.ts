@@ -3,6 +3,7 @@ import { RenderError } from '../render-error.ts'
 import type { RenderRequest } from '../render-request.ts'
 import { decodeSound } from '../sound/decode-sound.ts'
 import { linkFonts } from './font-files.ts'
+import { TextMeasure } from './measure-text.ts'
 import { planRender, type RenderPlan } from './plan-render.ts'
 import { inspectScene, readable } from './scene-media.ts'
 
@@ -14,6 +15,8 @@ serveTask(async ({ request, fontsFolder }: PlanRenderInput): Promise<RenderPlan>
     request.scenes.map((scene, index) => inspectScene(scene, index + 1)),
   )
   if (request.music) await readable('music', request.music.path, null, decodeSound)
-  await linkFonts(fontsFolder)
-  return planRender(request, media)
+  const text = new TextMeasure()
+  const plan = planRender(request, media, text.measure)
+  await linkFonts(text.fonts(), fontsFolder)
+  return plan
 })

@@ -10,7 +10,7 @@ import { ENCODER_OPTIONS } from '../picture/segment-encoder.ts'
 import type { LayerPlan, SegmentPlan } from '../picture/segment-plan.ts'
 import type { RenderRequest } from '../render-request.ts'
 import type { SoundPlan } from '../sound/mix-sound.ts'
-import { textMeasure } from './measure-text.ts'
+import type { MeasureText } from '#composition/text-width.ts'
 import { scenePages, segmentCaptions } from './plan-captions.ts'
 import type { SceneMedia } from './scene-media.ts'
 
@@ -27,11 +27,14 @@ export type RenderPlan = {
 }
 
 /** Turns a request, and what its files are, into segments and sound. */
-export function planRender(request: RenderRequest, media: SceneMedia[]): RenderPlan {
+export function planRender(
+  request: RenderRequest,
+  media: SceneMedia[],
+  measure: MeasureText,
+): RenderPlan {
   const composition = compositionOf(request, media)
   const timeline = timelineOf(composition)
   const size = dimensionsOf(composition.aspectRatio, composition.resolution)
-  const measure = textMeasure()
   const pages = timeline.scenes.map((span) =>
     scenePages(composition, span, media[span.index]?.picture.kind === 'card', measure),
   )
