@@ -1,19 +1,21 @@
 import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
 import { analyseIdea } from './analysis/analyse-idea.ts'
 import { shorten } from './analysis/shorten.ts'
-import type { LanguageFrames } from './frames/frames.ts'
 import { loadFrames } from './frames/languages.ts'
 import { loadKnowledge } from './knowledge/languages.ts'
 import { writePrompts } from './prompts/write-prompts.ts'
 import { composeScript } from './script/compose-script.ts'
-import { capitalised, fillFrame, type FrameSlots } from './script/fill-frame.ts'
-import { isFormal, slotsOf, supplyLines } from './script/line-supply.ts'
+import { capitalised, fillFrame } from './script/fill-frame.ts'
+import { type SupplyNeeds, supplyLines } from './script/line-supply.ts'
 import { sceneCount } from './script/scene-count.ts'
 import { spokenMsOf } from './script/script-line.ts'
 import { shareDuration } from './script/share-duration.ts'
-import { createSeededChoice, type SeededChoice } from './seeded-choice.ts'
+import { slotsOf } from './script/slots-of.ts'
+import { createSeededChoice } from './seeded-choice.ts'
 
 const LONGEST_TITLE = 60
+/** In languages that have it, these are addressed formally. */
+const FORMAL_AUDIENCES = new Set<string>(['Professionals', 'Seniors'])
 
 /** Writes a whole storyboard. The same request always gives the same one. */
 export async function writeStoryboard(request: WriteRequest): Promise<WrittenStoryboard> {
@@ -24,15 +26,17 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   const analysis = analyseIdea(request.idea, language)
   const slots = slotsOf(analysis, frames, choice)
 
-  const supply = supplyLines(request, analysis, frames, knowledge, slots, choice)
-  const script = composeScript(supply, style, durationMs, sceneCount(durationMs))
+  const formal = FORMAL_AUDIENCES.has(request.audience)
+  const count = sceneCount(durationMs)
+  const needs = { request, analysis, frames, knowledge, slots, formal, sceneCount: count, choice }
+  const script = composeScript(supplyLines(needs), style, durationMs, count)
   const durations = shareDuration(durationMs, script.map(spokenMsOf))
   const gap = language === 'ja' ? '' : ' '
   const voiceOvers = script.map((lines) => lines.map(({ text }) => text).join(gap))
   const prompts = writePrompts(voiceOvers, analysis, style, language, choice)
 
   return {
-    ...nameStoryboard(request, frames, slots, choice),
+    ...nameStoryboard(needs),
     scenes: voiceOvers.map((voiceOverText, at) => ({
       durationMs: durations[at] as number,
       voiceOverText,
@@ -42,14 +46,12 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   }
 }
 
-function nameStoryboard(
-  request: WriteRequest,
-  frames: LanguageFrames,
-  slots: FrameSlots,
-  choice: SeededChoice,
-): { title: string; description: string } {
+function nameStoryboard({ request, frames, slots, formal, choice }: SupplyNeeds): {
+  title: string
+  description: string
+} {
   const style = frames.styles[request.style]
-  const fill = (frame: string) => fillFrame(frame, slots, request.language, isFormal(request))
+  const fill = (frame: string) => fillFrame(frame, slots, request.language, formal)
   const titles = choice.shuffled(style.titles).map(fill)
   const title = titles.find((one) => Array.from(one).length <= LONGEST_TITLE)
   return {

@@ -9,6 +9,7 @@ import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
 import { nameSubject } from './name-subject.ts'
+import { type OwnWords, withinSentence } from './own-words.ts'
 import { nameTheme } from './name-theme.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -30,7 +31,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const plain = sentences.join(' ') || cleaned
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
   const phrases = findPhrases(plain, language).filter((phrase) => phrase.length > 2)
-  const own = { language, target, phrases, concepts, intent: findIntent(plain, language) }
+  const own: OwnWords = { language, target, phrases, concepts, intent: findIntent(plain, language) }
   const subject = nameSubject(own)
   const theme = nameTheme(sentences[0] ?? plain, subject, own)
   const isSame = language === target
@@ -39,7 +40,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     intent: own.intent,
     theme,
     subject,
-    character: isSame ? findCharacter(phrases, language) : null,
+    character: isSame ? characterOf(own) : null,
     aspects: isSame
       ? aspectsOf(phrases, theme, subject)
       : translatedAspects(concepts, subject, target),
@@ -47,6 +48,11 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+function characterOf(own: OwnWords): string | null {
+  const character = findCharacter(own.phrases, own.language)
+  return character && withinSentence(character, own)
 }
 
 function conceptsOf(text: string, language: WritingLanguage): FoundConcept[] {

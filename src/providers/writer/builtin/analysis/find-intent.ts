@@ -4,7 +4,7 @@ import type { WritingLanguage } from '#contract/options.ts'
 export type Intent =
   | { kind: 'how-to' }
   | { kind: 'why' }
-  | { kind: 'list'; count: number }
+  | { kind: 'list'; count: number; of: 'advice' | 'facts' }
   | { kind: 'story' }
   | { kind: 'open' }
 
@@ -35,11 +35,15 @@ const STORY: Record<WritingLanguage, RegExp> = {
 const LIST =
   /(?:\btop\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:\p{L}+\s+)?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|consejos|formas|razones|datos|cosas|trucos|hábitos|conseils|façons|raisons|choses|astuces|faits|tipps|gründe|fakten|dinge|wege|mẹo|cách|lý do|điều|bước)\b|(\d{1,2})(?:つの|の理由|のコツ|個の))/iu
 
+const ADVICE =
+  /\b(?:tips|ways|steps|habits|consejos|formas|trucos|hábitos|pasos|conseils|façons|astuces|étapes|tipps|wege|schritte|mẹo|cách|bước)\b|コツ|方法/iu
+
 /** Reads the intent from the idea's own turns of phrase. */
 export function findIntent(idea: string, language: WritingLanguage): Intent {
   const list = LIST.exec(idea)
   const count = Number(list?.slice(1).find(Boolean) ?? 0)
-  if (count >= 2) return { kind: 'list', count: Math.min(count, 10) }
+  if (count >= 2)
+    return { kind: 'list', count: Math.min(count, 10), of: ADVICE.test(idea) ? 'advice' : 'facts' }
   if (WHY[language].test(idea)) return { kind: 'why' }
   if (HOW[language].test(idea)) return { kind: 'how-to' }
   if (STORY[language].test(idea)) return { kind: 'story' }

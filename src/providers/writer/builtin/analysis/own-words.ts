@@ -31,7 +31,7 @@ export function withinSentence(phrase: string, own: OwnWords): string {
   return phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }
 
-const ORDINARY_ENDING = /(?:ing|tion|ness|ment|ción|dad|mente|heit|keit|ung|té|age)s?$/u
+const ORDINARY_ENDING = /(?:ing|tion|ness|ment|ción|dad|mente|té|age)s?$|[^s]s$|ly$/u
 
 function isCommon(word: string, own: OwnWords): boolean {
   const lower = word.toLowerCase()

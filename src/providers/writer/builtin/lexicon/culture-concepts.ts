@@ -173,7 +173,7 @@ export const CULTURE_CONCEPTS: Record<string, ConceptRow> = {
     'thể thao|vận động viên',
   ],
   swimming: [
-    'sport',
+    'exercise',
     'a swimmer',
     'swimming|swim|swimmer|surfing|surf|diving',
     'la natación|nadar|surf|buceo',
@@ -183,7 +183,7 @@ export const CULTURE_CONCEPTS: Record<string, ConceptRow> = {
     'bơi lội|bơi|lướt sóng',
   ],
   chess: [
-    'sport',
+    'brain',
     'a chess piece',
     'chess|board game|puzzle',
     'el ajedrez|juego de mesa',

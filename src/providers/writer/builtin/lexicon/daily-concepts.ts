@@ -174,7 +174,7 @@ export const DAILY_CONCEPTS: Record<string, ConceptRow> = {
     'trái tim|tim|sức khỏe|cơ thể',
   ],
   teeth: [
-    'heart',
+    null,
     'a toothbrush and a smile',
     'teeth|tooth|dentist|toothbrush',
     'los dientes|diente|dentista',
@@ -274,7 +274,7 @@ export const DAILY_CONCEPTS: Record<string, ConceptRow> = {
     'dọn dẹp|dọn nhà|sắp xếp',
   ],
   button: [
-    'home',
+    'family',
     'a wooden box of colourful buttons',
     'buttons|sewing|thread|knitting',
     'los botones|botón|costura|hilo',

@@ -59,7 +59,7 @@ function hyphenated(
   language: WritingLanguage,
   index: Map<string, Concept>,
 ): Concept | undefined {
-  if (word.includes('-')) return index.get(stem(word.split('-').at(-1) as string, language))
+  if (word.includes('-')) return index.get(stem(word.replace(/^.*-/u, ''), language))
   if (language !== 'de' || !/^\p{Lu}/u.test(word)) return undefined
   const whole = stem(word, 'de')
   for (let from = 2; from <= whole.length - 4; from++) {

@@ -83,7 +83,7 @@ export const MODERN_CONCEPTS: Record<string, ConceptRow> = {
     'xe đạp|đạp xe',
   ],
   train: [
-    'bicycle',
+    'travel',
     'a train',
     'trains|railway|subway|metro|tram',
     'los trenes|tren|ferrocarril|metro|tranvía',
@@ -93,7 +93,7 @@ export const MODERN_CONCEPTS: Record<string, ConceptRow> = {
     'tàu hỏa|xe lửa|tàu điện',
   ],
   car: [
-    'bicycle',
+    'travel',
     'a car',
     'cars|driving|electric car|vehicle|truck|motorcycle',
     'los coches|coche|auto|automóvil|conducir|camión',

@@ -264,7 +264,7 @@ export const NATURE_CONCEPTS: Record<string, ConceptRow> = {
     'tái chế|rác|nhựa',
   ],
   fire: [
-    'light',
+    null,
     'a campfire',
     'fire|campfire|flame',
     'el fuego|hoguera|llama',

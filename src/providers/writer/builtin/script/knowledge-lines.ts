@@ -6,6 +6,10 @@ import { findConcepts } from '../lexicon/find-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 
 const MOST_TOPICS = 3
+/** Living things that a line may name in general. */
+const KINDS = new Set(['animal', 'bird', 'child', 'mother', 'friendship', 'family', 'plant'])
+/** Things that stand for themselves only: what is true of bread need not be true of cake. */
+const PARTICULAR = new Set(['bread', 'heart', 'volcano', 'bicycle', 'lighthouse', 'river'])
 
 /**
  * What the knowledge says about an idea's concepts, kind by kind: those lines first that mention most of
@@ -19,12 +23,17 @@ export function knowledgeLines(
 ): Record<LineKind, string[]> {
   const topics = [...new Set(concepts.flatMap(({ topic }) => topic ?? []))].slice(0, MOST_TOPICS)
   const named = new Set(concepts.map(({ id }) => id))
-  const mentions = (line: string) =>
-    findConcepts(line, language).filter(({ concept }) => named.has(concept.id)).length
+  const conceptsIn = (line: string) => findConcepts(line, language).map(({ concept }) => concept)
+  const mentions = (line: string) => conceptsIn(line).filter(({ id }) => named.has(id)).length
+  const fits = (line: string) =>
+    mentions(line) > 0 ||
+    !conceptsIn(line).some(({ id, living }) => (living && !KINDS.has(id)) || PARTICULAR.has(id))
   const ranked = (kind: LineKind) => {
     const rank = (topic: Topic, line: string) => mentions(line) - topics.indexOf(topic) * 1.5
     const lines = topics.flatMap((topic) =>
-      choice.shuffled(knowledge[topic][kind]).map((text) => ({ text, rank: rank(topic, text) })),
+      choice
+        .shuffled(knowledge[topic][kind].filter(fits))
+        .map((text) => ({ text, rank: rank(topic, text) })),
     )
     return lines.toSorted((a, b) => b.rank - a.rank).map(({ text }) => text)
   }
@@ -33,6 +42,6 @@ export function knowledgeLines(
     facts: ranked('facts'),
     images: ranked('images'),
     wonders: ranked('wonders'),
-    tips: first ? [...knowledge[first].tips] : [],
+    tips: first ? knowledge[first].tips.filter(fits) : [],
   }
 }

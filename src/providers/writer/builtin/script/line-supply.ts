@@ -13,7 +13,9 @@ import { STYLE_PLANS } from './style-plan.ts'
 /** Everything a script can be made of, each list in the order of use. */
 export type LineSupply = {
   hooks: ScriptLine[]
-  /** Right after the hook. */
+  /** The idea in its own words, unless this hook says it. */
+  ideaAfter: (hook: ScriptLine) => ScriptLine[]
+  /** Said in the first scene, as far as there is room. */
   afterHook: ScriptLine[]
   /** The style's own thread, in narrative order: for each place its alternatives. */
   thread: ScriptLine[][]
@@ -25,82 +27,112 @@ export type LineSupply = {
   closes: ScriptLine[]
 }
 
-const LINE_KINDS: readonly LineKind[] = ['facts', 'images', 'wonders', 'tips']
-const FORMAL_AUDIENCES = new Set(['Professionals', 'Seniors'])
-
-export function isFormal(request: WriteRequest): boolean {
-  return FORMAL_AUDIENCES.has(request.audience)
+const LISTED_KINDS: Record<'advice' | 'facts', readonly LineKind[]> = {
+  advice: ['tips', 'facts', 'wonders'],
+  facts: ['facts', 'wonders', 'tips'],
 }
+const LINE_KINDS: readonly LineKind[] = ['facts', 'images', 'wonders', 'tips']
 
-export function slotsOf(
-  analysis: IdeaAnalysis,
-  frames: LanguageFrames,
-  choice: SeededChoice,
-): FrameSlots {
-  const theme = analysis.theme || frames.theme
-  const subject = analysis.subject || theme
-  return { s: subject, t: theme, c: analysis.character ?? choice.pick(frames.names) }
+/** What the lines are filled with; one object, because every list needs most of it. */
+export type SupplyNeeds = {
+  request: WriteRequest
+  analysis: IdeaAnalysis
+  frames: LanguageFrames
+  knowledge: Record<Topic, TopicLines>
+  slots: FrameSlots
+  formal: boolean
+  sceneCount: number
+  choice: SeededChoice
 }
 
 /** Collects and fills everything that could be said for a request. */
-export function supplyLines(
-  request: WriteRequest,
-  analysis: IdeaAnalysis,
-  frames: LanguageFrames,
-  knowledge: Record<Topic, TopicLines>,
-  slots: FrameSlots,
-  choice: SeededChoice,
-): LineSupply {
-  const { language } = request
-  const plan = STYLE_PLANS[request.style]
+export function supplyLines(needs: SupplyNeeds): LineSupply {
+  const { request, analysis, frames, choice } = needs
   const style = frames.styles[request.style]
   const audience = frames.audiences[request.audience]
-  const fill = (frame: string, more: Partial<FrameSlots> = {}) =>
-    fillFrame(frame, { ...slots, ...more }, language, isFormal(request))
-  const line = (text: string) => scriptLine(text, language)
   const filled = (some: readonly string[]) =>
-    choice.shuffled(some).map((frame) => line(fill(frame)))
-
-  const known = knowledgeLines(knowledge, analysis.concepts, language, choice)
-  const numbers = plan.numbersSteps ? frames.steps : []
-  const lists: Record<LineKind, ScriptLine[]> = {
-    facts: known.facts.map((fact) => line(fill(fact))),
-    images: known.images.map((image) => line(fill(image))),
-    wonders: known.wonders.map((wonder) => line(fill(wonder))),
-    tips: numbered(known.tips, numbers, language).map((tip) =>
-      scriptLine(fill(tip), language, true),
-    ),
-  }
-  const said = plan.kinds.flatMap((kind) => lists[kind])
-  const unused = LINE_KINDS.filter((kind) => !plan.kinds.includes(kind))
-  const { intent } = analysis
-  const counts = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
-  const listed = numbered(
-    said.slice(0, counts).map(({ text }) => text),
-    frames.ordinals,
-    language,
-  ).map((text) => scriptLine(text, language, true))
-
-  const [first, ...others] = analysis.sentences
-  const isMore = first !== undefined && first.length > slots.t.length + 8
-  const idea = isMore ? [line(fill(choice.pick(frames.ideas), { i: capitalised(first) }))] : []
-  const aspects = choice.shuffled(frames.aspects)
-  const named = analysis.aspects
-    .slice(0, aspects.length)
-    .map((aspect, at) => line(fill(aspects[at] as string, { k: aspect })))
+    choice.shuffled(some).map((frame) => scriptLine(fill(needs, frame), request.language))
+  const early = filled(audience.early).slice(0, 1)
+  const [, ...others] = analysis.sentences
+  const { said, reserve } = knownLines(needs)
+  const generic = said.length === 0 && STYLE_PLANS[request.style].numbersSteps
 
   return {
     hooks: filled(style.hooks),
-    afterHook: [...idea, ...filled(audience.early).slice(0, 1)],
-    thread: style.develop.map((place) => filled(place)),
+    ideaAfter: (hook) => ideaAfter(hook, needs),
+    afterHook: early,
+    thread: generic ? [] : style.develop.map((place) => filled(place)),
     substance: interleaved(
-      others.map((sentence) => line(capitalised(sentence))),
-      interleaved([...listed, ...said.slice(counts)], named),
+      others.map((sentence) => scriptLine(capitalised(sentence), request.language)),
+      interleaved(generic ? genericSteps(needs) : said, aspectLines(needs)),
     ),
-    reserve: [...unused.flatMap((kind) => lists[kind]), ...filled(frames.universal)],
+    reserve: [...reserve, ...filled(frames.universal)],
     beforeClose: filled(audience.late).slice(0, 1),
     closes: filled(style.closes),
   }
+}
+
+function fill(
+  { slots, request, formal }: SupplyNeeds,
+  frame: string,
+  more: Partial<FrameSlots> = {},
+): string {
+  return fillFrame(frame, { ...slots, ...more }, request.language, formal)
+}
+
+/** The knowledge in the style's order of kinds; numbered where the style or the idea counts. */
+function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLine[] } {
+  const { request, analysis, frames, knowledge, choice } = needs
+  const { language } = request
+  const plan = STYLE_PLANS[request.style]
+  const known = knowledgeLines(knowledge, analysis.concepts, language, choice)
+  const linesOf = (kind: LineKind) => {
+    const steps = kind === 'tips' && plan.numbersSteps ? frames.steps : []
+    const texts = numbered(known[kind], steps, language).map((text) => fill(needs, text))
+    return texts.map((text) => scriptLine(text, language, kind === 'tips'))
+  }
+  const { intent } = analysis
+  const kinds = intent.kind === 'list' ? LISTED_KINDS[intent.of] : plan.kinds
+  const said = kinds.flatMap(linesOf)
+  const count = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
+  const listed = said.slice(0, count).map(({ text }) => text)
+  const items = numbered(listed, frames.ordinals, language)
+  return {
+    said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
+    reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind)).flatMap(linesOf),
+  }
+}
+
+function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, slots, frames, request, choice } = needs
+  const [first] = analysis.sentences
+  const told = first !== undefined && first.length > slots.t.length + 8 ? first : slots.t
+  const isSaid = hook.text.toLowerCase().includes(told.toLowerCase())
+  if (isSaid || told.length < slots.s.length + 6 || request.style === 'Cinematic') return []
+  const end = request.language === 'ja' ? '。' : '.'
+  const sentence = /[.!?。！？]$/u.test(told) ? told : `${told}${end}`
+  const text = fill(needs, choice.pick(frames.ideas), { i: capitalised(sentence) })
+  return [scriptLine(text, request.language)]
+}
+
+/** How one goes about anything, for a tutorial on something the knowledge cannot teach. */
+function genericSteps({ frames, request, sceneCount, choice }: SupplyNeeds): ScriptLine[] {
+  const places = frames.styles[request.style].develop
+  const wanted = Math.min(frames.steps.length, places.length, sceneCount + 2)
+  const chosen = Array.from({ length: wanted }, (_, at) =>
+    choice.pick(places[Math.floor((at * places.length) / wanted)] as readonly string[]),
+  )
+  const steps = numbered(chosen, frames.steps, request.language)
+  return steps.map((step) => scriptLine(step, request.language, true))
+}
+
+function aspectLines(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request, choice } = needs
+  const aspects = choice.shuffled(frames.aspects)
+  return analysis.aspects
+    .slice(0, aspects.length)
+    .map((aspect, at) => fill(needs, aspects[at] as string, { k: aspect }))
+    .map((text) => scriptLine(text, request.language))
 }
 
 /** Two lists in turns, the first list first. */

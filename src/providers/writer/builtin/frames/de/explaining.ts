@@ -54,10 +54,10 @@ export const informative: StyleFrames = {
     'Ein kurzer Überblick ohne Umwege: {s}.',
   ],
   develop: [
-    ['Zuerst der Hintergrund.', 'Zur Einordnung:'],
-    ['Der wesentliche Punkt:', 'Im Kern geht es darum:'],
+    ['Zuerst der Hintergrund.', 'Ein Wort zur Einordnung.'],
+    ['Nun zum wesentlichen Punkt.', 'Das ist der Kern der Sache.'],
     ['So läuft es in der Praxis.', 'Im Alltag sieht das so aus.'],
-    ['Ebenfalls wissenswert:', 'Ein zweiter Punkt:'],
+    ['Noch etwas ist wissenswert.', 'Es gibt einen zweiten Punkt.'],
     ['Was folgt daraus?', 'Die Folge ist einfach.'],
     [
       'Über Details lässt sich streiten, das Prinzip ist klar.',
@@ -67,12 +67,12 @@ export const informative: StyleFrames = {
       'Wer urteilen will, achtet auf dreierlei: Zweck, Methode und Wirkung.',
       'Drei Fragen helfen: Wozu dient es, wie geht es, und wem nützt es?',
     ],
-    ['Oft übersehen:', 'Ein Detail entgeht einem leicht.'],
+    ['Dies wird oft übersehen.', 'Ein Detail entgeht einem leicht.'],
     [
       'Es lohnt sich, mehrere Quellen zu vergleichen, bevor man entscheidet.',
       'Gute Information nennt ihre Quelle und ihre Grenzen.',
     ],
-    ['Zusammengefasst:', 'Zum Schluss der rote Faden.'],
+    ['Fassen wir zusammen.', 'Zurück zum roten Faden.'],
   ],
   closes: [
     'Das war in Kürze: {s}. Hintergrund, Prinzip, Praxis.',

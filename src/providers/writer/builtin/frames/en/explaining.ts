@@ -54,10 +54,10 @@ export const informative: StyleFrames = {
     'A short overview of {s}, without detours.',
   ],
   develop: [
-    ['The background first.', 'To put it in context:'],
-    ['The essential point:', 'At the core is this:'],
+    ['The background first.', 'First, a word on the context.'],
+    ['Now to the essential point.', 'This is the core of it.'],
     ['This is how it works in practice.', 'In daily life it looks like this.'],
-    ['Also worth knowing:', 'A second point:'],
+    ['Something else is worth knowing.', 'There is a second point.'],
     ['What follows from that?', 'The consequence is simple.'],
     [
       'Opinions on details may differ, but the principle is clear.',
@@ -67,12 +67,12 @@ export const informative: StyleFrames = {
       'Anyone who wants to judge {s} should look at purpose, method and effect.',
       'Three questions help here: what is it for, how does it work, whom does it serve?',
     ],
-    ['Often overlooked:', 'One detail is easy to miss.'],
+    ['This is often overlooked.', 'One detail is easy to miss.'],
     [
       'It pays to compare several sources before deciding.',
       'Good information names its source and its limits.',
     ],
-    ['In summary:', 'To conclude, the main thread.'],
+    ['To sum up.', 'Back to the main thread.'],
   ],
   closes: [
     'That was {s} in brief: background, principle, practice.',

@@ -54,10 +54,10 @@ export const informative: StyleFrames = {
     'Un breve panorama sobre {s}, sin rodeos.',
   ],
   develop: [
-    ['Primero, el contexto.', 'Para situarnos:'],
-    ['El punto esencial:', 'En el fondo está esto:'],
+    ['Primero, el contexto.', 'Unas palabras sobre el contexto.'],
+    ['Vamos al punto esencial.', 'Este es el núcleo del asunto.'],
     ['En la práctica funciona así.', 'En el día a día se ve de este modo.'],
-    ['También conviene saberlo:', 'Segundo punto:'],
+    ['Hay algo más que conviene saber.', 'Pasemos al segundo punto.'],
     ['¿Qué se deduce de ello?', 'La consecuencia es sencilla.'],
     [
       'Sobre los detalles hay opiniones; el principio está claro.',
@@ -67,12 +67,12 @@ export const informative: StyleFrames = {
       'Para juzgar bien, tres aspectos: el fin, el método y el efecto.',
       'Ayudan tres preguntas: para qué sirve, cómo funciona y a quién le sirve.',
     ],
-    ['A menudo se pasa por alto:', 'Hay un detalle que se escapa fácilmente.'],
+    ['Esto se pasa por alto a menudo.', 'Hay un detalle que se escapa fácilmente.'],
     [
       'Vale la pena comparar varias fuentes antes de decidir.',
       'La buena información dice de dónde viene y hasta dónde llega.',
     ],
-    ['En resumen:', 'Para terminar, el hilo principal.'],
+    ['Resumamos.', 'Volvamos al hilo principal.'],
   ],
   closes: [
     'Hasta aquí {s}, en breve: contexto, principio y práctica.',

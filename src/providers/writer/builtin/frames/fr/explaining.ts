@@ -54,10 +54,10 @@ export const informative: StyleFrames = {
     'Un bref aperçu, sans détour : {s}.',
   ],
   develop: [
-    ["D'abord, le contexte.", 'Pour situer les choses :'],
-    ['Le point essentiel :', 'Au fond, il y a ceci :'],
+    ["D'abord, le contexte.", 'Un mot sur le contexte.'],
+    ["Passons à l'essentiel.", 'Voici le cœur du sujet.'],
     ['Voici comment cela marche en pratique.', 'Au quotidien, cela se présente ainsi.'],
-    ['À savoir également :', 'Deuxième point :'],
+    ['Il y a autre chose à savoir.', 'Passons au deuxième point.'],
     ['Que faut-il en conclure ?', 'La conséquence est simple.'],
     [
       'Sur les détails, les avis varient ; le principe est clair.',
@@ -67,12 +67,12 @@ export const informative: StyleFrames = {
       "Pour bien juger, trois aspects : le but, la méthode et l'effet.",
       'Trois questions aident : à quoi cela sert, comment cela marche, à qui cela profite.',
     ],
-    ['Souvent oublié :', 'Un détail échappe facilement.'],
+    ['Ceci est souvent oublié.', 'Un détail échappe facilement.'],
     [
       'Il vaut la peine de comparer plusieurs sources avant de décider.',
       'Une bonne information cite sa source et ses limites.',
     ],
-    ['En résumé :', 'Pour conclure, le fil principal.'],
+    ['Résumons.', 'Revenons au fil principal.'],
   ],
   closes: [
     'Voilà pour ce sujet : {s}. Le contexte, le principe, la pratique.',

@@ -51,10 +51,10 @@ export const informative: StyleFrames = {
     'Một cái nhìn ngắn gọn về {s}, đi thẳng vào vấn đề.',
   ],
   develop: [
-    ['Trước hết là bối cảnh.', 'Để hiểu bức tranh chung:'],
-    ['Điểm cốt lõi:', 'Trọng tâm là điều này:'],
+    ['Trước hết là bối cảnh.', 'Đôi lời về bối cảnh chung.'],
+    ['Bây giờ đến điểm cốt lõi.', 'Đây là trọng tâm của vấn đề.'],
     ['Trong thực tế, nó diễn ra như sau.', 'Trong đời sống hằng ngày, nó trông như thế này.'],
-    ['Cũng nên biết thêm:', 'Điểm thứ hai:'],
+    ['Còn một điều nên biết.', 'Hãy sang điểm thứ hai.'],
     ['Từ đó suy ra điều gì?', 'Hệ quả thật đơn giản.'],
     [
       'Về chi tiết có nhiều ý kiến, nhưng nguyên tắc thì rõ ràng.',
@@ -64,12 +64,12 @@ export const informative: StyleFrames = {
       'Muốn đánh giá đúng, hãy xem mục đích, phương pháp và tác dụng.',
       'Ba câu hỏi giúp ích: để làm gì, vận hành ra sao, có lợi cho ai?',
     ],
-    ['Điều thường bị bỏ qua:', 'Có một chi tiết dễ bị lướt qua.'],
+    ['Điều này thường bị bỏ qua.', 'Có một chi tiết dễ bị lướt qua.'],
     [
       'Trước khi quyết định, nên so sánh vài nguồn.',
       'Thông tin tốt luôn nói rõ nguồn và giới hạn của mình.',
     ],
-    ['Tóm lại:', 'Cuối cùng là mạch chính.'],
+    ['Hãy cùng tóm lại.', 'Quay lại với mạch chính.'],
   ],
   closes: [
     'Đó là đôi nét về {s}: bối cảnh, nguyên tắc và thực tế.',

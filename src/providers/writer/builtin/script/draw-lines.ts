@@ -1,0 +1,28 @@
+import type { ScriptLine } from './script-line.ts'
+
+/** Hands out lines, each once. */
+export type Draw = {
+  /** The first line of the idea or the knowledge that takes at most so long. */
+  substance(longestMs: number): ScriptLine | undefined
+  /** The same, or a general line when there is none left. */
+  anything(longestMs: number): ScriptLine | undefined
+}
+
+export function createDraw(substance: readonly ScriptLine[], reserve: readonly ScriptLine[]): Draw {
+  const left = [...substance]
+  const spare = [...reserve]
+  const ofSubstance = (longestMs: number) => takeFrom(left, longestMs)
+  return {
+    substance: ofSubstance,
+    anything: (longestMs) => ofSubstance(longestMs) ?? takeFrom(spare, longestMs),
+  }
+}
+
+/** The first line short enough; of the lines that keep an order, only the one whose turn it is. */
+function takeFrom(lines: ScriptLine[], longestMs: number): ScriptLine | undefined {
+  const nextInOrder = lines.find((line) => line.inOrder)
+  const at = lines.findIndex(
+    (line) => line.spokenMs <= longestMs && (!line.inOrder || line === nextInOrder),
+  )
+  return at < 0 ? undefined : lines.splice(at, 1)[0]
+}

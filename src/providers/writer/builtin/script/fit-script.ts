@@ -1,0 +1,42 @@
+import type { Draw } from './draw-lines.ts'
+import { type ScriptLine, spokenMsOf } from './script-line.ts'
+
+/** A gap as long as this part of a scene is worth another line. */
+const WORTH_FILLING = 0.35
+
+/**
+ * Adds lines to the shortest scenes while much speech is missing, and takes lines from the fullest,
+ * never the first or the last of a scene, while there is more than fits.
+ */
+export function fitScript(
+  scenes: readonly ScriptLine[][],
+  wantedMs: number,
+  fullestMs: number,
+  draw: Draw,
+): ScriptLine[][] {
+  return trimmed(toppedUp(scenes, wantedMs, draw), fullestMs)
+}
+
+function toppedUp(scenes: readonly ScriptLine[][], wantedMs: number, draw: Draw): ScriptLine[][] {
+  const full = scenes.map((scene) => [...scene])
+  for (;;) {
+    const missingMs = wantedMs - spokenMsOf(full.flat())
+    if (missingMs < (wantedMs / scenes.length) * WORTH_FILLING) return full
+    const shortest = full.toSorted((a, b) => spokenMsOf(a) - spokenMsOf(b))[0]
+    const next = draw.anything(missingMs)
+    if (!next || !shortest) return full
+    shortest.splice(1, 0, next)
+  }
+}
+
+function trimmed(scenes: readonly ScriptLine[][], fullestMs: number): ScriptLine[][] {
+  const fitted = scenes.map((scene) => [...scene])
+  while (spokenMsOf(fitted.flat()) > fullestMs) {
+    const fullest = fitted
+      .filter((scene) => scene.length > 1)
+      .toSorted((a, b) => spokenMsOf(b) - spokenMsOf(a))[0]
+    if (!fullest) break
+    fullest.splice(fullest.length > 2 ? 1 : 0, 1)
+  }
+  return fitted
+}

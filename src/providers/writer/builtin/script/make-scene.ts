@@ -1,0 +1,52 @@
+import type { Draw } from './draw-lines.ts'
+import { type ScriptLine, spokenMsOf } from './script-line.ts'
+
+/** One scene in the making. */
+export type SceneNeeds = {
+  /** The style's own words for it, said in any case. */
+  own: ScriptLine[]
+  /** What else may be said with them, as far as there is room. */
+  more: ScriptLine[]
+  ending: ScriptLine[]
+  wantedMs: number
+  /** The matter comes before the style's words, which are left out when there is no room for them. */
+  substanceFirst: boolean
+}
+
+/** A scene may take so much more than wanted when a sentence needs it. */
+const STRETCH = 1.2
+/** From here on nothing more is looked for: of substance, or of any kind. */
+const ENOUGH = 0.8
+const BARELY_ENOUGH = 0.64
+
+/** Fills a scene: its own words, then substance, then what else belongs to it, then anything at all. */
+export function makeScene(needs: SceneNeeds, draw: Draw): ScriptLine[] {
+  const { own, more, ending, wantedMs, substanceFirst } = needs
+  const step = substanceFirst ? draw.substance(wantedMs * STRETCH) : undefined
+  const scene = step ? [step] : [...own]
+  const spentMs = () => spokenMsOf(scene) + spokenMsOf(ending)
+  const roomMs = () => wantedMs * STRETCH - spentMs()
+  const addFitting = (lines: readonly ScriptLine[]) => {
+    for (const line of lines) {
+      if (spentMs() < wantedMs * ENOUGH && line.spokenMs <= roomMs()) scene.push(line)
+    }
+  }
+
+  if (step) addFitting(own)
+  if (ending.length === 0 && !substanceFirst) addSubstance(1)
+  addFitting(more)
+  addSubstance(4)
+  while (spentMs() < wantedMs * BARELY_ENOUGH) {
+    const next = draw.anything(roomMs())
+    if (!next) break
+    scene.push(next)
+  }
+  return [...scene, ...ending]
+
+  function addSubstance(most: number): void {
+    for (let added = 0; added < most && spentMs() < wantedMs * ENOUGH; added++) {
+      const next = draw.substance(roomMs())
+      if (next) scene.push(next)
+    }
+  }
+}
