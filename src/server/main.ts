@@ -50,7 +50,7 @@ const http = createHttp({
   context: {
     db: database.db,
     queue,
-    storage: openStorage(environment),
+    storage: await openStorage(environment),
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
   },
   authentication,

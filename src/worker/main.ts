@@ -27,7 +27,7 @@ const stopWorking = await startWorker(
   {
     db,
     queue,
-    storage: openStorage(environment),
+    storage: await openStorage(environment),
     studio: providers,
     providers,
     workerId,

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createFileSystemStorage } from './file-system/create-file-system-storage.ts'
-import { createS3Storage } from './s3/create-s3-storage.ts'
 import type { StorageProvider } from './storage-provider.ts'
 
 /** The settings of the same names. */
@@ -14,9 +13,11 @@ export type StorageSettings = {
 }
 
 /** The configured bucket, or the data folder's own files. */
-export function openStorage(settings: StorageSettings): StorageProvider {
+export async function openStorage(settings: StorageSettings): Promise<StorageProvider> {
   const { DATA_DIR, S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings
   if (!bucket) return createFileSystemStorage(join(DATA_DIR, 'media'))
+  // The client of the store is large; who keeps files does not wait for it.
+  const { createS3Storage } = await import('./s3/create-s3-storage.ts')
   return createS3Storage({
     bucket,
     region,
