@@ -6,6 +6,7 @@ type Part = () => Promise<Record<string, number>>
 /** One file a part; each answers its own keys. */
 const PARTS: Record<string, () => Promise<Part>> = {
   export: async () => (await import('./export.ts')).benchExport,
+  'idea-to-video': async () => (await import('./idea-to-video.ts')).benchIdeaToVideo,
   queue: async () => (await import('./queue.ts')).benchQueue,
 }
 
