@@ -17,7 +17,7 @@ const WORK: Record<JobName, Work> = {
   'write-storyboard': { handler: writeStoryboard, provider: 'writer', concurrency: 2 },
   'speak-voice-over': { handler: speakVoiceOver, provider: 'narrator', concurrency: 2 },
   'draw-image': { handler: drawImage, provider: 'illustrator', concurrency: 2 },
-  'animate-clip': { handler: animateClip, provider: 'animator', concurrency: 1 },
+  'animate-clip': { handler: animateClip, provider: 'animator', concurrency: 2 },
   'render-export': { handler: renderExport, provider: null, concurrency: 1 },
 }
 
