@@ -5,5 +5,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/home', '/login'],
+  // /404 is what the server sends for an address that is none of ours.
+  prerender: ['/', '/home', '/login', '/404'],
 } satisfies Config

@@ -1,14 +1,10 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { BootScreen } from '#web/features/shell/boot-screen.tsx'
 import { ErrorScreen } from '#web/features/shell/error-screen.tsx'
 import { themeScript } from '#web/features/theme/theme-script.ts'
 import { i18n } from '#web/lib/i18n.ts'
-import { createQueryClient } from '#web/lib/query-client.ts'
-import { Toaster } from '#web/ui/toast.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import './styles/app.css'
 
 export function meta() {
@@ -36,15 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider delayDuration={400}>
-        <Outlet />
-        <Toaster />
-      </TooltipProvider>
-    </QueryClientProvider>
-  )
+  return <Outlet />
 }
 
 export function HydrateFallback() {

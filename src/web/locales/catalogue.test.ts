@@ -3,7 +3,7 @@ import { getConfig } from '@lingui/conf'
 import { expect, test } from 'vitest'
 
 test('the English catalogue holds every message of the code; `npm run messages` brings it up to date', async () => {
-  const config = getConfig({ cwd: process.cwd() })
+  const config = getConfig()
   const [catalogue] = await getCatalogs(config)
   const inCode = await catalogue?.collect()
   const written = await catalogue?.read('en')

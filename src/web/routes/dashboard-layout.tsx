@@ -3,6 +3,7 @@ import { useSessionState } from '#web/features/account/use-session-state.ts'
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts'
 import { BootScreen } from '#web/features/shell/boot-screen.tsx'
 import { DashboardError } from '#web/features/shell/dashboard-error.tsx'
+import { DashboardProviders } from '#web/features/shell/dashboard-providers.tsx'
 import { DashboardShell } from '#web/features/shell/dashboard-shell.tsx'
 import { useLoadFailureToast } from '#web/features/shell/use-load-failure-toast.ts'
 import { UnreachableScreen } from '#web/features/shell/unreachable-screen.tsx'
@@ -12,7 +13,11 @@ export default function DashboardLayout() {
   if (session === 'loading') return <BootScreen />
   if (session === 'unreachable') return <UnreachableScreen />
   if (session === 'signed-out') return <Navigate to="/home" replace />
-  return <SignedIn />
+  return (
+    <DashboardProviders>
+      <SignedIn />
+    </DashboardProviders>
+  )
 }
 
 function SignedIn() {
@@ -27,8 +32,10 @@ function SignedIn() {
 
 export function ErrorBoundary() {
   return (
-    <DashboardShell>
-      <DashboardError />
-    </DashboardShell>
+    <DashboardProviders>
+      <DashboardShell>
+        <DashboardError />
+      </DashboardShell>
+    </DashboardProviders>
   )
 }

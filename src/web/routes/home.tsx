@@ -5,7 +5,7 @@ import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
 import { ContactStrip } from '#web/features/home/contact-strip.tsx'
 import { HomeSteps } from '#web/features/home/home-steps.tsx'
-import { ThemeMenu } from '#web/features/theme/theme-menu.tsx'
+import { ThemeButton } from '#web/features/theme/theme-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
 import '#web/features/home/home.css'
@@ -32,7 +32,7 @@ export default function Home() {
         <div className="home-width">
           <LogoLink to="/home" />
           <span className="ml-auto" />
-          <ThemeMenu />
+          <ThemeButton />
           <ButtonLink to="/login" variant="ghost">{t`Sign in`}</ButtonLink>
         </div>
       </header>
