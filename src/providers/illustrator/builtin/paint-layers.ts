@@ -9,6 +9,7 @@ import { paintSetting } from './settings/paint-setting.ts'
 import { paintFinish } from './stage/finish.ts'
 import { paintForeground } from './stage/foreground.ts'
 import { chooseParticles } from './stage/particles.ts'
+import { paintWeather } from './stage/weather.ts'
 import { LAYER_DEPTHS, setStage } from './stage/stage.ts'
 
 export type PaintOptions = {
@@ -33,6 +34,7 @@ export async function paintLayers(
   const ground = paintSetting(stage)
   await arrangeSubjects(stage, ground, cacheFolder)
   paintForeground(stage)
+  paintWeather(stage)
   return {
     width,
     height,

@@ -21,11 +21,11 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'ngôi nhà, nhà gỗ, túp lều, ngôi làng, làng',
   }),
   drawn('tree', 'plant', {
-    en: 'tree, oak, oak tree, maple tree, cherry tree',
+    en: 'tree, oak, oak tree, maple tree, cherry tree, cherry blossom tree, cherry blossoms',
     es: 'árbol, roble',
     fr: 'arbre, chêne',
     de: 'baum, eiche',
-    ja: '木, 大木, 樹木',
+    ja: '木, 大木, 樹木, 桜, 桜の木',
     vi: 'cây cổ thụ, cái cây, cây lớn',
   }),
   drawn('lantern', 'object', {

@@ -45,6 +45,8 @@ export async function findSubjects(text: string, language: WritingLanguage): Pro
       !/^[\u4e00-\u9fff]$/u.test(term)
     )
       return undefined
+    // A single Vietnamese syllable is a part of many words.
+    if (language === 'vi' && !term.includes(' ')) return undefined
     return fromEmoji(term, local, context) ?? fromEmoji(term, english, context)
   }
   const found: Candidate[] =

@@ -48,7 +48,7 @@ export const NEVER_SUBJECTS: ReadonlySet<string> = new Set(
   trend trim trip turn tusk twist twisted ugly ultimate unlock unlucky upset upward waiting war waste weekend
   weight where wicked wild win winning wise wonder woohoo worldwide wrap xoxo year yum yummy zap zero zest
   zoom
-  steaming showing shows showed startup
+  lamp lamps lampe lámpara đèn ランプ steaming showing shows showed startup
   luz sombra color fondo plano blanco negro rojo azul verde amarillo grande pequeño nuevo viejo noche día mañana tarde sol luna cielo nube agua viento cara mano
   lumière ombre couleur fond blanc noir rouge bleu vert jaune grand petit nouveau vieux nuit jour matin soir soleil lune ciel nuage eau vent visage main
   licht schatten farbe hintergrund weiß schwarz rot blau grün gelb groß klein neu alt nacht tag morgen abend sonne mond himmel wolke wasser wind gesicht hand

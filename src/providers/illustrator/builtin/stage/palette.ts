@@ -231,8 +231,8 @@ const GREY: Record<Weather, { share: number; to: Colour }> = {
   cloudy: { share: 0.28, to: oklch(0.72, 0.015, 245) },
   snow: { share: 0.34, to: oklch(0.84, 0.015, 250) },
   fog: { share: 0.5, to: oklch(0.82, 0.012, 220) },
-  rain: { share: 0.5, to: oklch(0.5, 0.025, 245) },
-  storm: { share: 0.55, to: oklch(0.38, 0.035, 255) },
+  rain: { share: 0.6, to: oklch(0.5, 0.025, 245) },
+  storm: { share: 0.8, to: oklch(0.38, 0.035, 255) },
 }
 
 /** Clouded air takes colour away, but leaves a night a night. */

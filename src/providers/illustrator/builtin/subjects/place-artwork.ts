@@ -1,9 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { blurred, type Context, isolated, newCanvas } from '../paint/canvas.ts'
-import { css, mix } from '../paint/colour.ts'
+import { type Colour, css, mix } from '../paint/colour.ts'
 import { linearGradient, verticalGradient } from '../paint/gradient.ts'
 import { posterInks, posterPalette } from '../poster/poster-palette.ts'
 import { printInInks } from '../poster/print-in-inks.ts'
+import { roomLight } from '../settings/interior.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 
 export type Placement = {
@@ -64,7 +65,9 @@ function inLight(stage: Stage, art: Canvas, width: number, placement: Placement)
   const inside = (draw: () => void) => isolated(context, draw)
   inside(() => {
     context.globalCompositeOperation = 'multiply'
-    context.fillStyle = css(mix(palette.ambient, { l: 1, a: 0, b: 0 }, palette.dark ? 0.28 : 0.1))
+    context.fillStyle = css(
+      mix(lightOnSubjects(stage), { l: 1, a: 0, b: 0 }, palette.dark ? 0.28 : 0.1),
+    )
     context.fillRect(0, 0, body.width, body.height)
   })
   const side = Math.sign(light.x - placement.x) || 1
@@ -100,6 +103,11 @@ function inLight(stage: Stage, art: Canvas, width: number, placement: Placement)
   context.globalCompositeOperation = 'source-over'
   context.drawImage(rimLight(stage, shape, side), 0, 0)
   return body
+}
+
+function lightOnSubjects(stage: Stage): Colour {
+  const indoors = ['room', 'desk', 'kitchen', 'library', 'laboratory'].includes(stage.brief.setting)
+  return indoors ? roomLight(stage) : stage.palette.ambient
 }
 
 /** The thin bright edge on the side of the light. */
