@@ -14,7 +14,7 @@ export type Particles =
   | 'petals'
   | 'bokeh'
 
-export type PictureLayer = {
+type PictureLayer = {
   name: string
   /** RGBA, as large as the frame with its overscan on every side. */
   canvas: Canvas

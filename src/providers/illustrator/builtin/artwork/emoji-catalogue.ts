@@ -5,7 +5,7 @@ import { normalised, wordsOf } from '../prompt/tokens.ts'
 import type { Artwork, SubjectKind } from '../prompt/picture-brief.ts'
 import { kindOfEmoji } from './emoji-kinds.ts'
 
-export type EmojiSubject = { name: string; kind: SubjectKind; artwork: Artwork }
+type EmojiSubject = { name: string; kind: SubjectKind; artwork: Artwork }
 export type EmojiMatch = { emoji: EmojiSubject; weight: number }
 
 /** Which emoji a word may mean, best first. Words are looked up as `normalised` writes them. */

@@ -65,17 +65,14 @@ export const SETTING_NAMES = [
 ] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
-export const TIMES = ['dawn', 'day', 'golden', 'sunset', 'blue', 'night'] as const
-export type TimeOfDay = (typeof TIMES)[number]
+export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'blue' | 'night'
 
-export const WEATHERS = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as const
-export type Weather = (typeof WEATHERS)[number]
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm'
 
 export const MOODS = ['calm', 'joyful', 'dramatic', 'mysterious', 'tender', 'energetic'] as const
 export type Mood = (typeof MOODS)[number]
 
-export const FRAMINGS = ['wide', 'medium', 'close', 'low', 'high'] as const
-export type Framing = (typeof FRAMINGS)[number]
+export type Framing = 'wide' | 'medium' | 'close' | 'low' | 'high'
 
 /** GENERAL, REALISTIC and DESIGN as the painter knows them; AUTO becomes one of the three. */
 export const LOOKS = ['illustrated', 'photographic', 'poster'] as const

@@ -123,7 +123,7 @@ function paintSofa(stage: Stage, x: number, foot: number): void {
   context.fillRect(x - 32 * unit, foot - unit * 2, 64 * unit, unit * 2)
 }
 
-export function paintHousePlant(stage: Stage, x: number, foot: number): void {
+function paintHousePlant(stage: Stage, x: number, foot: number): void {
   const { unit, palette } = stage
   const random = stage.random.fork('house plant')
   const context = stage.on('middle')

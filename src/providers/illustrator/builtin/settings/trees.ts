@@ -59,7 +59,7 @@ export function fillConifer(
   context.fillRect(x - tall * 0.02, foot - tall * 0.08, tall * 0.04, tall * 0.1)
 }
 
-export function fillRoundTree(
+function fillRoundTree(
   context: Context,
   x: number,
   foot: number,

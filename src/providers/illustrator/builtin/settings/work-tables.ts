@@ -148,7 +148,7 @@ function tableTop(stage: Stage): number {
 }
 
 /** A photographer opens the lens; an illustrator keeps the room readable. Blur in units. */
-export function depthOfField(stage: Stage): number {
+function depthOfField(stage: Stage): number {
   return stage.brief.look === 'photographic' ? 1.7 : 0.45
 }
 

@@ -17,7 +17,7 @@ export const LAYER_DEPTHS = {
 } as const
 export type LayerName = keyof typeof LAYER_DEPTHS
 
-export type StageLight = { x: number; y: number; colour: Colour; strength: number }
+type StageLight = { x: number; y: number; colour: Colour; strength: number }
 
 /**
  * Where a picture is painted. All coordinates are pixels of the final frame; layers reach `margin`
