@@ -20,5 +20,5 @@ export function authorization(operatorToken: string): Record<string, string> {
 export async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
   const { error, data } = await safe(question)
   if (error) throw new CommandError(error instanceof Error ? error.message : String(error))
-  return data as Answer
+  return data
 }

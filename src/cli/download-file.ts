@@ -3,7 +3,6 @@ import { access, constants, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { authorization } from './client.ts'
 import { CommandError } from './command-error.ts'
 import type { Instance } from './instance.ts'
@@ -33,7 +32,7 @@ export async function downloadFile(
     if (!response.ok || !response.body) {
       throw new CommandError(`The video could not be downloaded (${response.status}). Try again.`)
     }
-    await pipeline(Readable.fromWeb(response.body as ReadableStream), createWriteStream(partial), {
+    await pipeline(Readable.fromWeb(response.body), createWriteStream(partial), {
       signal,
     })
     await rename(partial, outPath)

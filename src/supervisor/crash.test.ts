@@ -94,13 +94,12 @@ function killSomething(product: RunningProduct): void {
 
 /** A user who keeps starting one thing after the other, whatever answers or does not. */
 function keepWorking(client: Client): { stop: () => Promise<void> } {
-  let stopped = false
-  let id = randomUUID()
+  const end = new AbortController()
   const work = (async () => {
-    while (!stopped) {
-      id = randomUUID()
+    while (!end.signal.aborted) {
+      const id = randomUUID()
       await attempt(() => client.storyboard.create({ id, ...AN_IDEA, durationS: 15 }))
-      for (let round = 0; round < 10 && !stopped; round++) {
+      for (let round = 0; round < 10 && !end.signal.aborted; round++) {
         await wait(400)
         await startEverything(client, id)
       }
@@ -109,7 +108,7 @@ function keepWorking(client: Client): { stop: () => Promise<void> } {
   })()
   return {
     stop: async () => {
-      stopped = true
+      end.abort()
       await work
     },
   }

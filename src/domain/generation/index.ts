@@ -1,7 +1,7 @@
 export { cancelGeneration, cancelGenerationsOf } from './cancel-generation.ts'
 export { claimGeneration } from './claim-generation.ts'
 export { failGeneration } from './fail-generation.ts'
-export { findGeneration, getGeneration } from './get-generation.ts'
+export { getGeneration } from './get-generation.ts'
 export { lockStoryboard, type StoryboardRow } from './lock-storyboard.ts'
 export { markTrack } from './mark-track.ts'
 export { type GenerationRow, presentGeneration } from './present-generation.ts'

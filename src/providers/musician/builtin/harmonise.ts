@@ -37,7 +37,7 @@ export function harmonise(form: Form, recipe: MoodRecipe, random: SeededRandom):
   )
 
   function chordAt(section: Section, at: number): Chord {
-    if (section.name === 'ending') return cadence.at(at - section.bars) as Chord
+    if (section.name === 'ending') return cadence.at(at - section.bars)
     const progression = section.name === 'contrast' ? contrast : theme
     return progression[at % progression.length] as Chord
   }

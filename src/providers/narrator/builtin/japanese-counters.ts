@@ -65,7 +65,7 @@ export function readCounted(digits: string, written: string): CountedReading | u
   if (irregular) return { number: irregular[0], counter: irregular[1] }
   const endings = COUNTERS[counter]
   if (!endings) return undefined
-  const last = digits.at(-1) as string
+  const last = digits.at(-1)
   return {
     number: beforeCounter(readNumber(digits), counter, last),
     counter: endings[last] ?? (endings[''] as string),
