@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
-import { createAccountStreams } from './account-streams.ts'
+import { announceCredits, announceStoryboard } from '#domain/announce.ts'
 import { openTestServer } from '#testing/test-server.ts'
+import { createAccountStreams } from './account-streams.ts'
+import { hearAnnouncements } from './hear-announcements.ts'
 
 const CREDITS: AccountEvent = { type: 'credits' }
 const CONNECTED: AccountEvent = { type: 'connected' }
@@ -27,6 +30,44 @@ test('both windows of an account hear of a change, other accounts do not', async
   expect(await take(one, 1)).toEqual([CREDITS])
   expect(await take(two, 1)).toEqual([CREDITS])
   expect(await take(foreign, 1)).toMatchObject([{ type: 'storyboard' }])
+})
+
+test('what another process announces arrives, and a lost connection makes pages read again', async () => {
+  const server = await openTestServer()
+  const { userId, client } = await server.signUp()
+  const { db, databaseUrl } = server.context
+  const stopHearing = await hearAnnouncements(databaseUrl, server.streams)
+  onTestFinished(stopHearing)
+  const stream = await client.event.subscribe()
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+
+  await db.transaction((tx) => announceCredits(tx, userId))
+  expect(await take(stream, 1)).toEqual([CREDITS])
+
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%'`,
+  )
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+  await announceCredits(db, userId)
+  expect(await take(stream, 1)).toEqual([CREDITS])
+})
+
+test('an announcement of a transaction that is rolled back is never heard', async () => {
+  const server = await openTestServer()
+  const { userId, client } = await server.signUp()
+  const { db, databaseUrl } = server.context
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  const stream = await client.event.subscribe()
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+  const storyboardId = crypto.randomUUID()
+  const broken = db.transaction(async (tx) => {
+    await announceCredits(tx, userId)
+    throw new Error('On second thought')
+  })
+  await expect(broken).rejects.toThrow('On second thought')
+  await announceStoryboard(db, { id: storyboardId, userId })
+  expect(await take(stream, 1)).toEqual([{ type: 'storyboard', storyboardId }])
 })
 
 test('after the server missed something, every page is told to read again', async () => {

@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import { keptSecret } from '#config/kept-secret.ts'
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
-import { listen } from '#database/listen.ts'
 import { migrateDatabase } from '#database/migrate.ts'
-import type { Announcement } from '#domain/announce.ts'
 import { ensureCommandLineAccount } from '#domain/operator/index.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
@@ -12,6 +10,7 @@ import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
 import { createAccountStreams } from './account-streams.ts'
 import { createAuthentication } from './authentication.ts'
+import { hearAnnouncements } from './hear-announcements.ts'
 import { createHttp } from './http.ts'
 import { identifier } from './identify.ts'
 import { createLog } from './log.ts'
@@ -30,14 +29,7 @@ const log = createLog(environment.LOG_LEVEL)
 const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS)
 const queue = await openQueue(DATABASE_URL, 'sender')
 const streams = createAccountStreams()
-const stopListening = await listen(
-  DATABASE_URL,
-  (payload) => {
-    const { userId, event } = payload as Announcement
-    streams.publish(userId, event)
-  },
-  streams.refreshAll,
-)
+const stopListening = await hearAnnouncements(DATABASE_URL, streams)
 await ensureCommandLineAccount(database.db)
 
 const authentication = createAuthentication({
