@@ -18,7 +18,7 @@ export async function awaitGenerations(
   for (;;) {
     const now = await Promise.all(started.map(({ id }) => ask(client.generation.get({ id }))))
     const broken = now.find(({ state }) => state === 'failed' || state === 'cancelled')
-    if (broken) throw new CommandError(broken.failure ?? 'It was cancelled. Not charged.')
+    if (broken) throw new CommandError(broken.failure ?? 'It was cancelled.')
     onProgress(now.reduce((sum, { progress }) => sum + progress, 0) / now.length)
     if (now.every(({ state }) => state === 'succeeded')) return
     await wait(ASK_EVERY_MS, undefined, { signal })

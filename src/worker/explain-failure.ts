@@ -12,11 +12,11 @@ const WHAT_FAILED: Record<GenerationKind, string> = {
 /** Errors whose message was written for the user. */
 const SPEAKING_ERRORS = new Set(['RenderError', 'DomainError'])
 
-/** What the user reads: what failed, why as far as it helps, and that it cost nothing. */
+/** What the user reads: what failed, and why as far as it helps. Pages add that it cost nothing. */
 export function explainFailure(kind: GenerationKind, error: unknown): string {
   const reason = error instanceof Error && isSpeaking(error) ? ` ${error.message}` : ''
   if (!reason) console.error(`A ${kind} generation failed:`, error)
-  return `${WHAT_FAILED[kind]}.${reason} Not charged.`
+  return `${WHAT_FAILED[kind]}.${reason}`
 }
 
 function isSpeaking(error: Error): boolean {

@@ -4,25 +4,21 @@ import { assets, generations } from '#database/schema/index.ts'
 import { presentAsset } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
 import { presentGeneration } from '../generation/index.ts'
+import { findStoryboard } from '../storyboard/index.ts'
 
 const SHOWN = 50
 
-/** A storyboard's newest exports, the last asked for first. */
+/** A storyboard's newest exports, the last asked for first. @throws DomainError NOT_FOUND */
 export async function listExports(
   ctx: AccountContext,
   input: { storyboardId: string },
 ): Promise<Export[]> {
+  const { id } = await findStoryboard(ctx, input.storyboardId)
   const rows = await ctx.db
     .select({ generation: generations, asset: assets })
     .from(generations)
     .leftJoin(assets, eq(assets.id, generations.assetId))
-    .where(
-      and(
-        eq(generations.userId, ctx.userId),
-        eq(generations.storyboardId, input.storyboardId),
-        eq(generations.kind, 'export'),
-      ),
-    )
+    .where(and(eq(generations.storyboardId, id), eq(generations.kind, 'export')))
     .orderBy(desc(generations.createdAt))
     .limit(SHOWN)
   return rows.map(({ generation, asset }) => ({

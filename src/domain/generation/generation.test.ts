@@ -102,11 +102,11 @@ test('a failed regeneration leaves the take that was there', async () => {
   const again = await startTake(account, scene.id, 'image')
   const claimed = await claimGeneration(ctx, again.id, randomUUID(), 'test')
   if (!claimed) throw new Error('not claimed')
-  await failGeneration(ctx, claimed, 'Image generation failed. Not charged.')
+  await failGeneration(ctx, claimed, 'Image generation failed.')
   const [shown] = (await getStoryboard(account, { id: storyboard.id })).scenes
   expect(shown?.image).toMatchObject({
     status: 'complete',
-    generation: { state: 'failed', failure: 'Image generation failed. Not charged.' },
+    generation: { state: 'failed', failure: 'Image generation failed.' },
   })
   expect(shown?.image.asset).not.toBeNull()
 })
