@@ -96,7 +96,7 @@ function filledPages(
   return pages
 }
 
-/** A word that no line can hold becomes several units with the word's own times. */
+/** A word that no line can hold becomes several units, which share its time by their letters. */
 function unitsOf(
   word: Word,
   language: string,
@@ -114,10 +114,13 @@ function unitsOf(
     if (last >= 0 && widthOf(longer) <= widest) texts[last] = longer
     else texts.push(segment)
   }
-  return texts.map((text, index) => ({
-    ...word,
-    text,
-    width: widthOf(text),
-    isContinued: index < texts.length - 1,
-  }))
+  const perLetter = (word.endMs - word.startMs) / word.text.length
+  let startMs = word.startMs
+  return texts.map((text, index) => {
+    const endMs = startMs + text.length * perLetter
+    const isContinued = index < texts.length - 1
+    const unit = { text, startMs, endMs, width: widthOf(text), isContinued }
+    startMs = endMs
+    return unit
+  })
 }

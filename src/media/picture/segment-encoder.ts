@@ -1,4 +1,5 @@
 import {
+  AV_CODEC_FLAG_FRAME_DURATION,
   AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_PIX_FMT_YUV420P,
   AV_PROFILE_H264_HIGH,
@@ -45,7 +46,7 @@ export function openVideoEncoder(width: number, height: number): CodecContext {
   encoder.colorRange = AVCOL_RANGE_MPEG
   encoder.chromaLocation = AVCHROMA_LOC_LEFT
   encoder.threadCount = 1
-  encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
+  encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER, AV_CODEC_FLAG_FRAME_DURATION)
   setOptions(encoder, ENCODER_OPTIONS)
   must(encoder.open2Sync(codec), 'open video encoder')
   return encoder
@@ -66,6 +67,8 @@ export class SegmentEncoder implements Disposable {
 
   /** Encodes a frame; its `pts` is its number. */
   encode(frame: Frame): void {
+    // Without it the last frame has no length, and players leave it out.
+    frame.duration = 1n
     must(this.#encoder.sendFrameSync(frame), 'encode frame')
     this.#output.writeEncoded(this.#encoder, this.#stream)
   }

@@ -1,0 +1,181 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { ASPECT_RATIOS, RESOLUTIONS } from '#contract/options.ts'
+import { dimensionsOf } from '#composition/dimensions.ts'
+import {
+  findStandstill,
+  measureSound,
+  pictureDigests,
+  probe,
+  topLevelBoxes,
+} from '#testing/independent-decoder.ts'
+import { tempFolder, writePicture, writeSound, writeSpeech } from '#testing/media-samples.ts'
+import type { RenderRequest, RenderScene } from './render-request.ts'
+import { renderVideo } from './render-video.ts'
+
+function sceneOf(files: Partial<RenderScene>): RenderScene {
+  const nothing = { imagePath: null, clipPath: null, voicePath: null, words: null }
+  return { durationMs: 1500, text: 'The light turns.', language: 'en', ...nothing, ...files }
+}
+
+function requestOf(scenes: RenderScene[], more: Partial<RenderRequest> = {}): RenderRequest {
+  const captions = { style: 'word', position: 'lower', size: 100 } as const
+  return { aspectRatio: '9/16', resolution: '720p', captions, scenes, music: null, ...more }
+}
+
+/** Two scenes with pictures and voices, and a piece of music. */
+async function sources(path: (name: string) => string): Promise<RenderRequest> {
+  await writePicture(path('one.png'), { hue: 20 })
+  await writePicture(path('two.jpg'), { hue: 200, width: 1280, height: 720 })
+  await writeSpeech(path('voice.wav'), 1.2)
+  await writeSound(path('music.wav'), 'sine=f=220:d=2')
+  const scenes = [
+    sceneOf({ imagePath: path('one.png'), voicePath: path('voice.wav') }),
+    sceneOf({ imagePath: path('two.jpg'), voicePath: path('voice.wav'), text: 'It never stops.' }),
+  ]
+  return requestOf(scenes, { music: { path: path('music.wav'), volume: 100 } })
+}
+
+test('a video is H.264 High and AAC in an MP4 that starts at once, tagged BT.709, at -14 LUFS', async () => {
+  await using folder = await tempFolder()
+  const request = await sources(folder.path)
+  const outputPath = folder.path('video.mp4')
+  const progress: number[] = []
+  const rendered = await renderVideo(request, {
+    cacheFolder: folder.path('cache'),
+    outputPath,
+    onProgress: (done) => progress.push(done),
+  })
+
+  expect(rendered).toMatchObject({ width: 720, height: 1280, durationMs: 3000 })
+  expect(rendered.sizeBytes).toBe((await stat(outputPath)).size)
+  const { streams, seconds } = await probe(outputPath)
+  const [video, audio] = streams
+  expect(streams).toHaveLength(2)
+  expect(video).toMatchObject({
+    codec_name: 'h264',
+    profile: 'High',
+    pix_fmt: 'yuv420p',
+    width: 720,
+    height: 1280,
+    r_frame_rate: '30/1',
+    avg_frame_rate: '30/1',
+    nb_read_frames: '90',
+    color_range: 'tv',
+    color_space: 'bt709',
+    color_transfer: 'bt709',
+    color_primaries: 'bt709',
+  })
+  expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 })
+  expect(Math.abs(seconds - 3)).toBeLessThan(0.034)
+  expect(Math.abs(Number(audio?.['duration']) - 3)).toBeLessThan(0.034)
+  const boxes = await topLevelBoxes(await readFile(outputPath))
+  expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'))
+  const { lufs, truePeakDb } = await measureSound(outputPath)
+  expect(Math.abs(lufs + 14)).toBeLessThanOrEqual(1)
+  expect(truePeakDb).toBeLessThanOrEqual(-1)
+  expect(await findStandstill(outputPath)).toEqual([])
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+  expect(progress.at(-1)).toBe(1)
+  expect((await readdir(folder.path('cache'))).every((name) => name.endsWith('.mp4'))).toBe(true)
+})
+
+test('what did not change is not rendered again', async () => {
+  await using folder = await tempFolder()
+  const request = await sources(folder.path)
+  const render = (changed: RenderRequest, name: string) =>
+    renderVideo(changed, { cacheFolder: folder.path('cache'), outputPath: folder.path(name) })
+
+  expect(await render(request, 'a.mp4')).toMatchObject({ segmentsRendered: 3, segmentsReused: 0 })
+  expect(await render(request, 'b.mp4')).toMatchObject({ segmentsRendered: 0, segmentsReused: 3 })
+  expect(await readFile(folder.path('b.mp4'))).toEqual(await readFile(folder.path('a.mp4')))
+
+  const quieter = { ...request, music: { path: folder.path('music.wav'), volume: 40 } }
+  expect(await render(quieter, 'c.mp4')).toMatchObject({ segmentsRendered: 0 })
+  expect(await pictureDigests(folder.path('c.mp4'))).toEqual(
+    await pictureDigests(folder.path('a.mp4')),
+  )
+
+  const [first, second] = request.scenes as [RenderScene, RenderScene]
+  const reworded = { ...request, scenes: [first, { ...second, text: 'Other words.' }] }
+  expect(await render(reworded, 'd.mp4')).toMatchObject({ segmentsRendered: 2, segmentsReused: 1 })
+})
+
+test('a segment that was damaged in the cache is found out and rendered again', async () => {
+  await using folder = await tempFolder()
+  const request = await sources(folder.path)
+  const cacheFolder = folder.path('cache')
+  await renderVideo(request, { cacheFolder, outputPath: folder.path('a.mp4') })
+  const [name] = await readdir(cacheFolder)
+  await writeFile(folder.path(`cache/${name}`), 'half a segment')
+  const again = await renderVideo(request, { cacheFolder, outputPath: folder.path('b.mp4') })
+  expect(again).toMatchObject({ segmentsRendered: 1, segmentsReused: 2 })
+  expect(await readFile(folder.path('b.mp4'))).toEqual(await readFile(folder.path('a.mp4')))
+})
+
+test('two renders at once with one cache both succeed', async () => {
+  await using folder = await tempFolder()
+  const request = await sources(folder.path)
+  const cacheFolder = folder.path('cache')
+  await Promise.all([
+    renderVideo(request, { cacheFolder, outputPath: folder.path('a.mp4') }),
+    renderVideo(request, { cacheFolder, outputPath: folder.path('b.mp4') }),
+  ])
+  const [a, b] = await Promise.all(
+    ['a.mp4', 'b.mp4'].map((name) => pictureDigests(folder.path(name))),
+  )
+  expect(a).toHaveLength(90)
+  expect(b).toEqual(a)
+})
+
+test('an aborted render stops at once and leaves nothing but finished segments', async () => {
+  await using folder = await tempFolder()
+  const request = await sources(folder.path)
+  const scenes = request.scenes.map((scene) => ({ ...scene, durationMs: 20_000 }))
+  const abort = new AbortController()
+  const started = performance.now()
+  let stoppedAt = Number.NaN
+  const rendering = renderVideo(
+    { ...request, scenes },
+    {
+      cacheFolder: folder.path('cache'),
+      outputPath: folder.path('video.mp4'),
+      signal: abort.signal,
+      onProgress: (done) => {
+        if (done < 0.1 || abort.signal.aborted) return
+        stoppedAt = performance.now()
+        abort.abort(new Error('Nobody waits for it.'))
+      },
+    },
+  )
+  await expect(rendering).rejects.toThrow('Nobody waits for it.')
+  expect(performance.now() - stoppedAt).toBeLessThan(Math.max(1000, (stoppedAt - started) / 2))
+  const left = await readdir(folder.path('.'))
+  expect(left.filter((name) => name.includes('video') || name.includes('.part'))).toEqual([])
+  const cached = await readdir(folder.path('cache'))
+  expect(cached.filter((name) => !/^[0-9a-f]{40}-[0-9a-f]{32}\.mp4$/.test(name))).toEqual([])
+})
+
+test('a render that was aborted before it began does nothing', async () => {
+  await using folder = await tempFolder()
+  const outputPath = folder.path('video.mp4')
+  const signal = AbortSignal.abort(new Error('Too late.'))
+  const options = { cacheFolder: folder.path('cache'), outputPath, signal }
+  await expect(renderVideo(requestOf([sceneOf({})]), options)).rejects.toThrow('Too late.')
+  expect(await readdir(folder.path('.'))).toEqual([])
+})
+
+test('every aspect ratio comes out in its size, at both resolutions', async () => {
+  await using folder = await tempFolder()
+  for (const aspectRatio of ASPECT_RATIOS) {
+    for (const resolution of RESOLUTIONS) {
+      const scenes = [sceneOf({ durationMs: 200 })]
+      const outputPath = folder.path('video.mp4')
+      const request = requestOf(scenes, { aspectRatio, resolution })
+      await renderVideo(request, { cacheFolder: folder.path('cache'), outputPath })
+      const { streams } = await probe(outputPath)
+      const { width, height } = dimensionsOf(aspectRatio, resolution)
+      expect(streams[0]).toMatchObject({ width, height, nb_read_frames: '6' })
+    }
+  }
+})
