@@ -10,6 +10,8 @@ import { STYLE_PLANS } from './style-plan.ts'
 
 /** Speech and tails take at most this part of the video, so that every scene has room for its own. */
 const FULLEST = 0.96
+/** The close leaves the rest of the last scene to what comes before it. */
+const CLOSE = 0.55
 
 /**
  * Puts lines into scenes: the hook, the style's thread woven with substance, the close. The speech of
@@ -26,7 +28,7 @@ export function composeScript(
   const shareMs = (durationMs * plan.fill - tailsMs) / count
   const hook = fitting(supply.hooks, shareMs)
   const draw = createDraw([...supply.ideaAfter(hook), ...supply.substance], supply.reserve)
-  const close = fitting(supply.closes, shareMs)
+  const close = fitting(supply.closes, shareMs * CLOSE)
   const places = spreadThread(supply.thread, count - 1)
 
   const scenes: ScriptLine[][] = []
@@ -43,11 +45,12 @@ export function composeScript(
       return { own: [hook], more: supply.afterHook, ending: [], substanceFirst: false }
     }
     const isLast = at === count - 1
+    const isPressed = plan.numbersSteps && draw.inOrderLeft() >= count - at
     return {
-      own: own ? [own] : [],
+      own: own && !isPressed ? [own] : [],
       more: isLast ? supply.beforeClose : plan.tellsBoth ? others : [],
       ending: isLast ? [close] : [],
-      substanceFirst: plan.numbersSteps && !isLast,
+      substanceFirst: plan.numbersSteps,
     }
   }
 }

@@ -27,6 +27,8 @@ export type LineSupply = {
   closes: ScriptLine[]
 }
 
+/** Styles that would break their spell by talking about the idea. */
+const SHOWS_ONLY = new Set<string>(['Storytelling', 'Cinematic'])
 const LISTED_KINDS: Record<'advice' | 'facts', readonly LineKind[]> = {
   advice: ['tips', 'facts', 'wonders'],
   facts: ['facts', 'wonders', 'tips'],
@@ -107,11 +109,16 @@ function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   const { analysis, slots, frames, request, choice } = needs
   const [first] = analysis.sentences
   const told = first !== undefined && first.length > slots.t.length + 8 ? first : slots.t
+  if (request.style === 'Storytelling' && told === first) {
+    return [scriptLine(capitalised(first), request.language)]
+  }
   const isSaid = hook.text.toLowerCase().includes(told.toLowerCase())
-  if (isSaid || told.length < slots.s.length + 6 || request.style === 'Cinematic') return []
+  if (isSaid || told.length < slots.s.length + 6 || SHOWS_ONLY.has(request.style)) return []
   const end = request.language === 'ja' ? '。' : '.'
   const sentence = /[.!?。！？]$/u.test(told) ? told : `${told}${end}`
-  const text = fill(needs, choice.pick(frames.ideas), { i: capitalised(sentence) })
+  const text = fill(needs, choice.pick(frames.ideas), {
+    i: told === first ? capitalised(sentence) : sentence,
+  })
   return [scriptLine(text, request.language)]
 }
 
@@ -128,6 +135,7 @@ function genericSteps({ frames, request, sceneCount, choice }: SupplyNeeds): Scr
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request, choice } = needs
+  if (SHOWS_ONLY.has(request.style)) return []
   const aspects = choice.shuffled(frames.aspects)
   return analysis.aspects
     .slice(0, aspects.length)

@@ -22,7 +22,7 @@ const BARELY_ENOUGH = 0.64
 /** Fills a scene: its own words, then substance, then what else belongs to it, then anything at all. */
 export function makeScene(needs: SceneNeeds, draw: Draw): ScriptLine[] {
   const { own, more, ending, wantedMs, substanceFirst } = needs
-  const step = substanceFirst ? draw.substance(wantedMs * STRETCH) : undefined
+  const step = substanceFirst ? draw.substance(wantedMs * STRETCH - spokenMsOf(ending)) : undefined
   const scene = step ? [step] : [...own]
   const spentMs = () => spokenMsOf(scene) + spokenMsOf(ending)
   const roomMs = () => wantedMs * STRETCH - spentMs()
@@ -33,7 +33,7 @@ export function makeScene(needs: SceneNeeds, draw: Draw): ScriptLine[] {
   }
 
   if (step) addFitting(own)
-  if (ending.length === 0 && !substanceFirst) addSubstance(1)
+  if (!substanceFirst) addSubstance(1)
   addFitting(more)
   addSubstance(4)
   while (spentMs() < wantedMs * BARELY_ENOUGH) {
