@@ -57,18 +57,19 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   const early = filled(audience.early).slice(0, 1)
   const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
-  const generic = said.length === 0 && STYLE_PLANS[request.style].numbersSteps
+  const isGeneric = said.length === 0 && STYLE_PLANS[request.style].numbersSteps
+  const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
 
   return {
     hooks: filled(style.hooks),
     ideaAfter: (hook) => ideaAfter(hook, needs),
     afterHook: early,
-    thread: generic ? [] : style.develop.map((place) => filled(place)),
+    thread: isGeneric ? [] : style.develop.map((place) => filled(place)),
     substance: interleaved(
       others.map((sentence) => scriptLine(capitalised(sentence), request.language)),
-      interleaved(generic ? genericSteps(needs) : said, aspectLines(needs)),
+      interleaved([...steps, ...said], aspectLines(needs)),
     ),
-    reserve: [...reserve, ...filled(frames.universal)],
+    reserve: [...comments, ...reserve, ...filled(frames.universal), ...neighbourLines(needs)],
     beforeClose: filled(audience.late).slice(0, 1),
     closes: filled(style.closes),
   }
@@ -122,15 +123,33 @@ function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   return [scriptLine(text, request.language)]
 }
 
+function neighbourLines(needs: SupplyNeeds): ScriptLine[] {
+  const { request, knowledge, analysis } = needs
+  const { kinds, neighbours } = STYLE_PLANS[request.style]
+  const strangers = neighbours.filter(
+    (topic) => !analysis.concepts.some((one) => one.topic === topic),
+  )
+  return kinds
+    .flatMap((kind) => strangers.flatMap((topic) => knowledge[topic][kind]))
+    .map((text) => scriptLine(fill(needs, text), request.language))
+}
+
 /** How one goes about anything, for a tutorial on something the knowledge cannot teach. */
-function genericSteps({ frames, request, sceneCount, choice }: SupplyNeeds): ScriptLine[] {
+function genericSteps({ frames, request, sceneCount, choice }: SupplyNeeds): {
+  steps: ScriptLine[]
+  comments: ScriptLine[]
+} {
   const places = frames.styles[request.style].develop
   const wanted = Math.min(frames.steps.length, places.length, sceneCount + 2)
   const chosen = Array.from({ length: wanted }, (_, at) =>
     choice.pick(places[Math.floor((at * places.length) / wanted)] as readonly string[]),
   )
   const steps = numbered(chosen, frames.steps, request.language)
-  return steps.map((step) => scriptLine(step, request.language, true))
+  const comments = places.flat().filter((comment) => !chosen.includes(comment))
+  return {
+    steps: steps.map((step) => scriptLine(step, request.language, true)),
+    comments: comments.map((comment) => scriptLine(comment, request.language)),
+  }
 }
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {
