@@ -1,7 +1,7 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { emojiName } from '../lexicon/emoji-lexicon.ts'
 import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/find-concepts.ts'
-import { rankConcepts } from '../lexicon/rank-concepts.ts'
+import { isCircumstance, rankConcepts } from '../lexicon/rank-concepts.ts'
 import { cleanIdea, emojiOf } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
@@ -70,7 +70,8 @@ function translatedAspects(
   subject: string,
   target: WritingLanguage,
 ): string[] {
-  const names = concepts.slice(1).map(({ concept }) => concept.general[target])
+  const others = concepts.slice(1).filter(({ concept }) => !isCircumstance(concept))
+  const names = others.map(({ concept }) => concept.general[target])
   return names.filter((name) => !subject.includes(name)).slice(0, MOST_ASPECTS)
 }
 

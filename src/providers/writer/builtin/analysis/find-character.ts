@@ -3,8 +3,8 @@ import { findConcepts } from '../lexicon/find-concepts.ts'
 
 const ROLE: Record<WritingLanguage, RegExp> = {
   en: /\b(?:\p{L}*(?:keeper|maker|painter|baker|teacher|driver|dancer|singer|farmer|hunter|runner|rider|writer|sailor|gardener|fisher(?:man)?|postman|carpenter|wizard|witch|ghost|king|queen|prince|princess|girl|boy|woman|man|doctor|nurse|pianist|artist|librarian|inventor|traveller|traveler|knight|musician|scientist|blacksmith|shepherd|detective))$/iu,
-  es: /\b(?:farer[oa]|relojer[oa]|panader[oa]|maestr[oa]|niñ[oa]|chic[oa]|muchach[oa]|mujer|hombre|viej[oa]|ancian[oa]|rey|reina|princesa|príncipe|bruja|mago|fantasma|médic[oa]|pianista|jardiner[oa]|pescador(?:a)?|carpinter[oa]|pintor(?:a)?|inventor(?:a)?|escritor(?:a)?|pastor(?:a)?|detective)$/iu,
-  fr: /\b(?:gardien(?:ne)?|horlog(?:er|ère)|boulang(?:er|ère)|institut(?:eur|rice)|fille|garçon|femme|homme|roi|reine|princesse|prince|sorcière|magicien|fantôme|médecin|pianiste|jardini(?:er|ère)|pêcheur|menuisier|peintre|inventeur|inventrice|berg(?:er|ère)|vieillard|détective)$/iu,
+  es: /(?<!\p{L})(?:farer[oa]|relojer[oa]|panader[oa]|maestr[oa]|niñ[oa]|chic[oa]|muchach[oa]|mujer|hombre|viej[oa]|ancian[oa]|rey|reina|princesa|príncipe|bruja|mago|fantasma|médic[oa]|pianista|jardiner[oa]|pescador(?:a)?|carpinter[oa]|pintor(?:a)?|inventor(?:a)?|escritor(?:a)?|pastor(?:a)?|detective)$/iu,
+  fr: /(?<!\p{L})(?:gardien(?:ne)?|horlog(?:er|ère)|boulang(?:er|ère)|institut(?:eur|rice)|fille|garçon|femme|homme|roi|reine|princesse|prince|sorcière|magicien|fantôme|médecin|pianiste|jardini(?:er|ère)|pêcheur|menuisier|peintre|inventeur|inventrice|berg(?:er|ère)|vieillard|détective)$/iu,
   de: /\p{L}*(?:wärter(?:in)?|macher(?:in)?|bäcker(?:in)?|lehrer(?:in)?|mädchen|junge|frau|mann|könig(?:in)?|prinzessin|prinz|hexe|zauberer|gespenst|ärztin|arzt|pianist(?:in)?|gärtner(?:in)?|fischer(?:in)?|maler(?:in)?|erfinder(?:in)?|hirte|detektiv(?:in)?)$/iu,
   ja: /(?:灯台守|職人|少年|少女|男の子|女の子|おじいさん|おばあさん|老人|王様|姫|魔女|幽霊|先生|医者|画家|庭師|漁師|大工|発明家|探偵|旅人|作家)$/u,
   vi: /^(?:người|cô|cậu|chú|ông|bà|chàng|nàng|em|vị|thầy)\s/iu,
@@ -41,7 +41,10 @@ export function findCharacter(phrases: string[], language: WritingLanguage): str
 }
 
 function personIn(phrase: string, language: WritingLanguage): string | null {
-  if (language === 'ja' || language === 'vi') return isPerson(phrase, language) ? phrase : null
+  if (language === 'ja' || language === 'vi') {
+    const parts = phrase.split(language === 'ja' ? 'の' : /\scủa\s/u)
+    return parts.find((part) => isPerson(part, language)) ?? null
+  }
   for (const part of partsOf(phrase, language)) {
     if (!ARTICLED[language].test(part) || !isPerson(part, language)) continue
     return language === 'de' ? part : definite(part, language)
@@ -56,7 +59,15 @@ function partsOf(phrase: string, language: 'en' | 'es' | 'fr' | 'de'): string[] 
     return phrase.split(/\s(?:de\s|(?=del\s))/u).map((part) => part.replace(/^del\s/u, 'el '))
   if (language === 'fr')
     return phrase.split(/\s(?:de\s|(?=du\s))/u).map((part) => part.replace(/^du\s/u, 'le '))
-  return [phrase]
+  return [phrase, ...possessorIn(phrase)]
+}
+
+/** The genitive tells the gender: 'des Wärters' is 'der Wärter', 'der Königin' is 'die Königin'. */
+function possessorIn(phrase: string): string[] {
+  const [, masculine] = /\sdes\s(\p{Lu}\p{L}+er)s$/u.exec(phrase) ?? []
+  const [, feminine] = /\sder\s(\p{Lu}\p{L}+in)$/u.exec(phrase) ?? []
+  if (masculine) return [`der ${masculine}`]
+  return feminine ? [`die ${feminine}`] : []
 }
 
 function isPerson(part: string, language: WritingLanguage): boolean {

@@ -10,15 +10,15 @@ export type Intent =
 
 const HOW: Record<WritingLanguage, RegExp> = {
   en: /\bhow (?:to|do|can|does|did)\b/iu,
-  es: /\bc[óo]mo\b/iu,
+  es: /(?<!\p{L})c[óo]mo(?!\p{L})/iu,
   fr: /\bcomment\b/iu,
   de: /\bwie (?:man|du|sie|wir|ich|kann)\b/iu,
   ja: /(?:方法|仕方|やり方|作り方|入れ方|淹れ方|育て方|の方$|コツ)/u,
-  vi: /\b(?:cách|làm thế nào|làm sao)\b/iu,
+  vi: /(?<!\p{L})(?:cách|làm thế nào|làm sao)(?!\p{L})/iu,
 }
 const WHY: Record<WritingLanguage, RegExp> = {
   en: /\bwhy\b/iu,
-  es: /\bpor qu[ée]\b/iu,
+  es: /(?<!\p{L})por qu[ée](?!\p{L})/iu,
   fr: /\bpourquoi\b/iu,
   de: /\b(?:warum|wieso|weshalb)\b/iu,
   ja: /(?:なぜ|どうして|理由|何故)/u,
@@ -33,10 +33,10 @@ const STORY: Record<WritingLanguage, RegExp> = {
   vi: /(?:câu chuyện|chuyện kể|truyền thuyết|ngày xưa)/iu,
 }
 const LIST =
-  /(?:\btop\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:\p{L}+\s+)?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|consejos|formas|razones|datos|cosas|trucos|hábitos|conseils|façons|raisons|choses|astuces|faits|tipps|gründe|fakten|dinge|wege|mẹo|cách|lý do|điều|bước)\b|(\d{1,2})(?:つの|の理由|のコツ|個の))/iu
+  /(?:\btop\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:\p{L}+\s+)?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|consejos|formas|razones|datos|cosas|trucos|hábitos|conseils|façons|raisons|choses|astuces|faits|tipps|gründe|fakten|dinge|wege|mẹo|cách|lý do|điều|bước)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の))/iu
 
 const ADVICE =
-  /\b(?:tips|ways|steps|habits|consejos|formas|trucos|hábitos|pasos|conseils|façons|astuces|étapes|tipps|wege|schritte|mẹo|cách|bước)\b|コツ|方法/iu
+  /\b(?:tips|ways|steps|habits|consejos|formas|trucos|hábitos|pasos|conseils|façons|astuces|étapes|tipps|wege|schritte|mẹo|cách|bước)(?!\p{L})|コツ|方法/iu
 
 /** Reads the intent from the idea's own turns of phrase. */
 export function findIntent(idea: string, language: WritingLanguage): Intent {

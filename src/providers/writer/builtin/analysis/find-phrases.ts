@@ -10,6 +10,7 @@ const DETERMINERS: Record<WritingLanguage, RegExp> = {
   ja: /^$/,
   vi: /^(?:những|các|một|chiếc|con|cái)$/iu,
 }
+const ARTICLE = /^(?:an?|the|my|your|his|her|our|their|el|la|los|las|una?|le|les|l|une?)$/iu
 /** Between two nouns these keep a phrase together. */
 const LINKS: Record<WritingLanguage, RegExp> = {
   en: /^of$/iu,
@@ -42,6 +43,7 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
     const hasContent = run.some((word) => !isFunction(word))
     const isNominal =
       language !== 'de' || run.some((word) => /^\p{Lu}/u.test(word) && !isFunction(word))
+    if (language === 'de') while (run.length > 0 && !/^\p{Lu}/u.test(run.at(-1) ?? '')) run.pop()
     if (hasContent && isNominal && run.length <= LONGEST_PHRASE) phrases.push(joined(run, language))
     run = []
   }
@@ -51,7 +53,11 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
     const leadsOn = !isFunction(next) || DETERMINERS[language].test(next ?? '')
     if (links && leadsOn) run.push(word)
     else if (DETERMINERS[language].test(word)) {
-      if (!LINKS[language].test(run.at(-1) ?? '')) close()
+      if (!LINKS[language].test(run.at(-1) ?? '')) {
+        // What stands right before an article is a verb: 'the train crosses the city'.
+        if (ARTICLE.test(word) && run.filter((one) => !isFunction(one)).length > 1) run.pop()
+        close()
+      }
       run.push(word)
     } else if (isFunction(word)) close()
     else run.push(word)

@@ -11,8 +11,8 @@ export const FUNCTION_WORDS: Record<WritingLanguage, ReadonlySet<string>> = {
     much many more most some any all every each few both too also just only even still yet really here there now
     make makes making made get gets getting got go goes going let lets help helps keep keeps become becomes
     want wants need needs like one learn learns meet meets try tries find finds know knows use uses using takes take
-    turns turn works work's show shows explain explains write create discovers discover comes come gives give
-    brew grow growing build building save saving start starting improve reduce train choose reminds remind afraid
+    turns turn works  show shows explain explains write create discovers discover comes come gives give
+    brew grow growing build  save saving start starting improve reduce  choose reminds remind afraid
     i'm i've it's don't doesn't doesn`),
   es: words(`el la los las un una unos unas lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa
     esos esas yo él ella nosotros ellos ellas me te se nos le les y e o u pero porque por qué que si cuando donde
@@ -37,5 +37,5 @@ export const FUNCTION_WORDS: Record<WritingLanguage, ReadonlySet<string>> = {
   vi: words(`và hoặc nhưng vì nếu khi mà thì là của cho với không có các những một này đó kia ở trong ngoài trên
     dưới từ đến về ra vào được bị đã đang sẽ rất quá nhiều hơn nhất tại sao vì sao như thế nào thế nào cách gì ai
     tôi bạn chúng ta mình họ nó để cũng chỉ còn lại mỗi mọi làm hãy giúp nhắc sao nào lắm bằng cùng theo sau
-    trước người việc sự`),
+    trước`),
 }

@@ -36,12 +36,12 @@ export function nameSubject(own: OwnWords): string {
 function phraseOrConcept(phrase: string, { concepts, language, intent }: OwnWords): string {
   const inside = concepts.filter(({ text }) => holds(phrase, text))
   const [first] = inside
-  if (!first || language === 'ja' || language === 'vi') return phrase
+  if (!first || language === 'ja') return phrase
   const isClause = inside.length > 1 && (intent.kind === 'why' || intent.kind === 'how-to')
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
-  if (isBare && language !== 'en') return first.concept.general[language]
+  if (isBare && language !== 'en' && language !== 'vi') return first.concept.general[language]
   if (!isClause) return phrase
-  return language === 'en' ? first.text : first.concept.general[language]
+  return language === 'en' || language === 'vi' ? first.text : first.concept.general[language]
 }
 
 const OF: Record<WritingLanguage, RegExp> = {

@@ -1,4 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { isCircumstance } from '../lexicon/rank-concepts.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
 
@@ -23,6 +24,8 @@ export function nameTheme(sentence: string, subject: string, own: OwnWords): str
     const longest = language === 'ja' ? LONGEST_JAPANESE_THEME : LONGEST_THEME
     return shorten(withinSentence(sentence, own), longest) || subject
   }
-  const named = concepts.slice(0, 2).map(({ concept }) => concept.general[target])
+  const about = concepts.filter(({ concept }) => !isCircumstance(concept))
+  const aboutIt = about.length ? about : concepts
+  const named = aboutIt.slice(0, 2).map(({ concept }) => concept.general[target])
   return named.length ? named.join(AND[target]) : subject
 }

@@ -27,7 +27,7 @@ export function withinSentence(phrase: string, own: OwnWords): string {
     !FUNCTION_WORDS[own.language].has(bare.toLowerCase())
   )
     return phrase
-  if (!isCommon(bare, own)) return phrase
+  if (own.language !== 'vi' && !isCommon(bare, own)) return phrase
   return phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }
 

@@ -33,7 +33,7 @@ export const DAILY_CONCEPTS: Record<string, ConceptRow> = {
     'bánh mì|làm bánh',
   ],
   cake: [
-    'bread',
+    'cooking',
     'a cake',
     'cakes|cake|cookie|cookies|cupcake|pancakes|pie',
     'los pasteles|pastel|tarta|galletas',

@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 /** A concept, and the text that names it. */
 export type FoundConcept = { concept: Concept; text: string }
 
-const ARTICLE = /^(?:the|el|la|los|las|le|les|l['’]|our|nuestro|notre|unser)\s*/iu
+const ARTICLE = /^(?:(?:the|el|la|los|las|le|les|our|nuestro|notre|unser)\s+|l['’])/iu
 const LONGEST_NAME = 4
 const indexes = new Map<WritingLanguage, Map<string, Concept>>()
 

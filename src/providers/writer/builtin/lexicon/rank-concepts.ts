@@ -18,6 +18,10 @@ const CIRCUMSTANCES = new Set([
 
 /** The concepts of an idea, what it is about before its circumstances. */
 export function rankConcepts<Found extends { concept: Concept }>(found: Found[]): Found[] {
-  const isCircumstance = ({ concept }: Found) => CIRCUMSTANCES.has(concept.id)
-  return [...found.filter((one) => !isCircumstance(one)), ...found.filter(isCircumstance)]
+  const isMinor = ({ concept }: Found) => isCircumstance(concept)
+  return [...found.filter((one) => !isMinor(one)), ...found.filter(isMinor)]
+}
+
+export function isCircumstance({ id }: Concept): boolean {
+  return CIRCUMSTANCES.has(id)
 }

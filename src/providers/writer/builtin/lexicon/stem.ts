@@ -12,7 +12,10 @@ const ENDINGS: Partial<Record<WritingLanguage, [RegExp, string][]>> = {
     [/(?<=[aeiouáéíóú])s$/u, ''],
   ],
   fr: [[/[sx]$/u, '']],
-  de: [[/(?:en|er|es|e|n|s)$/u, '']],
+  de: [
+    [/s$/u, ''],
+    [/(?:en|er|e|n)$/u, ''],
+  ],
 }
 const SHORTEST = 3
 

@@ -8,6 +8,12 @@ import { OPEN_SETTINGS, SETTINGS } from './settings.ts'
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
+/** Pictures of ideas rather than things; shown only when the idea names them. */
+const SYMBOLIC = new Set(
+  'earth heart time brain calm courage habit work home tidying love happiness friendship language school science exercise travel art film history'.split(
+    ' ',
+  ),
+)
 const FALLBACK_SUBJECT = 'a glowing light bulb'
 
 /**
@@ -56,7 +62,9 @@ function subjectsOf(
   main: string,
   at: number,
 ): string[] {
-  const named = findConcepts(text, language).map(({ concept }) => concept.picture)
+  const named = findConcepts(text, language)
+    .filter(({ concept }) => !SYMBOLIC.has(concept.id))
+    .map(({ concept }) => concept.picture)
   const others = [...named, ...analysis.pictures].filter((picture) => picture !== main)
   const own = analysis.pictures.filter((picture) => picture !== main)
   const second = at % 3 === 2 && own.length ? turnOf(own, at) : others[0]

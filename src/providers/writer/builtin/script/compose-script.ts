@@ -10,10 +10,18 @@ import { STYLE_PLANS } from './style-plan.ts'
 
 /** Speech and tails take at most this part of the video, so that every scene has room for its own. */
 const FULLEST = 0.96
+/** The close leaves the rest of the last scene to what comes before it. */
+const CLOSE = 0.55
+
+/** Less speech than this part of the video sounds empty. */
+const EMPTIEST = 0.685
+/** A scene that says less than this is over before it is seen. */
+const SHORTEST_SCENE_MS = 2600
 
 /**
  * Puts lines into scenes: the hook, the style's thread woven with substance, the close. The speech of
- * all scenes comes close to the style's part of the video's length and never exceeds what fits.
+ * all scenes comes close to the style's part of the video's length. Where the first hook and close do
+ * not allow that, the others are tried.
  */
 export function composeScript(
   supply: LineSupply,
@@ -21,14 +29,48 @@ export function composeScript(
   durationMs: number,
   count: number,
 ): ScriptLine[][] {
+  const shareMs = (durationMs * STYLE_PLANS[style].fill - count * VOICE_TAIL_MS) / count
+  const hooks = fittingFirst(supply.hooks, shareMs)
+  const closes = fittingFirst(supply.closes, shareMs * CLOSE)
+  const drafts = hooks.flatMap((hook) =>
+    closes.map((close) => () => draftScript({ supply, style, durationMs, count, hook, close })),
+  )
+  let best: ScriptLine[][] = []
+  let smallestFault = Number.POSITIVE_INFINITY
+  for (const draft of drafts) {
+    const scenes = draft()
+    const faultMs = faultOf(scenes, durationMs)
+    if (faultMs < smallestFault) {
+      best = scenes
+      smallestFault = faultMs
+    }
+    if (faultMs === 0) break
+  }
+  return best
+}
+
+type DraftNeeds = {
+  supply: LineSupply
+  style: VideoStyle
+  durationMs: number
+  count: number
+  hook: ScriptLine
+  close: ScriptLine
+}
+
+function draftScript({
+  supply,
+  style,
+  durationMs,
+  count,
+  hook,
+  close,
+}: DraftNeeds): ScriptLine[][] {
   const plan = STYLE_PLANS[style]
   const tailsMs = count * VOICE_TAIL_MS
   const shareMs = (durationMs * plan.fill - tailsMs) / count
-  const hook = fitting(supply.hooks, shareMs)
   const draw = createDraw([...supply.ideaAfter(hook), ...supply.substance], supply.reserve)
-  const close = fitting(supply.closes, shareMs)
   const places = spreadThread(supply.thread, count - 1)
-
   const scenes: ScriptLine[][] = []
   for (let at = 0; at < count; at++) {
     const missingMs = shareMs * (at + 1) - spokenMsOf(scenes.flat())
@@ -38,22 +80,32 @@ export function composeScript(
   return fitScript(scenes, shareMs * count, durationMs * FULLEST - tailsMs, draw)
 
   function wordsOfScene(at: number): Omit<SceneNeeds, 'wantedMs'> {
-    const [own, ...others] = places[at - 1] ?? []
-    if (at === 0) {
-      return { own: [hook], more: supply.afterHook, ending: [], substanceFirst: false }
-    }
     const isLast = at === count - 1
+    const [own, ...others] = places[at - 1] ?? []
+    const isPressed = plan.numbersSteps && draw.inOrderLeft() >= count - at
     return {
-      own: own ? [own] : [],
-      more: isLast ? supply.beforeClose : plan.tellsBoth ? others : [],
+      own: at === 0 ? [hook] : own && !isPressed ? [own] : [],
+      more:
+        at === 0 ? supply.afterHook : isLast ? supply.beforeClose : plan.tellsBoth ? others : [],
+      lastResort: plan.tellsBoth ? [] : others,
       ending: isLast ? [close] : [],
-      substanceFirst: plan.numbersSteps && !isLast,
+      substanceFirst: plan.numbersSteps && at > 0,
     }
   }
 }
 
-/** The first line that leaves room in its scene, or the shortest. */
-function fitting(lines: readonly ScriptLine[], shareMs: number): ScriptLine {
-  const shortest = lines.toSorted((a, b) => a.spokenMs - b.spokenMs)[0] as ScriptLine
-  return lines.find((line) => line.spokenMs <= shareMs) ?? shortest
+/** How far a script is from filling its time well; 0 when it does. */
+function faultOf(scenes: readonly ScriptLine[][], durationMs: number): number {
+  const spokenMs = spokenMsOf(scenes.flat())
+  const tooMuchMs = spokenMs + scenes.length * VOICE_TAIL_MS - durationMs * (FULLEST + 0.01)
+  const tooLittleMs = durationMs * EMPTIEST - spokenMs
+  const tooShortMs = SHORTEST_SCENE_MS - Math.min(...scenes.map(spokenMsOf))
+  return Math.max(0, tooMuchMs * 10) + Math.max(0, tooLittleMs) + Math.max(0, tooShortMs)
+}
+
+/** The lines that leave room in their scene, then the others, the shortest first. */
+function fittingFirst(lines: readonly ScriptLine[], longestMs: number): ScriptLine[] {
+  const fitting = lines.filter((line) => line.spokenMs <= longestMs)
+  const others = lines.filter((line) => line.spokenMs > longestMs)
+  return [...fitting, ...others.toSorted((a, b) => a.spokenMs - b.spokenMs)]
 }

@@ -6,6 +6,8 @@ export type Draw = {
   substance(longestMs: number): ScriptLine | undefined
   /** The same, or a general line when there is none left. */
   anything(longestMs: number): ScriptLine | undefined
+  /** How many lines that keep an order are still to be said. */
+  inOrderLeft(): number
 }
 
 export function createDraw(substance: readonly ScriptLine[], reserve: readonly ScriptLine[]): Draw {
@@ -14,6 +16,7 @@ export function createDraw(substance: readonly ScriptLine[], reserve: readonly S
   const ofSubstance = (longestMs: number) => takeFrom(left, longestMs)
   return {
     substance: ofSubstance,
+    inOrderLeft: () => left.filter((line) => line.inOrder).length,
     anything: (longestMs) => ofSubstance(longestMs) ?? takeFrom(spare, longestMs),
   }
 }

@@ -2,7 +2,7 @@ import type { Draw } from './draw-lines.ts'
 import { type ScriptLine, spokenMsOf } from './script-line.ts'
 
 /** A gap as long as this part of a scene is worth another line. */
-const WORTH_FILLING = 0.35
+const WORTH_FILLING = 0.2
 
 /**
  * Adds lines to the shortest scenes while much speech is missing, and takes lines from the fullest,
@@ -32,11 +32,20 @@ function toppedUp(scenes: readonly ScriptLine[][], wantedMs: number, draw: Draw)
 function trimmed(scenes: readonly ScriptLine[][], fullestMs: number): ScriptLine[][] {
   const fitted = scenes.map((scene) => [...scene])
   while (spokenMsOf(fitted.flat()) > fullestMs) {
-    const fullest = fitted
+    const [fullest] = fitted
       .filter((scene) => scene.length > 1)
-      .toSorted((a, b) => spokenMsOf(b) - spokenMsOf(a))[0]
+      .toSorted((a, b) => spokenMsOf(b) - spokenMsOf(a))
     if (!fullest) break
-    fullest.splice(fullest.length > 2 ? 1 : 0, 1)
+    fullest.splice(dispensable(fullest, fullest === fitted[0], fullest === fitted.at(-1)), 1)
   }
   return fitted
+}
+
+/** Which line a scene can best do without: never the hook or the close, and a step only when it must. */
+function dispensable(scene: ScriptLine[], hasHook: boolean, hasClose: boolean): number {
+  const first = hasHook ? 1 : 0
+  const inner = scene.slice(first, hasClose ? -1 : undefined)
+  const free = inner.filter((line) => !line.inOrder)
+  const line = (free.length > 1 ? free.at(-1) : free[0]) ?? inner.at(-1)
+  return line ? scene.indexOf(line) : first
 }

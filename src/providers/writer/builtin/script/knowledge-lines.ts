@@ -3,6 +3,7 @@ import type { LineKind, TopicLines } from '../knowledge/knowledge.ts'
 import type { Topic } from '../knowledge/topic.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
+import { isCircumstance } from '../lexicon/rank-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 
 const MOST_TOPICS = 3
@@ -22,6 +23,12 @@ export function knowledgeLines(
   choice: SeededChoice,
 ): Record<LineKind, string[]> {
   const topics = [...new Set(concepts.flatMap(({ topic }) => topic ?? []))].slice(0, MOST_TOPICS)
+  const [first] = topics
+  const onlyPictured = new Set(
+    concepts
+      .filter(isCircumstance)
+      .flatMap(({ topic }) => (topic && topic !== first ? [topic] : [])),
+  )
   const named = new Set(concepts.map(({ id }) => id))
   const conceptsIn = (line: string) => findConcepts(line, language).map(({ concept }) => concept)
   const mentions = (line: string) => conceptsIn(line).filter(({ id }) => named.has(id)).length
@@ -30,14 +37,14 @@ export function knowledgeLines(
     !conceptsIn(line).some(({ id, living }) => (living && !KINDS.has(id)) || PARTICULAR.has(id))
   const ranked = (kind: LineKind) => {
     const rank = (topic: Topic, line: string) => mentions(line) - topics.indexOf(topic) * 1.5
-    const lines = topics.flatMap((topic) =>
+    const tellers = kind === 'images' ? topics : topics.filter((topic) => !onlyPictured.has(topic))
+    const lines = tellers.flatMap((topic) =>
       choice
         .shuffled(knowledge[topic][kind].filter(fits))
         .map((text) => ({ text, rank: rank(topic, text) })),
     )
     return lines.toSorted((a, b) => b.rank - a.rank).map(({ text }) => text)
   }
-  const [first] = topics
   return {
     facts: ranked('facts'),
     images: ranked('images'),

@@ -27,6 +27,8 @@ export type LineSupply = {
   closes: ScriptLine[]
 }
 
+/** Styles that would break their spell by talking about the idea. */
+const SHOWS_ONLY = new Set<string>(['Storytelling', 'Cinematic'])
 const LISTED_KINDS: Record<'advice' | 'facts', readonly LineKind[]> = {
   advice: ['tips', 'facts', 'wonders'],
   facts: ['facts', 'wonders', 'tips'],
@@ -55,18 +57,19 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   const early = filled(audience.early).slice(0, 1)
   const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
-  const generic = said.length === 0 && STYLE_PLANS[request.style].numbersSteps
+  const isGeneric = said.length === 0 && STYLE_PLANS[request.style].numbersSteps
+  const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
 
   return {
     hooks: filled(style.hooks),
     ideaAfter: (hook) => ideaAfter(hook, needs),
     afterHook: early,
-    thread: generic ? [] : style.develop.map((place) => filled(place)),
+    thread: isGeneric ? [] : style.develop.map((place) => filled(place)),
     substance: interleaved(
       others.map((sentence) => scriptLine(capitalised(sentence), request.language)),
-      interleaved(generic ? genericSteps(needs) : said, aspectLines(needs)),
+      interleaved([...steps, ...said], aspectLines(needs)),
     ),
-    reserve: [...reserve, ...filled(frames.universal)],
+    reserve: [...comments, ...reserve, ...filled(frames.universal), ...neighbourLines(needs)],
     beforeClose: filled(audience.late).slice(0, 1),
     closes: filled(style.closes),
   }
@@ -107,27 +110,51 @@ function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   const { analysis, slots, frames, request, choice } = needs
   const [first] = analysis.sentences
   const told = first !== undefined && first.length > slots.t.length + 8 ? first : slots.t
+  if (request.style === 'Storytelling' && told === first) {
+    return [scriptLine(capitalised(first), request.language)]
+  }
   const isSaid = hook.text.toLowerCase().includes(told.toLowerCase())
-  if (isSaid || told.length < slots.s.length + 6 || request.style === 'Cinematic') return []
+  if (isSaid || told.length < slots.s.length + 6 || SHOWS_ONLY.has(request.style)) return []
   const end = request.language === 'ja' ? '。' : '.'
   const sentence = /[.!?。！？]$/u.test(told) ? told : `${told}${end}`
-  const text = fill(needs, choice.pick(frames.ideas), { i: capitalised(sentence) })
+  const text = fill(needs, choice.pick(frames.ideas), {
+    i: told === first ? capitalised(sentence) : sentence,
+  })
   return [scriptLine(text, request.language)]
 }
 
+function neighbourLines(needs: SupplyNeeds): ScriptLine[] {
+  const { request, knowledge, analysis } = needs
+  const { kinds, neighbours } = STYLE_PLANS[request.style]
+  const strangers = neighbours.filter(
+    (topic) => !analysis.concepts.some((one) => one.topic === topic),
+  )
+  return kinds
+    .flatMap((kind) => strangers.flatMap((topic) => knowledge[topic][kind]))
+    .map((text) => scriptLine(fill(needs, text), request.language))
+}
+
 /** How one goes about anything, for a tutorial on something the knowledge cannot teach. */
-function genericSteps({ frames, request, sceneCount, choice }: SupplyNeeds): ScriptLine[] {
+function genericSteps({ frames, request, sceneCount, choice }: SupplyNeeds): {
+  steps: ScriptLine[]
+  comments: ScriptLine[]
+} {
   const places = frames.styles[request.style].develop
   const wanted = Math.min(frames.steps.length, places.length, sceneCount + 2)
   const chosen = Array.from({ length: wanted }, (_, at) =>
     choice.pick(places[Math.floor((at * places.length) / wanted)] as readonly string[]),
   )
   const steps = numbered(chosen, frames.steps, request.language)
-  return steps.map((step) => scriptLine(step, request.language, true))
+  const comments = places.flat().filter((comment) => !chosen.includes(comment))
+  return {
+    steps: steps.map((step) => scriptLine(step, request.language, true)),
+    comments: comments.map((comment) => scriptLine(comment, request.language)),
+  }
 }
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request, choice } = needs
+  if (SHOWS_ONLY.has(request.style)) return []
   const aspects = choice.shuffled(frames.aspects)
   return analysis.aspects
     .slice(0, aspects.length)

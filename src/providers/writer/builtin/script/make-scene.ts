@@ -7,6 +7,8 @@ export type SceneNeeds = {
   own: ScriptLine[]
   /** What else may be said with them, as far as there is room. */
   more: ScriptLine[]
+  /** Said with them only when there is nothing else. */
+  lastResort: ScriptLine[]
   ending: ScriptLine[]
   wantedMs: number
   /** The matter comes before the style's words, which are left out when there is no room for them. */
@@ -21,8 +23,8 @@ const BARELY_ENOUGH = 0.64
 
 /** Fills a scene: its own words, then substance, then what else belongs to it, then anything at all. */
 export function makeScene(needs: SceneNeeds, draw: Draw): ScriptLine[] {
-  const { own, more, ending, wantedMs, substanceFirst } = needs
-  const step = substanceFirst ? draw.substance(wantedMs * STRETCH) : undefined
+  const { own, more, lastResort, ending, wantedMs, substanceFirst } = needs
+  const step = substanceFirst ? draw.substance(wantedMs * STRETCH - spokenMsOf(ending)) : undefined
   const scene = step ? [step] : [...own]
   const spentMs = () => spokenMsOf(scene) + spokenMsOf(ending)
   const roomMs = () => wantedMs * STRETCH - spentMs()
@@ -33,7 +35,7 @@ export function makeScene(needs: SceneNeeds, draw: Draw): ScriptLine[] {
   }
 
   if (step) addFitting(own)
-  if (ending.length === 0 && !substanceFirst) addSubstance(1)
+  if (!substanceFirst) addSubstance(1)
   addFitting(more)
   addSubstance(4)
   while (spentMs() < wantedMs * BARELY_ENOUGH) {
@@ -41,6 +43,7 @@ export function makeScene(needs: SceneNeeds, draw: Draw): ScriptLine[] {
     if (!next) break
     scene.push(next)
   }
+  if (spentMs() < wantedMs * BARELY_ENOUGH) addFitting(lastResort)
   return [...scene, ...ending]
 
   function addSubstance(most: number): void {

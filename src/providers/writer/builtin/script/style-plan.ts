@@ -1,5 +1,6 @@
 import type { VideoStyle } from '#contract/options.ts'
 import type { LineKind } from '../knowledge/knowledge.ts'
+import type { Topic } from '../knowledge/topic.ts'
 
 /** How a style tells: which kinds of knowledge it draws on first, and how full it fills the time. */
 export type StylePlan = {
@@ -10,23 +11,61 @@ export type StylePlan = {
   numbersSteps: boolean
   /** At one place of the thread both alternatives may be said, one after the other. */
   tellsBoth: boolean
+  /** Near to everything: tells when a long video has used up what is known of its own subject. */
+  neighbours: readonly Topic[]
 }
 
 const EXPLAINING = { numbersSteps: false, tellsBoth: false }
 const TELLING = { numbersSteps: false, tellsBoth: true }
 
 export const STYLE_PLANS: Record<VideoStyle, StylePlan> = {
-  Educational: { kinds: ['facts', 'wonders', 'tips'], fill: 0.86, ...EXPLAINING },
-  Entertaining: { kinds: ['wonders', 'images', 'facts'], fill: 0.86, ...TELLING },
-  Motivational: { kinds: ['tips', 'images', 'wonders'], fill: 0.84, ...TELLING },
-  Informative: { kinds: ['facts', 'tips', 'wonders'], fill: 0.87, ...EXPLAINING },
-  'Product Demo': { kinds: ['facts', 'images', 'tips'], fill: 0.84, ...TELLING },
+  Educational: {
+    kinds: ['facts', 'wonders', 'tips'],
+    fill: 0.86,
+    ...EXPLAINING,
+    neighbours: ['brain', 'time', 'book', 'light'],
+  },
+  Entertaining: {
+    kinds: ['wonders', 'images', 'facts'],
+    fill: 0.86,
+    ...TELLING,
+    neighbours: ['time', 'home', 'phone', 'family'],
+  },
+  Motivational: {
+    kinds: ['tips', 'images', 'wonders'],
+    fill: 0.84,
+    ...TELLING,
+    neighbours: ['calm', 'time', 'brain', 'sun'],
+  },
+  Informative: {
+    kinds: ['facts', 'tips', 'wonders'],
+    fill: 0.87,
+    ...EXPLAINING,
+    neighbours: ['work', 'brain', 'light', 'earth'],
+  },
+  'Product Demo': {
+    kinds: ['facts', 'images', 'tips'],
+    fill: 0.84,
+    ...TELLING,
+    neighbours: ['work', 'time', 'home', 'calm'],
+  },
   Tutorial: {
     kinds: ['tips', 'facts', 'wonders'],
     fill: 0.86,
     numbersSteps: true,
     tellsBoth: false,
+    neighbours: ['brain', 'work', 'time', 'light'],
   },
-  Storytelling: { kinds: ['images', 'wonders'], fill: 0.83, ...TELLING },
-  Cinematic: { kinds: ['images', 'wonders'], fill: 0.76, ...TELLING },
+  Storytelling: {
+    kinds: ['images', 'wonders'],
+    fill: 0.83,
+    ...TELLING,
+    neighbours: ['family', 'book', 'time', 'sun', 'rain'],
+  },
+  Cinematic: {
+    kinds: ['images', 'wonders'],
+    fill: 0.79,
+    ...TELLING,
+    neighbours: ['rain', 'sun', 'time', 'stars', 'river', 'ocean', 'snow'],
+  },
 }

@@ -1,0 +1,117 @@
+import { tmpdir } from 'node:os'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { speakingTimeMs } from '#composition/speaking-time.ts'
+import { VOICE_TAIL_MS } from '#contract/limits.ts'
+import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
+import { expectWellFormed, testWriter } from '../writer-compliance.ts'
+import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
+import { createBuiltinWriter } from './create-builtin-writer.ts'
+
+testWriter('built-in', createBuiltinWriter)
+
+const DURATIONS_S = Array.from({ length: 12 }, (_, at) => 15 * (at + 1))
+const IDEAS = [
+  'Why cats sleep so much',
+  "The lighthouse keeper's last night",
+  'Cómo preparar café de filtro en casa',
+  'Les bienfaits d’une promenade le matin',
+  'Eine smarte Trinkflasche, die ans Trinken erinnert',
+  '猫はなぜこんなに眠るのか',
+  'Tại sao mèo ngủ nhiều đến vậy',
+  'A zither festival in Quxville with forty-two glass umbrellas and a very patient notary',
+]
+
+const requests = fc.record({
+  idea: fc.oneof(
+    fc.constantFrom(...IDEAS),
+    fc.string({ minLength: 10, maxLength: 400, unit: 'grapheme' }),
+  ),
+  durationS: fc.constantFrom(...DURATIONS_S),
+  style: fc.constantFrom(...VIDEO_STYLES),
+  audience: fc.constantFrom(...AUDIENCES),
+  aspectRatio: fc.constant('9/16' as const),
+  language: fc.constantFrom(...WRITING_LANGUAGES),
+})
+
+test('whatever the idea: durations add up, speech fits and fills its scene, nothing is said twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const storyboard = await write(request)
+      expectWellFormed(storyboard, request.durationS)
+      expectSpeechFits(storyboard, request)
+      expectNothingTwice(storyboard, request)
+    }),
+    { numRuns: 250 },
+  )
+})
+
+test('every duration, style and language works for a known and for an unknown subject', async () => {
+  for (const idea of [IDEAS[0] as string, IDEAS[7] as string]) {
+    for (const style of VIDEO_STYLES) {
+      for (const language of WRITING_LANGUAGES) {
+        for (const durationS of DURATIONS_S) {
+          const request = requestOf({ idea, style, language, durationS })
+          const storyboard = await write(request)
+          expectWellFormed(storyboard, durationS)
+          expectSpeechFits(storyboard, request)
+        }
+      }
+    }
+  }
+})
+
+test('the same request is always written the same way', async () => {
+  expect(await write(requestOf({}))).toEqual(await write(requestOf({})))
+})
+
+test('two ideas in one style, and two styles for one idea, share few sentences', async () => {
+  const cats = sentencesOf(await write(requestOf({ idea: 'Why cats sleep so much' })))
+  const stars = sentencesOf(await write(requestOf({ idea: 'How old is the light of the stars?' })))
+  const told = sentencesOf(
+    await write(requestOf({ idea: 'Why cats sleep so much', style: 'Storytelling' })),
+  )
+  expect(sharedPart(cats, stars)).toBeLessThan(0.35)
+  expect(sharedPart(cats, told)).toBeLessThan(0.2)
+})
+
+function requestOf(changes: Partial<WriteRequest>): WriteRequest {
+  return {
+    idea: 'Why cats sleep so much',
+    durationS: 60,
+    style: 'Educational',
+    audience: 'General Audience',
+    aspectRatio: '16/9',
+    language: 'en',
+    ...changes,
+  }
+}
+
+async function write(request: WriteRequest): Promise<WrittenStoryboard> {
+  const options = { folder: tmpdir(), signal: new AbortController().signal }
+  return await createBuiltinWriter().write(request, options)
+}
+
+function expectSpeechFits({ scenes }: WrittenStoryboard, { language }: WriteRequest): void {
+  for (const { voiceOverText, durationMs } of scenes) {
+    const spokenMs = speakingTimeMs(voiceOverText, language)
+    expect(spokenMs + VOICE_TAIL_MS, voiceOverText).toBeLessThanOrEqual(durationMs)
+    expect(spokenMs / durationMs, voiceOverText).toBeGreaterThan(0.65)
+  }
+}
+
+function expectNothingTwice(storyboard: WrittenStoryboard, { language }: WriteRequest): void {
+  const sentences = sentencesOf(storyboard, language).filter((sentence) => sentence.length > 30)
+  expect(new Set(sentences).size, sentences.join('\n')).toBe(sentences.length)
+}
+
+function sentencesOf({ scenes }: WrittenStoryboard, language = 'en'): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  return scenes.flatMap(({ voiceOverText }) =>
+    [...segmenter.segment(voiceOverText)].map(({ segment }) => segment.trim()),
+  )
+}
+
+function sharedPart(some: string[], others: string[]): number {
+  return some.filter((sentence) => others.includes(sentence)).length / some.length
+}
