@@ -131,12 +131,12 @@ function placeWords(units: TimedUnit[], emPx: number, space: number, frameWidth:
   return { left, width, rightToLeft, words }
 }
 
-/** Room for the tallest marks of a text's scripts (stacked Vietnamese accents, Arabic vowels), in em. */
+/** Room for the tallest marks of a text's scripts, in em: stacked accents of Vietnamese, vowels of Arabic. */
 function inkOf(text: string, language: string): { ascent: number; descent: number } {
   const families: CaptionFamily[] = scriptRuns(text, language).map((run) => run.family)
   const metrics = families.map((family) => CAPTION_FAMILIES[family])
   return {
-    ascent: Math.max(...metrics.map(({ ascent }) => Math.min(ascent, 1.1))),
-    descent: Math.max(...metrics.map(({ descent }) => Math.min(descent, 0.5))),
+    ascent: Math.max(...metrics.map((each) => each.inkAscent)),
+    descent: Math.max(...metrics.map((each) => each.inkDescent)),
   }
 }

@@ -13,6 +13,7 @@ import { RenderProgress } from './render-progress.ts'
 import type { RenderRequest } from './render-request.ts'
 import { findSegment } from './segment-cache.ts'
 import { shareOut } from './share-out.ts'
+import { tidyCache } from './tidy-cache.ts'
 import type { MixSoundInput } from './sound/mix-sound.task.ts'
 
 export type RenderOptions = {
@@ -46,6 +47,7 @@ const TASKS = {
   join: new URL('./join/join-segments.task.ts', import.meta.url),
 }
 const HEAP_MB = 512
+const CACHE_MOST_BYTES = 4 * 2 ** 30
 const TIMEOUT_MS = 30 * 60_000
 /** In frames: what planning, mixing and joining take beside drawing and encoding. */
 const WEIGHTS = { plan: 30, sound: 60, join: 10 }
@@ -89,6 +91,7 @@ export async function renderVideo(
   } finally {
     await rm(workFolder, { recursive: true, force: true, maxRetries: 5 })
     await rm(unfinished, { force: true })
+    await tidyCache(cacheFolder, CACHE_MOST_BYTES)
   }
 }
 

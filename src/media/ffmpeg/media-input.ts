@@ -7,6 +7,10 @@ import {
 } from 'node-av/constants'
 import { Codec, CodecContext, FormatContext, Frame, Packet, type Stream } from 'node-av/lib'
 import { must } from './must.ts'
+import { setOptions } from './set-options.ts'
+
+/** Containers of media. Not among them: playlists and the like, which name further files to be read. */
+const FORMATS = 'mov,mp4,matroska,webm,wav,mp3,ogg,flac,aac,avi,mpegts,gif'
 
 /** One stream of a file, opened for decoding. Close it with `using`. */
 export class MediaInput implements Disposable {
@@ -18,6 +22,8 @@ export class MediaInput implements Disposable {
   /** @throws when the file cannot be read, or has no such stream. */
   constructor(path: string, kind: 'video' | 'audio') {
     this.format = new FormatContext()
+    this.format.allocContext()
+    setOptions(this.format, { format_whitelist: FORMATS, protocol_whitelist: 'file' })
     must(this.format.openInputSync(path), 'open')
     try {
       must(this.format.findStreamInfoSync(), 'read streams')
