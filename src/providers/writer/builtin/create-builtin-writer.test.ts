@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
@@ -42,7 +42,7 @@ test('whatever the idea: durations add up, speech fits and fills its scene, noth
       expectSpeechFits(storyboard, request)
       expectNothingTwice(storyboard, request)
     }),
-    { numRuns: 250 },
+    { numRuns: 250, endOnFailure: true },
   )
 })
 

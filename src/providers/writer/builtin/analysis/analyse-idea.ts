@@ -26,7 +26,9 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const emojiNames = emojiOf(idea).flatMap((emoji) => emojiName(emoji, target) ?? [])
   const cleaned = cleanIdea(idea) || emojiNames.join(', ')
   const language = detectLanguage(cleaned) ?? target
-  const told = splitSentences(cleaned, language).filter((sentence) => !isInstruction(sentence))
+  const told = [...new Set(splitSentences(cleaned, language))].filter(
+    (sentence) => !isInstruction(sentence),
+  )
   const sentences = told.map((sentence) => stripRequest(sentence, language))
   const plain = sentences.join(' ') || cleaned
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)

@@ -1,4 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import type { FoundConcept } from '../lexicon/find-concepts.ts'
+import { stem } from '../lexicon/stem.ts'
 import { translateName } from '../lexicon/emoji-lexicon.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
@@ -39,7 +41,7 @@ function phraseOrConcept(phrase: string, { concepts, language, intent }: OwnWord
   if (!first || language === 'ja') return phrase
   const isClause = inside.length > 1 && (intent.kind === 'why' || intent.kind === 'how-to')
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
-  if (isBare && language !== 'en' && language !== 'vi') return first.concept.general[language]
+  if (isBare && isGeneralName(first, language)) return first.concept.general[language]
   if (!isClause) return phrase
   return language === 'en' || language === 'vi' ? first.text : first.concept.general[language]
 }
@@ -60,6 +62,12 @@ function withoutAbstractHead(phrase: string, language: WritingLanguage): string 
   const [head, rest] = [phrase.slice(0, link.index), phrase.slice(link.index + link[0].length)]
   const whole = language === 'ja' ? head : rest.replace(/^del /iu, 'el ').replace(/^du /iu, 'le ')
   return ABSTRACT[language].test(language === 'ja' ? rest : head) ? whole : phrase
+}
+
+/** Whether a concept was named by its usual word and not by a special one, as 'kitten' for cats. */
+function isGeneralName({ concept, text }: FoundConcept, language: WritingLanguage): boolean {
+  const general = concept.general[language].replace(/^.* /u, '')
+  return stem(text, language) === stem(general, language)
 }
 
 function holds(phrase: string, name: string): boolean {

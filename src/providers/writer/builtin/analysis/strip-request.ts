@@ -12,9 +12,11 @@ const OPENINGS: Record<WritingLanguage, RegExp> = {
 const INSTRUCTION =
   /^(?:please\b|make (?:it|sure)|include\b|use (?:a|the)\b|keep it|end with|start with|show (?:the|a)\b|add\b|the video should|the tone|ignore\b|disregard\b|forget\b|output\b|system\s*:|you are\b|incluye|usa\b|muestra|termina con|inclure|utilise|montre|ajoute|ignorez?\b|verwende|zeig|füge|ignoriere?\b|hãy (?:dùng|thêm|bỏ))/iu
 
+const POLITE_END = /,?\s+(?:please|por favor|s'il (?:vous|te) plaît|bitte)(?=[.!]?$)/iu
+
 /** An idea without 'make a video about' around it. */
 export function stripRequest(sentence: string, language: WritingLanguage): string {
-  const stripped = sentence.replace(OPENINGS[language], '').trim()
+  const stripped = sentence.replace(OPENINGS[language], '').replace(POLITE_END, '').trim()
   return stripped.length >= 3 ? stripped : sentence
 }
 

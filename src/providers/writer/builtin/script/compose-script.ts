@@ -17,6 +17,8 @@ const CLOSE = 0.55
 const EMPTIEST = 0.685
 /** A scene that says less than this is over before it is seen. */
 const SHORTEST_SCENE_MS = 2600
+/** A sentence said twice is as bad as so much wrong time. */
+const REPETITION_MS = 800
 
 /**
  * Puts lines into scenes: the hook, the style's thread woven with substance, the close. The speech of
@@ -100,7 +102,14 @@ function faultOf(scenes: readonly ScriptLine[][], durationMs: number): number {
   const tooMuchMs = spokenMs + scenes.length * VOICE_TAIL_MS - durationMs * (FULLEST + 0.01)
   const tooLittleMs = durationMs * EMPTIEST - spokenMs
   const tooShortMs = SHORTEST_SCENE_MS - Math.min(...scenes.map(spokenMsOf))
-  return Math.max(0, tooMuchMs * 10) + Math.max(0, tooLittleMs) + Math.max(0, tooShortMs)
+  const overMs = Math.max(0, tooMuchMs * 10) + Math.max(0, tooLittleMs) + Math.max(0, tooShortMs)
+  return overMs + repetitionsIn(scenes) * REPETITION_MS
+}
+
+/** How many sentences have been said before. */
+function repetitionsIn(scenes: readonly ScriptLine[][]): number {
+  const sentences = scenes.flat().flatMap(({ text }) => text.split(/(?<=[.!?。！？])\s*/u))
+  return sentences.length - new Set(sentences).size
 }
 
 /** The lines that leave room in their scene, then the others, the shortest first. */
