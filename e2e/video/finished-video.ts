@@ -38,9 +38,7 @@ export function deadStretches(path: string): string[] {
     ...['-i', path, ...filters],
     ...['-af', 'silencedetect=n=-60dB:d=1.5', '-f', 'null', '-'],
   ])
-  return said
-    .split('\n')
-    .filter((line) => /black_start|freeze_start|silence_start/.test(line))
+  return said.split('\n').filter((line) => /black_start|freeze_start|silence_start/.test(line))
 }
 
 /** One frame as grey values, row by row. */

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { captionWords } from '#composition/caption-words.ts'
+import { timelineOf } from '#composition/timeline.ts'
+import type { Scene } from '#contract/scene.ts'
+import { addCredits } from '../credits.ts'
+import { expect, test } from '../product.ts'
+import { PASSWORD, signUp } from '../sign-up.ts'
+import { deadStretches, greyFrame, probe, soundLevels } from './finished-video.ts'
+
+const IDEA = 'How lighthouse keepers read the weather from the sea and the sky'
+const NEW_TEXT = 'The sea tells the keeper everything, long before the rain arrives.'
+const MINUTE_MS = 60_000
+const WIDTH = 180
+const HEIGHT = 320
+
+test('an idea becomes a finished video that plays, downloads and is still there later', async ({
+  page,
+  product,
+  context,
+}) => {
+  test.setTimeout(8 * MINUTE_MS)
+  const email = await signUp(page)
+  addCredits(product, email, 1000)
+
+  await test.step('a storyboard from an idea', async () => {
+    await page.getByRole('link', { name: 'New Content' }).first().click()
+    await page.getByLabel('Video Idea').fill(IDEA)
+    for (let step = 0; step < 3; step++) {
+      await page.getByRole('slider', { name: 'Video Duration' }).press('ArrowLeft')
+    }
+    await page.getByRole('radio', { name: /Vertical/ }).check()
+    await page.getByLabel('Video Style').selectOption('Storytelling')
+    await page.getByLabel('Target Audience').selectOption('General Audience')
+    await page.getByRole('button', { name: /Create Storyboard/ }).click()
+    await expect(page).toHaveURL(/\/dashboard\/editor\//)
+    await expect(page.getByText('Development Mode')).toBeVisible()
+  })
+
+  const editorUrl = page.url()
+  const secondWindow = await context.newPage()
+  await secondWindow.goto(editorUrl)
+  await expect(secondWindow.getByRole('tab', { name: /Voice/ })).toBeVisible()
+
+  await test.step('a text is edited, and the second window shows it', async () => {
+    await page
+      .getByRole('button', { name: /Edit voice-over/i })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('textbox').fill(NEW_TEXT)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Content updated successfully!')).toBeVisible()
+    await expect(secondWindow.getByText(NEW_TEXT)).toBeVisible()
+  })
+
+  await test.step('voices, images and clips appear without reloading', async () => {
+    await generateAll(page, 'Voice', 'Generate All Voices')
+    await generateAll(page, 'Image', 'Generate All Images')
+    for (const window of [page, secondWindow]) {
+      await expect(doneTab(window, 'Voice')).toBeVisible({ timeout: MINUTE_MS })
+      await expect(doneTab(window, 'Image')).toBeVisible({ timeout: MINUTE_MS })
+    }
+    await generateAll(page, 'Video', 'Generate All Videos')
+    for (const window of [page, secondWindow]) {
+      await expect(doneTab(window, 'Video')).toBeVisible({ timeout: 3 * MINUTE_MS })
+    }
+  })
+
+  await test.step('the cut plays in the preview', async () => {
+    await page.getByRole('tab', { name: /Export/ }).click()
+    const timecode = page.getByText(/\/ 00:15:00$/).locator('..')
+    const before = await timecode.textContent()
+    await page.getByRole('button', { name: /^Play/ }).first().click()
+    await expect(timecode).not.toHaveText(before ?? '')
+  })
+
+  const captioned = await test.step('it is exported and downloaded', () => exportVideo(page))
+  await page.getByRole('radio', { name: 'Off' }).check({ force: true })
+  const plain = await test.step('and once more without captions', () => exportVideo(page))
+
+  await test.step('an independent decoder finds it right', () => checkFile(captioned))
+  await test.step('captions are in the pixels where the timeline says so', async () => {
+    const id = editorUrl.split('/').at(-1)?.split('?')[0]
+    const response = await page.request.get(`/api/v1/storyboards/${id}`)
+    const { scenes } = (await response.json()) as { scenes: Scene[] }
+    expectCaptions(captioned, plain, scenes)
+  })
+
+  await test.step('signed out and in again, everything is there', async () => {
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+    await page.goto(editorUrl)
+    await expect(page.getByText(NEW_TEXT)).toBeVisible()
+    await page.getByRole('tab', { name: /Export/ }).click()
+    await expect(finishedExports(page)).toHaveCount(2)
+  })
+})
+
+async function generateAll(page: Page, tab: string, button: string): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+  await page.getByRole('button', { name: new RegExp(button) }).click()
+}
+
+/** The tab with the check mark that says that every scene has its asset. */
+function doneTab(page: Page, name: string) {
+  return page.getByRole('tab', { name: new RegExp(`^${name},? complete`) })
+}
+
+function finishedExports(page: Page) {
+  return page.getByRole('region', { name: 'Exports' }).getByRole('listitem')
+}
+
+async function exportVideo(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: /720p/ }).check({ force: true })
+  const before = await finishedExports(page).count()
+  await page.getByRole('button', { name: 'Export video' }).click()
+  await expect(page.getByRole('progressbar').first()).toBeVisible()
+  await expect(finishedExports(page)).toHaveCount(before + 1, { timeout: 3 * MINUTE_MS })
+  const newest = finishedExports(page).first()
+  await expect
+    .poll(() => newest.locator('video').evaluate((video: HTMLVideoElement) => video.duration))
+    .toBeGreaterThan(14)
+  const download = page.waitForEvent('download')
+  await newest.getByRole('link', { name: /Download/ }).click()
+  return await (await download).path()
+}
+
+function checkFile(path: string): void {
+  const [video, sound] = probe(path).streams
+  expect(video).toMatchObject({
+    codec_name: 'h264',
+    profile: 'High',
+    width: 720,
+    height: 1280,
+    r_frame_rate: '30/1',
+    pix_fmt: 'yuv420p',
+    color_space: 'bt709',
+  })
+  expect(sound).toMatchObject({ codec_name: 'aac' })
+  expect(Number(video?.duration)).toBeCloseTo(15, 1)
+  const { loudness, truePeak } = soundLevels(path)
+  expect(loudness).toBeGreaterThan(-15)
+  expect(loudness).toBeLessThan(-13)
+  expect(truePeak).toBeLessThanOrEqual(-1)
+  expect(deadStretches(path)).toEqual([])
+}
+
+/** Against the same video without captions: while a word is spoken the caption band differs, and little else. */
+function expectCaptions(captioned: string, plain: string, scenes: Scene[]): void {
+  const composition = scenes.map((scene) => ({
+    durationMs: scene.durationMs,
+    text: scene.voiceOverText,
+    language: 'en',
+    voice: { durationMs: scene.voice.asset?.durationMs ?? 0, words: scene.voice.words },
+    motionSeed: 0,
+  }))
+  const { scenes: spans } = timelineOf({ scenes: composition, transition: 'crossfade' })
+  const spoken = spans.flatMap((span, index) => {
+    const scene = composition[index]
+    const words = scene ? captionWords(scene, span.voiceStartMs) : []
+    return words.map((word) => (word.startMs + word.endMs) / 2)
+  })
+  expect(spoken.length).toBeGreaterThan(10)
+  for (const atMs of spoken) {
+    const [band, rest] = differences(captioned, plain, atMs / 1000)
+    expect(band, `caption band at ${atMs} ms`).toBeGreaterThan(4)
+    expect(rest, `outside of it at ${atMs} ms`).toBeLessThan(2)
+  }
+}
+
+function differences(one: string, other: string, atS: number): [number, number] {
+  const a = greyFrame(one, atS, WIDTH, HEIGHT)
+  const b = greyFrame(other, atS, WIDTH, HEIGHT)
+  const sums = { band: 0, rest: 0 }
+  const counts = { band: 0, rest: 0 }
+  for (let index = 0; index < a.length; index++) {
+    const row = Math.floor(index / WIDTH) / HEIGHT
+    const where = row > 0.55 && row < 0.85 ? 'band' : 'rest'
+    sums[where] += Math.abs((a[index] ?? 0) - (b[index] ?? 0))
+    counts[where]++
+  }
+  return [sums.band / counts.band, sums.rest / counts.rest]
+}
