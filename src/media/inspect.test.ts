@@ -46,10 +46,7 @@ test('what cannot be decoded is said so, be it rubbish or a list of other files'
   await using folder = await tempFolder()
   await writeRubbish(folder.path('rubbish.mp4'))
   await writeClip(folder.path('clip.mp4'))
-  await writeFile(
-    folder.path('list.mp4'),
-    'ffconcat version 1.0\nfile clip.mp4\n',
-  )
+  await writeFile(folder.path('list.mp4'), 'ffconcat version 1.0\nfile clip.mp4\n')
   await writeFile(
     folder.path('playlist.mp4'),
     `#EXTM3U\n#EXTINF:1,\n${folder.path('clip.mp4')}\n#EXT-X-ENDLIST\n`,

@@ -7,7 +7,11 @@ test('the segments needed last stay, and abandoned work goes', async () => {
   await using folder = await tempFolder()
   const day = 86_400
   const now = Date.now() / 1000
-  for (const [name, age] of [['old', 3], ['new', 1], ['newest', 0]] as const) {
+  for (const [name, age] of [
+    ['old', 3],
+    ['new', 1],
+    ['newest', 0],
+  ] as const) {
     await writeFile(folder.path(name), Buffer.alloc(1000))
     await utimes(folder.path(name), now - age * day, now - age * day)
   }

@@ -12,7 +12,12 @@ export async function tidyCache(cacheFolder: string, mostBytes: number): Promise
     (await readdir(cacheFolder)).map(async (name) => {
       const path = join(cacheFolder, name)
       const facts = await stat(path).catch(() => undefined)
-      return { path, isFolder: facts?.isDirectory(), sizeBytes: facts?.size ?? 0, usedAt: facts?.mtimeMs ?? 0 }
+      return {
+        path,
+        isFolder: facts?.isDirectory(),
+        sizeBytes: facts?.size ?? 0,
+        usedAt: facts?.mtimeMs ?? 0,
+      }
     }),
   )
   const abandoned = Date.now() - ABANDONED_AFTER_MS

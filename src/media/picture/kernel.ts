@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Addresses are byte offsets into the kernel's memory. See resample.as.ts for what each asks for. */
+/** Addresses are byte offsets into the kernel's memory. See assembly/resample-planes.ts for what each asks for. */
 type KernelExports = {
   memory: WebAssembly.Memory
   resamplePlane: (
@@ -20,7 +20,9 @@ type KernelExports = {
 
 const PAGE_BYTES = 65_536
 const ALIGNMENT = 64
-const compiled = new WebAssembly.Module(readFileSync(new URL('./resample.wasm', import.meta.url)))
+const compiled = new WebAssembly.Module(
+  readFileSync(new URL('./resample-planes.wasm', import.meta.url)),
+)
 
 /** The resampling code and a memory of its own, which goes when the kernel does. */
 export class Kernel {

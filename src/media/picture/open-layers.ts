@@ -1,4 +1,5 @@
-import { openLayer, type PictureLayer } from './picture-layer.ts'
+import { openLayer } from './open-layer.ts'
+import type { PictureLayer } from './picture-layer.ts'
 import type { PlaneLayout } from './planes.ts'
 import type { LayerPlan, SegmentPlan } from './segment-plan.ts'
 

@@ -1,10 +1,4 @@
 import type { Kernel } from './kernel.ts'
-import { openCard } from './card.ts'
-import { openClip } from './open-clip.ts'
-import { openStill } from './open-still.ts'
-import type { PlaneLayout } from './planes.ts'
-import type { LayerPlan } from './segment-plan.ts'
-import { RenderError } from '../render-error.ts'
 
 /** A scene's moving picture: draws any of its frames, fastest in order. */
 export type PictureLayer = {
@@ -13,17 +7,4 @@ export type PictureLayer = {
   readonly target: number
   draw(frame: number): void
   close(): void
-}
-
-/** @throws RenderError naming the scene when its file cannot be read. */
-export async function openLayer(plan: LayerPlan, layout: PlaneLayout): Promise<PictureLayer> {
-  const { picture, visibleFrames, firstFrame } = plan
-  if (picture.kind === 'card') return await openCard(picture, visibleFrames, layout)
-  try {
-    if (picture.kind === 'still') return await openStill(picture, visibleFrames, layout)
-    return openClip(picture, visibleFrames, firstFrame, layout)
-  } catch {
-    const code = picture.kind === 'still' ? 'image-unreadable' : 'clip-unreadable'
-    throw new RenderError(code, plan.sceneNumber)
-  }
 }

@@ -93,19 +93,10 @@ test('the kernel is what its source compiles to', async () => {
     dirname(createRequire(import.meta.url).resolve('assemblyscript/package.json')),
     'bin/asc.js',
   )
-  const source = join(import.meta.dirname, 'resample.as.ts')
-  const options = [
-    '--runtime',
-    'stub',
-    '--noAssert',
-    '-O3',
-    '--enable',
-    'simd',
-    '--initialMemory',
-    '1',
-  ]
+  const source = join(import.meta.dirname, '../../../assembly/resample-planes.ts')
+  const options = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--noAssert']
   execFileSync(process.execPath, [compiler, source, '-o', folder.path('kernel.wasm'), ...options])
   expect(readFileSync(folder.path('kernel.wasm'))).toEqual(
-    readFileSync(join(import.meta.dirname, 'resample.wasm')),
+    readFileSync(join(import.meta.dirname, 'resample-planes.wasm')),
   )
 })

@@ -1,4 +1,4 @@
-// AssemblyScript, compiled to resample.wasm by `npm run build:wasm`; not checked as TypeScript.
+// AssemblyScript, compiled to src/media/picture/resample-planes.wasm by `npm run build:wasm`.
 // Planes are 8 bit; sums stay in 16 bit lanes, so that one instruction serves eight samples.
 
 /** Catmull-Rom (Keys 1981, a = -1/2) between 1 and 2 samples away. */
