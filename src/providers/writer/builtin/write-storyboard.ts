@@ -29,7 +29,7 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   const formal = FORMAL_AUDIENCES.has(request.audience)
   const count = sceneCount(durationMs)
   const needs = { request, analysis, frames, knowledge, slots, formal, sceneCount: count, choice }
-  const script = composeScript(supplyLines(needs), style, durationMs, count)
+  const script = composeScript(supplyLines(needs), style, durationMs, count, choice)
   const durations = shareDuration(durationMs, script.map(spokenMsOf))
   const gap = language === 'ja' ? '' : ' '
   const voiceOvers = script.map((lines) => lines.map(({ text }) => text).join(gap))

@@ -4,6 +4,7 @@ import { wordsOf } from './words-of.ts'
 
 const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'vi'] as const
 const VIETNAMESE_LETTER = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu
+const LIKELY_POINTS = 1.9
 const LETTER_HINTS: [RegExp, WritingLanguage][] = [
   [/[ñ¿¡]/gu, 'es'],
   [/[ßäöü]/gu, 'de'],
@@ -12,12 +13,14 @@ const LETTER_HINTS: [RegExp, WritingLanguage][] = [
 
 /**
  * The language an idea is written in, told by its script and its function words.
+ *
+ * @param likely the language it is probably in; it wins when the signs are weak.
  * @returns null when nothing tells it, or when it is none that the writer knows.
  */
-export function detectLanguage(idea: string): WritingLanguage | null {
+export function detectLanguage(idea: string, likely: WritingLanguage): WritingLanguage | null {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(idea)) return 'ja'
   const lower = idea.toLowerCase()
-  const scores = new Map<WritingLanguage, number>()
+  const scores = new Map<WritingLanguage, number>([[likely, LIKELY_POINTS]])
   const add = (language: WritingLanguage, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points)
   add('vi', (lower.match(VIETNAMESE_LETTER)?.length ?? 0) * 1.5)
@@ -28,5 +31,5 @@ export function detectLanguage(idea: string): WritingLanguage | null {
     }
   }
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1])
-  return best && best[1] >= 1 ? best[0] : null
+  return best && best[1] > LIKELY_POINTS ? best[0] : null
 }

@@ -43,11 +43,13 @@ export function findCharacter(phrases: string[], language: WritingLanguage): str
 function personIn(phrase: string, language: WritingLanguage): string | null {
   if (language === 'ja' || language === 'vi') {
     const parts = phrase.split(language === 'ja' ? 'の' : /\scủa\s/u)
-    return parts.find((part) => isPerson(part, language)) ?? null
+    const person = parts.find((part) => upToPerson(part, language))
+    return person ? upToPerson(person, language) : null
   }
   for (const part of partsOf(phrase, language)) {
-    if (!ARTICLED[language].test(part) || !isPerson(part, language)) continue
-    return language === 'de' ? part : definite(part, language)
+    if (!ARTICLED[language].test(part)) continue
+    const person = upToPerson(part, language)
+    if (person) return language === 'de' ? person : definite(person, language)
   }
   return null
 }
@@ -68,6 +70,17 @@ function possessorIn(phrase: string): string[] {
   const [, feminine] = /\sder\s(\p{Lu}\p{L}+in)$/u.exec(phrase) ?? []
   if (masculine) return [`der ${masculine}`]
   return feminine ? [`die ${feminine}`] : []
+}
+
+/** The words up to the person: 'the baker' of 'the baker speaks'. */
+function upToPerson(part: string, language: WritingLanguage): string | null {
+  if (isPerson(part, language) && (language !== 'vi' || part.split(' ').length <= 5)) return part
+  const words = part.split(' ')
+  const length = words.findIndex(
+    (_, at) => at > 0 && isPerson(words.slice(0, at + 1).join(' '), language),
+  )
+  const isTitled = language === 'vi' && length === 1 && words.length > 2
+  return length < 0 ? null : words.slice(0, length + (isTitled ? 2 : 1)).join(' ')
 }
 
 function isPerson(part: string, language: WritingLanguage): boolean {

@@ -9,12 +9,12 @@ export type Intent =
   | { kind: 'open' }
 
 const HOW: Record<WritingLanguage, RegExp> = {
-  en: /\bhow (?:to|do|can|does|did)\b/iu,
+  en: /\bhow\b/iu,
   es: /(?<!\p{L})c[óo]mo(?!\p{L})/iu,
   fr: /\bcomment\b/iu,
   de: /\bwie (?:man|du|sie|wir|ich|kann)\b/iu,
   ja: /(?:方法|仕方|やり方|作り方|入れ方|淹れ方|育て方|の方$|コツ)/u,
-  vi: /(?<!\p{L})(?:cách|làm thế nào|làm sao)(?!\p{L})/iu,
+  vi: /(?<!\p{L})(?:cách|như thế nào|làm thế nào|làm sao)(?!\p{L})/iu,
 }
 const WHY: Record<WritingLanguage, RegExp> = {
   en: /\bwhy\b/iu,
@@ -32,8 +32,16 @@ const STORY: Record<WritingLanguage, RegExp> = {
   ja: /(?:物語|お話|昔々|伝説)/u,
   vi: /(?:câu chuyện|chuyện kể|truyền thuyết|ngày xưa)/iu,
 }
+const NUMBER_WORDS = [
+  /^(?:two|dos|deux|zwei|hai)$/iu,
+  /^(?:three|tres|trois|drei|ba)$/iu,
+  /^(?:four|cuatro|quatre|vier|bốn)$/iu,
+  /^(?:five|cinco|cinq|fünf|năm)$/iu,
+  /^(?:six|seis|sechs|sáu)$/iu,
+  /^(?:seven|siete|sept|sieben|bảy)$/iu,
+]
 const LIST =
-  /(?:\btop\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:\p{L}+\s+)?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|consejos|formas|razones|datos|cosas|trucos|hábitos|conseils|façons|raisons|choses|astuces|faits|tipps|gründe|fakten|dinge|wege|mẹo|cách|lý do|điều|bước)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の))/iu
+  /(?:\btop\s*(\d{1,2})\b|(?<!\p{L})(\d{1,2}|two|dos|deux|zwei|hai|three|tres|trois|drei|ba|four|cuatro|quatre|vier|bốn|five|cinco|cinq|fünf|năm|six|seis|sechs|sáu|seven|siete|sept|sieben|bảy)\s+(?:\p{L}+\s+)?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|consejos|formas|razones|datos|cosas|trucos|hábitos|conseils|façons|raisons|choses|astuces|faits|tipps|gründe|fakten|dinge|wege|mẹo|cách|lý do|điều|bước)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の))/iu
 
 const ADVICE =
   /\b(?:tips|ways|steps|habits|consejos|formas|trucos|hábitos|pasos|conseils|façons|astuces|étapes|tipps|wege|schritte|mẹo|cách|bước)(?!\p{L})|コツ|方法/iu
@@ -41,11 +49,16 @@ const ADVICE =
 /** Reads the intent from the idea's own turns of phrase. */
 export function findIntent(idea: string, language: WritingLanguage): Intent {
   const list = LIST.exec(idea)
-  const count = Number(list?.slice(1).find(Boolean) ?? 0)
+  const count = countOf(list?.slice(1).find(Boolean) ?? '')
   if (count >= 2)
     return { kind: 'list', count: Math.min(count, 10), of: ADVICE.test(idea) ? 'advice' : 'facts' }
   if (WHY[language].test(idea)) return { kind: 'why' }
   if (HOW[language].test(idea)) return { kind: 'how-to' }
   if (STORY[language].test(idea)) return { kind: 'story' }
   return { kind: 'open' }
+}
+
+function countOf(number: string): number {
+  const word = NUMBER_WORDS.findIndex((words) => words.test(number))
+  return word < 0 ? Number(number) : word + 2
 }

@@ -20,6 +20,9 @@ const LINKS: Record<WritingLanguage, RegExp> = {
   ja: /^の$/,
   vi: /^của$/iu,
 }
+/** After these German nouns are not in the nominative; only the bare noun is safe. */
+const GERMAN_PREPOSITION =
+  /^(?:in|im|ins|an|am|auf|aus|bei|beim|mit|nach|von|vom|zu|zum|zur|über|unter|für|ohne|um|durch|gegen|vor|zwischen|des|eines|einer|einem|einen|dem|den)$/iu
 const LONGEST_PHRASE = 7
 const CLAUSE = /[,.;:!?。、，！？…()"“”„«»「」『』—–\n]+|\s-\s/u
 
@@ -39,17 +42,20 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
     word === undefined || FUNCTION_WORDS[language].has(word.toLowerCase())
   const phrases: string[] = []
   let run: string[] = []
+  let isOblique = false
   const close = () => {
     const hasContent = run.some((word) => !isFunction(word))
     const isNominal =
       language !== 'de' || run.some((word) => /^\p{Lu}/u.test(word) && !isFunction(word))
-    if (language === 'de') while (run.length > 0 && !/^\p{Lu}/u.test(run.at(-1) ?? '')) run.pop()
+    if (language === 'de') run = germanNouns(run, isOblique)
+    isOblique = false
     if (hasContent && isNominal && run.length <= LONGEST_PHRASE) phrases.push(joined(run, language))
     run = []
   }
   for (const [at, word] of words.entries()) {
     const links = LINKS[language].test(word) && run.length > 0 && !isFunction(run.at(-1))
     const next = words[at + 1]
+    if (run.length === 0 && GERMAN_PREPOSITION.test(word)) isOblique = language === 'de'
     const leadsOn = !isFunction(next) || DETERMINERS[language].test(next ?? '')
     if (links && leadsOn) run.push(word)
     else if (DETERMINERS[language].test(word)) {
@@ -64,6 +70,16 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
   }
   close()
   return phrases
+}
+
+/** Without the verb behind the nouns; without article and adjectives where their case is not the first. */
+function germanNouns(run: string[], isOblique: boolean): string[] {
+  const first = run.findIndex((word) => isNoun(word) && !FUNCTION_WORDS.de.has(word.toLowerCase()))
+  return run.slice(isOblique ? Math.max(0, first) : 0, run.findLastIndex(isNoun) + 1)
+}
+
+function isNoun(word: string): boolean {
+  return /^\p{Lu}/u.test(word)
 }
 
 function joined(words: string[], language: WritingLanguage): string {

@@ -9,7 +9,7 @@ const LONGEST_SUBJECT = 48
 
 /** Words about the telling, not about the thing told. */
 const ABSTRACT: Record<WritingLanguage, RegExp> = {
-  en: /^(?:the\s|a\s)?(?:benefits?|importance|reasons?|tips?|ways?|facts?|things?|guide|introduction|stor(?:y|ies)|tale|video|power|secrets?|beginners?|best|top|steps?|day|days|life|\d+|.*\b(?:tips|ways|reasons|facts|things|steps))$/iu,
+  en: /^(?:the\s|a\s)?(?:benefits?|importance|reasons?|tips?|ways?|facts?|things?|guide|introduction|stor(?:y|ies)|tale|video|power|secrets?|beginners?|best|top|steps?|day|days|life|\d+)$/iu,
   es: /^(?:el\s|la\s|los\s|las\s|un\s|una\s)?(?:beneficios?|importancia|razones|consejos?|formas?|datos|cosas|guía|historias?|secretos?|principiantes|vídeo|pasos?|ventajas)$/iu,
   fr: /^(?:le\s|la\s|les\s|l'|un\s|une\s|des\s)?(?:bienfaits?|importance|raisons?|conseils?|façons?|faits|choses|guide|histoires?|secrets?|débutants|vidéo|étapes?|avantages?)$/iu,
   de: /^(?:der\s|die\s|das\s|ein\s|eine\s)?(?:vorteile?|bedeutung|gründe|tipps?|wege|fakten|dinge|anleitung|geschichte|geheimnisse?|anfänger|video|schritte?)$/iu,
@@ -17,29 +17,35 @@ const ABSTRACT: Record<WritingLanguage, RegExp> = {
   vi: /^(?:lợi ích|lý do|mẹo|điều|bí mật|câu chuyện|bước|video)$/iu,
 }
 
+const TRAILING_ABSTRACT = /\s(?:tips|ways|reasons|facts|ideas|guide|benefits|basics|explained)$/iu
+
 /** The one thing an idea is about, in the chosen language: 'pour-over coffee', 'los gatos', 'der Mond'. */
 export function nameSubject(own: OwnWords): string {
   const { language, target, phrases, concepts } = own
   const nominal = phrases
-    .map((phrase) => withoutAbstractHead(phrase, language))
+    .map((phrase) => withoutAbstractHead(phrase, language).replace(TRAILING_ABSTRACT, ''))
     .filter((phrase) => !ABSTRACT[language].test(phrase))
   if (language !== target) {
     const known = concepts[0]?.concept.general[target]
     return known ?? translated(nominal[0] ?? phrases[0] ?? '', own)
   }
-  const telling = nominal.find((phrase) => concepts.some(({ text }) => holds(phrase, text)))
-  const phrase = telling ?? nominal[0] ?? phrases[0]
+  const named = nominal.find((phrase) => concepts.some(({ text }) => holds(phrase, text)))
+  // A single unknown word may be an adjective: 'how old is the light' is about the light.
+  const isDoubtful = nominal[0] !== undefined && !nominal[0].includes(' ')
+  const phrase = (isDoubtful ? named : undefined) ?? nominal[0] ?? phrases[0]
   const first = concepts[0]
   if (!phrase) return first?.concept.general[target] ?? ''
   return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT)
 }
 
 /** 'cats sleep' names two things: the first is meant. */
-function phraseOrConcept(phrase: string, { concepts, language, intent }: OwnWords): string {
+function phraseOrConcept(phrase: string, own: OwnWords): string {
+  const { concepts, language, intent } = own
   const inside = concepts.filter(({ text }) => holds(phrase, text))
   const [first] = inside
   if (!first || language === 'ja') return phrase
-  const isClause = inside.length > 1 && (intent.kind === 'why' || intent.kind === 'how-to')
+  const asks = intent.kind === 'why' || intent.kind === 'how-to'
+  const isClause = (inside.length > 1 && asks) || isFollowedByVerb(phrase, first.text, own)
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
   if (isBare && isGeneralName(first, language)) return first.concept.general[language]
   if (!isClause) return phrase
@@ -62,6 +68,17 @@ function withoutAbstractHead(phrase: string, language: WritingLanguage): string 
   const [head, rest] = [phrase.slice(0, link.index), phrase.slice(link.index + link[0].length)]
   const whole = language === 'ja' ? head : rest.replace(/^del /iu, 'el ').replace(/^du /iu, 'le ')
   return ABSTRACT[language].test(language === 'ja' ? rest : head) ? whole : phrase
+}
+
+/** 'volcanoes erupt', 'los delfines hablan', 'les chats ronronnent', and in a question 'khủng long biến mất'. */
+function isFollowedByVerb(phrase: string, name: string, { language, intent }: OwnWords): boolean {
+  const at = phrase.toLowerCase().indexOf(name.toLowerCase())
+  const rest = phrase.slice(at + name.length).trim()
+  if (!rest) return false
+  if (language === 'en') return /[^s]s$/u.test(name)
+  if (language === 'es') return /^l[oa]s\s/iu.test(phrase) && /^\p{L}+[aeé]n(?!\p{L})/u.test(rest)
+  if (language === 'fr') return /^les\s/iu.test(phrase) && /^\p{L}+ent(?!\p{L})/u.test(rest)
+  return language === 'vi' && at === 0 && (intent.kind === 'why' || intent.kind === 'how-to')
 }
 
 /** Whether a concept was named by its usual word and not by a special one, as 'kitten' for cats. */

@@ -206,7 +206,7 @@ export const DAILY_CONCEPTS: Record<string, ConceptRow> = {
   language: [
     'brain',
     'speech bubbles',
-    'languages|language|vocabulary|grammar|words',
+    'languages|language|vocabulary|grammar',
     'los idiomas|idioma|lengua|vocabulario',
     'les langues|langue|vocabulaire',
     'Sprachen|Sprache|Vokabeln',

@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 /** A concept, and the text that names it. */
 export type FoundConcept = { concept: Concept; text: string }
 
-const ARTICLE = /^(?:(?:the|el|la|los|las|le|les|our|nuestro|notre|unser)\s+|l['’])/iu
+const ARTICLE = /^(?:(?:the|el|la|los|las|le|les|our|nuestro|notre|unser|der|die|das)\s+|l['’])/iu
 const LONGEST_NAME = 4
 const indexes = new Map<WritingLanguage, Map<string, Concept>>()
 
@@ -61,9 +61,8 @@ function hyphenated(
 ): Concept | undefined {
   if (word.includes('-')) return index.get(stem(word.replace(/^.*-/u, ''), language))
   if (language !== 'de' || !/^\p{Lu}/u.test(word)) return undefined
-  const whole = stem(word, 'de')
-  for (let from = 2; from <= whole.length - 4; from++) {
-    const concept = index.get(whole.slice(from))
+  for (let from = 2; from <= word.length - 4; from++) {
+    const concept = index.get(stem(word.slice(from), 'de'))
     if (concept) return concept
   }
   return undefined
@@ -75,13 +74,23 @@ function findInRun(text: string): FoundConcept[] {
   const longest = Math.max(...[...index.keys()].map((name) => name.length))
   for (let at = 0; at < text.length; ) {
     let length = Math.min(longest, text.length - at)
-    while (length > 0 && !index.has(text.slice(at, at + length))) length--
+    while (length > 0 && !isName(text, at, length, index)) length--
     const name = text.slice(at, at + length)
     const concept = index.get(name)
     if (concept) found.push({ concept, text: name })
     at += Math.max(1, length)
   }
   return found
+}
+
+/** A single kanji is a word only when it stands alone: 体 is not in 全体. */
+function isName(text: string, at: number, length: number, index: Map<string, Concept>): boolean {
+  if (!index.has(text.slice(at, at + length))) return false
+  return length > 1 || !isKanji(text[at]) || (!isKanji(text[at - 1]) && !isKanji(text[at + 1]))
+}
+
+function isKanji(letter: string | undefined): boolean {
+  return /^\p{Script=Han}$/u.test(letter ?? '')
 }
 
 function indexOf(language: WritingLanguage): Map<string, Concept> {

@@ -4,6 +4,7 @@ import { createDraw } from './draw-lines.ts'
 import { fitScript } from './fit-script.ts'
 import type { LineSupply } from './line-supply.ts'
 import { makeScene, type SceneNeeds } from './make-scene.ts'
+import type { SeededChoice } from '../seeded-choice.ts'
 import { type ScriptLine, spokenMsOf } from './script-line.ts'
 import { spreadThread } from './spread-thread.ts'
 import { STYLE_PLANS } from './style-plan.ts'
@@ -12,6 +13,9 @@ import { STYLE_PLANS } from './style-plan.ts'
 const FULLEST = 0.96
 /** The close leaves the rest of the last scene to what comes before it. */
 const CLOSE = 0.55
+/** A long video breathes more: beyond this length its speech is a little sparser. */
+const LONG_MS = 90_000
+const SPARSER = 0.07
 
 /** Less speech than this part of the video sounds empty. */
 const EMPTIEST = 0.685
@@ -30,12 +34,16 @@ export function composeScript(
   style: VideoStyle,
   durationMs: number,
   count: number,
+  choice: SeededChoice,
 ): ScriptLine[][] {
-  const shareMs = (durationMs * STYLE_PLANS[style].fill - count * VOICE_TAIL_MS) / count
+  const places = spreadThread(supply.thread, count - 1, choice)
+  const shareMs = shareOf(style, durationMs, count)
   const hooks = fittingFirst(supply.hooks, shareMs)
   const closes = fittingFirst(supply.closes, shareMs * CLOSE)
   const drafts = hooks.flatMap((hook) =>
-    closes.map((close) => () => draftScript({ supply, style, durationMs, count, hook, close })),
+    closes.map(
+      (close) => () => draftScript({ supply, places, style, durationMs, count, hook, close }),
+    ),
   )
   let best: ScriptLine[][] = []
   let smallestFault = Number.POSITIVE_INFINITY
@@ -53,6 +61,8 @@ export function composeScript(
 
 type DraftNeeds = {
   supply: LineSupply
+  /** The thread's lines for each scene but the first. */
+  places: readonly ScriptLine[][]
   style: VideoStyle
   durationMs: number
   count: number
@@ -62,6 +72,7 @@ type DraftNeeds = {
 
 function draftScript({
   supply,
+  places,
   style,
   durationMs,
   count,
@@ -70,9 +81,8 @@ function draftScript({
 }: DraftNeeds): ScriptLine[][] {
   const plan = STYLE_PLANS[style]
   const tailsMs = count * VOICE_TAIL_MS
-  const shareMs = (durationMs * plan.fill - tailsMs) / count
+  const shareMs = shareOf(style, durationMs, count)
   const draw = createDraw([...supply.ideaAfter(hook), ...supply.substance], supply.reserve)
-  const places = spreadThread(supply.thread, count - 1)
   const scenes: ScriptLine[][] = []
   for (let at = 0; at < count; at++) {
     const missingMs = shareMs * (at + 1) - spokenMsOf(scenes.flat())
@@ -94,6 +104,12 @@ function draftScript({
       substanceFirst: plan.numbersSteps && at > 0,
     }
   }
+}
+
+/** How much speech a scene should have. */
+function shareOf(style: VideoStyle, durationMs: number, count: number): number {
+  const fill = STYLE_PLANS[style].fill - (durationMs > LONG_MS ? SPARSER : 0)
+  return (durationMs * fill) / count - VOICE_TAIL_MS
 }
 
 /** How far a script is from filling its time well; 0 when it does. */

@@ -3,8 +3,18 @@ import type { LineKind, TopicLines } from '../knowledge/knowledge.ts'
 import type { Topic } from '../knowledge/topic.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
-import { isCircumstance } from '../lexicon/rank-concepts.ts'
+import { isCircumstance, isScenery } from '../lexicon/rank-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
+
+export type KnowledgeNeeds = {
+  knowledge: Record<Topic, TopicLines>
+  /** The idea's concepts, the most important first. */
+  concepts: readonly Concept[]
+  language: WritingLanguage
+  /** Takes only lines that name one of the concepts. */
+  strict: boolean
+  choice: SeededChoice
+}
 
 const MOST_TOPICS = 3
 /** Living things that a line may name in general. */
@@ -13,42 +23,51 @@ const KINDS = new Set(['animal', 'bird', 'child', 'mother', 'friendship', 'famil
 const PARTICULAR = new Set(['bread', 'heart', 'volcano', 'bicycle', 'lighthouse', 'river'])
 
 /**
- * What the knowledge says about an idea's concepts, kind by kind: those lines first that mention most of
- * them. Only the first topic gives advice, because advice is in the order of doing.
+ * What the knowledge says about an idea's concepts, kind by kind: those lines first that name most of
+ * them. Facts and advice keep their order, in which one explains or does things; only the first topic
+ * gives advice, and the night or the city around a subject gives no more than pictures.
  */
-export function knowledgeLines(
-  knowledge: Record<Topic, TopicLines>,
-  concepts: readonly Concept[],
-  language: WritingLanguage,
-  choice: SeededChoice,
-): Record<LineKind, string[]> {
-  const topics = [...new Set(concepts.flatMap(({ topic }) => topic ?? []))].slice(0, MOST_TOPICS)
-  const [first] = topics
-  const onlyPictured = new Set(
-    concepts
-      .filter(isCircumstance)
-      .flatMap(({ topic }) => (topic && topic !== first ? [topic] : [])),
-  )
-  const named = new Set(concepts.map(({ id }) => id))
-  const conceptsIn = (line: string) => findConcepts(line, language).map(({ concept }) => concept)
-  const mentions = (line: string) => conceptsIn(line).filter(({ id }) => named.has(id)).length
-  const fits = (line: string) =>
-    mentions(line) > 0 ||
-    !conceptsIn(line).some(({ id, living }) => (living && !KINDS.has(id)) || PARTICULAR.has(id))
-  const ranked = (kind: LineKind) => {
-    const rank = (topic: Topic, line: string) => mentions(line) - topics.indexOf(topic) * 1.5
-    const tellers = kind === 'images' ? topics : topics.filter((topic) => !onlyPictured.has(topic))
-    const lines = tellers.flatMap((topic) =>
-      choice
-        .shuffled(knowledge[topic][kind].filter(fits))
-        .map((text) => ({ text, rank: rank(topic, text) })),
-    )
-    return lines.toSorted((a, b) => b.rank - a.rank).map(({ text }) => text)
+export function knowledgeLines(needs: KnowledgeNeeds): Record<LineKind, string[]> {
+  const { knowledge, concepts, choice } = needs
+  const main = topicsOf(concepts.filter((concept) => !isCircumstance(concept)))
+  const told = (main.length ? main : topicsOf(concepts)).slice(0, MOST_TOPICS)
+  const pictured = [...new Set([...told, ...topicsOf(concepts.filter(isScenery))])]
+  const linesOf = (topics: readonly Topic[], kind: LineKind) => {
+    const lines = topics.flatMap((topic, at) => {
+      return knowledge[topic][kind].map((text) => ({ text, rank: rankOf(text, at, needs) }))
+    })
+    const fitting = lines.filter(({ text }) => isAbout(text, needs))
+    const ordered = kind === 'facts' ? fitting : choice.shuffled(fitting)
+    return ordered.toSorted((a, b) => b.rank - a.rank).map(({ text }) => text)
   }
   return {
-    facts: ranked('facts'),
-    images: ranked('images'),
-    wonders: ranked('wonders'),
-    tips: first ? knowledge[first].tips.filter(fits) : [],
+    facts: linesOf(told, 'facts'),
+    images: linesOf(pictured, 'images'),
+    wonders: linesOf(told, 'wonders'),
+    tips: told
+      .slice(0, 1)
+      .flatMap((topic) => knowledge[topic].tips.filter((tip) => isAbout(tip, needs))),
   }
+}
+
+function topicsOf(concepts: readonly Concept[]): Topic[] {
+  return [...new Set(concepts.flatMap(({ topic }) => topic ?? []))]
+}
+
+function rankOf(line: string, topicAt: number, needs: KnowledgeNeeds): number {
+  return Math.min(1, mentions(line, needs)) - topicAt * 1.5
+}
+
+/** False for a line about another particular thing of the same topic: whales when the idea has sharks. */
+function isAbout(line: string, needs: KnowledgeNeeds): boolean {
+  if (mentions(line, needs) > 0) return true
+  if (needs.strict) return false
+  const named = findConcepts(line, needs.language)
+  return !named.some(({ concept: { id, living } }) => {
+    return (living && !KINDS.has(id)) || PARTICULAR.has(id)
+  })
+}
+
+function mentions(line: string, { concepts, language }: KnowledgeNeeds): number {
+  return findConcepts(line, language).filter(({ concept }) => concepts.includes(concept)).length
 }

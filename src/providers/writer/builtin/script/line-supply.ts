@@ -88,7 +88,13 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
   const { request, analysis, frames, knowledge, choice } = needs
   const { language } = request
   const plan = STYLE_PLANS[request.style]
-  const known = knowledgeLines(knowledge, analysis.concepts, language, choice)
+  const known = knowledgeLines({
+    knowledge,
+    concepts: analysis.concepts,
+    language,
+    strict: plan.staysOnSubject,
+    choice,
+  })
   const linesOf = (kind: LineKind) => {
     const steps = kind === 'tips' && plan.numbersSteps ? frames.steps : []
     const texts = numbered(known[kind], steps, language).map((text) => fill(needs, text))

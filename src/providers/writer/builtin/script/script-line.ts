@@ -1,6 +1,9 @@
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import type { WritingLanguage } from '#contract/options.ts'
 
+/** The pause between two lines, less the silent edges that each has on its own. */
+const JOINT_MS = 220
+
 /** A sentence or two that belong together, and how long they take to say. */
 export type ScriptLine = {
   text: string
@@ -13,6 +16,8 @@ export function scriptLine(text: string, language: WritingLanguage, inOrder = fa
   return { text, spokenMs: speakingTimeMs(text, language), inOrder }
 }
 
+/** Lines spoken in one go: at most, because the pause between them is shorter in some languages. */
 export function spokenMsOf(lines: readonly ScriptLine[]): number {
-  return lines.reduce((total, line) => total + line.spokenMs, 0)
+  const pausesMs = Math.max(0, lines.length - 1) * JOINT_MS
+  return lines.reduce((total, line) => total + line.spokenMs, pausesMs)
 }

@@ -1,12 +1,20 @@
+import type { SeededChoice } from '../seeded-choice.ts'
 import type { ScriptLine } from './script-line.ts'
 
 /**
- * The places of a style's thread for so many scenes: evenly spread and in order when there are more
- * places than scenes; each alternative a place of its own when there are fewer.
+ * The places of a style's thread for so many scenes, in order: one of each stretch of places when there
+ * are more places than scenes; each alternative a place of its own when there are fewer. The last scene
+ * always gets one of the last places.
  */
-export function spreadThread(thread: readonly ScriptLine[][], scenes: number): ScriptLine[][] {
+export function spreadThread(
+  thread: readonly ScriptLine[][],
+  scenes: number,
+  choice: SeededChoice,
+): ScriptLine[][] {
   const places = scenes > thread.length ? thread.flat().map((line) => [line]) : thread
   return Array.from({ length: scenes }, (_, at) => {
-    return places[Math.floor(((at + 0.5) * places.length) / scenes)] ?? []
+    const from = Math.floor((at * places.length) / scenes)
+    const to = Math.floor(((at + 1) * places.length) / scenes)
+    return places.length ? choice.pick(places.slice(from, Math.max(to, from + 1))) : []
   })
 }

@@ -11,12 +11,14 @@ export type StylePlan = {
   numbersSteps: boolean
   /** At one place of the thread both alternatives may be said, one after the other. */
   tellsBoth: boolean
+  /** Uses only knowledge that names the subject: nothing else would sell it. */
+  staysOnSubject: boolean
   /** Near to everything: tells when a long video has used up what is known of its own subject. */
   neighbours: readonly Topic[]
 }
 
-const EXPLAINING = { numbersSteps: false, tellsBoth: false }
-const TELLING = { numbersSteps: false, tellsBoth: true }
+const EXPLAINING = { numbersSteps: false, tellsBoth: false, staysOnSubject: false }
+const TELLING = { ...EXPLAINING, tellsBoth: true }
 
 export const STYLE_PLANS: Record<VideoStyle, StylePlan> = {
   Educational: {
@@ -46,14 +48,15 @@ export const STYLE_PLANS: Record<VideoStyle, StylePlan> = {
   'Product Demo': {
     kinds: ['facts', 'images', 'tips'],
     fill: 0.84,
-    ...TELLING,
+    ...EXPLAINING,
     neighbours: ['work', 'time', 'home', 'calm'],
+    staysOnSubject: true,
   },
   Tutorial: {
     kinds: ['tips', 'facts', 'wonders'],
     fill: 0.86,
+    ...EXPLAINING,
     numbersSteps: true,
-    tellsBoth: false,
     neighbours: ['brain', 'work', 'time', 'light'],
   },
   Storytelling: {

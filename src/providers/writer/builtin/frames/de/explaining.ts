@@ -1,7 +1,7 @@
 import type { StyleFrames } from '../frames.ts'
 
 export const educational: StyleFrames = {
-  titles: ['{T}: einfach erklärt', '{T}, kurz erklärt', 'Genauer hingesehen: {t}'],
+  titles: ['{T}: einfach erklärt', '{T}: kurz erklärt', 'Genauer hingesehen: {t}'],
   descriptions: [
     'Eine kurze Lektion: {t}. Die Frage, die Erklärung und was zu merken ist.',
     'Eine Frage, eine klare Erklärung und eine Zusammenfassung: {t}.',

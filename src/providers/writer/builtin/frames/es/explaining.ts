@@ -1,7 +1,7 @@
 import type { StyleFrames } from '../frames.ts'
 
 export const educational: StyleFrames = {
-  titles: ['{T}: explicado fácil', '{T}, explicado', 'Una mirada de cerca: {t}'],
+  titles: ['{T}: así de fácil', '{T}: la explicación', 'Una mirada de cerca: {t}'],
   descriptions: [
     'Una lección breve: {t}. La pregunta, la explicación y lo que conviene recordar.',
     'Una pregunta, una explicación clara y un resumen: {t}.',

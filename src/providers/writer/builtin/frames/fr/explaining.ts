@@ -1,7 +1,7 @@
 import type { StyleFrames } from '../frames.ts'
 
 export const educational: StyleFrames = {
-  titles: ['{T} : tout simplement', '{T}, expliqué', 'Vu de près : {t}'],
+  titles: ['{T} : tout simplement', '{T} : les explications', 'Vu de près : {t}'],
   descriptions: [
     "Une courte leçon : {t}. La question, l'explication et ce qu'il faut retenir.",
     'Une question, une explication claire et un résumé : {t}.',

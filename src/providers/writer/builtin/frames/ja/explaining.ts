@@ -43,10 +43,10 @@ export const educational: StyleFrames = {
 }
 
 export const informative: StyleFrames = {
-  titles: ['{T}：要点まとめ', 'ひと目で分かる{t}', '知っておきたい：{t}'],
+  titles: ['{T}：要点まとめ', 'ひと目で分かる：{t}', '知っておきたい：{t}'],
   descriptions: [
     '「{t}」の要点を、順序よくまとめます。',
-    '「{t}」とは何か、どう働くのか、なぜ大切なのかを短く紹介します。',
+    '「{t}」を、仕組みから大切さまで短く紹介します。',
   ],
   hooks: [
     '今日のテーマは「{t}」です。手短にお伝えします。',
