@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Play, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { playAlone } from '#web/lib/play-alone.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useReload } from './use-reload.ts'
@@ -15,15 +16,23 @@ type ClipPlayerProps = { scene: Scene; asset: Asset }
 export function ClipPlayer({ scene, asset }: ClipPlayerProps) {
   const { t } = useLingui()
   const { aspectRatio } = useEditor().storyboard
+  const ref = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
   const video = useReload(asset.url)
   const number = scene.orderIndex + 1
   const poster = scene.image.asset?.url
+
+  function play() {
+    setOpen(true)
+    if (ref.current) playAlone(ref.current).catch(video.onError)
+  }
+
   return (
     <div className="frame" data-ratio={aspectRatio}>
       {!video.isBroken && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a clip has no sound
         <video
+          ref={ref}
           key={video.src}
           className="size-full object-cover"
           src={video.src}
@@ -33,7 +42,6 @@ export function ClipPlayer({ scene, asset }: ClipPlayerProps) {
           loop
           playsInline
           controls={isOpen}
-          autoPlay={isOpen}
           aria-label={t`Video of scene ${number}`}
           onError={video.onError}
         />
@@ -44,7 +52,7 @@ export function ClipPlayer({ scene, asset }: ClipPlayerProps) {
             type="button"
             className="play-o"
             aria-label={t`Play video of scene ${number}`}
-            onClick={() => setOpen(true)}
+            onClick={play}
           >
             <Play />
           </button>
@@ -55,6 +63,7 @@ export function ClipPlayer({ scene, asset }: ClipPlayerProps) {
           )}
         </>
       )}
+      {video.isBroken && poster && <img src={poster} alt="" />}
       {video.isBroken && (
         <div className="over scrimmed" role="alert">
           <CircleAlert className="size-5" />

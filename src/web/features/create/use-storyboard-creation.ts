@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { skipToken } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
@@ -17,22 +16,17 @@ const LEAVE_AFTER_MS = 100
 export function useStoryboardCreation() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
   const id = params.get(GENERATION_PARAM)
 
   const creation = useMutation(
     api.storyboard.create.mutationOptions({
-      onSuccess: (generation) => {
-        const queryKey = api.generation.get.queryKey({ input: { id: generation.id } })
-        queryClient.setQueryData(queryKey, generation)
-        setParams({ [GENERATION_PARAM]: generation.id }, { replace: true })
-      },
+      onSuccess: ({ id }) => setParams({ [GENERATION_PARAM]: id }, { replace: true }),
     }),
   )
-  const generation = useQuery(
+  const { data: generation, isFetching } = useQuery(
     api.generation.get.queryOptions({ input: id ? { id } : skipToken }),
-  ).data
+  )
 
   const finished = generation?.state === 'succeeded' ? generation.storyboardId : null
   useEffect(() => {
@@ -44,8 +38,7 @@ export function useStoryboardCreation() {
   const isRunning = generation !== undefined && !hasEnded(generation.state)
   return {
     start: creation.mutate,
-    isGenerating: creation.isPending || isRunning || finished !== null,
-    generation: isRunning ? generation : null,
+    isGenerating: creation.isPending || isFetching || isRunning || finished !== null,
     failure: failureText(),
   }
 

@@ -23,6 +23,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
   const isBusy = generateAll.isPending || (isRunning && scenes.length === 0)
 
+  if (storyboard.status === 'complete') return null
   return (
     <Button
       variant={mode === 'missing' && !isBusy ? 'primary' : 'secondary'}

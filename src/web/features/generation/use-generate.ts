@@ -5,6 +5,7 @@ import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { showStarted } from './generation-cache.ts'
 
@@ -12,7 +13,7 @@ const LONG_MS = 60_000
 
 /** Starts one asset of one scene, in the storyboard's voice and style. */
 export function useGenerate(storyboard: Storyboard, kind: TrackKind) {
-  const onStarted = useOnStarted()
+  const onStarted = useOnStarted(storyboard.id)
   return useMutation({
     mutationFn: (scene: Scene) => requestTrack(storyboard, kind, scene.id),
     onSuccess: (generation) => onStarted([generation]),
@@ -22,7 +23,7 @@ export function useGenerate(storyboard: Storyboard, kind: TrackKind) {
 
 /** Starts one kind of asset for every scene that lacks it, or for all of them. */
 export function useGenerateAll(storyboard: Storyboard, kind: TrackKind) {
-  const onStarted = useOnStarted()
+  const onStarted = useOnStarted(storyboard.id)
   return useMutation({
     mutationFn: (scenes: 'missing' | 'all') =>
       client.storyboard.generateAll({ id: storyboard.id, kind, scenes }),
@@ -47,10 +48,12 @@ function requestTrack({ voiceId, imageStyle }: Storyboard, kind: TrackKind, id: 
   }
 }
 
-function useOnStarted() {
+function useOnStarted(storyboardId: string) {
   const queryClient = useQueryClient()
   return (started: Generation[]) => {
     for (const generation of started) showStarted(queryClient, generation)
+    // Some may have ended before this answer arrived.
+    void readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } }))
     const isLong = started.some(({ expectedDurationMs }) => (expectedDurationMs ?? 0) > LONG_MS)
     if (isLong) {
       showToast('info', {

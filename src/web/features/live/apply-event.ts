@@ -3,19 +3,23 @@ import type { AccountEvent } from '#contract/event.ts'
 import { updateGeneration } from '#web/features/generation/generation-cache.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 
 /** Brings what is on screen up to date: progress is written in place, the rest is read again. */
 export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
   switch (event.type) {
     case 'connected':
-      return void queryClient.invalidateQueries()
+      return void readAgain(queryClient)
     case 'credits':
-      return void queryClient.invalidateQueries({ queryKey: api.account.key() })
+      return void readAgain(queryClient, api.account.key())
     case 'storyboard':
       return readStoryboardAgain(queryClient, event.storyboardId)
     case 'generation': {
       const isKnown = updateGeneration(queryClient, event)
-      if (!isKnown || hasEnded(event.state)) readStoryboardAgain(queryClient, event.storyboardId)
+      if (isKnown && !hasEnded(event.state)) return
+      const input = { id: event.generationId }
+      void readAgain(queryClient, api.generation.get.key({ input }))
+      readStoryboardAgain(queryClient, event.storyboardId)
     }
   }
 }
@@ -26,5 +30,5 @@ function readStoryboardAgain(queryClient: QueryClient, storyboardId: string) {
     api.storyboard.list.key(),
     api.exports.list.key({ input: { storyboardId } }),
   ]
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of keys) void readAgain(queryClient, queryKey)
 }

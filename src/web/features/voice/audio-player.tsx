@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Button } from '#web/ui/button.tsx'
-import { playAlone } from './play-alone.ts'
+import { playAlone } from '#web/lib/play-alone.ts'
 import { Waveform } from './waveform.tsx'
 
 const SEEK_STEP_S = 0.1

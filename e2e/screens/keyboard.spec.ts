@@ -1,0 +1,60 @@
+import { expect, test } from '../product.ts'
+import { createStoryboard, signUp } from './visitor.ts'
+
+test('the shell is worked by keyboard alone', async ({ page }) => {
+  await signUp(page)
+  await page.getByText('Total Storyboards').waitFor()
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const collapse = page.getByRole('button', { name: 'Collapse sidebar' })
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Control+b')
+  const expand = page.getByRole('button', { name: 'Expand sidebar' })
+  await expect(expand).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await expect(expand).toBeVisible()
+
+  const menu = page.getByRole('button', { name: 'My Account' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
+test('a text of a scene is edited by keyboard alone, and the focus comes back', async ({
+  page,
+}) => {
+  await signUp(page)
+  await createStoryboard(page)
+  const pencil = page.getByRole('button', { name: 'Edit voice-over, scene 1' })
+  await pencil.focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByLabel('Voice-over text')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(pencil).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('The rain carries salt from the stones to the sea.')
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page.getByText('Content updated successfully!')).toBeVisible()
+  await expect(pencil).toBeFocused()
+  await expect(page.getByText('The rain carries salt').first()).toBeVisible()
+})
+
+test('the arrow keys walk through the tabs of the editor', async ({ page }) => {
+  await signUp(page)
+  await createStoryboard(page)
+  await page.getByRole('tab', { name: 'Storyboard' }).focus()
+  for (const name of ['Voice', 'Image', 'Video', 'Export', 'Storyboard']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
+  }
+})
