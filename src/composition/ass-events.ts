@@ -1,5 +1,6 @@
 import { assAlpha, assBox, assColour, assEscape } from './ass-text.ts'
 import { CAPTION_FAMILIES, fontName, libassFontSize } from './caption-font.ts'
+import { captionBox } from './caption-box.ts'
 import { BOX_PADDING, type CaptionLine, type CaptionPage } from './caption-layout.ts'
 import type { CaptionLook } from './caption-look.ts'
 import { isWrittenWithoutSpaces, scriptRuns } from './caption-script.ts'
@@ -9,10 +10,6 @@ import { framesOf } from './frame-rate.ts'
 export type AssEvent = { layer: number; fromFrame: number; toFrame: number; text: string }
 
 const LAYERS = { lineBox: 0, wordBox: 1, text: 2 }
-const BOX_RADIUS = 0.12
-/** From the baseline, in em: about as much room above capitals as below descenders. */
-const BOX_ASCENT = 1.02
-const BOX_DESCENT = 0.34
 
 /** The events of a page: per line one for each active word, with the boxes its style draws behind. */
 export function assLineEvents(
@@ -111,16 +108,14 @@ function centreAboveBaseline(line: CaptionLine, language: string): number {
 }
 
 function box(
-  { left, width }: { left: number; width: number },
+  span: { left: number; width: number },
   line: CaptionLine,
   padding: number,
   colour: string,
   emPx: number,
 ): string {
-  const x = left - padding * emPx
-  const y = line.baseline - BOX_ASCENT * emPx
-  const height = (BOX_ASCENT + Math.max(BOX_DESCENT, line.descent / emPx)) * emPx
-  const drawing = assBox(width + 2 * padding * emPx, height, BOX_RADIUS * emPx)
+  const { x, y, width, height, radius } = captionBox(span, line, padding, emPx)
+  const drawing = assBox(width, height, radius)
   const look = `\\bord0\\shad0\\1c${assColour(colour)}&`
   return `{\\an7\\pos(${x.toFixed(1)},${y.toFixed(1)})${look}\\p1}${drawing}{\\p0}`
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { audioPlanOf } from '#composition/audio-plan.ts'
 import type { Composition, CompositionScene } from '#composition/composition.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import { chooseMotion, type Motion } from '#composition/motion.ts'
-import { msOfFrame } from '#composition/frame-rate.ts'
+import { sceneMotion } from '#composition/scene-motion.ts'
+import { scenePages } from '#composition/scene-pages.ts'
 import { type Segment, segmentsOf } from '#composition/segment.ts'
 import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
 import { ENCODER_OPTIONS } from '../picture/segment-encoder.ts'
@@ -11,7 +11,7 @@ import type { LayerPlan, SegmentPlan } from '../picture/segment-plan.ts'
 import type { RenderRequest } from '../render-request.ts'
 import type { SoundPlan } from '../sound/mix-sound.ts'
 import type { MeasureText } from '#composition/text-width.ts'
-import { scenePages, segmentCaptions } from './plan-captions.ts'
+import { segmentCaptions } from './plan-captions.ts'
 import type { SceneMedia } from './scene-media.ts'
 
 /** Raised when the same plan comes out as other pixels: segments of before are then not used again. */
@@ -75,9 +75,6 @@ function compositionOf(request: RenderRequest, media: SceneMedia[]): Composition
   }
 }
 
-/** On the way out of a clip that is too short: from the frame as it was, slowly closer. */
-const CLIP_TAIL: Motion = { from: { zoom: 1, x: 0, y: 0 }, to: { zoom: 1.08, x: 0, y: 0 } }
-
 function layerOf(
   composition: Composition,
   media: SceneMedia[],
@@ -87,7 +84,7 @@ function layerOf(
   const { motionSeed: seed } = composition.scenes[span.index] as CompositionScene
   const { picture } = media[span.index] as SceneMedia
   const visibleFrames = span.visibleToFrame - span.visibleFromFrame
-  const motion = picture.kind === 'clip' ? CLIP_TAIL : chooseMotion(seed, msOfFrame(visibleFrames))
+  const motion = sceneMotion(picture.kind, seed, span)
   return {
     picture: picture.kind === 'card' ? { ...picture, seed, motion } : { ...picture, motion },
     sceneNumber: span.index + 1,

@@ -1,0 +1,68 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Check, Info, TriangleAlert } from 'lucide-react'
+import type { Scene } from '#contract/scene.ts'
+
+/** What the export will do about everything that is missing. */
+export function CheckSection({ scenes }: { scenes: Scene[] }) {
+  const cards = scenes.filter(({ image, clip }) => !image.asset && !clip.asset).length
+  const stills = scenes.filter(({ image, clip }) => image.asset && !clip.asset).length
+  const silent = scenes.filter(({ voice }) => !voice.asset).length
+  const running = scenes
+    .flatMap(({ voice, image, clip }) => [voice, image, clip])
+    .filter(({ status }) => status === 'processing').length
+  return (
+    <section>
+      <h2>
+        <Trans>Before you export</Trans>
+      </h2>
+      <ul className="check-list">
+        {cards > 0 && (
+          <li>
+            <TriangleAlert className="wa" />
+            <Plural
+              value={cards}
+              one="# scene has no picture: its text is shown on a plain card"
+              other="# scenes have no picture: their text is shown on a plain card"
+            />
+          </li>
+        )}
+        {silent > 0 && (
+          <li>
+            <TriangleAlert className="wa" />
+            <Plural
+              value={silent}
+              one="# scene has no voice: its text is shown in silence"
+              other="# scenes have no voice: their text is shown in silence"
+            />
+          </li>
+        )}
+        {running > 0 && (
+          <li>
+            <Info className="in" />
+            <Plural
+              value={running}
+              one="# asset is being made: an export takes what is ready when it starts"
+              other="# assets are being made: an export takes what is ready when it starts"
+            />
+          </li>
+        )}
+        {stills > 0 && (
+          <li>
+            <Info className="in" />
+            <Plural
+              value={stills}
+              one="# scene has no video and uses the image with a camera move"
+              other="# scenes have no video and use the image with a camera move"
+            />
+          </li>
+        )}
+        {cards + silent + running + stills === 0 && (
+          <li>
+            <Check className="ok" />
+            <Trans>Every scene has its voice and its video</Trans>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, RotateCw } from 'lucide-react'
+import type { Export, ExportSettings } from '#contract/export.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { timecode } from '#web/lib/timecode.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { exportObstacle } from './export-obstacle.ts'
+import { ExportProgress } from './export-progress.tsx'
+import { runningExport, useExports, useRequestExport, usualExportMs } from './use-exports.ts'
+
+type ExportActionProps = { storyboard: Storyboard; settings: ExportSettings }
+
+/** Starts an export; while one runs, shows how far it is. */
+export function ExportAction({ storyboard, settings }: ExportActionProps) {
+  const { t, i18n } = useLingui()
+  const { data: exports = [] } = useExports(storyboard.id)
+  const request = useRequestExport(storyboard.id)
+  const running = runningExport(exports)
+  const obstacle = exportObstacle(storyboard)
+  const usualMs = usualExportMs(exports, settings)
+  return (
+    <section className="panel go" aria-label={t`Export`}>
+      {!running && <LastFailure latest={exports[0]} onRetry={request.mutate} />}
+      {running ? (
+        <ExportProgress generation={running.generation} />
+      ) : (
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            icon={Download}
+            busy={request.isPending}
+            disabled={obstacle !== null}
+            aria-describedby="export-note"
+            onClick={() => request.mutate(settings)}
+          >
+            <Trans>Export video</Trans>
+          </Button>
+          <p id="export-note" className="insp-note">
+            {obstacle ? (
+              i18n._(obstacle)
+            ) : usualMs === null ? (
+              <Trans>No credits. You can leave this page meanwhile.</Trans>
+            ) : (
+              <Trans>
+                No credits. Last time it took {timecode(usualMs)}; you can leave this page
+                meanwhile.
+              </Trans>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+type LastFailureProps = { latest: Export | undefined; onRetry: (settings: ExportSettings) => void }
+
+function LastFailure({ latest, onRetry }: LastFailureProps) {
+  if (latest?.generation.state !== 'failed') return null
+  return (
+    <Alert
+      tone="danger"
+      urgent
+      title={<Trans>The last export failed</Trans>}
+      actions={
+        <Button size="sm" icon={RotateCw} onClick={() => onRetry(latest.settings)}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {latest.generation.failure} <Trans>Not charged.</Trans>
+    </Alert>
+  )
+}

@@ -1,0 +1,93 @@
+import { FRAME_RATE } from '#composition/frame-rate.ts'
+import type { ClipMoment } from './layers-at.ts'
+import type { PictureStatus } from './still-picture.ts'
+
+/** Further off than this, in seconds, a playing clip jumps; nearer, it only hurries or waits a little. */
+const JUMP_S = 0.25
+/** Nearer than this it is left alone. */
+const CLOSE_S = 0.5 / FRAME_RATE
+/** A clip that is behind or ahead changes its speed by this share for each second it is off. */
+const CORRECTION = 1.5
+
+/** A scene's clip, kept at the moment that the player's own clock asks for. */
+export class ClipPicture {
+  readonly drawable = document.createElement('video')
+  readonly #onChange: () => void
+  #hasFailed = false
+  /** Where a paused clip should stand; sought as soon as the seek before it is done. */
+  #wantedS = 0
+
+  constructor(url: string, onChange: () => void) {
+    this.#onChange = onChange
+    const video = this.drawable
+    video.muted = true
+    video.playsInline = true
+    video.preload = 'auto'
+    video.addEventListener('loadeddata', onChange)
+    video.addEventListener('canplay', onChange)
+    video.addEventListener('seeked', () => this.#onSeeked())
+    video.addEventListener('error', () => {
+      this.#hasFailed = true
+      onChange()
+    })
+    video.src = url
+  }
+
+  get status(): PictureStatus {
+    if (this.#hasFailed) return 'failed'
+    return this.drawable.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? 'ready' : 'loading'
+  }
+
+  get width() {
+    return this.drawable.videoWidth
+  }
+
+  get height() {
+    return this.drawable.videoHeight
+  }
+
+  /** Follows the clock. Called for every frame while it plays, and once for a frame that stands. */
+  follow({ seconds, speed }: ClipMoment, isPlaying: boolean) {
+    const video = this.drawable
+    if (isPlaying && speed > 0) return this.#chase(seconds, speed)
+    if (!video.paused) video.pause()
+    // The middle of a frame, so that rounding never shows its neighbour.
+    this.#wantedS = Math.min(seconds + CLOSE_S, lastMoment(video))
+    if (!video.seeking && !this.#isThere()) video.currentTime = this.#wantedS
+  }
+
+  /** Waits at its start for its turn. */
+  park() {
+    this.follow({ seconds: 0, speed: 0 }, false)
+  }
+
+  close() {
+    this.drawable.removeAttribute('src')
+    this.drawable.load()
+  }
+
+  #chase(seconds: number, speed: number) {
+    const video = this.drawable
+    const behindS = seconds - video.currentTime
+    if (video.paused) void video.play().catch(() => undefined)
+    if (video.seeking) return
+    if (Math.abs(behindS) > JUMP_S) video.currentTime = seconds
+    const isClose = Math.abs(behindS) < CLOSE_S
+    video.playbackRate = isClose ? speed : speed * (1 + behindS * CORRECTION)
+  }
+
+  #onSeeked() {
+    const video = this.drawable
+    if (video.paused && !this.#isThere()) video.currentTime = this.#wantedS
+    else this.#onChange()
+  }
+
+  #isThere() {
+    return Math.abs(this.drawable.currentTime - this.#wantedS) < CLOSE_S
+  }
+}
+
+/** A time at the very end of a file may show nothing. */
+function lastMoment({ duration }: HTMLVideoElement) {
+  return Number.isFinite(duration) ? duration - CLOSE_S : Number.POSITIVE_INFINITY
+}

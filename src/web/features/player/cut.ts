@@ -1,0 +1,71 @@
+import type { ExportSettings } from '#contract/export.ts'
+import type { Scene } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { PlacedPages } from '#composition/ass-document.ts'
+import type { Composition } from '#composition/composition.ts'
+import { dimensionsOf } from '#composition/dimensions.ts'
+import type { Motion } from '#composition/motion.ts'
+import { sceneMotion } from '#composition/scene-motion.ts'
+import { scenePages } from '#composition/scene-pages.ts'
+import type { MeasureText } from '#composition/text-width.ts'
+import { type SceneSpan, type Timeline, timelineOf } from '#composition/timeline.ts'
+import { previewComposition } from './preview-composition.ts'
+
+/** The whole video, laid out: what to show and what to sound at every frame. */
+export type Cut = {
+  composition: Composition
+  timeline: Timeline
+  /** Pixels of the export; captions are placed in them. */
+  width: number
+  height: number
+  scenes: CutScene[]
+}
+
+export type CutScene = {
+  scene: Scene
+  span: SceneSpan
+  picture: CutPicture
+  motion: Motion
+  captions: PlacedPages | null
+  voiceUrl: string | null
+}
+
+/** A card has no picture: the export shows the scene's text on a plain ground. */
+export type CutPicture =
+  | { kind: 'clip'; url: string; durationMs: number | null; stillUrl: string | null }
+  | { kind: 'still'; url: string }
+  | { kind: 'card' }
+
+/** @param measure null while the captions' faces are not loaded: the cut has no captions then. */
+export function cutOf(
+  storyboard: Storyboard,
+  settings: ExportSettings,
+  measure: MeasureText | null,
+): Cut {
+  const composition = previewComposition(storyboard, settings)
+  const timeline = timelineOf(composition)
+  const scenes = timeline.scenes.map((span) => {
+    const scene = storyboard.scenes[span.index] as Scene
+    const picture = pictureOf(scene)
+    const isCard = picture.kind === 'card'
+    return {
+      scene,
+      span,
+      picture,
+      motion: sceneMotion(picture.kind, span.index + 1, span),
+      captions: measure && scenePages(composition, span, isCard, measure),
+      voiceUrl: composition.scenes[span.index]?.voice ? (scene.voice.asset?.url ?? null) : null,
+    }
+  })
+  const size = dimensionsOf(composition.aspectRatio, composition.resolution)
+  return { composition, timeline, ...size, scenes }
+}
+
+function pictureOf({ clip, image }: Scene): CutPicture {
+  const stillUrl = image.asset?.url ?? null
+  if (clip.asset) {
+    const { url, durationMs } = clip.asset
+    return { kind: 'clip', url, durationMs, stillUrl }
+  }
+  return stillUrl ? { kind: 'still', url: stillUrl } : { kind: 'card' }
+}

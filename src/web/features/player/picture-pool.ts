@@ -1,0 +1,77 @@
+import type { CutScene } from './cut.ts'
+import { ClipPicture } from './clip-picture.ts'
+import { StillPicture } from './still-picture.ts'
+
+/** The pictures of the scenes around the playhead. What is far away is let go. */
+export class PicturePool {
+  readonly #onChange: () => void
+  readonly #stills = new Map<string, StillPicture>()
+  readonly #clips = new Map<string, ClipPicture>()
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange
+  }
+
+  /** Starts loading what these scenes show, and forgets everything else. */
+  keep(scenes: CutScene[]) {
+    const pictures = scenes.map(({ picture }) => picture)
+    const clips = pictures.flatMap((each) => (each.kind === 'clip' ? [each.url] : []))
+    const stills = pictures.flatMap((each) => {
+      if (each.kind === 'still') return [each.url]
+      return each.kind === 'clip' && each.stillUrl ? [each.stillUrl] : []
+    })
+    keepOnly(this.#clips, clips, (url) => new ClipPicture(url, this.#onChange))
+    keepOnly(this.#stills, stills, (url) => new StillPicture(url, this.#onChange))
+  }
+
+  clip({ picture }: CutScene) {
+    return picture.kind === 'clip' ? this.#clips.get(picture.url) : undefined
+  }
+
+  /** What can be drawn of a scene now: while a clip loads, or when it cannot be loaded, its image. */
+  drawable(scene: CutScene) {
+    const { picture } = scene
+    const clip = this.clip(scene)
+    if (clip?.status === 'ready') return clip
+    const url = picture.kind === 'still' ? picture.url : this.#stillUrl(scene)
+    const still = url ? this.#stills.get(url) : undefined
+    return still?.status === 'ready' ? still : undefined
+  }
+
+  status(scene: CutScene) {
+    const { picture } = scene
+    if (picture.kind === 'card') return 'ready'
+    const kept = picture.kind === 'clip' ? this.clip(scene) : this.#stills.get(picture.url)
+    return kept?.status ?? 'loading'
+  }
+
+  /** Loads again what could not be loaded. */
+  retry() {
+    for (const pictures of [this.#clips, this.#stills]) {
+      for (const [url, picture] of pictures) {
+        if (picture.status !== 'failed') continue
+        picture.close()
+        pictures.delete(url)
+      }
+    }
+  }
+
+  #stillUrl({ picture }: CutScene) {
+    return picture.kind === 'clip' ? picture.stillUrl : null
+  }
+}
+
+function keepOnly<Picture extends { close: () => void }>(
+  pictures: Map<string, Picture>,
+  wanted: string[],
+  load: (url: string) => Picture,
+) {
+  for (const [url, picture] of pictures) {
+    if (wanted.includes(url)) continue
+    picture.close()
+    pictures.delete(url)
+  }
+  for (const url of wanted) {
+    if (!pictures.has(url)) pictures.set(url, load(url))
+  }
+}

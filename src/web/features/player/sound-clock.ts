@@ -1,0 +1,81 @@
+/** Sound is given a moment to be prepared before it starts. */
+const LEAD_S = 0.02
+const LONGEST_LATENCY_S = 0.5
+
+/**
+ * Plays voice-overs, and tells the time by them: what it says is what is heard. Pictures follow it, so
+ * that sound and picture cannot drift apart.
+ */
+export class SoundClock {
+  #context: AudioContext | null = null
+  #volume: GainNode | null = null
+  #start = { contextS: 0, positionMs: 0 }
+  readonly #sources = new Set<AudioBufferSourceNode>()
+  #isMuted = false
+
+  /** Lets time run from a position. Needs the press of a button or key the first time. */
+  start(positionMs: number) {
+    const context = this.#open()
+    this.stop()
+    this.#start = { contextS: context.currentTime + LEAD_S, positionMs }
+    void context.resume()
+  }
+
+  /** Sounds a voice-over at its place; from its middle when that place has begun. */
+  play(buffer: AudioBuffer, startMs: number) {
+    const context = this.#open()
+    if (!this.#volume) return
+    const source = new AudioBufferSourceNode(context, { buffer })
+    source.connect(this.#volume)
+    source.addEventListener('ended', () => this.#sources.delete(source))
+    const wantedS = this.#start.contextS + (startMs - this.#start.positionMs) / 1000
+    const earliestS = Math.max(context.currentTime, this.#start.contextS)
+    const startS = Math.max(wantedS, earliestS)
+    if (startS - wantedS >= buffer.duration) return
+    source.start(startS, startS - wantedS)
+    this.#sources.add(source)
+  }
+
+  /** What is heard at this moment, in milliseconds of the video. */
+  positionMs() {
+    if (!this.#context) return this.#start.positionMs
+    const { currentTime, outputLatency } = this.#context
+    const latencyS = Math.min(outputLatency || 0, LONGEST_LATENCY_S)
+    const passedS = currentTime - latencyS - this.#start.contextS
+    return this.#start.positionMs + Math.max(0, passedS) * 1000
+  }
+
+  /** Time stands, and so does all sound, until `release`. */
+  hold() {
+    void this.#context?.suspend()
+  }
+
+  release() {
+    void this.#context?.resume()
+  }
+
+  stop() {
+    for (const source of this.#sources) source.stop()
+    this.#sources.clear()
+  }
+
+  mute(isMuted: boolean) {
+    this.#isMuted = isMuted
+    if (this.#volume) this.#volume.gain.value = isMuted ? 0 : 1
+  }
+
+  close() {
+    this.stop()
+    void this.#context?.close()
+    this.#context = null
+    this.#volume = null
+  }
+
+  #open() {
+    if (this.#context) return this.#context
+    this.#context = new AudioContext()
+    this.#volume = new GainNode(this.#context, { gain: this.#isMuted ? 0 : 1 })
+    this.#volume.connect(this.#context.destination)
+    return this.#context
+  }
+}
