@@ -10,7 +10,7 @@ import { paintFinish } from './stage/finish.ts'
 import { paintForeground } from './stage/foreground.ts'
 import { chooseParticles } from './stage/particles.ts'
 import { paintWeather } from './stage/weather.ts'
-import { LAYER_DEPTHS, setStage } from './stage/stage.ts'
+import { aboveCaptions, LAYER_DEPTHS, setStage } from './stage/stage.ts'
 
 export type PaintOptions = {
   /** Extra pixels on every side of each layer, for moving it; 0 by default, at most 12 % of the short side is filled. */
@@ -31,8 +31,8 @@ export async function paintLayers(
   const random = seededRandom([recipe.prompt, recipe.style, recipe.seed].join('\n'))
   const brief = await readPrompt(recipe, random.fork('brief'))
   const stage = setStage(brief, { width, height, overscan }, random.fork('stage'))
-  const ground = paintSetting(stage)
-  await arrangeSubjects(stage, ground, cacheFolder)
+  const scene = aboveCaptions(stage)
+  await arrangeSubjects(scene, paintSetting(scene), cacheFolder)
   paintForeground(stage)
   paintWeather(stage)
   return {

@@ -56,7 +56,7 @@ function catalogueOf(
   language: WritingLanguage,
 ): EmojiCatalogue {
   const terms = new Map<string, EmojiMatch[]>()
-  const tagWeight = language === 'en' || language === 'de' ? TAG : TAG * 0.7
+  const tagWeight = language === 'de' ? TAG : TAG * 0.7
   const add = (term: string, emoji: EmojiSubject, weight: number) => {
     const known = terms.get(term) ?? []
     const same = known.find((match) => match.emoji === emoji)
@@ -68,6 +68,8 @@ function catalogueOf(
     if (!emoji) continue
     const label = normalised(row.label)
     add(label, emoji, WHOLE_LABEL)
+    // English keywords are associations; what they name rightly stands in `english-names.ts`.
+    if (language === 'en') continue
     const head = headOf(label, language)
     if (head) add(head, emoji, LABEL_WORD / Math.sqrt(wordsOf(label).length))
     for (const tag of row.tags ?? [])

@@ -100,7 +100,15 @@ const EXCEPTIONS: Record<string, SubjectKind> = {
   'high voltage': 'symbol',
   collision: 'symbol',
   'person running': 'person',
-  'person dancing': 'person',
+  'woman dancing': 'person',
+  'person lifting weights': 'person',
+  'person in lotus position': 'person',
+  'person in bed': 'object',
+  'person swimming': 'sea-animal',
+  'person surfing': 'sea-animal',
+  'person rowing boat': 'boat',
+  'person biking': 'person',
+  'person climbing': 'person',
 }
 
 /** Artwork that is a small landscape, a sign or lettering, or that the setting paints itself. */

@@ -21,7 +21,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'ngôi nhà, nhà gỗ, túp lều, ngôi làng, làng',
   }),
   drawn('tree', 'plant', {
-    en: 'tree, oak, oak tree, maple tree, cherry tree, cherry blossom tree, cherry blossoms',
+    en: 'tree, old tree, great old tree, oak, oak tree, maple tree, cherry tree, cherry blossom tree, cherry blossoms',
     es: 'árbol, roble',
     fr: 'arbre, chêne',
     de: 'baum, eiche',
@@ -37,7 +37,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'đèn lồng, lồng đèn',
   }),
   drawn('man', 'person', {
-    en: 'man, person, someone, figure, traveler, traveller, hiker, fisherman, keeper, worker, engineer, farmer, businessman, guy, boy, father, grandfather, artist, musician, chef, scientist, teacher, doctor, student, monk, soldier, king, explorer, photographer, silhouette, climber, sailor, inventor, potter, baker, developer, programmer, entrepreneur, narrator, presenter, human, commuter, owner, barista, astronomer, athlete, trainer',
+    en: 'man, person, someone, figure, traveler, traveller, hiker, fisherman, keeper, worker, engineer, farmer, businessman, guy, boy, father, grandfather, artist, musician, chef, scientist, teacher, doctor, student, monk, soldier, king, explorer, photographer, silhouette, detective, cook, sailor, inventor, potter, baker, developer, programmer, entrepreneur, narrator, presenter, human, commuter, owner, barista, astronomer, athlete, trainer',
     es: 'hombre, persona, alguien, figura, viajero, excursionista, pescador, trabajador, ingeniero, agricultor, niño, padre, abuelo, artista, músico, científico, maestro, profesor, médico, estudiante, monje, rey, silueta, marinero, panadero',
     fr: "homme, personne, quelqu'un, silhouette, voyageur, randonneur, pêcheur, ouvrier, ingénieur, agriculteur, garçon, père, grand-père, artiste, musicien, scientifique, professeur, médecin, étudiant, moine, roi, marin, boulanger",
     de: 'mann, person, jemand, gestalt, figur, reisender, wanderer, fischer, arbeiter, ingenieur, bauer, junge, vater, großvater, künstler, musiker, wissenschaftler, lehrer, arzt, student, mönch, könig, silhouette, mensch, seemann, bäcker',
@@ -45,7 +45,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'người đàn ông, người, ai đó, du khách, ngư dân, công nhân, kỹ sư, nông dân, cậu bé, cha, ông, nghệ sĩ, nhạc sĩ, nhà khoa học, giáo viên, bác sĩ, sinh viên, nhà sư, vua',
   }),
   drawn('woman', 'person', {
-    en: 'woman, girl, mother, grandmother, lady, she, queen, businesswoman, dancer, nurse, yogi, singer, princess',
+    en: 'woman, girl, mother, grandmother, lady, she, queen, businesswoman, nurse, singer, princess',
     es: 'mujer, chica, niña, madre, abuela, señora, reina, bailarina, enfermera, cantante',
     fr: 'femme, fille, mère, grand-mère, dame, reine, danseuse, infirmière, chanteuse',
     de: 'frau, mädchen, mutter, großmutter, dame, königin, tänzerin, sängerin',

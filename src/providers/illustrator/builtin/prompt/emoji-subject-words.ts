@@ -29,7 +29,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'ý tưởng, bóng đèn, phát minh, sáng tạo, cảm hứng, điện',
   }),
   emoji('hourglass done', 'object', {
-    en: 'time, hourglass, deadline, patience, waiting, history, age',
+    en: 'hourglass, deadline, patience',
     es: 'tiempo, reloj de arena, paciencia, historia',
     fr: 'temps, sablier, patience, histoire',
     de: 'zeit, sanduhr, geduld, geschichte',
@@ -45,7 +45,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'tiền, tiết kiệm, tài chính, đầu tư',
   }),
   emoji('seedling', 'plant', {
-    en: 'seed, seedling, sprout, growth, sustainability, habit, habits, beginning, sapling, plant',
+    en: 'seed, seedling, sprout, growth, sustainability, habit, habits, beginning, sapling',
     es: 'semilla, brote, crecimiento, hábito, planta',
     fr: 'graine, pousse, croissance, habitude, plante',
     de: 'samen, keimling, wachstum, gewohnheit, pflanze',
@@ -53,7 +53,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'hạt giống, mầm, tăng trưởng, thói quen, thực vật',
   }),
   emoji('red heart', 'symbol', {
-    en: 'love, heart, affection, kindness, gratitude',
+    en: 'love, heart, glowing heart, affection, kindness, gratitude',
     es: 'amor, corazón, cariño',
     fr: 'amour, cœur, tendresse',
     de: 'liebe, herz',
@@ -117,7 +117,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'đàn vĩ cầm, vĩ cầm',
   }),
   emoji('bread', 'food', {
-    en: 'bread, loaf, sourdough, dough, toast',
+    en: 'bread, loaf, loaf of bread, sourdough, dough, toast',
     es: 'pan, masa madre, masa',
     fr: 'pain, levain, pâte',
     de: 'brot, laib, sauerteig, teig',
@@ -133,7 +133,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'rô bốt, robot',
   }),
   emoji('bicycle', 'vehicle', {
-    en: 'bike, bicycle, cycling, cyclist',
+    en: 'bike, bicycle',
     es: 'bicicleta, bici, ciclista',
     fr: 'vélo, bicyclette, cycliste',
     de: 'fahrrad, rad, radfahrer',
@@ -181,7 +181,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'ngọn nến, nến',
   }),
   emoji('potted plant', 'plant', {
-    en: 'houseplant, potted plant',
+    en: 'houseplant, house plant, potted plant, plant',
     es: 'maceta',
     fr: 'plante en pot',
     de: 'zimmerpflanze, topfpflanze',
@@ -229,7 +229,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'con thỏ, thỏ',
   }),
   emoji('headphone', 'object', {
-    en: 'headphones, headphone, podcast',
+    en: 'headphones, headphone, podcast, earphones',
     es: 'auriculares, podcast',
     fr: 'casque audio, écouteurs, podcast',
     de: 'kopfhörer, podcast',

@@ -6,7 +6,8 @@ import {
 } from '../artwork/emoji-catalogue.ts'
 import { DRAWN_SUBJECTS } from './drawn-subject-words.ts'
 import { EMOJI_SUBJECTS } from './emoji-subject-words.ts'
-import { findInCharacters, findInWords, vocabularyOf } from './find-words.ts'
+import { ENGLISH_NAMES } from './english-names.ts'
+import { findInCharacters, findInWords, findWords, vocabularyOf } from './find-words.ts'
 import { FRAMING_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
 import { SETTING_WORDS } from './setting-words.ts'
 import { NEVER_SUBJECTS } from './never-subjects.ts'
@@ -14,14 +15,19 @@ import type { Subject } from './picture-brief.ts'
 import type { SubjectEntry } from './subject-entry.ts'
 import { formsOf, wordsOf } from './tokens.ts'
 
-const MOST = 4
+const MOST = 3
 /** A single keyword that fits many emoji says too little to draw one of them. */
 const ENOUGH = 1.4
+
+/** `led`: the text names the first of them before any place. */
+export type Cast = { subjects: Subject[]; led: boolean }
+
+const PLACES = Object.values(SETTING_WORDS).map((words) => [true, words] as const)
 
 type Candidate = { subject: Subject; at: number }
 
 /** The things a text names, in its own order of importance: what comes first is the hero. */
-export async function findSubjects(text: string, language: WritingLanguage): Promise<Subject[]> {
+export async function findSubjects(text: string, language: WritingLanguage): Promise<Cast> {
   const own = vocabularyOf(
     [...DRAWN_SUBJECTS, ...EMOJI_SUBJECTS].map((entry) => [entry, entry.words] as const),
     language,
@@ -38,6 +44,8 @@ export async function findSubjects(text: string, language: WritingLanguage): Pro
   const look = (term: string): Subject | undefined => {
     const entry = own.terms.get(term)
     if (entry) return fromEntry(entry, english)
+    const known = ENGLISH_NAMES.get(term)
+    if (known) return fromEmoji(known, english, context)
     if (NEVER_SUBJECTS.has(term) || scenery.terms.has(term)) return undefined
     if (
       language === 'ja' &&
@@ -53,7 +61,9 @@ export async function findSubjects(text: string, language: WritingLanguage): Pro
     language === 'ja'
       ? findInCharacters(text, look, 12).map(({ value, at }) => ({ subject: value, at }))
       : findInWords(text, look, language).map(({ value, at }) => ({ subject: value, at }))
-  return merged(found, text)
+  const [place] = findWords(text, vocabularyOf(PLACES, language), language)
+  const led = place === undefined || (found[0]?.at ?? 0) <= place.at
+  return { subjects: merged(found, text), led }
 }
 
 function fromEntry(entry: SubjectEntry, catalogue: EmojiCatalogue): Subject | undefined {

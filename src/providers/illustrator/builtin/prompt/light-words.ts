@@ -12,7 +12,7 @@ export const TIME_WORDS: Record<TimeOfDay, Words> = {
     vi: 'bình minh, rạng đông, buổi sáng, sáng sớm',
   },
   day: {
-    en: 'noon, midday, daylight, sunny, bright day, blue sky, afternoon, day, window light, broad daylight',
+    en: 'noon, midday, daylight, sunny, bright day, blue sky, afternoon, day, window light, broad daylight, soft daylight, neutral daylight, studio light, even light, workshop light, playful light, pop light, soft light, bright light, bright even light',
     es: 'mediodía, soleado, soleada, tarde soleada, luz del día, cielo azul',
     fr: 'midi, ensoleillé, ensoleillée, plein jour, ciel bleu, après-midi',
     de: 'mittag, sonnig, tageslicht, sonniger tag, blauer himmel, nachmittag',
@@ -20,7 +20,7 @@ export const TIME_WORDS: Record<TimeOfDay, Words> = {
     vi: 'buổi trưa, ban ngày, nắng, trời xanh, buổi chiều',
   },
   golden: {
-    en: 'golden hour, golden light, warm light, late afternoon, golden, low sun, autumn',
+    en: 'golden hour, golden light, warm light, late afternoon, golden, low sun, autumn, long shadows, side light',
     es: 'hora dorada, luz dorada, luz cálida, otoño',
     fr: 'heure dorée, lumière dorée, lumière chaude, automne',
     de: 'goldene stunde, goldenes licht, warmes licht, herbst, goldenen stunde',
@@ -36,7 +36,7 @@ export const TIME_WORDS: Record<TimeOfDay, Words> = {
     vi: 'hoàng hôn, chiều tà, mặt trời lặn, buổi tối',
   },
   blue: {
-    en: 'blue hour, dusk, twilight, nightfall, gloaming',
+    en: 'blue hour, dusk, twilight, nightfall, gloaming, lantern light',
     es: 'hora azul, crepúsculo',
     fr: 'heure bleue, crépuscule',
     de: 'blaue stunde, dämmerung, abenddämmerung, blauen stunde',
@@ -147,9 +147,25 @@ export const MOOD_WORDS: Record<Mood, Words> = {
   },
 }
 
-export const FRAMING_WORDS: Record<Exclude<Framing, 'medium'>, Words> = {
+export const FRAMING_WORDS: Record<Framing, Words> = {
+  medium: {
+    en: 'medium shot, medium, mid shot, eye level, waist up',
+    es: 'plano medio, a la altura de los ojos',
+    fr: 'plan moyen, à hauteur des yeux',
+    de: 'halbtotale, augenhöhe, halbnah',
+    ja: 'ミディアムショット, 目の高さ',
+    vi: 'trung cảnh, ngang tầm mắt',
+  },
+  detail: {
+    en: 'detail, detailed view, extreme close, macro, extreme close-up',
+    es: 'detalle, macro, primerísimo plano',
+    fr: 'détail, macro, très gros plan',
+    de: 'detail, makro, detailaufnahme',
+    ja: '接写, マクロ, 細部',
+    vi: 'chi tiết, đặc tả',
+  },
   wide: {
-    en: 'wide, wide shot, wide angle, panorama, panoramic, establishing shot, vast, landscape, distant, from afar, far away',
+    en: 'wide, wide shot, wide view, wide establishing view, wide angle, panorama, panoramic, establishing shot, vast, landscape, distant, from afar, far away',
     es: 'plano general, panorámica, gran angular, vasto, a lo lejos',
     fr: 'plan large, panorama, panoramique, grand angle, au loin',
     de: 'totale, weitwinkel, panorama, weit, in der ferne',
@@ -157,12 +173,12 @@ export const FRAMING_WORDS: Record<Exclude<Framing, 'medium'>, Words> = {
     vi: 'toàn cảnh, góc rộng, từ xa',
   },
   close: {
-    en: 'close up, close-up, closeup, macro, detail, detailed view, extreme close, tight shot, portrait, in the foreground',
-    es: 'primer plano, detalle, macro, retrato',
-    fr: 'gros plan, détail, macro, portrait, premier plan',
-    de: 'nahaufnahme, detail, makro, porträt, großaufnahme',
-    ja: 'クローズアップ, 接写, アップ, マクロ',
-    vi: 'cận cảnh, chi tiết, chân dung',
+    en: 'close up, close-up, closeup, close view, close picture, tight shot, portrait',
+    es: 'primer plano, retrato',
+    fr: 'gros plan, portrait, premier plan',
+    de: 'nahaufnahme, porträt, großaufnahme',
+    ja: 'クローズアップ, アップ',
+    vi: 'cận cảnh, chân dung',
   },
   low: {
     en: 'low angle, from below, looking up, worm, towering',

@@ -18,6 +18,9 @@ export const NEVER_SUBJECTS: ReadonlySet<string> = new Set(
   fine full empty long short still motion moving move through across around toward towards against while
   work working use using play playing party event stop fall falling rise rising first last ok no yes not more most
   every each time love nature animal food drink object travel art sport game music celebration symbol
+  watch link pick ring seat label mate knot hook wing station bubbles collision ear eye chains metro salt tray
+  wedding elevator shower soap sponge clamp goggles briefs bikini dress coat socks gloves scarf package pen
+  drop droplet high-voltage sparkles candy rose peach olive lime mango melon beans cricket knee mouth
   24 absorbing accident accounting acidity action actor actress address adorable affair africa aged alert
   america amusement angelic army arrived ascend asia ass assistance athletic athletics attraction awesome baa
   babies band bathroom beat beauty bent bestest birth bite bless blind bloom blow blu-ray bok bollywood boo

@@ -1,3 +1,5 @@
+import type { Colour } from '../paint/colour.ts'
+
 /** What a prompt asks for, after reading; the painter sees nothing else of it. */
 export type PictureBrief = {
   /** The most important first; may be empty. */
@@ -8,6 +10,8 @@ export type PictureBrief = {
   mood: Mood
   framing: Framing
   look: Look
+  /** The colours the prompt wants the picture to be made of; often none. */
+  colours: Colour[]
 }
 
 export type Subject = {
@@ -72,7 +76,8 @@ export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm'
 export const MOODS = ['calm', 'joyful', 'dramatic', 'mysterious', 'tender', 'energetic'] as const
 export type Mood = (typeof MOODS)[number]
 
-export type Framing = 'wide' | 'medium' | 'close' | 'low' | 'high'
+/** `detail` shows less than the whole hero. */
+export type Framing = 'wide' | 'medium' | 'close' | 'detail' | 'low' | 'high'
 
 /** GENERAL, REALISTIC and DESIGN as the painter knows them; AUTO becomes one of the three. */
 export const LOOKS = ['illustrated', 'photographic', 'poster'] as const

@@ -1,7 +1,9 @@
 import type { ImageStyle, WritingLanguage } from '#contract/options.ts'
 import type { Random } from '../paint/random.ts'
+import { findColours } from './colour-words.ts'
 import { findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'
+import { fitsInto, fittingSubjects, nearPlace } from './fitting-subjects.ts'
 import { FRAMING_WORDS, LOOK_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
 import { withoutNegations } from './negation.ts'
 import {
@@ -16,6 +18,7 @@ import {
   type TimeOfDay,
   type Weather,
 } from './picture-brief.ts'
+import { sortClauses } from './prompt-clauses.ts'
 import { SETTING_WORDS, type Words } from './setting-words.ts'
 import { settingFor } from './settings-of-subjects.ts'
 import { languageOf, normalised } from './tokens.ts'
@@ -26,15 +29,22 @@ export async function readPrompt(
   random: Random,
 ): Promise<PictureBrief> {
   const language = languageOf(prompt)
-  const wanted = withoutNegations(normalised(prompt))
-  const { hinted, rest } = withoutTechnique(wanted, language)
-  const first = <Value extends string>(table: Partial<Record<Value, Words>>, text: string) =>
-    strongest(table, text, language)
-  const subjects = await findSubjects(rest, language)
+  const clauses = sortClauses(withoutNegations(normalised(prompt)))
+  const { hinted } = withoutTechnique([clauses.scene, clauses.manner].join(', '), language)
+  const { rest: scene } = withoutTechnique(clauses.scene, language)
+  const first = <Value extends string>(table: Partial<Record<Value, Words>>, ...texts: string[]) =>
+    firstOf(texts, (text) => strongest(table, text, language))
+  const cast = await findSubjects(scene, language)
+  const named = first<SettingName>(SETTING_WORDS, scene)
+  const [hero] = cast.subjects
   const setting =
-    first<SettingName>(SETTING_WORDS, rest) ?? settingFor(subjects, random.fork('setting'))
-  const weather = first<Weather>(WEATHER_WORDS, rest) ?? 'clear'
-  const mood = first<Mood>(MOOD_WORDS, rest) ?? random.fork('mood').pick(MOODS)
+    named && fitsInto(hero, named)
+      ? nearPlace(hero, named)
+      : settingFor(cast.subjects, random.fork('setting'))
+  const subjects = fittingSubjects(cast.subjects, setting, cast.led)
+  const weather = first<Weather>(WEATHER_WORDS, scene, clauses.light) ?? 'clear'
+  const mood =
+    first<Mood>(MOOD_WORDS, scene, clauses.light, clauses.manner) ?? random.fork('mood').pick(MOODS)
   return {
     subjects,
     setting,
@@ -43,12 +53,26 @@ export async function readPrompt(
         ? 'snow'
         : weather,
     mood,
-    time: first<TimeOfDay>(TIME_WORDS, wanted) ?? likelyTime(setting, mood, random.fork('time')),
+    time:
+      first<TimeOfDay>(TIME_WORDS, scene, clauses.light) ??
+      likelyTime(setting, mood, random.fork('time')),
     framing:
-      first<Framing>(FRAMING_WORDS, wanted) ??
+      first<Framing>(FRAMING_WORDS, clauses.manner, clauses.scene) ??
       random.fork('framing').pick(['wide', 'medium', 'medium', 'close', 'low']),
     look: chooseLook(style, hinted),
+    colours: findColours(clauses.colours),
   }
+}
+
+function firstOf<Value>(
+  texts: string[],
+  find: (text: string) => Value | undefined,
+): Value | undefined {
+  for (const text of texts) {
+    const value = find(text)
+    if (value !== undefined) return value
+  }
+  return undefined
 }
 
 /** Takes out camera and drawing terms, so that "35 mm film" never becomes a reel. */

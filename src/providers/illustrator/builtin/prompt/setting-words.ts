@@ -126,7 +126,7 @@ export const SETTING_WORDS: Record<SettingName, Words> = {
     vi: 'bầu trời, mây, đám mây, trên không',
   },
   room: {
-    en: 'room, living room, bedroom, sofa, couch, home, apartment, interior, window, bed, armchair, fireplace, window light, house interior, hallway',
+    en: 'room, living room, bedroom, sofa, couch, home, apartment, interior, window, bed, armchair, fireplace, windowsill, curtain, curtains, pillow, house interior, hallway, indoors',
     es: 'habitación, sala, salón, dormitorio, sofá, hogar, apartamento, ventana, cama, interior, chimenea',
     fr: 'pièce, salon, chambre, canapé, maison, appartement, fenêtre, lit, intérieur, cheminée',
     de: 'zimmer, wohnzimmer, schlafzimmer, sofa, zuhause, wohnung, fenster, bett, kamin, innenraum',
@@ -142,7 +142,7 @@ export const SETTING_WORDS: Record<SettingName, Words> = {
     vi: 'bàn làm việc, văn phòng, xưởng, cái bàn, công ty, cuộc họp',
   },
   kitchen: {
-    en: 'kitchen, cooking, café, cafe, coffee shop, restaurant, bakery, counter, recipe, dinner, breakfast, oven, stove, dining',
+    en: 'kitchen, cooking, café, cafe, coffee shop, restaurant, bakery, counter, kettle, chopping board, frying pan, recipe, dinner, breakfast, oven, stove, dining',
     es: 'cocina, cocinar, cafetería, restaurante, panadería, receta, cena, desayuno, horno',
     fr: 'cuisine, cuisiner, café, restaurant, boulangerie, recette, dîner, petit-déjeuner, four',
     de: 'küche, kochen, café, restaurant, bäckerei, rezept, abendessen, frühstück, ofen, herd',

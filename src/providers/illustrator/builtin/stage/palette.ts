@@ -1,5 +1,6 @@
 import { type Colour, lighter, mix, oklch, saturated, turned } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
+import { isGreen, tinted, wishOf } from './colour-wish.ts'
 import type { Look, Mood, PictureBrief, TimeOfDay, Weather } from '../prompt/picture-brief.ts'
 
 export type Palette = {
@@ -209,19 +210,27 @@ const MOOD_CHROMA: Record<Mood, number> = {
   energetic: 1.15,
 }
 
-/** The colours of one picture: its time of day, bent by weather, mood, style and seed. */
+/** The colours of one picture: its time of day, bent by weather, mood, style, seed and the prompt's colours. */
 export function choosePalette(brief: PictureBrief, random: Random): Palette {
   const base = random.pick(LIGHTS[brief.time])
-  const turn = random.between(-7, 7)
+  const turn = brief.colours.length > 0 ? 0 : random.between(-7, 7)
   const chroma = CHROMA[brief.look] * MOOD_CHROMA[brief.mood]
-  const tune = (colour: Colour) => weathered(turned(saturated(colour, chroma), turn), brief.weather)
+  const wish = wishOf(brief.colours)
+  // A dark sky takes no warm colour: it turns brown.
+  const air = base.dark ? wish.cool : wish.middle
+  const tune = (colour: Colour, wanted: Colour | undefined, share: number) =>
+    weathered(tinted(turned(saturated(colour, chroma), turn), wanted, share), brief.weather)
   return {
-    sky: { top: tune(base.sky.top), middle: tune(base.sky.middle), low: tune(base.sky.low) },
-    sun: saturated(base.sun, chroma),
-    ambient: tune(base.ambient),
-    shadow: turned(saturated(base.shadow, chroma), turn),
-    haze: tune(base.haze),
-    accent: oklch(0.72, 0.17, random.pick([25, 45, 75, 150, 195, 340])),
+    sky: {
+      top: tune(base.sky.top, wish.cool, isGreen(wish.cool) ? 0.25 : 0.75),
+      middle: tune(base.sky.middle, air, isGreen(air) ? 0.2 : 0.6),
+      low: tune(base.sky.low, wish.warm, 0.75),
+    },
+    sun: tinted(saturated(base.sun, chroma), wish.warm, 0.45),
+    ambient: tune(base.ambient, wish.warm, 0.3),
+    shadow: tinted(turned(saturated(base.shadow, chroma), turn), wish.cool, 0.6),
+    haze: tune(base.haze, air, 0.6),
+    accent: wish.accent ?? oklch(0.72, 0.17, random.pick([25, 45, 75, 150, 195, 340])),
     dark: base.dark,
   }
 }

@@ -51,6 +51,7 @@ export function setStage(
 ): Stage {
   const { width, height, overscan } = frame
   const palette = choosePalette(brief, random.fork('palette'))
+  const stageHeight = height * aboveCaptionsShare(width / height)
   const canvases = new Map<LayerName, Canvas>()
   const canvasOf = (layer: LayerName) => {
     const known = canvases.get(layer)
@@ -69,8 +70,8 @@ export function setStage(
     brief,
     palette,
     random,
-    horizon: height * horizonShare(brief, width / height, random.fork('horizon')),
-    light: placeLight(brief, width, height, palette, random.fork('light')),
+    horizon: stageHeight * horizonShare(brief, width / height, random.fork('horizon')),
+    light: placeLight(brief, width, stageHeight, palette, random.fork('light')),
     canvasOf,
     on: (layer) => canvasOf(layer).getContext('2d'),
     sway: {},
@@ -82,9 +83,25 @@ export function setStage(
   }
 }
 
+/**
+ * The stage for everything that is composed: its height ends where captions begin to cover the ground,
+ * and its margin reaches the frame's real rim, so that nothing of the frame stays empty.
+ */
+export function aboveCaptions(stage: Stage): Stage {
+  const height = stage.height * aboveCaptionsShare(stage.ratio)
+  return { ...stage, height, margin: stage.margin + stage.height - height }
+}
+
+/** Upright video has the platforms' own text at its foot and its captions higher up. */
+function aboveCaptionsShare(ratio: number): number {
+  return ratio < 0.7 ? 0.86 : 0.93
+}
+
 function horizonShare(brief: PictureBrief, ratio: number, random: Random): number {
   const base = ratio < 1 ? 0.6 : 0.62
-  const shift = { wide: 0.02, medium: 0, close: 0.02, low: 0.1, high: -0.14 }[brief.framing]
+  const shift = { wide: 0.02, medium: 0, close: 0.03, detail: 0.04, low: 0.1, high: -0.16 }[
+    brief.framing
+  ]
   return base + shift + random.between(-0.05, 0.04)
 }
 

@@ -1,6 +1,7 @@
 import type { Subject } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
+import { besideHero, type Box, boxOf } from './beside-hero.ts'
 import type { Drawing } from './drawn/drawing.ts'
 import { fallbackSubject } from './fallback-subject.ts'
 import { paintLedge, wantsLedge } from './ledge.ts'
@@ -17,23 +18,34 @@ export async function arrangeSubjects(
   cacheFolder: string | undefined,
 ): Promise<void> {
   const cast: { subject: Subject; art: Drawing }[] = []
-  const wanted =
+  const subjects =
     stage.brief.subjects.length > 0 ? underUmbrella(stage.brief.subjects) : fallbackSubject(stage)
-  for (const subject of wanted) {
+  for (const subject of subjects) {
     const art = await subjectArt(stage, inRole(subject, ground), cacheFolder)
     if (art) cast.push({ subject, art })
   }
   const here = cast[0] && wantsLedge(stage, ground, cast[0].subject) ? paintLedge(stage) : ground
-  const placed = cast.flatMap(({ subject, art }, index) =>
-    placementsOf(stage, here, { subject, art, index, of: cast.length }).map((placement) => ({
-      subject,
-      art,
-      placement: onSolidGround(here, {
+  const placed: Placed[] = []
+  const taken: Box[] = []
+  for (const [index, { subject, art }] of cast.entries()) {
+    const shape = art.canvas.width / art.canvas.height
+    const wanted = placementsOf(stage, here, { subject, art, index, of: cast.length })
+    for (const placement of wanted) {
+      const grounded = onSolidGround(here, {
         ...placement,
         footY: placement.footY + placement.height * sinkOf(stage, here, subject),
-      }),
-    })),
-  )
+      })
+      const [hero, ...others] = taken
+      const width = shape * grounded.height
+      const free =
+        hero && wanted.length === 1
+          ? besideHero(stage, grounded, width, [hero, ...others])
+          : grounded
+      if (free) placed.push({ subject, art, placement: free })
+    }
+    const own = placed.findLast((one) => one.subject === subject)?.placement
+    if (own) taken.push(boxOf(own, shape * own.height))
+  }
   placed.sort((one, other) => one.placement.footY - other.placement.footY)
   for (const { subject, art, placement } of placed) {
     const width = (art.canvas.width / art.canvas.height) * placement.height
@@ -43,8 +55,10 @@ export async function arrangeSubjects(
   }
 }
 
+type Placed = { subject: Subject; art: Drawing; placement: Placement }
+
 function onSolidGround({ span }: Ground, placement: Placement): Placement {
-  if (!span || placement.shadow === 'none') return placement
+  if (!span || placement.shadow === 'none' || placement.shadow === 'reflection') return placement
   return { ...placement, x: Math.min(span.to, Math.max(span.from, placement.x)) }
 }
 
@@ -84,12 +98,18 @@ function placementsOf(stage: Stage, ground: Ground, member: Member): Placement[]
   if (isAirborne(subject) || ground.surface === 'air') return floating(stage, ground, member)
   if (ground.surface === 'table' && subject.kind === 'person')
     return [behindTable(stage, ground, member)]
+  if (index > 0 && isWaterborne(subject) && ground.surface !== 'water')
+    return [farOut(stage, ground, member)]
   const first = index === 0 ? hero(stage, ground, member) : companion(stage, ground, member)
   return subject.count > 1 ? [first, ...repeats(stage, ground, first)] : [first]
 }
 
 function isAirborne({ kind }: Subject): boolean {
   return kind === 'aircraft' || kind === 'bird' || kind === 'sky'
+}
+
+function isWaterborne({ kind }: Subject): boolean {
+  return kind === 'boat' || kind === 'sea-animal'
 }
 
 function sideOf(stage: Stage): number {
@@ -107,7 +127,7 @@ function hero(stage: Stage, ground: Ground, { subject, art, of }: Member): Place
     random.between(0.92, 1.1) *
     (subject.count > 1 ? 0.82 : 1)
   const still = ground.surface === 'table' || stage.brief.setting === 'stage'
-  const away = still ? (of > 1 ? 0.06 : 0.02) : stage.ratio > 1.2 ? 0.16 : 0.1
+  const away = still ? (of > 1 ? 0.11 : 0.02) : stage.ratio > 1.2 ? 0.16 : 0.1
   return {
     layer: 'subject',
     x: stage.width * (0.5 + sideOf(stage) * random.between(away * 0.7, away * 1.2)),
@@ -123,10 +143,19 @@ function companion(stage: Stage, ground: Ground, { subject, art, index }: Member
   const random = stage.random.fork(`companion ${index}`)
   const onTable = ground.surface === 'table'
   const side = sideOf(stage) * (index % 2 === 1 ? -1 : 1)
-  const scale = onTable ? random.between(0.5, 0.66) : random.between(0.38, 0.58)
+  const isPeer = subject.kind === 'person' && stage.brief.subjects[0]?.kind === 'person'
+  const scale = isPeer
+    ? random.between(0.88, 0.98)
+    : onTable
+      ? random.between(0.5, 0.66)
+      : random.between(0.38, 0.58)
   const step = Math.ceil(index / 2)
   const spread = (stage.ratio > 1.2 ? 0.2 : 0.27) + (step - 1) * 0.16
-  const back = onTable ? random.between(0.15, 0.5) : random.between(0.35, 0.8)
+  const back = onTable
+    ? random.between(0.15, 0.5)
+    : isPeer
+      ? random.between(0, 0.15)
+      : random.between(0.35, 0.8)
   const footY = ground.footY + (ground.farY - ground.footY) * back
   return {
     layer: 'subject',
@@ -137,6 +166,21 @@ function companion(stage: Stage, ground: Ground, { subject, art, index }: Member
     distance: onTable ? 0 : back * 0.22,
     shadow: shadowOn(ground),
     blur: stage.brief.look === 'photographic' ? stage.unit * 0.35 * back : 0,
+  }
+}
+
+/** A boat or a whale that passes on the open water, on the side where no rock is. */
+function farOut(stage: Stage, { span }: Ground, { subject, art, index }: Member): Placement {
+  const random = stage.random.fork(`far out ${index}`)
+  const left = span ? span.from / stage.width > 1 - span.to / stage.width : sideOf(stage) > 0
+  return {
+    layer: 'middle',
+    x: stage.width * (left ? random.between(0.1, 0.18) : random.between(0.82, 0.9)),
+    footY: stage.horizon + (stage.height - stage.horizon) * 0.12,
+    height: heroHeight(stage, subject, art.canvas) * 0.26,
+    mirrored: random.chance(0.5),
+    distance: 0.25,
+    shadow: 'reflection',
   }
 }
 

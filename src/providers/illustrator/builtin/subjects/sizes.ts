@@ -1,29 +1,31 @@
 import type { Framing, SettingName, Subject, SubjectKind } from '../prompt/picture-brief.ts'
+import { HEADS } from './heads.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** Height of a hero in hundredths of the short side, in a medium shot of a square frame. */
 const HEIGHTS: Record<SubjectKind, number> = {
-  person: 44,
+  person: 54,
   face: 44,
-  animal: 38,
-  bird: 24,
+  animal: 42,
+  bird: 27,
   'sea-animal': 36,
-  plant: 44,
+  plant: 48,
   food: 36,
-  building: 50,
-  vehicle: 34,
-  boat: 38,
-  aircraft: 34,
+  building: 58,
+  vehicle: 38,
+  boat: 44,
+  aircraft: 38,
   sky: 30,
   object: 38,
   symbol: 38,
 }
 const FRAMING: Record<Framing, number> = {
-  wide: 0.72,
+  wide: 0.66,
   medium: 1,
-  close: 1.28,
-  low: 1.12,
-  high: 0.86,
+  close: 1.32,
+  detail: 1.85,
+  low: 1.3,
+  high: 0.8,
 }
 
 /** At a table the eye is never far from what lies on it. */
@@ -42,9 +44,12 @@ export function heroHeight(
       : 1
   const table = TABLES.includes(stage.brief.setting)
   const framing = table
-    ? Math.max(1.05, FRAMING[stage.brief.framing])
+    ? Math.max(0.92, FRAMING[stage.brief.framing])
     : FRAMING[stage.brief.framing]
-  const wanted = stage.unit * HEIGHTS[subject.kind] * framing * upright * small
-  const widest = stage.unit * (stage.ratio < 1.2 ? 70 : 84)
+  // A head alone fills a frame soon enough.
+  const portion = HEADS.test(subject.name) ? Math.min(framing, 1.15) : framing
+  const wanted = stage.unit * HEIGHTS[subject.kind] * portion * upright * small
+  const whole = stage.unit * (stage.ratio < 1.2 ? 70 : 84)
+  const widest = stage.brief.framing === 'detail' ? whole * 1.5 : whole
   return Math.min(wanted, (widest * shape.height) / shape.width)
 }

@@ -2,11 +2,8 @@ import { type Colour, css, fromChannels, lit, mix, oklch } from '../paint/colour
 import type { SettingName, Subject } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
+import { HEADS } from './heads.ts'
 import type { Placement } from './place-artwork.ts'
-
-/** Artwork that shows a head only; it looks out from behind grass, snow or sand. */
-const HEADS =
-  /-face$|:fox$|:wolf$|:bear$|:panda$|:koala$|:lion$|:polar-bear$|:frog$|:hamster$|:raccoon$|:moose$|:boar$|:unicorn$|:dragon-face$|:tiger-face$|:robot$|:donkey$/
 
 const SURFACES: Partial<Record<SettingName, 'blades' | 'drift'>> = {
   forest: 'blades',

@@ -1,0 +1,163 @@
+/**
+ * English names of emoji artwork beside its own labels. Emoji keywords are associations ("level", "mark",
+ * "steam"), and most would put a silly thing into a picture; only what names the very thing is kept.
+ */
+export const ENGLISH_NAMES: ReadonlyMap<string, string> = readNames(`
+alien: extraterrestrial
+tooth: teeth
+bone: bones
+lungs: lung
+cat: kitty
+dog: puppies
+moose: elk
+donkey: mule
+chipmunk: squirrel
+ewe: lamb, sheep
+llama: alpaca
+hippopotamus: hippo
+black bird: crow, raven
+baby chick: chick
+goose: geese
+turtle: tortoise
+lizard: reptile
+snake: serpent
+sauropod: dinosaur, brontosaurus
+t-rex: tyrannosaurus
+spouting whale: humpback whale
+spiral shell: shell, conch, seashell
+honeybee: bee, bumblebee
+lady beetle: ladybug, ladybird
+cricket: grasshopper
+microbe: bacteria, germ, virus
+spider web: web
+tulip: flower, spring blossom
+bouquet: bright flowers, bunch of flowers
+hyacinth: lavender, lilac
+evergreen tree: pine tree, pine, fir tree
+palm tree: palm
+empty nest: nest
+brown mushroom: champignon
+red apple: apple
+ear of corn: corn, maize
+hot pepper: chili
+kiwi fruit: kiwi
+leafy green: lettuce, cabbage, kale, vegetable, fresh vegetable
+blueberries: blueberry
+strawberry: berry
+peanuts: peanut
+eggplant: aubergine
+pea pod: pea
+baguette bread: baguette
+pancakes: pancake
+cheese wedge: cheese
+hamburger: burger
+cut of meat: steak
+hot dog: sausage
+pot of food: soup, stew, cooking pot, pot
+cooking: fried egg, frying pan, breakfast plate
+green salad: salad
+spaghetti: pasta, noodle
+steaming bowl: noodle soup, ramen, pho, bowl of noodle soup
+chocolate bar: chocolate, bar of chocolate
+doughnut: donut
+shortcake: cake
+soft ice cream: ice cream cone
+wine glass: wine, glass of wine
+tropical drink: cocktail
+cup with straw: juice, glass of juice, lemonade, soda
+glass of milk: milk
+tumbler glass: glass of clear water, glass of water, whisky, whiskey
+honey pot: pot of honey, honey, jar of honey
+bowl with spoon: bowl, cereal, porridge, bowl of fruit
+kitchen knife: knife
+fork and knife with plate: plate
+classical building: temple, ancient temple, ruin, monument
+tokyo tower: eiffel tower
+shinto shrine: shrine, shrine gate
+castle: fortress, palace
+roller coaster: rollercoaster
+locomotive: steam train, steam engine, steam locomotive
+high-speed train: shinkansen
+metro: subway
+minibus: van
+police car: patrol car
+taxi: cab
+delivery truck: truck, lorry
+motor scooter: scooter, electric scooter, moped
+wheel: bicycle wheel, tire
+passenger ship: cruise ship
+speedboat: motorboat
+airplane: plane, jet, aeroplane
+luggage: suitcase
+ringed planet: saturn
+fire: campfire, bonfire, flame
+wrapped gift: gift, present, gift box
+trophy: cup final, medal
+soccer ball: football, soccer
+flag in hole: golf
+ice skate: skate
+diving mask: snorkel
+video game: game controller, controller
+game die: dice, die
+puzzle piece: puzzle, jigsaw
+chess pawn: chess piece, chess
+framed picture: old photo, picture frame
+artist palette: artist palette and brush, paint palette, brushes and paint
+paintbrush: brush
+yarn: ball of yarn, wool
+glasses: eyeglasses
+running shoe: shoe, sneaker, trainers
+backpack: rucksack
+top hat: hat
+graduation cap: diploma
+gem stone: gem, jewel, diamond
+musical keyboard: piano, piano keyboard
+studio microphone: microphone
+saxophone: sax
+desktop computer: monitor, desktop
+movie camera: film camera
+clapper board: clapperboard
+television: tv
+camera: photo camera
+magnifying glass tilted left: magnifying glass
+flashlight: torch
+fountain pen: pen
+notebook with decorative cover: notebook
+clipboard: calendar, checklist, to-do list
+scroll: parchment
+world map: map
+coin: gold coin
+credit card: bank card
+bar chart: chart, graph
+package: parcel
+triangular ruler: ruler
+abacus: calculator
+gear: cog, gears
+test tube: flask, glass flask
+dna: gene, double helix
+satellite antenna: antenna
+electric plug: plug
+balance scale: scales
+carpentry saw: saw
+shopping cart: shopping trolley
+bed: bed
+person lifting weights: person lifting weights, weightlifter, workout
+person in lotus position: person in a yoga pose, person meditating, meditating, yoga, yoga pose, meditation
+person in bed: sleeping, person sleeping, sleeper
+person swimming: swimmer, person swimming
+person biking: cyclist, person cycling, person riding a bicycle
+person climbing: climber, mountaineer, rock climber
+person surfing: surfer
+person rowing boat: rower
+woman dancing: dancer, dancing, ballerina
+person walking: person walking, walker, pedestrian
+`)
+
+function readNames(list: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const line of list.trim().split('\n')) {
+    const [label = '', words = ''] = line.split(': ')
+    for (const word of words.split(', ')) names.set(word, label)
+  }
+  return names
+}

@@ -1,0 +1,83 @@
+import type { SettingName, Subject, SubjectKind } from './picture-brief.ts'
+
+const TABLES: readonly SettingName[] = ['desk', 'kitchen', 'library', 'laboratory', 'studio']
+const WATERS: readonly SettingName[] = ['sea', 'lake', 'beach']
+/** What can pass far out on the water behind a hero on land. */
+const SEEN_FAR_OUT = /sailboat|^ship$|boat|ship|whale|dolphin/
+/** Where a string of lanterns may hang beside another hero. */
+const HANGING_PLACES: readonly SettingName[] = ['street', 'garden', 'room', 'stage']
+const SMALL: readonly SubjectKind[] = ['food', 'object', 'symbol', 'face']
+const LARGE: readonly SubjectKind[] = ['building', 'vehicle', 'boat', 'aircraft', 'sky']
+const FLYING: readonly SubjectKind[] = ['aircraft', 'bird', 'sky']
+
+const LARGE_BEINGS =
+  /elephant|giraffe|rhino|hippo|whale|shark|dolphin|mammoth|sauropod|t-rex|lion|tiger|leopard|bear$|panda|horse|:cow|:ox|buffalo|bison|camel|llama|moose|deer|zebra|gorilla|kangaroo|dragon|:goat|:ram|:ewe|:pig|boar|penguin|wolf|fox|crocodile|^tree$|-tree$|cactus/
+/** Things and props that stand in the open as naturally as on a table. */
+const OUTDOOR_THINGS =
+  /lantern|stones|umbrella|telescope|anchor|fire$|ladder|robot|snowman|fountain|basket|bucket|skis|sled|kite|wheel/
+const FURNITURE = /bed$|couch|chair|lamp|candle|television|teddy|yarn/
+const SPACEFARING = /astronaut|robot|satellite|alien/
+
+/** Small things are looked at on a table, never on the floor of a room. */
+export function nearPlace(hero: Subject | undefined, setting: SettingName): SettingName {
+  const onFloor = setting === 'room' && hero !== undefined && isSmall(hero)
+  return onFloor && !FURNITURE.test(hero.name) ? 'desk' : setting
+}
+
+/** Whether a hero can be in a place at all; a train on a kitchen table cannot. */
+export function fitsInto(hero: Subject | undefined, setting: SettingName): boolean {
+  if (!hero) return true
+  if (setting === 'underwater') return hero.kind === 'sea-animal' || isSmall(hero)
+  if (setting === 'space')
+    return (
+      !['person', 'animal', 'plant', 'building', 'vehicle'].includes(hero.kind) ||
+      SPACEFARING.test(hero.name)
+    )
+  if (setting === 'studio' || setting === 'stage') return true
+  const indoors = setting === 'room' || TABLES.includes(setting)
+  return !indoors || (!isLarge(hero) && hero.kind !== 'sea-animal' && hero.kind !== 'bird')
+}
+
+/**
+ * The hero with those companions that a glance accepts beside it; nothing floats, wades or towers
+ * without reason. `led` says that the prompt names the hero itself first, and no place before it.
+ */
+export function fittingSubjects(
+  subjects: Subject[],
+  setting: SettingName,
+  led: boolean,
+): Subject[] {
+  const cast = led || TABLES.includes(setting) ? subjects : subjects.filter((one) => !isSmall(one))
+  const [hero, ...others] = cast
+  if (!hero) return []
+  return [hero, ...others.filter((other) => goWith(hero, other, setting))]
+}
+
+function goWith(hero: Subject, other: Subject, setting: SettingName): boolean {
+  if (other.name === 'lantern') return HANGING_PLACES.includes(setting)
+  if (setting === 'underwater') return other.kind === 'sea-animal'
+  if (setting === 'space')
+    return other.kind === 'aircraft' || other.kind === 'sky' || SPACEFARING.test(other.name)
+  if (setting === 'clouds') return FLYING.includes(other.kind)
+  if (setting === 'network') return isSmall(other)
+  if (TABLES.includes(setting)) return !isLarge(other) && other.kind !== 'sea-animal'
+  if (setting === 'room' || setting === 'stage')
+    return !isLarge(other) && other.kind !== 'sea-animal'
+  if (isAfloat(hero) && (setting === 'sea' || setting === 'lake'))
+    return isAfloat(other) || FLYING.includes(other.kind)
+  if (isAfloat(other)) return WATERS.includes(setting) && SEEN_FAR_OUT.test(other.name)
+  if (isSmall(hero)) return isSmall(other) || FLYING.includes(other.kind)
+  return !isSmall(other)
+}
+
+function isAfloat({ kind }: Subject): boolean {
+  return kind === 'boat' || kind === 'sea-animal'
+}
+
+function isSmall({ kind, name }: Subject): boolean {
+  return SMALL.includes(kind) && !OUTDOOR_THINGS.test(name)
+}
+
+function isLarge({ kind, name }: Subject): boolean {
+  return LARGE.includes(kind) || LARGE_BEINGS.test(name)
+}
