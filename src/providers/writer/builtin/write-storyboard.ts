@@ -1,3 +1,4 @@
+import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
 import { analyseIdea } from './analysis/analyse-idea.ts'
 import { shorten } from './analysis/shorten.ts'
@@ -8,12 +9,15 @@ import { composeScript } from './script/compose-script.ts'
 import { capitalised, fillFrame } from './script/fill-frame.ts'
 import { type SupplyNeeds, supplyLines } from './script/line-supply.ts'
 import { sceneCount } from './script/scene-count.ts'
-import { spokenMsOf } from './script/script-line.ts'
+import { type ScriptLine, spokenMsOf } from './script/script-line.ts'
 import { shareDuration } from './script/share-duration.ts'
 import { slotsOf } from './script/slots-of.ts'
 import { createSeededChoice } from './seeded-choice.ts'
 
 const LONGEST_TITLE = 60
+const SHORTER_NAMES = [24, 12]
+/** What is left keeps the lengths of scenes apart from their speech. */
+const ROOMY = 0.975
 /** In languages that have it, these are addressed formally. */
 const FORMAL_AUDIENCES = new Set<string>(['Professionals', 'Seniors'])
 
@@ -29,7 +33,7 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   const formal = FORMAL_AUDIENCES.has(request.audience)
   const count = sceneCount(durationMs)
   const needs = { request, analysis, frames, knowledge, slots, formal, sceneCount: count, choice }
-  const script = composeScript(supplyLines(needs), style, durationMs, count, choice)
+  const script = fittingScript(needs, durationMs)
   const durations = shareDuration(durationMs, script.map(spokenMsOf))
   const gap = language === 'ja' ? '' : ' '
   const voiceOvers = script.map((lines) => lines.map(({ text }) => text).join(gap))
@@ -44,6 +48,25 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
       videoPrompt: prompts[at]?.videoPrompt ?? '',
     })),
   }
+}
+
+/** The script; its subject is named more shortly when the video is too short for so long a name. */
+function fittingScript(needs: SupplyNeeds, durationMs: number): ScriptLine[][] {
+  const { request, frames, slots, sceneCount: count, choice } = needs
+  const shortened = SHORTER_NAMES.map((longest) => ({
+    ...slots,
+    s: shorten(slots.s, longest),
+    t: shorten(slots.t, longest),
+  }))
+  const nameless = { ...slots, s: frames.theme, t: frames.theme }
+  let script: ScriptLine[][] = []
+  for (const names of [slots, ...shortened, nameless]) {
+    const supply = supplyLines({ ...needs, slots: names })
+    script = composeScript(supply, request.style, durationMs, count, choice)
+    const spokenMs = script.reduce((total, scene) => total + spokenMsOf(scene) + VOICE_TAIL_MS, 0)
+    if (spokenMs <= durationMs * ROOMY) break
+  }
+  return script
 }
 
 function nameStoryboard({ request, frames, slots, formal, choice }: SupplyNeeds): {

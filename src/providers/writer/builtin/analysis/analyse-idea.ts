@@ -25,7 +25,7 @@ const MOST_ASPECTS = 8
 export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis {
   const emojiNames = emojiOf(idea).flatMap((emoji) => emojiName(emoji, target) ?? [])
   const cleaned = cleanIdea(idea) || emojiNames.join(', ')
-  const language = detectLanguage(cleaned, target) ?? target
+  const language = detectLanguage(cleaned, target)
   const told = [...new Set(splitSentences(cleaned, language))].filter(
     (sentence) => !isInstruction(sentence),
   )

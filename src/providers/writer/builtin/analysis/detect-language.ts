@@ -15,12 +15,12 @@ const LETTER_HINTS: [RegExp, WritingLanguage][] = [
  * The language an idea is written in, told by its script and its function words.
  *
  * @param likely the language it is probably in; it wins when the signs are weak.
- * @returns null when nothing tells it, or when it is none that the writer knows.
  */
-export function detectLanguage(idea: string, likely: WritingLanguage): WritingLanguage | null {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(idea)) return 'ja'
+export function detectLanguage(idea: string, likely: WritingLanguage): WritingLanguage {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(idea)) return 'ja'
   const lower = idea.toLowerCase()
-  const scores = new Map<WritingLanguage, number>([[likely, LIKELY_POINTS]])
+  const guess = likely === 'ja' ? 'en' : likely
+  const scores = new Map<WritingLanguage, number>([[guess, LIKELY_POINTS]])
   const add = (language: WritingLanguage, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points)
   add('vi', (lower.match(VIETNAMESE_LETTER)?.length ?? 0) * 1.5)
@@ -30,6 +30,5 @@ export function detectLanguage(idea: string, likely: WritingLanguage): WritingLa
       if (FUNCTION_WORDS[language].has(word)) add(language, 1)
     }
   }
-  const [best] = [...scores].toSorted((a, b) => b[1] - a[1])
-  return best && best[1] > LIKELY_POINTS ? best[0] : null
+  return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
 }

@@ -24,6 +24,8 @@ export type LanguageFrames = {
   audiences: Record<Audience, AudienceFrames>
   /** For a further aspect of the idea. */
   aspects: readonly string[]
+  /** Questions that open up a subject nobody has told the writer about, in the order of asking. */
+  inquiries: readonly string[]
   /** General truths, for when a long video needs more than style and knowledge give. */
   universal: readonly string[]
   /** "Step one:" and so on. */

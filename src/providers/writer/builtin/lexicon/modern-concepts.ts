@@ -195,7 +195,7 @@ export const MODERN_CONCEPTS: Record<string, ConceptRow> = {
   light: [
     'light',
     'a glowing light bulb',
-    'light|lamp|light bulb|electricity|electric|energy|battery|solar panel',
+    'light|lamp|light bulb|electricity|electric|energy|battery|solar panel|solar|charger',
     'la luz|lámpara|bombilla|electricidad|energía|batería',
     'la lumière|lampe|ampoule|électricité|énergie|batterie',
     'Licht|Lampe|Glühbirne|Strom|Elektrizität|Energie|Batterie',

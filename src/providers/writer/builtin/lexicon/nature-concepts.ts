@@ -156,7 +156,7 @@ export const NATURE_CONCEPTS: Record<string, ConceptRow> = {
   sun: [
     'sun',
     'the sun',
-    'the Sun|sunlight|sunshine|solar',
+    'the Sun|sunlight|sunshine',
     'el sol',
     'le soleil',
     'die Sonne|Sonnenlicht',

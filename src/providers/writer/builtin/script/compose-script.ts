@@ -13,9 +13,9 @@ import { STYLE_PLANS } from './style-plan.ts'
 const FULLEST = 0.96
 /** The close leaves the rest of the last scene to what comes before it. */
 const CLOSE = 0.55
-/** A long video breathes more: beyond this length its speech is a little sparser. */
+/** A long video breathes more: beyond this length speech takes no greater part of it. */
 const LONG_MS = 90_000
-const SPARSER = 0.07
+const LONG_FILL = 0.79
 
 /** Less speech than this part of the video sounds empty. */
 const EMPTIEST = 0.685
@@ -108,8 +108,9 @@ function draftScript({
 
 /** How much speech a scene should have. */
 function shareOf(style: VideoStyle, durationMs: number, count: number): number {
-  const fill = STYLE_PLANS[style].fill - (durationMs > LONG_MS ? SPARSER : 0)
-  return (durationMs * fill) / count - VOICE_TAIL_MS
+  const { fill } = STYLE_PLANS[style]
+  const sparse = durationMs > LONG_MS ? Math.min(fill, LONG_FILL) : fill
+  return (durationMs * sparse) / count - VOICE_TAIL_MS
 }
 
 /** How far a script is from filling its time well; 0 when it does. */

@@ -16,16 +16,16 @@ export type FrameSlots = {
 
 const CONTRACTIONS: Partial<Record<WritingLanguage, [RegExp, string][]>> = {
   es: [
-    [/\bde el (?!\p{Lu})/gu, 'del '],
-    [/\ba el (?!\p{Lu})/gu, 'al '],
+    [/(?<!\p{L})de el (?!\p{Lu})/gu, 'del '],
+    [/(?<!\p{L})a el (?!\p{Lu})/gu, 'al '],
   ],
   fr: [
-    [/\bde le /gu, 'du '],
-    [/\bde les /gu, 'des '],
-    [/\bà le /gu, 'au '],
-    [/\bà les /gu, 'aux '],
-    [/\bde (?=[aeiouéèêâàîôûœ])/gu, "d'"],
-    [/\bque (?=(?:il|elle|on|un|une|à|au)\b)/gu, "qu'"],
+    [/(?<!\p{L})de le /gu, 'du '],
+    [/(?<!\p{L})de les /gu, 'des '],
+    [/(?<!\p{L})à le /gu, 'au '],
+    [/(?<!\p{L})à les /gu, 'aux '],
+    [/(?<!\p{L})de (?=[aeiouéèêâàîôûœ])/gu, "d'"],
+    [/(?<!\p{L})que (?=(?:il|elle|on|un|une|à|au)(?!\p{L}))/gu, "qu'"],
   ],
 }
 

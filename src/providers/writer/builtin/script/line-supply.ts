@@ -1,3 +1,4 @@
+import type { VideoStyle } from '#contract/options.ts'
 import type { WriteRequest } from '../../writer-provider.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { LanguageFrames } from '../frames/frames.ts'
@@ -58,6 +59,9 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
   const isGeneric = said.length === 0 && STYLE_PLANS[request.style].numbersSteps
+  const inquiries = STYLE_PLANS[request.style].inquires
+    ? frames.inquiries.map((frame) => scriptLine(fill(needs, frame), request.language, true))
+    : []
   const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
 
   return {
@@ -69,7 +73,13 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
       others.map((sentence) => scriptLine(capitalised(sentence), request.language)),
       interleaved([...steps, ...said], aspectLines(needs)),
     ),
-    reserve: [...comments, ...reserve, ...filled(frames.universal), ...neighbourLines(needs)],
+    reserve: [
+      ...comments,
+      ...inquiries,
+      ...reserve,
+      ...filled(frames.universal),
+      ...neighbourLines(needs),
+    ],
     beforeClose: filled(audience.late).slice(0, 1),
     closes: filled(style.closes),
   }
@@ -101,7 +111,7 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
     return texts.map((text) => scriptLine(text, language, kind === 'tips'))
   }
   const { intent } = analysis
-  const kinds = intent.kind === 'list' ? LISTED_KINDS[intent.of] : plan.kinds
+  const kinds = kindsFor(analysis, request.style)
   const said = kinds.flatMap(linesOf)
   const count = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
   const listed = said.slice(0, count).map(({ text }) => text)
@@ -110,6 +120,13 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
     said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
     reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind)).flatMap(linesOf),
   }
+}
+
+/** A list says what kind of thing it counts; a question is not answered by advice. */
+function kindsFor({ intent }: IdeaAnalysis, style: VideoStyle): readonly LineKind[] {
+  const { kinds } = STYLE_PLANS[style]
+  if (intent.kind === 'list') return LISTED_KINDS[intent.of]
+  return intent.kind === 'why' ? kinds.filter((kind) => kind !== 'tips') : kinds
 }
 
 function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {

@@ -11,14 +11,21 @@ export type StylePlan = {
   numbersSteps: boolean
   /** At one place of the thread both alternatives may be said, one after the other. */
   tellsBoth: boolean
+  /** Asks questions about what it knows too little of. */
+  inquires: boolean
   /** Uses only knowledge that names the subject: nothing else would sell it. */
   staysOnSubject: boolean
   /** Near to everything: tells when a long video has used up what is known of its own subject. */
   neighbours: readonly Topic[]
 }
 
-const EXPLAINING = { numbersSteps: false, tellsBoth: false, staysOnSubject: false }
-const TELLING = { ...EXPLAINING, tellsBoth: true }
+const EXPLAINING = {
+  numbersSteps: false,
+  tellsBoth: false,
+  staysOnSubject: false,
+  inquires: true,
+}
+const TELLING = { ...EXPLAINING, tellsBoth: true, inquires: false }
 
 export const STYLE_PLANS: Record<VideoStyle, StylePlan> = {
   Educational: {
@@ -48,7 +55,7 @@ export const STYLE_PLANS: Record<VideoStyle, StylePlan> = {
   'Product Demo': {
     kinds: ['facts', 'images', 'tips'],
     fill: 0.84,
-    ...EXPLAINING,
+    ...TELLING,
     neighbours: ['work', 'time', 'home', 'calm'],
     staysOnSubject: true,
   },
@@ -57,6 +64,7 @@ export const STYLE_PLANS: Record<VideoStyle, StylePlan> = {
     fill: 0.86,
     ...EXPLAINING,
     numbersSteps: true,
+    inquires: false,
     neighbours: ['brain', 'work', 'time', 'light'],
   },
   Storytelling: {

@@ -87,6 +87,18 @@ export const shared = {
     'Nicht zu vergessen: {k}.',
     'Eine andere Seite derselben Geschichte: {k}.',
   ],
+  inquiries: [
+    'Eine erste Frage: Was ist damit genau gemeint, {s}?',
+    'Wo begegnet es uns im Alltag?',
+    'Was muss zusammenkommen, damit es geschieht?',
+    'Was würde ohne es fehlen?',
+    'Was sieht man mit bloßem Auge, und wo braucht es Geräte oder Fachleute?',
+    'Ein Wort kehrt in jeder Erklärung wieder. Dieses Wort schlägt man am besten zuerst nach.',
+    'Was wird dabei am häufigsten falsch verstanden?',
+    'Drei Kästchen zeichnen: vorher, während, nachher. Und dann ausfüllen.',
+    'Ein Beispiel aus der Nähe suchen, denn ein Beispiel bleibt im Kopf.',
+    'Zwei Menschen fragen, die es gut kennen, und die Antworten vergleichen.',
+  ],
   universal: [
     'Kleine Einzelheiten erzählen oft am meisten.',
     'Von der anderen Seite sieht alles anders aus.',

@@ -86,7 +86,7 @@ export const productDemo: StyleFrames = {
     ],
     [
       'Am Morgen, unterwegs, zu Hause: Es passt in den Tag, wie er ist.',
-      'Zu Hause oder auf Reisen: Es passt sich den Menschen an und nicht umgekehrt.',
+      'Es richtet sich nach den Menschen und nicht umgekehrt.',
     ],
     [
       'Eine Woche damit. Und wer möchte dann noch zurück?',

@@ -78,6 +78,18 @@ export const shared = {
     'Not to forget: {k}.',
     'Another side of the same story: {k}.',
   ],
+  inquiries: [
+    'A first question: what exactly do we mean by {s}?',
+    'Where do we meet it in daily life?',
+    'What has to come together before it can happen?',
+    'What would be missing without it?',
+    'What can we see with our own eyes, and where do we need instruments or experts?',
+    'One word keeps coming back whenever people explain it. Look that word up first.',
+    'What do people most often get wrong about it?',
+    'Draw three boxes: before, during and after. Then fill them in.',
+    'Find one example close to home, because an example makes an idea stick.',
+    'Ask two people who know it well, and compare their answers.',
+  ],
   universal: [
     'Small details often tell the most.',
     'Look at it from the other side, and it changes.',

@@ -83,7 +83,7 @@ export const productDemo: StyleFrames = {
     ],
     [
       'In the morning, on the way, at home: it fits into the day that you already have.',
-      'At home or on the road, it adapts to you and not the other way round.',
+      'It adapts to you, and not the other way round.',
     ],
     [
       'Imagine one week with it. Then imagine going back.',

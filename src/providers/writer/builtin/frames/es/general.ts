@@ -75,6 +75,18 @@ export const shared = {
     'Sin olvidar esto: {k}.',
     'Otra cara de la misma historia: {k}.',
   ],
+  inquiries: [
+    'Primera pregunta: ¿qué entendemos exactamente por esto, {s}?',
+    '¿Dónde aparece en la vida de cada día?',
+    '¿Qué tiene que juntarse para que ocurra?',
+    '¿Qué faltaría sin ello?',
+    '¿Qué se ve a simple vista, y dónde hacen falta instrumentos o expertos?',
+    'Hay una palabra que vuelve en cada explicación. Conviene buscar primero esa palabra.',
+    '¿Qué es lo que más a menudo se entiende mal?',
+    'Dibujar tres casillas: antes, durante y después. Y luego llenarlas.',
+    'Buscar un ejemplo cercano, porque un ejemplo fija la idea.',
+    'Preguntar a dos personas que lo conozcan bien, y comparar sus respuestas.',
+  ],
   universal: [
     'Los detalles pequeños son a menudo los que más cuentan.',
     'Visto desde el otro lado, todo cambia.',

@@ -86,7 +86,7 @@ export const productDemo: StyleFrames = {
     ],
     [
       'Por la mañana, de camino, en casa: encaja en el día que ya existe.',
-      'En casa o de viaje, se adapta a las personas y no al revés.',
+      'Se adapta a las personas, y no al revés.',
     ],
     [
       'Una semana así. Y después, ¿quién querría volver atrás?',

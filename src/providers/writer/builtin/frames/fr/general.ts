@@ -84,6 +84,18 @@ export const shared = {
     'Sans oublier ceci : {k}.',
     'Un autre côté de la même histoire : {k}.',
   ],
+  inquiries: [
+    "Première question : qu'entend-on exactement par là, {s} ?",
+    'Où cela apparaît-il dans la vie de tous les jours ?',
+    'Que faut-il réunir pour que cela se produise ?',
+    'Que manquerait-il sans cela ?',
+    "Que voit-on à l'œil nu, et où faut-il des instruments ou des experts ?",
+    "Un mot revient dans chaque explication. Mieux vaut chercher d'abord ce mot-là.",
+    "Qu'est-ce que l'on comprend le plus souvent de travers ?",
+    'Dessiner trois cases : avant, pendant, après. Puis les remplir.',
+    "Trouver un exemple tout proche, car un exemple fixe l'idée.",
+    "Demander à deux personnes qui s'y connaissent, et comparer leurs réponses.",
+  ],
   universal: [
     'Les petits détails en disent souvent le plus.',
     "Vu de l'autre côté, tout change.",

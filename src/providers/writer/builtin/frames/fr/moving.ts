@@ -89,7 +89,7 @@ export const productDemo: StyleFrames = {
     ],
     [
       "Le matin, en route, à la maison : cela s'adapte à la journée telle qu'elle est.",
-      "À la maison ou en voyage, cela s'adapte aux gens, et non l'inverse.",
+      "C'est pensé pour les gens, et non l'inverse.",
     ],
     [
       'Une semaine ainsi. Et après, qui voudrait revenir en arrière ?',

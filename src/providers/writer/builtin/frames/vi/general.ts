@@ -75,6 +75,18 @@ export const shared = {
     'Không thể quên: {k}.',
     'Một mặt khác của cùng câu chuyện: {k}.',
   ],
+  inquiries: [
+    'Câu hỏi đầu tiên: chính xác thì ta muốn nói gì khi nhắc đến {s}?',
+    'Ta gặp điều này ở đâu trong đời sống hằng ngày?',
+    'Cần hội đủ những gì để điều đó xảy ra?',
+    'Nếu không có nó, ta sẽ thiếu điều gì?',
+    'Điều gì thấy được bằng mắt thường, và chỗ nào cần dụng cụ hay chuyên gia?',
+    'Có một từ trở lại trong mọi lời giải thích. Hãy tra từ ấy trước.',
+    'Điều gì thường bị hiểu sai nhất?',
+    'Hãy vẽ ba ô: trước, trong và sau. Rồi điền vào từng ô.',
+    'Hãy tìm một ví dụ gần gũi, vì ví dụ giúp ta nhớ lâu.',
+    'Hãy hỏi hai người hiểu rõ, rồi so sánh câu trả lời của họ.',
+  ],
   universal: [
     'Chi tiết nhỏ thường kể được nhiều nhất.',
     'Nhìn từ phía khác, mọi thứ thay đổi.',

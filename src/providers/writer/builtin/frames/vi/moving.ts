@@ -80,7 +80,7 @@ export const productDemo: StyleFrames = {
     ],
     [
       'Buổi sáng, trên đường, ở nhà: nó hợp với một ngày vốn có.',
-      'Ở nhà hay đi xa, nó theo con người, không bắt con người theo nó.',
+      'Nó theo con người, không bắt con người theo nó.',
     ],
     [
       'Thử một tuần xem. Sau đó, ai còn muốn quay lại?',

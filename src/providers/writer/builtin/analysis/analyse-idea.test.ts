@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { analyseIdea } from './analyse-idea.ts'
+
+test('a question names its subject, without its verb, in every language', () => {
+  expect(analyseIdea('Why cats sleep so much', 'en').subject).toBe('cats')
+  expect(analyseIdea('Por qué los gatos duermen tanto', 'es').subject).toBe('los gatos')
+  expect(analyseIdea('Pourquoi les chats dorment autant', 'fr').subject).toBe('les chats')
+  expect(analyseIdea('Warum Katzen so viel schlafen', 'de').subject).toBe('Katzen')
+  expect(analyseIdea('猫はなぜこんなに眠るのか', 'ja').concepts[0]?.id).toBe('cat')
+  expect(analyseIdea('Tại sao mèo ngủ nhiều đến vậy', 'vi').subject).toBe('mèo')
+})
+
+test('an idea in another language is told with the words of the chosen one', () => {
+  const analysis = analyseIdea('Why cats sleep so much', 'fr')
+  expect(analysis).toMatchObject({
+    language: 'en',
+    subject: 'les chats',
+    theme: 'les chats et le sommeil',
+  })
+  expect(analysis.sentences).toEqual([])
+})
+
+test('what no lexicon knows keeps its own words', () => {
+  const analysis = analyseIdea('The zither festival of Quxville', 'de')
+  expect(analysis.subject).not.toBe('')
+  expect(analyseIdea('Fnord gribbles in Quxville', 'ja').subject).toContain('Fnord')
+})
+
+test('words about the telling are not the subject', () => {
+  expect(analyseIdea('Benefits of a morning walk', 'en').subject).toBe('a morning walk')
+  expect(analyseIdea('Make a short video about tide pools, please', 'en').theme).toBe('tide pools')
+  expect(analyseIdea('Remote work tips for new parents', 'en').subject).toBe('remote work')
+})
+
+test('intents are read from the turns of phrase', () => {
+  expect(analyseIdea('How to brew pour-over coffee', 'en').intent).toEqual({ kind: 'how-to' })
+  expect(analyseIdea('Warum ist der Himmel blau?', 'de').intent).toEqual({ kind: 'why' })
+  expect(analyseIdea('Top 5 facts about honeybees', 'en').intent).toEqual({
+    kind: 'list',
+    count: 5,
+    of: 'facts',
+  })
+  expect(analyseIdea('Cinco consejos para dormir mejor', 'es').intent).toEqual({
+    kind: 'list',
+    count: 5,
+    of: 'advice',
+  })
+})
+
+test('a story finds who it is about, also behind a possessive or before a verb', () => {
+  expect(analyseIdea("The lighthouse keeper's last night", 'en').character).toBe(
+    'the lighthouse keeper',
+  )
+  expect(analyseIdea('La última noche del farero', 'es').character).toBe('el farero')
+  expect(analyseIdea('Un petit renard qui a peur du noir', 'fr').character).toBe('le petit renard')
+  expect(analyseIdea('Die letzte Nacht des Leuchtturmwärters', 'de').character).toBe(
+    'der Leuchtturmwärter',
+  )
+  expect(analyseIdea('灯台守の最後の夜', 'ja').character).toBe('灯台守')
+  expect(analyseIdea('The baker speaks to nobody.', 'en').character).toBe('the baker')
+  expect(analyseIdea('A chart of the tides', 'en').character).toBeNull()
+})
+
+test('sentences of the idea are kept to be spoken, orders to the maker are not', () => {
+  const idea =
+    'Bread feeds families all over the world. Make it funny. It takes patience and a hot oven.'
+  expect(analyseIdea(idea, 'en').sentences).toEqual([
+    'Bread feeds families all over the world.',
+    'It takes patience and a hot oven.',
+  ])
+})
+
+test('addresses, markup, emoji and stuttering leave a plain idea', () => {
+  expect(analyseIdea('cat cat cat cat cat', 'en').theme).toBe('cat')
+  expect(analyseIdea('https://example.com/watch?v=1', 'en').theme).toBe('')
+  expect(analyseIdea('🐱🌙🚀🎸🐱🌙🚀', 'en').concepts.map(({ id }) => id)).toContain('rocket')
+  expect(analyseIdea('<b>tide</b> pools\u202e and **crabs**', 'en').theme).toBe(
+    'tide pools and crabs',
+  )
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { WRITING_LANGUAGES } from '#contract/options.ts'
+import { loadFrames } from '../frames/languages.ts'
+import { loadKnowledge } from './languages.ts'
+
+test('every language knows as much as English, says nothing twice and leaves no slot open', async () => {
+  const english = await loadKnowledge('en')
+  for (const language of WRITING_LANGUAGES) {
+    const knowledge = await loadKnowledge(language)
+    const lines = Object.values(knowledge).flatMap((topic) => Object.values(topic).flat())
+    expect(new Set(lines).size).toBe(lines.length)
+    for (const [topic, known] of Object.entries(english)) {
+      for (const [kind, told] of Object.entries(known)) {
+        const here = knowledge[topic as keyof typeof knowledge][kind as keyof typeof known]
+        expect(here.length, `${language} ${topic} ${kind}`).toBe(told.length)
+      }
+    }
+    for (const line of lines) expect(line).toMatch(/^[^{}]*[.。]$/u)
+  }
+})
+
+test('frames have alternatives at every place, whole sentences and known slots only', async () => {
+  for (const language of WRITING_LANGUAGES) {
+    const { styles, universal, inquiries } = await loadFrames(language)
+    for (const { hooks, develop, closes } of Object.values(styles)) {
+      expect([hooks.length, develop.length, closes.length]).toEqual([3, 10, 3])
+      for (const place of develop) expect(new Set(place).size).toBe(2)
+      for (const frame of [...hooks, ...develop.flat(), ...closes]) {
+        expect(frame).toMatch(/[.!?。！？]$/u)
+        expect(frame.replace(/\{[stcSTC]\}/gu, '')).not.toMatch(/[{}]/u)
+      }
+    }
+    expect(new Set([...universal, ...inquiries]).size).toBe(26)
+  }
+})
