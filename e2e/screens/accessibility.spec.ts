@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
-import { createStoryboard, signUp } from './visitor.ts'
+import { signUp } from '../sign-up.ts'
+import { createStoryboard } from './create-storyboard.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const TABS = ['storyboard', 'voice', 'image', 'video', 'export']

@@ -1,5 +1,6 @@
 import { expect, test } from '../product.ts'
-import { createStoryboard, fillIdea, signUp } from './visitor.ts'
+import { signUp } from '../sign-up.ts'
+import { createStoryboard, fillIdea } from './create-storyboard.ts'
 
 test('the create form says what is missing and leads to the first of it', async ({ page }) => {
   await signUp(page)

@@ -1,5 +1,6 @@
 import { expect, test } from '../product.ts'
-import { createStoryboard, signUp } from './visitor.ts'
+import { signUp } from '../sign-up.ts'
+import { createStoryboard } from './create-storyboard.ts'
 
 test('the shell is worked by keyboard alone', async ({ page }) => {
   await signUp(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
-import { createStoryboard, signUp } from './visitor.ts'
+import { signUp } from '../sign-up.ts'
+import { createStoryboard } from './create-storyboard.ts'
 
 /** 320 is a window of 1280 at a zoom of 400 %. */
 const WIDTHS = [320, 390, 768, 1440]

@@ -1,5 +1,6 @@
 import { expect, test } from '../product.ts'
-import { createStoryboard, signUp } from './visitor.ts'
+import { signUp } from '../sign-up.ts'
+import { createStoryboard } from './create-storyboard.ts'
 
 test('what one window makes is seen in another without reloading', async ({ page, context }) => {
   await signUp(page)

@@ -1,19 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from '../product.ts'
 
 const IDEA = 'Why the sea is salty, told for children who love boats'
-
-/** Makes a new account in the browser; the page then shows its dashboard. */
-export async function signUp(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await page.getByLabel('Full name').fill('Ada Example')
-  await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`)
-  await page.getByLabel('Password').fill('four words work well')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-}
 
 /** Fills the create form with a short idea, without sending it. */
 export async function fillIdea(page: Page): Promise<void> {
