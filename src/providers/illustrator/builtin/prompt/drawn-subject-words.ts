@@ -116,6 +116,22 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     ja: '宇宙飛行士',
     vi: 'phi hành gia',
   }),
+  drawn('robot', 'person', {
+    en: 'robot, android, chatbot',
+    es: 'robot',
+    fr: 'robot',
+    de: 'roboter',
+    ja: 'ロボット',
+    vi: 'rô bốt, robot',
+  }),
+  drawn('glass', 'food', {
+    en: 'glass of water, glass of clear water, drinking water',
+    es: 'vaso de agua',
+    fr: "verre d'eau",
+    de: 'glas wasser, wasserglas',
+    ja: 'コップの水, 水のグラス',
+    vi: 'ly nước, cốc nước',
+  }),
   drawn('cup', 'food', {
     en: 'coffee, tea, mug, cup, espresso, latte, cappuccino, cup of coffee, coffee cup, cup of tea, cocoa',
     es: 'café, té, taza, taza de café',

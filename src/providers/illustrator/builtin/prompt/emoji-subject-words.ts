@@ -124,14 +124,6 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     ja: 'パン, 食パン',
     vi: 'bánh mì, ổ bánh mì',
   }),
-  emoji('robot', 'object', {
-    en: 'robot, android, chatbot',
-    es: 'robot',
-    fr: 'robot',
-    de: 'roboter',
-    ja: 'ロボット',
-    vi: 'rô bốt, robot',
-  }),
   emoji('bicycle', 'vehicle', {
     en: 'bike, bicycle',
     es: 'bicicleta, bici, ciclista',

@@ -66,7 +66,7 @@ wine glass: wine, glass of wine
 tropical drink: cocktail
 cup with straw: juice, glass of juice, lemonade, soda
 glass of milk: milk
-tumbler glass: glass of clear water, glass of water, whisky, whiskey
+tumbler glass: whisky, whiskey
 honey pot: pot of honey, honey, jar of honey
 bowl with spoon: bowl, cereal, porridge, bowl of fruit
 kitchen knife: knife

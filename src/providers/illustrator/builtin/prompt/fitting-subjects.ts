@@ -1,3 +1,4 @@
+import type { Cast } from './find-subjects.ts'
 import type { SettingName, Subject, SubjectKind } from './picture-brief.ts'
 
 const TABLES: readonly SettingName[] = ['desk', 'kitchen', 'library', 'laboratory', 'studio']
@@ -11,12 +12,17 @@ const LARGE: readonly SubjectKind[] = ['building', 'vehicle', 'boat', 'aircraft'
 const FLYING: readonly SubjectKind[] = ['aircraft', 'bird', 'sky']
 
 const LARGE_BEINGS =
-  /elephant|giraffe|rhino|hippo|whale|shark|dolphin|mammoth|sauropod|t-rex|lion|tiger|leopard|bear$|panda|horse|:cow|:ox|buffalo|bison|camel|llama|moose|deer|zebra|gorilla|kangaroo|dragon|:goat|:ram|:ewe|:pig|boar|penguin|wolf|fox|crocodile|^tree$|-tree$|cactus/
+  /elephant|giraffe|rhino|hippo|whale|shark|dolphin|mammoth|sauropod|t-rex|lion|tiger|leopard|bear$|panda|horse|:cow|:ox|buffalo|bison|camel|llama|moose|deer|zebra|gorilla|kangaroo|dragon|:goat|:ram|:ewe|:pig|boar|penguin|wolf|fox|crocodile|^tree$|-tree$|cactus|fire$/
 /** Things and props that stand in the open as naturally as on a table. */
 const OUTDOOR_THINGS =
-  /lantern|stones|umbrella|telescope|anchor|fire$|ladder|robot|snowman|fountain|basket|bucket|skis|sled|kite|wheel/
+  /lantern|stones|umbrella|telescope|anchor|fire$|ladder|snowman|fountain|basket|bucket|skis|sled|kite|wheel/
 const FURNITURE = /bed$|couch|chair|lamp|candle|television|teddy|yarn/
 const SPACEFARING = /astronaut|robot|satellite|alien/
+
+/** Who the picture is about: when the text is led by a place, no small thing. */
+export function leadOf({ subjects, led }: Cast): Subject | undefined {
+  return led ? subjects[0] : (subjects.find((one) => !isSmall(one)) ?? subjects[0])
+}
 
 /** Small things are looked at on a table, never on the floor of a room. */
 export function nearPlace(hero: Subject | undefined, setting: SettingName): SettingName {
@@ -33,6 +39,7 @@ export function fitsInto(hero: Subject | undefined, setting: SettingName): boole
       !['person', 'animal', 'plant', 'building', 'vehicle'].includes(hero.kind) ||
       SPACEFARING.test(hero.name)
     )
+  if (setting === 'clouds') return FLYING.includes(hero.kind) || /dragon|unicorn/.test(hero.name)
   if (setting === 'studio' || setting === 'stage') return true
   const indoors = setting === 'room' || TABLES.includes(setting)
   return !indoors || (!isLarge(hero) && hero.kind !== 'sea-animal' && hero.kind !== 'bird')
@@ -40,13 +47,9 @@ export function fitsInto(hero: Subject | undefined, setting: SettingName): boole
 
 /**
  * The hero with those companions that a glance accepts beside it; nothing floats, wades or towers
- * without reason. `led` says that the prompt names the hero itself first, and no place before it.
+ * without reason. Where the text is led by a place, small things do not stand for it.
  */
-export function fittingSubjects(
-  subjects: Subject[],
-  setting: SettingName,
-  led: boolean,
-): Subject[] {
+export function fittingSubjects({ subjects, led }: Cast, setting: SettingName): Subject[] {
   const cast = led || TABLES.includes(setting) ? subjects : subjects.filter((one) => !isSmall(one))
   const [hero, ...others] = cast
   if (!hero) return []

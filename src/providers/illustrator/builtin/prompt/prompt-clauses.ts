@@ -46,8 +46,9 @@ export function sortClauses(text: string): PromptClauses {
 function topicOf(clause: string, before: keyof PromptClauses): keyof PromptClauses {
   if (PALETTE.test(clause)) return 'colours'
   if (PLACE.test(clause)) return 'scene'
+  // A list of colours has commas of its own: "palette of white, light grey and one strong blue".
+  const goesOn = before === 'colours' && !/light(?:ing)?$/u.test(clause)
+  if (goesOn && findColours(clause).length > 0) return 'colours'
   if (LIGHT.test(clause)) return 'light'
-  if (MANNER.test(clause)) return 'manner'
-  // A list of colours has commas of its own: "palette of teal, cream and coral".
-  return before === 'colours' && findColours(clause).length > 0 ? 'colours' : 'scene'
+  return MANNER.test(clause) ? 'manner' : 'scene'
 }

@@ -3,7 +3,7 @@ import type { Random } from '../paint/random.ts'
 import { findColours } from './colour-words.ts'
 import { findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'
-import { fitsInto, fittingSubjects, nearPlace } from './fitting-subjects.ts'
+import { fitsInto, fittingSubjects, leadOf, nearPlace } from './fitting-subjects.ts'
 import { FRAMING_WORDS, LOOK_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
 import { withoutNegations } from './negation.ts'
 import {
@@ -33,15 +33,15 @@ export async function readPrompt(
   const { hinted } = withoutTechnique([clauses.scene, clauses.manner].join(', '), language)
   const { rest: scene } = withoutTechnique(clauses.scene, language)
   const first = <Value extends string>(table: Partial<Record<Value, Words>>, ...texts: string[]) =>
-    firstOf(texts, (text) => strongest(table, text, language))
+    firstOf(texts, (text) => byStrength(table, text, language)[0])
   const cast = await findSubjects(scene, language)
-  const named = first<SettingName>(SETTING_WORDS, scene)
-  const [hero] = cast.subjects
-  const setting =
-    named && fitsInto(hero, named)
-      ? nearPlace(hero, named)
-      : settingFor(cast.subjects, random.fork('setting'))
-  const subjects = fittingSubjects(cast.subjects, setting, cast.led)
+  const hero = leadOf(cast)
+  const named = byStrength<SettingName>(SETTING_WORDS, scene, language)
+  const setting = nearPlace(
+    hero,
+    named.find((place) => fitsInto(hero, place)) ?? settingFor(hero, random.fork('setting')),
+  )
+  const subjects = fittingSubjects(cast, setting)
   const weather = first<Weather>(WEATHER_WORDS, scene, clauses.light) ?? 'clear'
   const mood =
     first<Mood>(MOOD_WORDS, scene, clauses.light, clauses.manner) ?? random.fork('mood').pick(MOODS)
@@ -99,22 +99,18 @@ function chooseLook(style: ImageStyle, hinted: Look[]): Look {
   return hinted[0] ?? 'illustrated'
 }
 
-/** The value most of the text speaks for; of equals, the one named first. */
-function strongest<Value extends string>(
+/** The values a text speaks for, the strongest first; of equals, the one named first. */
+function byStrength<Value extends string>(
   table: Partial<Record<Value, Words>>,
   text: string,
   language: WritingLanguage,
-): Value | undefined {
+): Value[] {
   const entries = Object.entries(table) as [Value, Words][]
   const votes = new Map<Value, number>()
   for (const { value, length } of findWords(text, vocabularyOf(entries, language), language)) {
     votes.set(value, (votes.get(value) ?? 0) + 0.5 + length / 2)
   }
-  let best: Value | undefined
-  for (const [value, count] of votes) {
-    if (best === undefined || count > (votes.get(best) ?? 0)) best = value
-  }
-  return best
+  return [...votes].toSorted(([, one], [, other]) => other - one).map(([value]) => value)
 }
 
 function likelyTime(setting: SettingName, mood: Mood, random: Random): TimeOfDay {

@@ -22,7 +22,7 @@ export const SETTING_WORDS: Record<SettingName, Words> = {
     vi: 'bãi biển, bãi cát',
   },
   lake: {
-    en: 'lake, river, pond, riverbank, lakeside, fjord, stream',
+    en: 'lake, river, boat, small boat, pond, riverbank, lakeside, fjord, stream',
     es: 'lago, río, estanque, fiordo',
     fr: 'lac, rivière, fleuve, étang, fjord',
     de: 'fluss, teich, bergsee, fjord, bach',
@@ -126,7 +126,7 @@ export const SETTING_WORDS: Record<SettingName, Words> = {
     vi: 'bầu trời, mây, đám mây, trên không',
   },
   room: {
-    en: 'room, living room, bedroom, sofa, couch, home, apartment, interior, window, bed, armchair, fireplace, windowsill, curtain, curtains, pillow, house interior, hallway, indoors',
+    en: 'room, living room, bedroom, sofa, couch, home, apartment, interior, window, bed, armchair, fireplace, windowsill, floor, wooden floor, carpet, rug, curtain, curtains, pillow, house interior, hallway, indoors',
     es: 'habitación, sala, salón, dormitorio, sofá, hogar, apartamento, ventana, cama, interior, chimenea',
     fr: 'pièce, salon, chambre, canapé, maison, appartement, fenêtre, lit, intérieur, cheminée',
     de: 'zimmer, wohnzimmer, schlafzimmer, sofa, zuhause, wohnung, fenster, bett, kamin, innenraum',

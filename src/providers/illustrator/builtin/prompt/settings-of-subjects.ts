@@ -29,7 +29,8 @@ const HOMES: [RegExp, SettingName[]][] = [
     ['road', 'street'],
   ],
   [/building|bank|hotel|hospital|school|office|castle|factory|store/, ['city']],
-  [/robot|laptop|computer|satellite-antenna|antenna|locked|key|shield|gear/, ['network', 'desk']],
+  [/^robot$/, ['city', 'laboratory', 'room']],
+  [/laptop|computer|satellite-antenna|antenna|locked|key|shield|gear/, ['network', 'desk']],
   [/book|scroll|graduation|pencil|memo|ledger/, ['library', 'desk']],
   [
     /test-tube|microscope|petri|dna|alembic|stethoscope|pill|brain|heart-organ|syringe|magnet|tooth|lungs/,
@@ -42,7 +43,7 @@ const HOMES: [RegExp, SettingName[]][] = [
   [/lantern/, ['street', 'sea']],
   [/house/, ['field', 'snow', 'mountains']],
   [/couch|bed|candle|lamp|teddy|television|chair/, ['room']],
-  [/^cup$|cooking|bread|egg|pizza|cake|cookie|steaming|bowl|teapot|wine/, ['kitchen']],
+  [/^glass$|^cup$|cooking|bread|egg|pizza|cake|cookie|steaming|bowl|teapot|wine/, ['kitchen']],
 ]
 
 const BY_KIND: Record<SubjectKind, SettingName[]> = {
@@ -64,8 +65,7 @@ const BY_KIND: Record<SubjectKind, SettingName[]> = {
 
 const ANYWHERE: SettingName[] = ['mountains', 'sea', 'clouds', 'field', 'desert', 'lake', 'studio']
 
-export function settingFor(subjects: Subject[], random: Random): SettingName {
-  const [hero] = subjects
+export function settingFor(hero: Subject | undefined, random: Random): SettingName {
   if (!hero) return random.pick(ANYWHERE)
   const home = HOMES.find(([pattern]) => pattern.test(hero.name))
   return random.pick(home?.[1] ?? BY_KIND[hero.kind])

@@ -1,6 +1,7 @@
 import type { Stage } from '../stage/stage.ts'
 
-/** Boats and swimmers want the water itself, not the bank. */
-export function floatsOnWater(stage: Stage): boolean {
-  return stage.brief.subjects.some(({ kind }) => kind === 'boat' || kind === 'sea-animal')
+/** A boat or a swimmer as the hero wants the water itself, not the bank. */
+export function floatsOnWater({ brief }: Stage): boolean {
+  const kind = brief.subjects[0]?.kind
+  return kind === 'boat' || kind === 'sea-animal'
 }

@@ -10,6 +10,7 @@ import { placeLamps } from './place-lamps.ts'
 import { heroHeight } from './sizes.ts'
 import { subjectArt } from './subject-art.ts'
 import { sinkOf, tuckIn } from './tuck-in.ts'
+import { withinFrame } from './within-frame.ts'
 
 /** Puts the hero where the eye rests, its companions beside and behind it, and repeats in the distance. */
 export async function arrangeSubjects(
@@ -31,9 +32,10 @@ export async function arrangeSubjects(
     const shape = art.canvas.width / art.canvas.height
     const wanted = placementsOf(stage, here, { subject, art, index, of: cast.length })
     for (const placement of wanted) {
+      const framed = index === 0 ? withinFrame(stage, here, subject, placement) : placement
       const grounded = onSolidGround(here, {
-        ...placement,
-        footY: placement.footY + placement.height * sinkOf(stage, here, subject),
+        ...framed,
+        footY: framed.footY + framed.height * sinkOf(stage, here, subject),
       })
       const [hero, ...others] = taken
       const width = shape * grounded.height
@@ -242,11 +244,12 @@ function floating(stage: Stage, ground: Ground, { subject, art, index }: Member)
   ]
 }
 
-/** Lanterns hang from above the frame: one near, others deeper and out of focus. */
+/** Lanterns hang from above the frame: deep ones out of focus, and as the hero one near. */
 function hanging(stage: Stage, { index }: Member): Placement[] {
   const random = stage.random.fork(`hanging ${index}`)
   const size = stage.unit * (stage.ratio < 1 ? 62 : 50)
-  const depths = [0.3, 0.36, 0.44, 0.56, 1]
+  const deep = [0.3, 0.36, 0.44, 0.56]
+  const depths = index === 0 ? [...deep, 1] : deep
   const slots = random.shuffled([0.1, 0.3, 0.72, 0.92])
   return depths.map((scale, number) => ({
     layer: scale === 1 ? 'subject' : 'middle',

@@ -20,7 +20,7 @@ const HEIGHTS: Record<SubjectKind, number> = {
   symbol: 38,
 }
 const FRAMING: Record<Framing, number> = {
-  wide: 0.66,
+  wide: 0.7,
   medium: 1,
   close: 1.32,
   detail: 1.85,
@@ -50,6 +50,8 @@ export function heroHeight(
   const portion = HEADS.test(subject.name) ? Math.min(framing, 1.15) : framing
   const wanted = stage.unit * HEIGHTS[subject.kind] * portion * upright * small
   const whole = stage.unit * (stage.ratio < 1.2 ? 70 : 84)
-  const widest = stage.brief.framing === 'detail' ? whole * 1.5 : whole
+  // A thing may be cut by the frame, a living being not: it would lose its face.
+  const cut = subject.kind === 'animal' ? 1.15 : 1.5
+  const widest = stage.brief.framing === 'detail' ? whole * cut : whole
   return Math.min(wanted, (widest * shape.height) / shape.width)
 }

@@ -2,6 +2,7 @@ import type { Random } from '../../paint/random.ts'
 import { drawHotAirBalloon, drawSailboat, drawShip } from './boats.ts'
 import { drawCup } from './cup.ts'
 import type { Drawing } from './drawing.ts'
+import { drawGlass } from './glass.ts'
 import { drawHouse } from './house.ts'
 import { drawLantern } from './lantern.ts'
 import { drawLighthouse } from './lighthouse.ts'
@@ -13,6 +14,7 @@ import {
   drawRunner,
   drawUnderUmbrella,
 } from './people.ts'
+import { drawRobot } from './robot.ts'
 import { drawStones } from './stones.ts'
 import { drawTree } from './tree.ts'
 
@@ -22,6 +24,8 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   tree: drawTree,
   stones: drawStones,
   cup: drawCup,
+  glass: drawGlass,
+  robot: drawRobot,
   lantern: drawLantern,
   sailboat: drawSailboat,
   ship: drawShip,

@@ -1,0 +1,28 @@
+import type { Subject } from '../prompt/picture-brief.ts'
+import type { Ground } from '../settings/ground.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Placement } from './place-artwork.ts'
+
+/** Air above a hero's head, as a share of the stage. */
+const HEADROOM = 0.07
+
+/**
+ * Keeps a hero's head in the picture. Who stands on open ground steps nearer, feet out of the frame;
+ * what stands on a rock, a table or water is painted smaller.
+ */
+export function withinFrame(
+  stage: Stage,
+  ground: Ground,
+  subject: Subject,
+  placement: Placement,
+): Placement {
+  const top = stage.height * HEADROOM
+  const missing = top - (placement.footY - placement.height)
+  if (missing <= 0 || placement.layer !== 'subject' || placement.shadow === 'none') return placement
+  const canStepNearer =
+    ground.surface === 'land' &&
+    !ground.span &&
+    (subject.kind === 'person' || subject.kind === 'animal')
+  if (!canStepNearer) return { ...placement, height: placement.footY - top }
+  return { ...placement, footY: placement.footY + missing }
+}
