@@ -65,8 +65,11 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
         close()
       }
       run.push(word)
-    } else if (isFunction(word)) close()
-    else run.push(word)
+    } else if (isFunction(word)) {
+      // 'a shop run by two sisters': what stands before 'by' is done, not a thing.
+      if (language === 'en' && word === 'by' && run.length > 2) run.pop()
+      close()
+    } else run.push(word)
   }
   close()
   return phrases

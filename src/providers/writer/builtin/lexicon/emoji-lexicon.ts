@@ -28,11 +28,13 @@ export function translateName(
   return code && namesIn(to).labelByCode.get(code)
 }
 
-/** An English name of something that a word of any of the languages makes one think of. */
+/** An English name of the thing that a word of any of the languages names. */
 export function pictureFor(word: string, language: WritingLanguage): string | undefined {
   const names = namesIn(language)
   const key = word.toLowerCase()
-  const code = names.codeByLabel.get(key) ?? names.codesByTag.get(key)?.[0]
+  const tagged = names.codesByTag.get(key) ?? []
+  const named = tagged.find((code) => names.labelByCode.get(code)?.toLowerCase().includes(key))
+  const code = names.codeByLabel.get(key) ?? named
   return code && namesIn('en').labelByCode.get(code)
 }
 

@@ -153,7 +153,7 @@ export const LIFE_SETTINGS: Record<DailyTopic | CultureTopic, readonly string[]>
     'beside a railway station',
     'on a road between fields',
     'on a bridge above a river',
-    'in front of a bakery',
+    'in a tunnel of autumn trees',
   ],
   computer: [
     'on a desk with a glowing screen',

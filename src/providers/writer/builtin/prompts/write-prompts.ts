@@ -4,7 +4,7 @@ import { findConcepts } from '../lexicon/find-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 import { capitalised } from '../script/fill-frame.ts'
 import { ANY_MOTION, CAMERA_MOVES, FRAMINGS, LOOKS, MOTIONS } from './looks.ts'
-import { OPEN_SETTINGS, SETTINGS } from './settings.ts'
+import { OPEN_SETTINGS, OWN_SETTINGS, SETTINGS } from './settings.ts'
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
@@ -29,7 +29,8 @@ export function writePrompts(
 ): ScenePrompts[] {
   const look = choice.pick(LOOKS[style])
   const topic = analysis.concepts.find((concept) => concept.topic)?.topic
-  const settings = choice.shuffled(topic ? SETTINGS[topic] : OPEN_SETTINGS)
+  const ownPlaces = OWN_SETTINGS[analysis.concepts[0]?.id ?? '']
+  const settings = choice.shuffled(ownPlaces ?? (topic ? SETTINGS[topic] : OPEN_SETTINGS))
   const moves = choice.shuffled(CAMERA_MOVES)
   const framings = [FRAMINGS[0] as string, ...choice.shuffled(FRAMINGS.slice(1))]
   const main = analysis.pictures[0] ?? FALLBACK_SUBJECT
