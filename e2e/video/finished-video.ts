@@ -33,11 +33,9 @@ export function soundLevels(path: string): SoundLevels {
 
 /** Stretches of black, of a frozen picture and of silence, as the filters name them; none is what we want. */
 export function deadStretches(path: string): string[] {
-  const filters = ['-vf', 'blackdetect=d=0.1:pix_th=0.05,freezedetect=n=0.0001:d=1']
-  const said = ffmpegSays([
-    ...['-i', path, ...filters],
-    ...['-af', 'silencedetect=n=-60dB:d=1.5', '-f', 'null', '-'],
-  ])
+  const looks = ['-vf', 'blackdetect=d=0.1:pix_th=0.05,freezedetect=n=0.0001:d=1']
+  const sounds = ['-af', 'silencedetect=n=-60dB:d=1.5']
+  const said = ffmpegSays(['-i', path, ...looks, ...sounds, '-f', 'null', '-'])
   return said.split('\n').filter((line) => /black_start|freeze_start|silence_start/.test(line))
 }
 

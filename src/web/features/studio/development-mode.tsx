@@ -22,12 +22,12 @@ export function DevelopmentMode() {
   const tasks = Object.keys(KEY_OF_TASK) as Task[]
   const keys = tasks.filter((task) => studio.builtIn[task]).map((task) => KEY_OF_TASK[task])
   if (keys.length === 0) return null
-  const keyList = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(keys)
+  const keyList = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(keys)
   return (
     <Alert tone="warning" icon={FlaskConical}>
       <Trans>
-        <b>Development Mode:</b> made by the built-in studio. Set {keyList} in .env to use the
-        hosted ones.
+        <b>Development Mode:</b> made by the built-in studio, the only one of this version. Hosted
+        ones will be set up with {keyList} in .env.
       </Trans>
     </Alert>
   )
