@@ -1,11 +1,10 @@
 import { serveTask } from '#sandbox/serve-task.ts'
 import { RenderError } from '../render-error.ts'
 import type { RenderRequest } from '../render-request.ts'
-import { decodeSound } from '../sound/decode-sound.ts'
 import { linkFonts } from './font-files.ts'
 import { TextMeasure } from './measure-text.ts'
 import { planRender, type RenderPlan } from './plan-render.ts'
-import { inspectScene, readable } from './scene-media.ts'
+import { inspectScene, readable, requireSound } from './scene-media.ts'
 
 export type PlanRenderInput = { request: RenderRequest; fontsFolder: string }
 
@@ -14,7 +13,7 @@ serveTask(async ({ request, fontsFolder }: PlanRenderInput): Promise<RenderPlan>
   const media = await Promise.all(
     request.scenes.map((scene, index) => inspectScene(scene, index + 1)),
   )
-  if (request.music) await readable('music', request.music.path, null, decodeSound)
+  if (request.music) await readable('music', request.music.path, null, requireSound)
   const text = new TextMeasure()
   const plan = planRender(request, media, text.measure)
   await linkFonts(text.fonts(), fontsFolder)

@@ -66,3 +66,9 @@ function clipDurationMs(path: string): number {
   if (!(durationMs > 0)) throw new Error('It has no duration.')
   return durationMs
 }
+
+/** @throws when not even the start of a file can be decoded to sound. */
+export function requireSound(path: string): void {
+  using input = new MediaInput(path, 'audio')
+  if (input.frames().next().done) throw new Error('No sound can be decoded.')
+}

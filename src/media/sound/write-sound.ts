@@ -9,11 +9,20 @@ import {
 import { Codec, CodecContext, Frame, Rational } from 'node-av/lib'
 import { MediaOutput } from '../ffmpeg/media-output.ts'
 import { must } from '../ffmpeg/must.ts'
+import { setOptions } from '../ffmpeg/set-options.ts'
 import { SAMPLE_RATE, type Stereo } from './stereo.ts'
 
 /** AAC is what every player of MP4 knows; MP3 is for downloads. */
 export type SoundCodec = keyof typeof ENCODERS
 
+/**
+ * FFmpeg's AAC encoder spends two thirds of its time on finding out what mid/side coding would save. At
+ * these bit rates the difference from its slowest search is under 1 dB, already 36 dB below the sound.
+ */
+const ENCODER_OPTIONS: Record<SoundCodec, Record<string, string>> = {
+  aac: { aac_coder: 'fast', aac_ms: '0' },
+  mp3: {},
+}
 const ENCODERS = { aac: FF_ENCODER_AAC, mp3: FF_ENCODER_LIBMP3LAME }
 
 /** Encodes a sound into a file whose name tells the container: `.m4a` for AAC, `.mp3` for MP3. */
@@ -46,6 +55,7 @@ function openEncoder(name: SoundCodec, bitRate: number): CodecContext {
   encoder.bitRate = BigInt(bitRate)
   encoder.timeBase = new Rational(1, SAMPLE_RATE)
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER)
+  setOptions(encoder, ENCODER_OPTIONS[name])
   must(encoder.open2Sync(codec), 'open sound encoder')
   return encoder
 }
