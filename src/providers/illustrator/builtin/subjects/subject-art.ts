@@ -1,8 +1,10 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { loadArtwork } from '../artwork/load-artwork.ts'
-import type { Subject } from '../prompt/picture-brief.ts'
+import type { Random } from '../paint/random.ts'
+import type { Artwork, Subject } from '../prompt/picture-brief.ts'
 import type { Stage } from '../stage/stage.ts'
 import { drawSubject } from './drawn/draw-subject.ts'
+import { withSeatedBody } from './drawn/seated-body.ts'
 import type { Drawing } from './drawn/drawing.ts'
 
 /** A subject as a picture of its own, or null when no set has artwork for it. */
@@ -14,6 +16,15 @@ export async function subjectArt(
   const { form } = subject
   if ('drawn' in form) return drawSubject(form.drawn, stage.random.fork(`art ${subject.name}`))
   const prefer = stage.brief.look === 'poster' ? 'noto' : 'fluent'
-  const canvas: Canvas | null = await loadArtwork(form.artwork, prefer, cacheFolder)
-  return canvas && { canvas, lamps: [] }
+  const artwork = withSkin(form.artwork, stage.random.fork(`skin ${subject.name}`))
+  const canvas: Canvas | null = await loadArtwork(artwork, prefer, cacheFolder)
+  return canvas && { canvas: withSeatedBody(subject.name, canvas) ?? canvas, lamps: [] }
+}
+
+const SKINS = ['-light', '-medium-light', '-medium', '-medium-dark', '-dark']
+
+/** People in artwork are yellow unless a tone is chosen; ours look like people. */
+function withSkin(artwork: Artwork, random: Random): Artwork {
+  if (!artwork.fluent || !/^person-|^woman-dancing$/.test(artwork.fluent)) return artwork
+  return { ...artwork, fluent: artwork.fluent + random.pick(SKINS) }
 }
