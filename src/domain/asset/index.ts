@@ -1,5 +1,5 @@
 export { discardAssets } from './discard-assets.ts'
 export { findAsset } from './find-asset.ts'
 export { type AssetRow, assetUrl, presentAsset } from './present-asset.ts'
-export { type StoredFile, saveAsset, storeFile } from './store-file.ts'
+export { type MadeFile, type StoredFile, saveAsset, storeFile } from './store-file.ts'
 export { sweepDiscardedFiles } from './sweep-discarded-files.ts'

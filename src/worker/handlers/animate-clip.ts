@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findAsset, storeFile } from '#domain/asset/index.ts'
 import { ClipRequest, saveTake } from '#domain/scene/index.ts'
 import type { Handler } from '../context.ts'
+import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
 export const animateClip: Handler = async (ctx, { generation, ...options }) => {
@@ -14,6 +15,7 @@ export const animateClip: Handler = async (ctx, { generation, ...options }) => {
     { ...request, imagePath, ...(recipe ? { imageRecipe: recipe } : {}) },
     options,
   )
-  const stored = await storeFile(ctx, 'clips', clip)
+  const made = await checkMadeFile(clip, 'video', options.signal)
+  const stored = await storeFile(ctx, 'clips', made)
   await saveTake(ctx, trackOf(generation), stored, null)
 }

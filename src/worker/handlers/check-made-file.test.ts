@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testing/test-context.ts'
+import { checkMadeFile } from './check-made-file.ts'
+
+const { signal } = new AbortController()
+
+test('what is in the file counts, not what was said of it', async () => {
+  const path = join(temporaryFolder(), 'image')
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(path)
+  const claimed = { path, contentType: 'image/webp', width: 1, height: 1 }
+  expect(await checkMadeFile(claimed, 'image', signal)).toEqual({
+    path,
+    contentType: 'image/png',
+    width: 40,
+    height: 30,
+  })
+})
+
+test('a page that says sorry is no picture', async () => {
+  const path = join(temporaryFolder(), 'image.png')
+  await writeFile(path, '<html>We are sorry.</html>')
+  const check = checkMadeFile({ path, contentType: 'image/png' }, 'image', signal)
+  await expect(check).rejects.toMatchObject({ name: 'ProviderError', kind: 'unavailable' })
+})
+
+test('a picture is no clip', async () => {
+  const path = join(temporaryFolder(), 'clip.mp4')
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(path)
+  const check = checkMadeFile({ path, contentType: 'video/mp4' }, 'video', signal)
+  await expect(check).rejects.toMatchObject({ name: 'ProviderError' })
+})
