@@ -50,11 +50,17 @@ test('the rim is filled up to the largest overscan', async () => {
 test.each(SETTING_NAMES)('the setting %s fills the frame in every look', async (setting) => {
   const word = SETTING_WORDS[setting].en!.split(',')[0]!
   for (const style of ['GENERAL', 'DESIGN'] as const) {
-    const picture = await paintLayers(recipe(word, { style }), { cacheFolder })
+    const picture = await paintLayers(recipe(word, { style, aspectRatio: '9/16' }), { cacheFolder })
     expect(picture.layers.length).toBeGreaterThanOrEqual(4)
     const flat = flattenLayers(picture)
     expect(transparentPixels(pixelsOf(flat))).toBe(0)
   }
+})
+
+test('a picture is made of the colours its prompt names', async () => {
+  const warm = await warmthOf('rust, amber and rose gold')
+  const cold = await warmthOf('navy, slate blue and cyan')
+  expect(warm).toBeGreaterThan(cold * 1.3)
 })
 
 test('painting a recipe twice in one process gives the same pixels', async () => {
@@ -69,6 +75,18 @@ function transparentPixels(pixels: Uint8ClampedArray): number {
   let count = 0
   for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) count++
   return count
+}
+
+/** How much more red than blue there is in a picture of that palette. */
+async function warmthOf(palette: string): Promise<number> {
+  const prompt = `A lighthouse on a cliff, daylight, palette of ${palette}`
+  const pixels = pixelsOf(flattenLayers(await paintLayers(recipe(prompt), { cacheFolder })))
+  let [red, blue] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    red += pixels[at]!
+    blue += pixels[at + 2]!
+  }
+  return red / blue
 }
 
 function meanDifference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {

@@ -1,4 +1,5 @@
 import { type Colour, mix, oklch } from '../paint/colour.ts'
+import { tinted, wishOf } from '../stage/colour-wish.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** The few inks a poster is printed with. */
@@ -97,9 +98,23 @@ const DARK: PosterPalette[] = [
   ),
 ]
 
-/** One palette a poster; dark for dusk and night. */
+/** One palette a poster; dark for dusk and night, and bent towards the colours a prompt names. */
 export function posterPalette(stage: Stage): PosterPalette {
-  return stage.random.fork('inks').pick(isDark(stage) ? DARK : BRIGHT)
+  const { paper, ink, tones, accent } = stage.random
+    .fork('inks')
+    .pick(isDark(stage) ? DARK : BRIGHT)
+  const wish = wishOf(stage.brief.colours)
+  return {
+    paper: tinted(paper, wish.warm, 0.35),
+    ink: tinted(ink, wish.cool, 0.7),
+    tones: [
+      tinted(tones[0], wish.warm, 0.85),
+      tinted(tones[1], wish.middle, 0.85),
+      tinted(tones[2], wish.cool, 0.85),
+    ],
+    // What stands out from dark ground is light.
+    accent: (isDark(stage) ? wish.warm : wish.accent) ?? accent,
+  }
 }
 
 /** The palette and its halftones: all colours a subject on the poster may have. */

@@ -17,6 +17,7 @@ const LARGE_BEINGS =
 const OUTDOOR_THINGS =
   /lantern|stones|umbrella|telescope|anchor|fire$|ladder|snowman|fountain|basket|bucket|skis|sled|kite|wheel/
 const FURNITURE = /bed$|couch|chair|lamp|candle|television|teddy|yarn/
+const ON_FLOORS = /couch|chair|lamp|candle|teddy|yarn|ball|balloon|guitar|gift|luggage|box|book/
 const SPACEFARING = /astronaut|robot|satellite|alien/
 
 /** Who the picture is about: when the text is led by a place, no small thing. */
@@ -64,6 +65,11 @@ function goWith(hero: Subject, other: Subject, setting: SettingName): boolean {
   if (setting === 'clouds') return FLYING.includes(other.kind)
   if (setting === 'network') return isSmall(other)
   if (TABLES.includes(setting)) return !isLarge(other) && other.kind !== 'sea-animal'
+  if (
+    setting === 'room' &&
+    (isSmall(other) ? !ON_FLOORS.test(other.name) : isSmall(hero) && other.kind === 'person')
+  )
+    return false
   if (setting === 'room' || setting === 'stage')
     return !isLarge(other) && other.kind !== 'sea-animal'
   if (isAfloat(hero) && (setting === 'sea' || setting === 'lake'))

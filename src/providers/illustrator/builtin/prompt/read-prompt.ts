@@ -41,7 +41,10 @@ export async function readPrompt(
     hero,
     named.find((place) => fitsInto(hero, place)) ?? settingFor(hero, random.fork('setting')),
   )
-  const subjects = fittingSubjects(cast, setting)
+  // Moved elsewhere, a hero leaves behind what stood in the place it could not be in.
+  const hasMoved =
+    hero !== undefined && named.length > 0 && !named.some((place) => fitsInto(hero, place))
+  const subjects = hasMoved ? [hero] : fittingSubjects(cast, setting)
   const weather = first<Weather>(WEATHER_WORDS, scene, clauses.light) ?? 'clear'
   const mood =
     first<Mood>(MOOD_WORDS, scene, clauses.light, clauses.manner) ?? random.fork('mood').pick(MOODS)

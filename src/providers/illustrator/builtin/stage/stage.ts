@@ -94,7 +94,7 @@ export function aboveCaptions(stage: Stage): Stage {
 
 /** Upright video has the platforms' own text at its foot and its captions higher up. */
 function aboveCaptionsShare(ratio: number): number {
-  return ratio < 0.7 ? 0.86 : 0.93
+  return ratio < 0.7 ? 0.83 : 0.93
 }
 
 function horizonShare(brief: PictureBrief, ratio: number, random: Random): number {

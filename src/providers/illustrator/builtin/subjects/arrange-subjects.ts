@@ -32,7 +32,7 @@ export async function arrangeSubjects(
     const shape = art.canvas.width / art.canvas.height
     const wanted = placementsOf(stage, here, { subject, art, index, of: cast.length })
     for (const placement of wanted) {
-      const framed = index === 0 ? withinFrame(stage, here, subject, placement) : placement
+      const framed = index === 0 ? withinFrame(stage, here, subject, placement, shape) : placement
       const grounded = onSolidGround(here, {
         ...framed,
         footY: framed.footY + framed.height * sinkOf(stage, here, subject),

@@ -4,10 +4,12 @@ import type { Stage } from '../stage/stage.ts'
 import type { Placement } from './place-artwork.ts'
 
 /** Air above a hero's head, as a share of the stage. */
-const HEADROOM = 0.07
+const HEADROOM = 0.1
+/** Air at both sides, which a moving camera takes away. */
+const SIDE_ROOM = 0.05
 
 /**
- * Keeps a hero's head in the picture. Who stands on open ground steps nearer, feet out of the frame;
+ * Keeps a hero's head in the picture and its sides as far as they fit. Who stands on open ground steps nearer, feet out of the frame;
  * what stands on a rock, a table or water is painted smaller.
  */
 export function withinFrame(
@@ -15,7 +17,15 @@ export function withinFrame(
   ground: Ground,
   subject: Subject,
   placement: Placement,
+  widthToHeight: number,
 ): Placement {
+  const upright = belowTop(stage, ground, subject, placement)
+  const reach = (upright.height * widthToHeight) / 2 + stage.width * SIDE_ROOM
+  const x = Math.min(Math.max(upright.x, reach), stage.width - reach)
+  return { ...upright, x: reach * 2 > stage.width ? stage.width / 2 : x }
+}
+
+function belowTop(stage: Stage, ground: Ground, subject: Subject, placement: Placement): Placement {
   const top = stage.height * HEADROOM
   const missing = top - (placement.footY - placement.height)
   if (missing <= 0 || placement.layer !== 'subject' || placement.shadow === 'none') return placement

@@ -21,6 +21,9 @@ export function drawGlass(): Drawing {
   context.fillStyle = css(oklch(0.95, 0.02, 225), 0.34)
   side(rim, foot)
   context.fill()
+  context.strokeStyle = css(oklch(0.92, 0.03, 225), 0.8)
+  context.lineWidth = 8
+  context.stroke()
   context.fillStyle = verticalGradient(context, level, foot, [
     [0, oklch(0.86, 0.07, 225), 0.85],
     [0.6, oklch(0.74, 0.1, 235), 0.85],
