@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-export type Started = { url: string; stop: () => Promise<void> }
+export type Started = { url: string; said: string; stop: () => Promise<void> }
 
 /** Starts the product as a user does, on a free port. @returns when it says that it is ready. */
 export async function npmStart(dataFolder: string): Promise<Started> {
@@ -18,7 +18,7 @@ export async function npmStart(dataFolder: string): Promise<Started> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return {
-    url: await readyUrl(npm),
+    ...(await readiness(npm)),
     async stop() {
       npm.kill('SIGTERM')
       await once(npm, 'exit')
@@ -34,13 +34,13 @@ export function makeDataFolder(): { dataFolder: string; remove: () => void } {
   return { dataFolder, remove: () => rmSync(dataFolder, { recursive: true, force: true }) }
 }
 
-function readyUrl(npm: ChildProcess): Promise<string> {
+function readiness(npm: ChildProcess): Promise<{ url: string; said: string }> {
   return new Promise((resolve, reject) => {
     let said = ''
     npm.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       const ready = /is ready: (\S+)/.exec(said)?.[1]
-      if (ready) resolve(ready)
+      if (ready) resolve({ url: ready, said })
     })
     npm.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)))
   })

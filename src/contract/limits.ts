@@ -8,5 +8,3 @@ export const DURATION_DEFAULT_S = 60
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300
-export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
-export const UPLOAD_MAX_PIXELS = 40_000_000

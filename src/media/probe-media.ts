@@ -1,16 +1,23 @@
-import { ChildTaskError } from '#sandbox/run-in-child.ts'
-import { type MediaFacts } from './inspect/read-facts.ts'
-import { runInspection } from './inspect/run-inspection.ts'
+import { ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
+import type { MediaFacts } from './inspect/read-facts.ts'
 import { UnreadableMediaError } from './unreadable-media-error.ts'
 
+const TASK = new URL('./inspect/inspect.task.ts', import.meta.url)
+const TIMEOUT_MS = 60_000
+const HEAP_MB = 512
+
 /**
- * Says what a file is by decoding it: kind, content type, size in pixels, length.
+ * Says what a file is by decoding it, in a process of its own: kind, content type, size in pixels, length.
  *
  * @throws UnreadableMediaError when nothing in it can be decoded.
  */
 export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaFacts> {
   try {
-    return await runInspection({ operation: 'probe', path }, signal)
+    return await runInChild(TASK, path, {
+      timeoutMs: TIMEOUT_MS,
+      heapMB: HEAP_MB,
+      ...(signal && { signal }),
+    })
   } catch (error) {
     if (error instanceof ChildTaskError && error.taskErrorName === 'UnreadableMediaError') {
       throw new UnreadableMediaError()

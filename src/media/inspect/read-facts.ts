@@ -15,7 +15,7 @@ export type MediaFacts = { sizeBytes: number; contentType: string } & (
 /** @throws UnreadableMediaError when nothing in the file can be decoded. */
 export async function readFacts(path: string): Promise<MediaFacts> {
   const { size: sizeBytes } = await stat(path)
-  const image = await readImage(path).catch(() => undefined)
+  const image = await readImage(path)
   if (image) {
     const { width, height, contentType } = image
     return { kind: 'image', sizeBytes, contentType, width, height }
