@@ -17,6 +17,8 @@ const LARGE_BEINGS =
 const OUTDOOR_THINGS =
   /lantern|stones|umbrella|telescope|anchor|fire$|ladder|snowman|fountain|basket|bucket|skis|sled|kite|wheel/
 const FURNITURE = /bed$|couch|chair|lamp|candle|television|teddy|yarn/
+/** Too large for a table, or busy with something that nobody does at one. */
+const NEVER_AT_TABLES = /bed$|couch|:person-|woman-dancing/
 const ON_FLOORS = /couch|chair|lamp|candle|teddy|yarn|ball|balloon|guitar|gift|luggage|box|book/
 const SPACEFARING = /astronaut|robot|satellite|alien/
 
@@ -64,6 +66,7 @@ function goWith(hero: Subject, other: Subject, setting: SettingName): boolean {
     return other.kind === 'aircraft' || other.kind === 'sky' || SPACEFARING.test(other.name)
   if (setting === 'clouds') return FLYING.includes(other.kind)
   if (setting === 'network') return isSmall(other)
+  if (TABLES.includes(setting) && NEVER_AT_TABLES.test(other.name)) return false
   if (TABLES.includes(setting)) return !isLarge(other) && other.kind !== 'sea-animal'
   if (
     setting === 'room' &&

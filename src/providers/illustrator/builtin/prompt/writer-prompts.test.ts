@@ -37,6 +37,7 @@ test.each([
   ['A lighthouse and a brain, above dark waves under the moon', ['lighthouse']],
   ['A street market, screen print poster, camera pan, lens flare', []],
   ['A cat and a cosy house, on a sofa', ['emoji:cat']],
+  ['A cup of coffee, on a kitchen table near the bed', ['cup']],
   ['A bed and an hourglass, in a bedroom', ['emoji:bed']],
   ['An elephant, in a room with a lamp and a plant', ['emoji:elephant']],
   ['An artist palette and brush, on a desk', ['emoji:artist-palette']],
