@@ -10,7 +10,7 @@ import { useCaptionMeasure } from '#web/features/player/use-caption-measure.ts'
 /** CSS pixels of the sample, and how many times larger than in a video its letters are. */
 const WIDTH = 100
 const HEIGHT = 56
-const SIZE_PERCENT = 400
+const SIZE_PERCENT = 320
 
 type CaptionSampleProps = { style: Exclude<CaptionStyle, 'off'> }
 

@@ -7,7 +7,9 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { exportObstacle } from './export-obstacle.ts'
 import { ExportProgress } from './export-progress.tsx'
-import { runningExport, useExports, useRequestExport, usualExportMs } from './use-exports.ts'
+import { runningExport } from './running-export.ts'
+import { useExports, useRequestExport } from './use-exports.ts'
+import { usualExportMs } from './usual-export-ms.ts'
 
 type ExportActionProps = { storyboard: Storyboard; settings: ExportSettings }
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Export, ExportSettings } from '#contract/export.ts'
-import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -20,18 +19,6 @@ export function useRequestExport(storyboardId: string) {
     },
     onError: (error) => showToast('danger', errorMessage(error)),
   })
-}
-
-/** The export under way; null when none is. */
-export function runningExport(exports: Export[]) {
-  return exports.find(({ generation }) => !hasEnded(generation.state)) ?? null
-}
-
-/** How long the newest finished export of this resolution took, in ms; null before there is one. */
-export function usualExportMs(exports: Export[], { resolution }: ExportSettings) {
-  const last = exports.find((each) => each.asset && each.settings.resolution === resolution)
-  const { startedAt, endedAt } = last?.generation ?? {}
-  return startedAt && endedAt ? endedAt.getTime() - startedAt.getTime() : null
 }
 
 /** The event stream may have told of it first. */
