@@ -134,8 +134,9 @@ async function renderInto(
   const joining = { segments: paths, soundPath, outputPath: unfinished }
   await run<JoinSegmentsInput, null>(TASKS.join, joining)
   parts.join(1)
-  const { width, height, durationMs } = plan
+  const { width, height } = plan
   const segmentsReused = segments.length - missing.length
+  const durationMs = Math.round(plan.durationMs)
   return { width, height, durationMs, segmentsRendered: missing.length, segmentsReused }
 }
 
