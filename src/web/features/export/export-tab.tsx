@@ -44,7 +44,8 @@ function Bench({ storyboard }: ExportTabProps) {
   const mood = settings.musicMood && i18n._(MOOD_NAMES[settings.musicMood])
   return (
     <div className="cut">
-      <div className="cut-player" ref={keys}>
+      {/* A press anywhere in it gives it the focus, and with it the keys. */}
+      <div className="cut-player" ref={keys} tabIndex={-1}>
         <Stage player={player} cut={cut} />
         <Timeline
           player={player}

@@ -71,9 +71,10 @@ export class ClipPicture {
     const behindS = seconds - video.currentTime
     if (video.paused) void video.play().catch(() => undefined)
     if (video.seeking) return
-    if (Math.abs(behindS) > JUMP_S) video.currentTime = seconds
+    const isFar = Math.abs(behindS) > JUMP_S
     const isClose = Math.abs(behindS) < CLOSE_S
-    video.playbackRate = isClose ? speed : speed * (1 + behindS * CORRECTION)
+    if (isFar) video.currentTime = seconds
+    video.playbackRate = isFar || isClose ? speed : speed * (1 + behindS * CORRECTION)
   }
 
   #onSeeked() {

@@ -20,9 +20,9 @@ export function Stage({ player, cut }: StageProps) {
   const [hasSafeZones, setSafeZones] = useState(false)
   const { aspectRatio } = cut.composition
   return (
-    <section ref={ref} className="stage" aria-label={t`Preview`}>
+    <section ref={ref} className="stage" data-ratio={aspectRatio} aria-label={t`Preview`}>
       <div className="view">
-        <div className="frame" data-ratio={aspectRatio} data-theme="dark">
+        <div className="frame" data-theme="dark">
           <Picture player={player} cut={cut} />
           {hasSafeZones && <SafeZones aspectRatio={aspectRatio} />}
           <Notes player={player} cut={cut} />
