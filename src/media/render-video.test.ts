@@ -179,3 +179,13 @@ test('every aspect ratio comes out in its size, at both resolutions', async () =
     }
   }
 })
+
+test('a length between two milliseconds is told as a whole number of them', async () => {
+  await using folder = await tempFolder()
+  const request = requestOf([sceneOf({ durationMs: 210 }), sceneOf({ durationMs: 123 })])
+  const { durationMs } = await renderVideo(request, {
+    cacheFolder: folder.path('cache'),
+    outputPath: folder.path('video.mp4'),
+  })
+  expect(durationMs).toBe(333)
+})
