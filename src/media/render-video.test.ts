@@ -182,10 +182,10 @@ test('every aspect ratio comes out in its size, at both resolutions', async () =
 
 test('a length between two milliseconds is told as a whole number of them', async () => {
   await using folder = await tempFolder()
-  const request = requestOf([sceneOf({ durationMs: 210 }), sceneOf({ durationMs: 123 })])
+  const request = requestOf([sceneOf({ durationMs: 1210 }), sceneOf({ durationMs: 1123 })])
   const { durationMs } = await renderVideo(request, {
     cacheFolder: folder.path('cache'),
     outputPath: folder.path('video.mp4'),
   })
-  expect(durationMs).toBe(333)
+  expect(durationMs).toBe(2333)
 })
