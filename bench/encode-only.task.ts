@@ -4,7 +4,8 @@ import type { Frame } from 'node-av/lib'
 import { OpenLayers } from '#media/picture/open-layers.ts'
 import { newFrame, type PlaneLayout, planeLayout } from '#media/picture/planes.ts'
 import { segmentFrames } from '#media/picture/render-segment.ts'
-import { SegmentEncoder } from '#media/picture/segment-encoder.ts'
+import { VideoFile } from '#media/ffmpeg/video-file.ts'
+import { SEGMENT_ENCODING } from '#media/picture/segment-encoding.ts'
 import type { SegmentPlan } from '#media/picture/segment-plan.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
 
@@ -39,7 +40,11 @@ function keep(pool: Frame[], index: number, frame: Frame, layout: PlaneLayout): 
 function encode(path: string, frames: Frame[], layout: PlaneLayout): EncodeTimes {
   const start = performance.now()
   const cpu = process.cpuUsage()
-  using encoder = new SegmentEncoder(path, layout.width, layout.height)
+  using encoder = new VideoFile(path, {
+    width: layout.width,
+    height: layout.height,
+    ...SEGMENT_ENCODING,
+  })
   for (const frame of frames) encoder.encode(frame)
   encoder.finish()
   const { user, system } = process.cpuUsage(cpu)

@@ -2,13 +2,14 @@ import { type CodecContext, FormatContext, type IRational, Packet, type Stream }
 import { must } from './must.ts'
 import { setOptions } from './set-options.ts'
 
-/** A media file being written; its name tells the container. Close it with `using`. */
+/** A media file being written. Close it with `using`. */
 export class MediaOutput implements Disposable {
   readonly #format = new FormatContext()
   readonly #packet = new Packet()
 
-  constructor(path: string) {
-    must(this.#format.allocOutputContext2(null, null, path), 'choose container')
+  /** @param container such as 'mp4'; without one the file's name tells. */
+  constructor(path: string, container: string | null = null) {
+    must(this.#format.allocOutputContext2(null, container, path), 'choose container')
     must(this.#format.openOutputSync(), 'create file')
     this.#packet.alloc()
   }

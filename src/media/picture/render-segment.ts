@@ -4,7 +4,8 @@ import { crossfadeShare } from '#composition/segment.ts'
 import { CaptionBurner } from './caption-burner.ts'
 import type { PictureLayer } from './picture-layer.ts'
 import { copyInto, newFrame, type PlaneLayout } from './planes.ts'
-import { SegmentEncoder } from './segment-encoder.ts'
+import { VideoFile } from '../ffmpeg/video-file.ts'
+import { SEGMENT_ENCODING } from './segment-encoding.ts'
 import type { SegmentPlan } from './segment-plan.ts'
 
 /** How often the event loop gets its turn: to report progress, and to end when the parent does. */
@@ -20,7 +21,11 @@ export async function renderSegment(
   files: SegmentFiles,
   onFrames: (done: number) => void,
 ): Promise<void> {
-  using encoder = new SegmentEncoder(files.outputPath, layout.width, layout.height)
+  using encoder = new VideoFile(files.outputPath, {
+    width: layout.width,
+    height: layout.height,
+    ...SEGMENT_ENCODING,
+  })
   let done = 0
   for (const frame of segmentFrames(segment, layers, layout, files)) {
     encoder.encode(frame)

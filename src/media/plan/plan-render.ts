@@ -6,7 +6,7 @@ import { sceneMotion } from '#composition/scene-motion.ts'
 import { scenePages } from '#composition/scene-pages.ts'
 import { type Segment, segmentsOf } from '#composition/segment.ts'
 import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
-import { ENCODER_OPTIONS } from '../picture/segment-encoder.ts'
+import { SEGMENT_ENCODING } from '../picture/segment-encoding.ts'
 import type { LayerPlan, SegmentPlan } from '../picture/segment-plan.ts'
 import type { RenderRequest } from '../render-request.ts'
 import type { SoundPlan } from '../sound/mix-sound.ts'
@@ -95,8 +95,9 @@ function layerOf(
 
 /** Names a segment by all that its pixels come from: contents of files, not where they are. */
 function named(segment: Omit<SegmentPlan, 'name'>): SegmentPlan {
-  const content = JSON.stringify({ ...segment, RENDERER_VERSION, ENCODER_OPTIONS }, (key, value) =>
-    key === 'path' || key === 'sceneNumber' ? undefined : (value as unknown),
+  const content = JSON.stringify(
+    { ...segment, RENDERER_VERSION, SEGMENT_ENCODING },
+    (key, value) => (key === 'path' || key === 'sceneNumber' ? undefined : (value as unknown)),
   )
   return { ...segment, name: createHash('sha256').update(content).digest('hex').slice(0, 40) }
 }
