@@ -56,7 +56,7 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
             )}
           </p>
           {newest && (
-            <div className="go-head">
+            <div className="go-newest">
               <span className="insp-note">
                 <Trans>
                   Newest export: {timecode(newest.durationMs ?? 0)}, {fileSize(newest.sizeBytes)}
