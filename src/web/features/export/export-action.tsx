@@ -5,8 +5,10 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DownloadLink } from './download-link.tsx'
 import { exportObstacle } from './export-obstacle.ts'
 import { ExportProgress } from './export-progress.tsx'
+import { fileSize } from './file-size.ts'
 import { runningExport } from './running-export.ts'
 import { useExports, useRequestExport } from './use-exports.ts'
 import { usualExportMs } from './usual-export-ms.ts'
@@ -20,6 +22,7 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
   const request = useRequestExport(storyboard.id)
   const running = runningExport(exports)
   const obstacle = exportObstacle(storyboard)
+  const newest = exports.find(({ asset }) => asset)?.asset
   const usualMs = usualExportMs(exports, settings)
   return (
     <section className="panel go" aria-label={t`Export`}>
@@ -52,6 +55,16 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
               </Trans>
             )}
           </p>
+          {newest && (
+            <div className="go-newest">
+              <span className="insp-note">
+                <Trans>
+                  Newest export: {timecode(newest.durationMs ?? 0)}, {fileSize(newest.sizeBytes)}
+                </Trans>
+              </span>
+              <DownloadLink asset={newest} title={storyboard.title} />
+            </div>
+          )}
         </>
       )}
     </section>

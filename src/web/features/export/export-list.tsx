@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
 import type { Asset } from '#contract/asset.ts'
 import type { Export } from '#contract/export.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { DownloadLink } from './download-link.tsx'
 import { fileSize } from './file-size.ts'
 import { useExports } from './use-exports.ts'
 
@@ -82,15 +81,9 @@ function FinishedExport({ made, asset, title, onPlay }: FinishedExportProps) {
         <span className="sep">{fileSize(asset.sizeBytes)}</span>
       </p>
       <p className="insp-note">{madeAt}</p>
-      <a
-        className={buttonClass({ size: 'sm' })}
-        href={`${asset.url}?download=${encodeURIComponent(`${title}.mp4`)}`}
-        download
-      >
-        <Download />
-        <Trans>Download</Trans>
+      <DownloadLink asset={asset} title={title}>
         <span className="sr-only">, {madeAt}</span>
-      </a>
+      </DownloadLink>
     </li>
   )
 }

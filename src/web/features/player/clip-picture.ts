@@ -1,13 +1,6 @@
-import { FRAME_RATE } from '#composition/frame-rate.ts'
+import { chaseSpeed, CLOSE_S } from './chase-speed.ts'
 import type { ClipMoment } from './layers-at.ts'
 import type { PictureStatus } from './still-picture.ts'
-
-/** Further off than this, in seconds, a playing clip jumps; nearer, it only hurries or waits a little. */
-const JUMP_S = 0.25
-/** Nearer than this it is left alone. */
-const CLOSE_S = 0.5 / FRAME_RATE
-/** A clip that is behind or ahead changes its speed by this share for each second it is off. */
-const CORRECTION = 1.5
 
 /** A scene's clip, kept at the moment that the player's own clock asks for. */
 export class ClipPicture {
@@ -68,13 +61,11 @@ export class ClipPicture {
 
   #chase(seconds: number, speed: number) {
     const video = this.drawable
-    const behindS = seconds - video.currentTime
     if (video.paused) void video.play().catch(() => undefined)
     if (video.seeking) return
-    const isFar = Math.abs(behindS) > JUMP_S
-    const isClose = Math.abs(behindS) < CLOSE_S
-    if (isFar) video.currentTime = seconds
-    video.playbackRate = isFar || isClose ? speed : speed * (1 + behindS * CORRECTION)
+    const chase = chaseSpeed(seconds - video.currentTime, speed)
+    if (chase === 'jump') video.currentTime = seconds
+    video.playbackRate = chase === 'jump' ? speed : chase
   }
 
   #onSeeked() {

@@ -1,6 +1,7 @@
+import { type ClockStart, heardMs, soundStart } from './sound-timing.ts'
+
 /** Sound is given a moment to be prepared before it starts. */
 const LEAD_S = 0.02
-const LONGEST_LATENCY_S = 0.5
 
 /**
  * Plays voice-overs, and tells the time by them: what it says is what is heard. Pictures follow it, so
@@ -9,7 +10,7 @@ const LONGEST_LATENCY_S = 0.5
 export class SoundClock {
   #context: AudioContext | null = null
   #volume: GainNode | null = null
-  #start = { contextS: 0, positionMs: 0 }
+  #start: ClockStart = { contextS: 0, positionMs: 0 }
   readonly #sources = new Set<AudioBufferSourceNode>()
   #isMuted = false
 
@@ -24,15 +25,12 @@ export class SoundClock {
   /** Sounds a voice-over at its place; from its middle when that place has begun. */
   play(buffer: AudioBuffer, startMs: number) {
     const context = this.#open()
-    if (!this.#volume) return
+    const start = soundStart(this.#start, startMs, context.currentTime, buffer.duration)
+    if (!start || !this.#volume) return
     const source = new AudioBufferSourceNode(context, { buffer })
     source.connect(this.#volume)
     source.addEventListener('ended', () => this.#sources.delete(source))
-    const wantedS = this.#start.contextS + (startMs - this.#start.positionMs) / 1000
-    const earliestS = Math.max(context.currentTime, this.#start.contextS)
-    const startS = Math.max(wantedS, earliestS)
-    if (startS - wantedS >= buffer.duration) return
-    source.start(startS, startS - wantedS)
+    source.start(start.atS, start.offsetS)
     this.#sources.add(source)
   }
 
@@ -40,9 +38,8 @@ export class SoundClock {
   positionMs() {
     if (!this.#context) return this.#start.positionMs
     const { currentTime, outputLatency } = this.#context
-    const latencyS = Math.min(outputLatency || 0, LONGEST_LATENCY_S)
-    const passedS = currentTime - latencyS - this.#start.contextS
-    return this.#start.positionMs + Math.max(0, passedS) * 1000
+    // Not every browser knows its latency.
+    return heardMs(this.#start, currentTime, outputLatency || 0)
   }
 
   /** Time stands, and so does all sound, until `release`. */
