@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { access, constants, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { authorization } from './client.ts'
@@ -11,12 +11,22 @@ import type { Instance } from './instance.ts'
 export async function checkWritable(path: string): Promise<void> {
   const folder = dirname(path)
   try {
-    await access(folder, constants.W_OK)
+    // Asking for permission is not enough: root has it also where nothing can be written.
+    await rm(await createProbe(folder))
   } catch {
     throw new CommandError(`--out: the folder ${folder} does not exist or cannot be written to.`)
   }
+  if (extname(path).toLowerCase() !== '.mp4') {
+    throw new CommandError(`--out: the video is an MP4 file; let its name end in .mp4.`)
+  }
   const existing = await stat(path).catch(() => null)
   if (existing?.isDirectory()) throw new CommandError(`--out: ${path} is a folder. Name a file.`)
+}
+
+async function createProbe(folder: string): Promise<string> {
+  const path = join(folder, `.reelwright-${process.pid}.part`)
+  await writeFile(path, '')
+  return path
 }
 
 /** Fetches a file under a temporary name and puts it in place when it is whole. */

@@ -115,7 +115,8 @@ function check<Schema extends z.ZodType>(
   const issue = result.error.issues[0]
   const field = String(issue?.path[0] ?? '')
   const name = names[field] ?? (field === 'idea' ? 'The idea' : `--${field}`)
-  throw new CommandError(`${name}: ${issue?.message ?? 'is not valid'}.`)
+  const choices = issue?.code === 'invalid_value' ? ` (${issue.values.join(', ')})` : ''
+  throw new CommandError(`${name}: ${issue?.message ?? 'is not valid'}${choices}.`)
 }
 
 function checkVoice(voiceId: string): string {

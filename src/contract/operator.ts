@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from './route.ts'
+import { text } from './text.ts'
 
 /** What only the person who runs the installation may do, with the token kept in its data folder. */
 export const operator = {
@@ -13,7 +14,7 @@ export const operator = {
         /** Whose account; none: the command line's own. */
         email: z.email().optional(),
         amount: z.number().int().min(1).max(1_000_000),
-        description: z.string().trim().min(1).max(200),
+        description: text().min(1).max(200),
       }),
     )
     .output(z.object({ available: z.number().int() })),

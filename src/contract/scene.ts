@@ -4,6 +4,7 @@ import { Generation } from './generation.ts'
 import { SCENE_TEXT_MAX_CHARACTERS } from './limits.ts'
 import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
+import { text } from './text.ts'
 
 export const TRACK_KINDS = ['voice', 'image', 'clip'] as const
 export const TrackKind = z.enum(TRACK_KINDS)
@@ -42,10 +43,10 @@ export const Scene = z.object({
 })
 export type Scene = z.infer<typeof Scene>
 
-const Text = z
-  .string()
-  .trim()
-  .max(SCENE_TEXT_MAX_CHARACTERS, `At most ${SCENE_TEXT_MAX_CHARACTERS} characters`)
+const Text = text().max(
+  SCENE_TEXT_MAX_CHARACTERS,
+  `At most ${SCENE_TEXT_MAX_CHARACTERS} characters`,
+)
 
 export const SceneTexts = z.object({
   voiceOverText: Text.optional(),

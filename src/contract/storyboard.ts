@@ -16,19 +16,18 @@ import {
 } from './options.ts'
 import { route } from './route.ts'
 import { Scene, TRACK_KINDS } from './scene.ts'
+import { text } from './text.ts'
 
 export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
 export const StoryboardStatus = z.enum(STORYBOARD_STATUSES)
 export type StoryboardStatus = z.infer<typeof StoryboardStatus>
 
 export const StoryboardIdea = z.object({
-  idea: z
-    .string()
-    .trim()
+  idea: text()
     .min(IDEA_MIN_CHARACTERS, `Idea must be at least ${IDEA_MIN_CHARACTERS} characters`)
     .max(IDEA_MAX_CHARACTERS, `Idea must be at most ${IDEA_MAX_CHARACTERS} characters`),
   durationS: z
-    .number()
+    .number('Choose between 15 seconds and 3 minutes')
     .int()
     .min(DURATION_MIN_S, 'Choose between 15 seconds and 3 minutes')
     .max(DURATION_MAX_S, 'Choose between 15 seconds and 3 minutes')
@@ -78,7 +77,7 @@ export const storyboard = {
   list: route('GET /storyboards', 'Lists storyboards, the newest change first')
     .input(
       z.object({
-        search: z.string().trim().max(200).optional(),
+        search: text().max(200).optional(),
         status: StoryboardStatus.optional(),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(24),
@@ -91,7 +90,7 @@ export const storyboard = {
   update: route('PATCH /storyboards/{id}', 'Changes the title, the image style or the voice')
     .input(
       ById.extend({
-        title: z.string().trim().min(1).max(120).optional(),
+        title: text().min(1).max(120).optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
         voiceId: z.string().optional(),
       }),

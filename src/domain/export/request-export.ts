@@ -1,8 +1,19 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Export, ExportSettings } from '#contract/export.ts'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
-import { lockStoryboard, presentGeneration, startGeneration } from '../generation/index.ts'
+import {
+  type GenerationRow,
+  lockStoryboard,
+  presentGeneration,
+  startGeneration,
+} from '../generation/index.ts'
 
-/** Starts rendering the finished video of a storyboard in any state; free of charge. @throws DomainError NOT_FOUND */
+/**
+ * Starts rendering the finished video of a storyboard in any state; free of charge. While the same export
+ * is under way, that one is the answer. @throws DomainError NOT_FOUND
+ */
 export async function requestExport(
   ctx: AccountContext,
   input: { storyboardId: string } & ExportSettings,
@@ -10,6 +21,8 @@ export async function requestExport(
   const settings = ExportSettings.parse(input)
   return await ctx.db.transaction(async (tx) => {
     const { id } = await lockStoryboard(tx, ctx.userId, input.storyboardId)
+    const running = await findRunning(tx, id, settings)
+    if (running) return { generation: presentGeneration(running), settings, asset: null }
     const generation = await startGeneration(ctx, tx, {
       kind: 'export',
       storyboardId: id,
@@ -17,4 +30,23 @@ export async function requestExport(
     })
     return { generation: presentGeneration(generation), settings, asset: null }
   })
+}
+
+async function findRunning(
+  tx: Transaction,
+  storyboardId: string,
+  settings: ExportSettings,
+): Promise<GenerationRow | undefined> {
+  const [running] = await tx
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.storyboardId, storyboardId),
+        eq(generations.kind, 'export'),
+        inArray(generations.state, ['queued', 'running']),
+        sql`${generations.request} = ${JSON.stringify(settings)}::jsonb`,
+      ),
+    )
+  return running
 }

@@ -24,10 +24,15 @@ export async function generateAll(
     const storyboard = await lockStoryboard(tx, ctx.userId, id)
     requireOpen(storyboard)
     const choice = { kind, voiceId: storyboard.voiceId, imageStyle: storyboard.imageStyle }
-    const eligible = (await readScenes(tx, id)).filter(
+    const scenes = await readScenes(tx, id)
+    const eligible = scenes.filter(
       (scene) => isReady(scene, kind) && (input.scenes === 'all' || !scene[`${kind}TakeId`]),
     )
-    if (eligible.length === 0) throw new DomainError('NOTHING_TO_GENERATE', NOTHING_FOUND[kind])
+    if (eligible.length === 0) {
+      const isRunning = scenes.some((scene) => scene[`${kind}Status`] === 'processing')
+      if (isRunning) throw new DomainError('ALREADY_RUNNING')
+      throw new DomainError('NOTHING_TO_GENERATE', NOTHING_FOUND[kind])
+    }
     const started: Generation[] = []
     for (const scene of eligible) {
       started.push(presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice)))
