@@ -5,6 +5,7 @@ import { isCircumstance, rankConcepts } from '../lexicon/rank-concepts.ts'
 import { cleanIdea, emojiOf } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
+import { findHead } from './find-head.ts'
 import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
@@ -59,7 +60,10 @@ function characterOf(own: OwnWords): string | null {
 
 function conceptsOf(text: string, language: WritingLanguage): FoundConcept[] {
   const found = findConcepts(text, language)
-  return rankConcepts(found.length ? found : findConceptsInAny(text))
+  const ranked = rankConcepts(found.length ? found : findConceptsInAny(text))
+  const head = findHead(text, language)
+  const isHead = (one: FoundConcept) => one.concept === head?.concept
+  return [...ranked.filter(isHead), ...ranked.filter((one) => !isHead(one))]
 }
 
 function aspectsOf(phrases: string[], theme: string, subject: string): string[] {

@@ -1,4 +1,6 @@
 import { pictureFor } from '../lexicon/emoji-lexicon.ts'
+import type { FoundConcept } from '../lexicon/find-concepts.ts'
+import { weightOf } from '../lexicon/rank-concepts.ts'
 import type { OwnWords } from './own-words.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { wordsOf } from './words-of.ts'
@@ -6,14 +8,35 @@ import { wordsOf } from './words-of.ts'
 const MOST_PICTURES = 6
 const DETERMINER = /^(?:the|a|an|my|your|his|her|our|their|this|that|these|those|its)\s/iu
 
-/** What a picture of the idea can show, in English, the subject first. */
+/**
+ * What a picture of the idea can show, in English, the subject first; the hour and the weather come
+ * after things that only the idea's own words name: 'a zither in the rain' is about the zither.
+ */
 export function picturesOf(own: OwnWords): string[] {
-  const known = own.concepts.map(({ concept }) => concept.picture)
+  const things = own.concepts.filter((one) => !isSetting(one))
+  const settings = own.concepts.filter(isSetting)
   const unknown = own.phrases.filter(
     (phrase) => !own.concepts.some(({ text }) => phrase.toLowerCase().includes(text.toLowerCase())),
   )
-  const named = unknown.flatMap((phrase) => englishFor(phrase, own))
-  return [...new Set([...known, ...named])].slice(0, MOST_PICTURES)
+  // An English phrase without an article may be a verb or a number; it helps when nothing is known.
+  const isDoubtful = (phrase: string) => own.language === 'en' && !DETERMINER.test(phrase)
+  const sure = unknown.filter((phrase) => !isDoubtful(phrase))
+  const doubtful = own.concepts.length ? [] : unknown
+  const pictures = [
+    ...picturesIn(things),
+    ...sure.flatMap((phrase) => englishFor(phrase, own)),
+    ...picturesIn(settings),
+    ...doubtful.flatMap((phrase) => englishFor(phrase, own)),
+  ]
+  return [...new Set(pictures)].slice(0, MOST_PICTURES)
+}
+
+function isSetting({ concept }: FoundConcept): boolean {
+  return weightOf(concept) === 'setting'
+}
+
+function picturesIn(found: readonly FoundConcept[]): string[] {
+  return found.map(({ concept }) => concept.picture)
 }
 
 function englishFor(phrase: string, own: OwnWords): string[] {

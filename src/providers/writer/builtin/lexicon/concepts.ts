@@ -7,6 +7,7 @@ import { DAILY_CONCEPTS } from './daily-concepts.ts'
 import { MODERN_CONCEPTS } from './modern-concepts.ts'
 import { NATURE_CONCEPTS } from './nature-concepts.ts'
 import { PEOPLE_CONCEPTS } from './people-concepts.ts'
+import { WEATHER_CONCEPTS } from './weather-concepts.ts'
 import { WILD_ANIMAL_CONCEPTS } from './wild-animal-concepts.ts'
 
 export type Concept = {
@@ -30,6 +31,7 @@ const LIVING: Record<string, ConceptRow> = {
 const ROWS: Record<string, ConceptRow> = {
   ...LIVING,
   ...NATURE_CONCEPTS,
+  ...WEATHER_CONCEPTS,
   ...DAILY_CONCEPTS,
   ...CULTURE_CONCEPTS,
   ...MODERN_CONCEPTS,

@@ -153,6 +153,16 @@ export const PEOPLE_CONCEPTS: Record<string, ConceptRow> = {
     '探偵',
     'thám tử',
   ],
+  baker: [
+    'bread',
+    'a baker',
+    'bakers',
+    'los panaderos|panadero|panadera',
+    'les boulangers|boulanger|boulangère',
+    'Bäcker|Bäckerin',
+    'パン職人|パン屋さん',
+    'thợ làm bánh|người thợ làm bánh',
+  ],
   chef: [
     'cooking',
     'a chef',

@@ -24,6 +24,29 @@ const CIRCUMSTANCES = new Set([
 /** Of these, the ones a picture can show around something else. */
 const SCENERY = new Set(['night', 'morning', 'city', 'summer', 'spring'])
 
+/** Hour, weather and season: how a picture is lit rather than what it shows. */
+const SETTINGS = new Set(
+  'night morning sunrise sunset rain cloud fog storm weather snow winter spring summer autumn light'.split(
+    ' ',
+  ),
+)
+/** Where something can be; subjects of their own only when nothing stands there. */
+const PLACES = new Set(
+  'city paris japan vietnam beach ocean island forest mountain river desert garden sun moon star space history'.split(
+    ' ',
+  ),
+)
+
+/** What somebody does; a picture of it is of somebody else. */
+const ACTIVITIES = new Set(['walking', 'running', 'swimming'])
+
+/** How much a concept is a thing to be shown, rather than what surrounds one. */
+export function weightOf({ id }: Concept): 'thing' | 'surroundings' | 'setting' {
+  if (SETTINGS.has(id)) return 'setting'
+  const surrounds = PLACES.has(id) || ACTIVITIES.has(id) || CIRCUMSTANCES.has(id)
+  return surrounds ? 'surroundings' : 'thing'
+}
+
 /** The concepts of an idea, what it is about before its circumstances. */
 export function rankConcepts<Found extends { concept: Concept }>(found: Found[]): Found[] {
   const isMinor = ({ concept }: Found) => isCircumstance(concept)

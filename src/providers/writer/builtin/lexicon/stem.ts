@@ -4,7 +4,7 @@ const ENDINGS: Partial<Record<WritingLanguage, [RegExp, string][]>> = {
   en: [
     [/['’]s?$/u, ''],
     [/ies$/u, 'y'],
-    [/(?<=[sxz]|ch|sh)es$/u, ''],
+    [/(?<=[sxz]|ch|sh)es?$/u, ''],
     [/(?<=[^s])s$/u, ''],
   ],
   es: [

@@ -146,6 +146,8 @@ export const LIFE_SETTINGS: Record<DailyTopic | CultureTopic, readonly string[]>
     'above dark waves under the moon',
     'beside a small boat',
     'inside a lamp room with a lantern',
+    'near a rocky headland above the sea',
+    'in front of a stone pier and breaking waves',
     'in the fog at dawn',
   ],
   bicycle: [

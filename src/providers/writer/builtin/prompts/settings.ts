@@ -5,10 +5,26 @@ import { NATURE_SETTINGS } from './nature-settings.ts'
 /** Places in which a topic shows itself. */
 export const SETTINGS: Record<Topic, readonly string[]> = { ...NATURE_SETTINGS, ...LIFE_SETTINGS }
 
+const CITY_SETTINGS = [
+  'behind a wide river',
+  'beyond a stone bridge',
+  'above narrow streets',
+  'behind a park with trees',
+]
+
 /** Where some things are at home, other than their topic. */
 export const OWN_SETTINGS: Partial<Record<string, readonly string[]>> = {
   train: LIFE_SETTINGS.bicycle,
   car: LIFE_SETTINGS.bicycle,
+  sailor: ['on the deck of a small boat', 'on a stone pier', 'on a rocky coast above dark waves'],
+  city: CITY_SETTINGS,
+  paris: CITY_SETTINGS,
+  castle: [
+    'on a hill above a valley',
+    'beside a lake with old trees',
+    'beyond a wooden bridge',
+    'on a rock above a river',
+  ],
 }
 
 /** For ideas that the knowledge cannot place. */

@@ -1,20 +1,24 @@
 import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
+import { weightOf } from '../lexicon/rank-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 import { capitalised } from '../script/fill-frame.ts'
 import { ANY_MOTION, CAMERA_MOVES, FRAMINGS, LOOKS, MOTIONS } from './looks.ts'
+import { fitsScenery, inScenery, canSurround, type Scenery, sceneryOf } from './scenery.ts'
 import { OPEN_SETTINGS, OWN_SETTINGS, SETTINGS } from './settings.ts'
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
 /** Pictures of ideas rather than things; shown only when the idea names them. */
 const SYMBOLIC = new Set(
-  'earth heart time brain calm courage habit work home tidying love happiness friendship language school science exercise travel art film history'.split(
+  'earth money walking running swimming honey music button ai castle water heart time brain calm courage habit work home tidying love happiness friendship language school science exercise travel art film history'.split(
     ' ',
   ),
 )
 const FALLBACK_SUBJECT = 'a glowing light bulb'
+const FEWEST_PLACES = 3
 
 /**
  * Image and video prompts for the scenes of one storyboard: in English, which every illustrator reads;
@@ -28,23 +32,21 @@ export function writePrompts(
   choice: SeededChoice,
 ): ScenePrompts[] {
   const look = choice.pick(LOOKS[style])
-  const topic = analysis.concepts.find((concept) => concept.topic)?.topic
-  const ownPlaces = OWN_SETTINGS[analysis.concepts[0]?.id ?? '']
-  const settings = choice.shuffled(ownPlaces ?? (topic ? SETTINGS[topic] : OPEN_SETTINGS))
+  const scenery = sceneryOf(analysis)
+  const settings = choice.shuffled(placesFor(analysis, scenery))
   const moves = choice.shuffled(CAMERA_MOVES)
   const framings = [FRAMINGS[0] as string, ...choice.shuffled(FRAMINGS.slice(1))]
-  const main = analysis.pictures[0] ?? FALLBACK_SUBJECT
 
   return voiceOvers.map((text, at) => {
-    const subjects = subjectsOf(text, analysis, language, main, at)
-    const setting = turnOf(settings, at)
+    const subjects = subjectsOf(text, analysis, language, scenery, at)
+    const setting = inScenery(turnOf(settings, at), scenery)
     // A sequence longer than the list of framings begins it again at another place, so pairs differ.
     const framing = turnOf(framings, at + Math.floor(at / settings.length))
     const imagePrompt = [
       capitalised(subjects.join(' and ')),
       setting,
       framing,
-      look.light,
+      scenery.hour?.light ?? look.light,
       `palette of ${look.palette}`,
       look.finish,
       'no text',
@@ -55,21 +57,44 @@ export function writePrompts(
   })
 }
 
+/** Where the idea says, else where its subject is at home; nowhere of another hour or weather. */
+function placesFor({ concepts, pictures }: IdeaAnalysis, scenery: Scenery): readonly string[] {
+  if (scenery.places.length) return scenery.places
+  const things = concepts.filter((one) => one.picture === pictures[0] || !isAround(one))
+  const topic = things.find((concept) => concept.topic)?.topic
+  const usual = OWN_SETTINGS[things[0]?.id ?? ''] ?? (topic ? SETTINGS[topic] : OPEN_SETTINGS)
+  const fitting = usual.filter((place) => fitsScenery(place, scenery))
+  if (fitting.length >= FEWEST_PLACES) return fitting
+  return [...fitting, ...OPEN_SETTINGS.filter((place) => fitsScenery(place, scenery))]
+}
+
 /** The idea's own subject, and beside it what this scene's words name. */
 function subjectsOf(
   text: string,
-  analysis: IdeaAnalysis,
+  { pictures, concepts }: IdeaAnalysis,
   language: WritingLanguage,
-  main: string,
+  scenery: Scenery,
   at: number,
 ): string[] {
+  const main = pictures[0] ?? FALLBACK_SUBJECT
+  const surroundings = concepts.filter(isNoCompanion).map(({ picture }) => picture)
+  const own = pictures.slice(1).filter((picture) => !surroundings.includes(picture))
   const named = findConcepts(text, language)
-    .filter(({ concept }) => !SYMBOLIC.has(concept.id))
+    .filter(({ concept }) => !SYMBOLIC.has(concept.id) && !isAround(concept))
     .map(({ concept }) => concept.picture)
-  const others = [...named, ...analysis.pictures].filter((picture) => picture !== main)
-  const own = analysis.pictures.filter((picture) => picture !== main)
-  const second = at % 3 === 2 && own.length ? turnOf(own, at) : others[0]
+    .filter((picture) => picture !== main && !scenery.hour?.contradiction.test(picture))
+  const second = at % 3 === 2 && own.length ? turnOf(own, at) : (named[0] ?? own[0])
   return second === undefined ? [main] : [main, second]
+}
+
+/** What an idea tells of its subject and nobody could see beside it: its history, its courage. */
+function isNoCompanion(concept: Concept): boolean {
+  return isAround(concept) || (SYMBOLIC.has(concept.id) && weightOf(concept) === 'surroundings')
+}
+
+/** Hour, weather and landscape surround the subject and do not stand beside it. */
+function isAround(concept: Concept): boolean {
+  return canSurround(concept) || weightOf(concept) === 'setting'
 }
 
 function motionsFor(picture: string): readonly string[] {

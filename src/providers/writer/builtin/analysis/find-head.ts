@@ -1,0 +1,63 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
+import { weightOf } from '../lexicon/rank-concepts.ts'
+import { splitSentences } from './split-sentences.ts'
+
+type SpacedLanguage = Exclude<WritingLanguage, 'ja'>
+
+/** What follows one of these only describes the noun before it; 'of' is not among them: it can hold the subject. */
+const GOVERNORS: Record<SpacedLanguage, RegExp> = {
+  en: words(
+    'in|on|at|by|for|from|into|onto|over|to|with|without|about|after|before|between|during|through|under|near|beside|behind|above|across|against|along|around|inside|who|which|that|whose|when|while|where',
+  ),
+  es: words(
+    'en|con|sin|sobre|para|por|entre|desde|hasta|durante|tras|bajo|a|al|ante|contra|hacia|que|quien|cuando|donde',
+  ),
+  fr: words(
+    'dans|sur|sous|avec|sans|pour|par|entre|vers|chez|depuis|pendant|à|au|aux|en|près|devant|derrière|qui|que|quand|où',
+  ),
+  de: words(
+    'in|im|ins|an|am|auf|aus|bei|beim|mit|nach|zu|zum|zur|über|unter|für|ohne|um|durch|gegen|vor|zwischen|neben|hinter|während|wenn',
+  ),
+  vi: words('trong|trên|dưới|ở|tại|bên|giữa|với|từ|đến|về|vào|qua|cho|trước|sau|khi|dành cho'),
+}
+const CLAUSE = /[,.;:!?()—–\n]+/u
+const JAPANESE_TOPIC = /^[^、。]*?(?=は|が)/u
+const JAPANESE_PART = /[、。と！？\n]+/u
+
+/**
+ * The concept that the head of an idea's main noun phrase names: the lighthouse of 'a lighthouse in the
+ * fog', 霧の中の灯台. Hours and weather give way to a thing named further on. Undefined when the lexicon
+ * knows none of the idea's words.
+ */
+export function findHead(text: string, language: WritingLanguage): FoundConcept | undefined {
+  const first = splitSentences(text, language)[0] ?? text
+  if (language === 'ja') return mostSubstantial(japaneseParts(first))
+  const clauses = first.split(CLAUSE).map((clause) => clause.split(GOVERNORS[language]))
+  const main = clauses.flatMap(([opening = '']) => findConcepts(opening, language))
+  const governed = clauses.flatMap(([, ...rest]) => findConcepts(rest.join(' ; '), language))
+  return mostSubstantial([main.filter(isShown), [...governed, ...main]])
+}
+
+/** The first of the most substantial concepts, from the first part that holds any but settings. */
+function mostSubstantial(parts: FoundConcept[][]): FoundConcept | undefined {
+  const part = parts.find((found) => found.some(isShown)) ?? parts.find((found) => found.length)
+  const things = part?.filter(({ concept }) => weightOf(concept) === 'thing') ?? []
+  return things[0] ?? part?.find(isShown) ?? part?.[0]
+}
+
+function isShown({ concept }: FoundConcept): boolean {
+  return weightOf(concept) !== 'setting'
+}
+
+/** The topic, then the parts of the sentence, the last noun of each first: Japanese heads come last. */
+function japaneseParts(sentence: string): FoundConcept[][] {
+  const topic = JAPANESE_TOPIC.exec(sentence)?.[0] ?? ''
+  return [topic, ...sentence.split(JAPANESE_PART)].map((part) =>
+    findConcepts(part, 'ja').toReversed(),
+  )
+}
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`, 'iu')
+}

@@ -1,0 +1,103 @@
+import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import type { Concept } from '../lexicon/concepts.ts'
+
+/** What an idea's own words say about where and when all of its pictures are. */
+export type Scenery = {
+  places: readonly string[]
+  /** Weather or season; null when the idea names none. */
+  weather: string | null
+  hour: Hour | null
+}
+export type Hour = {
+  /** Said in every scene; empty where the subject says it. */
+  name: string
+  light: string
+  /** Places and things of another hour. */
+  contradiction: RegExp
+}
+
+const DAYLIT = /\b(?:sun|sunny|sunrise|sunset|sunlight|summer|dawn|dusk|morning)\b/u
+/** Other words for the morning would say it twice. */
+const NOT_MORNING =
+  /\b(?:moon|stars?|starry|night|dark|dusk|sunset|floodlights|evening|morning|sunrise|dawn)\b/u
+const DARK = /\b(?:moon|stars?|starry|night|dark|dusk|sunset|floodlights|evening)\b/u
+const OTHER_WEATHER =
+  /\b(?:rain|raindrops|puddles|umbrellas?|storm|fog|mist|snow|snowy|frozen|sun|sunny|autumn|summer|spring)\b/u
+const INDOORS =
+  /\b(?:room|table|kitchen|bed|bedroom|sofa|fireplace|desk|shelf|floor|hall|hallway|library|museum|studio|laboratory|office|compartment|indoors|oven|tray|window|windowsill)\b/u
+
+const NIGHT: Hour = { name: 'at night', light: 'soft moonlight', contradiction: DAYLIT }
+const HOURS: Partial<Record<string, Hour>> = {
+  night: NIGHT,
+  star: { ...NIGHT, name: 'under a starry night sky' },
+  morning: { name: 'in the morning', light: 'clear morning light', contradiction: NOT_MORNING },
+  sunrise: { name: 'at sunrise', light: 'first light of dawn', contradiction: DARK },
+  sunset: {
+    name: 'at sunset',
+    light: 'glowing evening light',
+    contradiction: /\b(?:moon|stars?|starry|night|dark|dawn|sunrise|morning|sunny)\b/u,
+  },
+}
+const WEATHERS: Partial<Record<string, string>> = {
+  fog: 'in thick fog',
+  rain: 'in falling rain',
+  storm: 'in a storm',
+  snow: 'in falling snow',
+  cloud: 'under drifting clouds',
+  winter: 'in deep winter snow',
+  autumn: 'among autumn leaves',
+  spring: 'among spring blossoms',
+  summer: 'in high summer',
+}
+const PLACES: Partial<Record<string, readonly string[]>> = {
+  beach: ['on a sandy beach', 'on a beach with shells', 'at the edge of the waves'],
+  ocean: ['by the sea', 'on a rocky coast', 'in front of ocean waves'],
+  forest: ['in a green forest', 'on a forest path', 'among tall trees'],
+  mountain: ['in front of snowy mountains', 'on a mountain path', 'in a mountain valley'],
+  desert: ['in a desert', 'among sand dunes', 'beside a cactus in the desert'],
+  river: ['beside a winding river', 'on the bank of a lake', 'on a bridge above a river'],
+  garden: ['in a blooming garden', 'on a garden path', 'beside a garden wall'],
+  city: ['in a city street', 'above the rooftops of a city', 'in front of a city skyline'],
+}
+/** Places with a landmark, which stands beside the subject. */
+const LANDMARKS: Partial<Record<string, readonly string[]>> = {
+  paris: ['above the rooftops of Paris', 'in a street of Paris', 'beside the river in Paris'],
+  japan: ['in a quiet lane in Japan', 'beside a lake in Japan', 'in a Japanese garden'],
+  vietnam: ['beside a river in Vietnam', 'in an old street in Vietnam', 'among rice terraces'],
+}
+
+/** Reads the scenery from an idea: its subject is no place or weather of its own. */
+export function sceneryOf({ concepts, pictures }: IdeaAnalysis): Scenery {
+  const others = concepts.filter(({ picture }) => picture !== pictures[0])
+  const subject = concepts.find(({ picture }) => picture === pictures[0])
+  const ownHour = HOURS[subject?.id ?? '']
+  return {
+    places: others.flatMap(({ id }) => PLACES[id] ?? LANDMARKS[id] ?? []),
+    weather: firstOf(others, WEATHERS) ?? null,
+    hour: ownHour ? { ...ownHour, name: '' } : (firstOf(others, HOURS) ?? null),
+  }
+}
+
+/** Whether a place or a thing can be seen at the scenery's hour and in its weather. */
+export function fitsScenery(picture: string, { hour, weather }: Scenery): boolean {
+  if (hour?.contradiction.test(picture)) return false
+  return weather === null || !(OTHER_WEATHER.test(picture) || INDOORS.test(picture))
+}
+
+/** A place in the idea's weather, at its hour. */
+export function inScenery(place: string, { hour, weather }: Scenery): string {
+  const name = hour && !place.endsWith(hour.name) ? hour.name : null
+  return [place, weather, name].filter(Boolean).join(' ')
+}
+
+/** Whether a concept becomes the place, weather or hour of a picture. */
+export function canSurround({ id }: Concept): boolean {
+  return id in HOURS || id in WEATHERS || id in PLACES
+}
+
+function firstOf<Value>(
+  concepts: readonly Concept[],
+  table: Partial<Record<string, Value>>,
+): Value | undefined {
+  return concepts.map(({ id }) => table[id]).find((value) => value !== undefined)
+}
