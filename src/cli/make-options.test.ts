@@ -28,10 +28,19 @@ test.for([
   { args: [IDEA, '--duration', '20'], message: /^--duration: Choose a multiple of 15 seconds/ },
   { args: [IDEA, '--duration', '195'], message: /^--duration: Choose between 15 seconds/ },
   { args: [IDEA, '--duration', 'long'], message: /^--duration: / },
-  { args: [IDEA, '--aspect', '3/4'], message: '--aspect: Choose an aspect ratio.' },
-  { args: [IDEA, '--style', 'Noir'], message: '--style: Choose a video style.' },
-  { args: [IDEA, '--audience', 'Cats'], message: '--audience: Choose a target audience.' },
-  { args: [IDEA, '--language', 'xx'], message: '--language: Choose a language.' },
+  {
+    args: [IDEA, '--aspect', '3/4'],
+    message: '--aspect: Choose an aspect ratio (16/9, 9/16, 1/1, 4/5).',
+  },
+  { args: [IDEA, '--style', 'Noir'], message: /^--style: Choose a video style \(Educational, / },
+  {
+    args: [IDEA, '--audience', 'Cats'],
+    message: /^--audience: Choose a target audience \(General/,
+  },
+  {
+    args: [IDEA, '--language', 'xx'],
+    message: '--language: Choose a language (en, es, fr, de, ja, vi).',
+  },
   { args: [IDEA, '--voice', 'nobody'], message: /^--voice: there is no voice nobody/ },
   { args: [IDEA, '--music', 'loud'], message: /^--music: Choose one of calm/ },
   { args: [IDEA, '--image-style', 'OIL'], message: /^--image-style: / },

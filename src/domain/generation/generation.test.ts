@@ -3,13 +3,20 @@ import { eq, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { ExportSettings } from '#contract/export.ts'
 import { generations, scenes } from '#database/schema/index.ts'
 import { createUser } from '#testing/create-user.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import { createTestContext, type TestContext } from '#testing/test-context.ts'
 import { checkLedger, grantCredits } from '../credit/index.ts'
-import { createStoryboard, deleteStoryboard, getStoryboard } from '../storyboard/index.ts'
+import { requestExport } from '../export/index.ts'
+import {
+  createStoryboard,
+  deleteStoryboard,
+  generateAll,
+  getStoryboard,
+} from '../storyboard/index.ts'
 import {
   cancelGeneration,
   claimGeneration,
@@ -218,4 +225,22 @@ test('nobody sees or touches what belongs to somebody else', async () => {
   await expect(cancelGeneration(stranger, { id: running.id })).rejects.toMatchObject(notFound)
   const sameId = createStoryboard(stranger, { id: storyboard.id, ...AN_IDEA })
   await expect(sameId).rejects.toMatchObject({ code: 'ALREADY_RUNNING' })
+})
+
+test('the same export asked for twice is rendered once, another one beside it', async () => {
+  const { account, storyboard } = await accountWithScenes()
+  const settings = ExportSettings.parse({ musicMood: 'calm' })
+  const ask = (more = {}) =>
+    requestExport(account, { storyboardId: storyboard.id, ...settings, ...more })
+  const twice = await Promise.all([ask(), ask()])
+  expect(new Set(twice.map(({ generation }) => generation.id)).size).toBe(1)
+  const other = await ask({ captionStyle: 'off' })
+  expect(other.generation.id).not.toBe(twice[0].generation.id)
+})
+
+test('a batch that is under way already is called just that', async () => {
+  const { account, storyboard } = await accountWithScenes(2)
+  const batch = { id: storyboard.id, kind: 'voice', scenes: 'missing' } as const
+  await generateAll(account, batch)
+  await expect(generateAll(account, batch)).rejects.toMatchObject({ code: 'ALREADY_RUNNING' })
 })
