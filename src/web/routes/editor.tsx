@@ -30,9 +30,10 @@ function OpenStoryboard({ id }: { id: string }) {
       retry: (count, failure) => count < 1 && !isMissing(failure),
     }),
   )
+  // Also one that was open and has been deleted elsewhere since.
+  if (isMissing(error)) return <StoryboardNotFound />
   if (data) return <Bench storyboard={data} />
   if (!error) return <EditorSkeleton />
-  if (isMissing(error)) return <StoryboardNotFound />
   return (
     <Alert
       tone="danger"

@@ -18,7 +18,8 @@ export function UserMenu() {
         <button type="button" className="userbtn">
           {avatar}
           <span className="sr-only">
-            <Trans>My Account, {name}</Trans>
+            {/* A name may look like a tag, which a translated sentence would take for its own. */}
+            <Trans>My Account</Trans>, {name}
           </span>
         </button>
       }
