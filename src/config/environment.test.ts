@@ -44,8 +44,8 @@ test('every fault is named at once, and no secret is repeated', () => {
   expect(faultsOf).toThrow(/AUTH_SECRET: must have at least 32 characters$/m)
 })
 
-test('the secret is made once, kept, and readable by its owner only', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reelwright-secret-'))
+test('the secret is made once, kept, and readable by its owner only, also in a new folder', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'reelwright-secret-')), 'data')
   const first = keptSecret(folder, 'auth-secret')
   expect(first).toHaveLength(43)
   expect(keptSecret(folder, 'auth-secret')).toBe(first)
