@@ -104,6 +104,10 @@ async function renderInto(
   unfinished: string,
 ): Promise<Omit<RenderedVideo, 'sizeBytes'>> {
   const fontsFolder = join(workFolder, 'fonts')
+  const soundPath = join(workFolder, 'sound.m4a')
+  const mixing = run<MixSoundInput, unknown>(TASKS.sound, { request, outputPath: soundPath })
+  // The pictures do not wait for the sound; what it fails of is heard below.
+  mixing.catch(() => undefined)
   const plan = await run<PlanRenderInput, RenderPlan>(TASKS.plan, { request, fontsFolder })
   const segments = [...new Map(plan.segments.map((each) => [each.name, each])).values()]
   const missing = await linkCached(segments, cacheFolder, workFolder)
@@ -117,15 +121,12 @@ async function renderInto(
     join: progress.part(WEIGHTS.join),
   }
   parts.plan(1)
-  const soundPath = join(workFolder, 'sound.m4a')
   await Promise.all([
     ...lanes.map((lane, index) => {
       const input = { segments: lane, workFolder, fontsFolder, cacheFolder }
       return run<RenderSegmentsInput, null>(TASKS.segments, input, parts.lanes[index])
     }),
-    run<MixSoundInput, unknown>(TASKS.sound, { plan: plan.sound, outputPath: soundPath }).then(() =>
-      parts.sound(1),
-    ),
+    mixing.then(() => parts.sound(1)),
   ])
   const paths = plan.segments.map(({ name, frames }) => ({
     path: linkPath(workFolder, name),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { audioPlanOf } from '#composition/audio-plan.ts'
 import type { Composition, CompositionScene } from '#composition/composition.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
 import { sceneMotion } from '#composition/scene-motion.ts'
@@ -9,30 +8,32 @@ import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
 import { SEGMENT_ENCODING } from '../picture/segment-encoding.ts'
 import type { LayerPlan, SegmentPlan } from '../picture/segment-plan.ts'
 import type { RenderRequest } from '../render-request.ts'
-import type { SoundPlan } from '../sound/mix-sound.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { segmentCaptions } from './plan-captions.ts'
+import { compositionOf } from './composition-of.ts'
 import type { SceneMedia } from './scene-media.ts'
 
 /** Raised when the same plan comes out as other pixels: segments of before are then not used again. */
 const RENDERER_VERSION = 1
 
-/** A render laid out in full: nothing after this decides what the video looks or sounds like. */
+/** The pictures laid out in full: nothing after this decides what the video looks like. */
 export type RenderPlan = {
   width: number
   height: number
   durationMs: number
   segments: SegmentPlan[]
-  sound: SoundPlan
 }
 
-/** Turns a request, and what its files are, into segments and sound. */
+/** Turns a request, and what its files are, into segments. */
 export function planRender(
   request: RenderRequest,
   media: SceneMedia[],
   measure: MeasureText,
 ): RenderPlan {
-  const composition = compositionOf(request, media)
+  const composition = compositionOf(
+    request,
+    media.map(({ voice }) => voice),
+  )
   const timeline = timelineOf(composition)
   const size = dimensionsOf(composition.aspectRatio, composition.resolution)
   const pages = timeline.scenes.map((span) =>
@@ -44,35 +45,8 @@ export function planRender(
     const frames = segment.endFrame - segment.startFrame
     return named({ ...size, frames, layers, captions: segmentCaptions(segment, pages, size) })
   })
-  const audio = audioPlanOf(composition, timeline)
-  const voices = audio.voices.map(({ scene, startMs }) => ({
-    startMs,
-    path: media[scene]?.voice?.path ?? '',
-  }))
-  const music = audio.music && request.music && { ...audio.music, path: request.music.path }
   const { durationMs } = timeline
-  return { ...size, durationMs, segments, sound: { durationMs, voices, music } }
-}
-
-function compositionOf(request: RenderRequest, media: SceneMedia[]): Composition {
-  const { aspectRatio, resolution, captions, scenes, music } = request
-  return {
-    aspectRatio,
-    resolution,
-    captions,
-    transition: request.transition ?? 'crossfade',
-    musicVolume: music?.volume ?? null,
-    scenes: scenes.map(({ durationMs, text, language, words, motionSeed }, index) => {
-      const voice = media[index]?.voice
-      return {
-        durationMs,
-        text,
-        language,
-        motionSeed: motionSeed ?? index + 1,
-        voice: voice ? { durationMs: voice.durationMs, words } : null,
-      }
-    }),
-  }
+  return { ...size, durationMs, segments }
 }
 
 function layerOf(

@@ -13,14 +13,16 @@ export type SceneMedia = {
     | { kind: 'still'; path: string; digest: string }
     | { kind: 'clip'; path: string; digest: string; durationMs: number }
     | { kind: 'card' }
-  voice: { path: string; durationMs: number } | null
+  voice: SceneVoice | null
 }
+
+export type SceneVoice = { path: string; durationMs: number }
 
 /** Looks at a scene's files. @throws RenderError when one is missing or cannot be read. */
 export async function inspectScene(scene: RenderScene, sceneNumber: number): Promise<SceneMedia> {
   return {
     picture: await pictureOf(scene, sceneNumber),
-    voice: scene.voicePath ? await voiceOf(scene.voicePath, sceneNumber) : null,
+    voice: await inspectVoice(scene, sceneNumber),
   }
 }
 
@@ -35,7 +37,12 @@ async function pictureOf(scene: RenderScene, sceneNumber: number): Promise<Scene
   return { kind: 'still', path: imagePath, digest: await digestOf(imagePath) }
 }
 
-async function voiceOf(path: string, sceneNumber: number) {
+/** @throws RenderError when there is a voice-over and it cannot be read. */
+export async function inspectVoice(
+  { voicePath: path }: RenderScene,
+  sceneNumber: number,
+): Promise<SceneVoice | null> {
+  if (!path) return null
   const samples = await readable('voice', path, sceneNumber, (each) => decodeSound(each)[0].length)
   return { path, durationMs: (samples * 1000) / SAMPLE_RATE }
 }

@@ -1,0 +1,25 @@
+import type { Composition } from '#composition/composition.ts'
+import type { RenderRequest } from '../render-request.ts'
+import type { SceneVoice } from './scene-media.ts'
+
+/** The request as the composition that the preview shows, with the voice-overs as they really are. */
+export function compositionOf(request: RenderRequest, voices: (SceneVoice | null)[]): Composition {
+  const { aspectRatio, resolution, captions, scenes, music } = request
+  return {
+    aspectRatio,
+    resolution,
+    captions,
+    transition: request.transition ?? 'crossfade',
+    musicVolume: music?.volume ?? null,
+    scenes: scenes.map(({ durationMs, text, language, words, motionSeed }, index) => {
+      const voice = voices[index]
+      return {
+        durationMs,
+        text,
+        language,
+        motionSeed: motionSeed ?? index + 1,
+        voice: voice ? { durationMs: voice.durationMs, words } : null,
+      }
+    }),
+  }
+}
