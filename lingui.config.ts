@@ -1,9 +1,28 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { INTERFACE_LANGUAGES } from './src/contract/interface-language.ts'
 
+const BOOT = ['src/web/features/boot', 'src/web/ui']
+const SITE = [
+  ...['home', 'language', 'login', 'site', 'theme'].map((name) => `src/web/features/${name}`),
+  ...['home', 'login', 'not-found', 'site-layout'].map((name) => `src/web/routes/${name}.tsx`),
+]
+
+/** Three catalogues a language: what must always be there, the public site's, the application's. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: [...INTERFACE_LANGUAGES],
   format: formatter({ lineNumbers: false }),
-  catalogs: [{ path: 'src/web/locales/{locale}', include: ['src/web'] }],
+  catalogs: [
+    { path: 'src/web/locales/boot/{locale}', include: BOOT },
+    { path: 'src/web/locales/site/{locale}', include: [...SITE, 'src/web/lib'] },
+    {
+      path: 'src/web/locales/app/{locale}',
+      include: ['src/web'],
+      exclude: [
+        ...SITE.filter((path) => !path.endsWith('/theme') && !path.endsWith('/language')),
+        ...BOOT,
+      ],
+    },
+  ],
 })

@@ -36,7 +36,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.on(['GET', 'POST'], '/api/auth/*', (c) => authentication.handler(c.req.raw))
   app.route('/', operations(options))
   app.route('/', media(context, identify))
-  app.route('/', serveSite(site))
+  app.route('/', serveSite(site, publicUrl))
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

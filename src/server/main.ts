@@ -49,7 +49,7 @@ const http = createHttp({
   identify: identifier(authentication, keptSecret(DATA_DIR, 'operator-token')),
   streams,
   log,
-  site: readSite(join(PROJECT_FOLDER, 'build', 'client')),
+  site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL),
   publicUrl: PUBLIC_URL,
   clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
 })

@@ -68,7 +68,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     identify: identifier(authentication, OPERATOR_TOKEN),
     streams,
     log: createLog('info', (line) => logged.push(line)),
-    site: readSite(writeSite(site)),
+    site: readSite(writeSite(site), publicUrl),
     publicUrl,
     ...others,
   })

@@ -1,9 +1,10 @@
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { BootScreen } from '#web/features/shell/boot-screen.tsx'
-import { ErrorScreen } from '#web/features/shell/error-screen.tsx'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { BootScreen } from '#web/features/boot/boot-screen.tsx'
+import { ErrorScreen } from '#web/features/boot/error-screen.tsx'
 import { themeScript } from '#web/features/theme/theme-script.ts'
+import type { SiteWords } from '#web/features/site/site-words.ts'
 import { i18n } from '#web/lib/i18n.ts'
 import './styles/app.css'
 
@@ -12,8 +13,9 @@ export function meta() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const words = useRouteLoaderData<SiteWords>('routes/site-layout')
   return (
-    <html lang={i18n.locale} suppressHydrationWarning>
+    <html lang={words?.language ?? i18n.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

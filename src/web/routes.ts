@@ -2,8 +2,10 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 export default [
   index('routes/start.tsx'),
-  route('home', 'routes/home.tsx'),
-  route('login', 'routes/login.tsx'),
+  layout('routes/site-layout.tsx', [
+    ...prefix(':language?', [route('home', 'routes/home.tsx'), route('login', 'routes/login.tsx')]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   layout('routes/dashboard-layout.tsx', [
     ...prefix('dashboard', [
       index('routes/dashboard.tsx'),
@@ -12,5 +14,4 @@ export default [
       route('editor/:id', 'routes/editor.tsx'),
     ]),
   ]),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

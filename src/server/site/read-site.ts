@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { BUILT_ORIGIN } from '#contract/public-page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** One file of the built site, held in memory. */
@@ -20,11 +21,13 @@ export type Site = {
   files: Map<string, SiteFile>
   /** The page that draws /dashboard in the browser. */
   application: SiteFile | null
-  notFound: SiteFile | null
 }
 
-/** Reads the built site; a folder that is not there is an empty site. */
-export function readSite(folder: string): Site {
+/**
+ * Reads the built site; a folder that is not there is an empty site.
+ * @param publicUrl origin people open the site at; pages name it in their addresses.
+ */
+export function readSite(folder: string, publicUrl: string): Site {
   const files = new Map<string, SiteFile>()
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,10 +35,9 @@ export function readSite(folder: string): Site {
   for (const entry of names.filter((name) => name.isFile())) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).split(sep).join('/')
-    files.set(visitedAs(name), readSiteFile(path, name))
+    files.set(visitedAs(name), readSiteFile(path, name, publicUrl))
   }
-  const application = files.get('/__spa-fallback.html') ?? null
-  return { files, application, notFound: files.get('/404') ?? application }
+  return { files, application: files.get('/__spa-fallback.html') ?? null }
 }
 
 function visitedAs(name: string): string {
@@ -43,9 +45,10 @@ function visitedAs(name: string): string {
   return `/${name.replace(/(\/index|^404)\.html$/, (_, page) => (page === '404' ? '404' : ''))}`
 }
 
-function readSiteFile(path: string, name: string): SiteFile {
-  const content = readFileSync(path)
+function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
   const isPage = name.endsWith('.html')
+  const built = readFileSync(path)
+  const content = isPage ? Buffer.from(built.toString().replaceAll(BUILT_ORIGIN, publicUrl)) : built
   return {
     content,
     contentType: getMimeType(name) ?? 'application/octet-stream',

@@ -5,6 +5,8 @@ import { openTestServer } from '#testing/test-server.ts'
 const SCRIPT = 'window.__context = {"a":1};'
 const SITE = {
   'index.html': `<html><script>${SCRIPT}</script><script type="module" async="">import "/a"</script></html>`,
+  'es/404/index.html': '<html>No existe</html>',
+  'docs/index.html': '<link rel="canonical" href="https://reelwright.invalid/docs"/>',
   'home/index.html': '<html><script src="/assets/entry-1a2b.js"></script>Home</html>',
   'home.data': '[]',
   '__spa-fallback.html': '<html>Application</html>',
@@ -40,6 +42,26 @@ test('the application answers for the dashboard and everything below it, and for
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('No such page')
   }
+})
+
+test('a missing page is named in the language of its path', async () => {
+  const server = await openTestServer({ site: SITE })
+  const response = await server.fetch('/es/no/such/page')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('No existe')
+})
+
+test('pages, sitemap and robots name the origin people open the site at', async () => {
+  const server = await openTestServer({ site: SITE, publicUrl: 'https://reels.test' })
+  const text = async (path: string) => await (await server.fetch(path)).text()
+  expect(await text('/docs')).toContain('href="https://reels.test/docs"')
+  expect(await text('/robots.txt')).toContain('Sitemap: https://reels.test/sitemap.xml')
+  expect(await text('/robots.txt')).toContain('Disallow: /dashboard')
+  const map = await text('/sitemap.xml')
+  expect(map).toContain('<loc>https://reels.test/home</loc>')
+  expect(map).toContain('<loc>https://reels.test/ja/home</loc>')
+  expect(map).toContain('hreflang="vi" href="https://reels.test/vi/home"')
+  expect(map).not.toContain('/login')
 })
 
 test('a page allows exactly the scripts that stand in it', async () => {

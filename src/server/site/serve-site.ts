@@ -1,7 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context as HttpContext, Hono } from 'hono'
+import { localPath, pageOfPath } from '#contract/public-page.ts'
 import type { Site, SiteFile } from './read-site.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/
 const WORTH_COMPRESSING_BYTES = 1024
@@ -12,11 +15,15 @@ type Compressed = Map<string, Promise<Buffer<ArrayBuffer>>>
 
 /**
  * The built site. Prerendered pages by their path, /dashboard and below by the application's one page,
- * everything else is a real 404.
+ * everything else is a real 404, in the language of its path.
  */
-export function serveSite(site: Site) {
+export function serveSite(site: Site, publicUrl: string) {
   const compressed: Compressed = new Map()
   const app = new Hono()
+  app.get('/robots.txt', (c) => c.text(robots(publicUrl)))
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemap(publicUrl), 200, { 'content-type': 'application/xml' }),
+  )
   app.get('*', async (c) => {
     const path = withoutTrailingSlash(c.req.path)
     const file = site.files.get(path)
@@ -24,7 +31,8 @@ export function serveSite(site: Site) {
     if (site.application && /^\/dashboard(\/|$)/.test(path)) {
       return await send(c, site.application, 200, compressed)
     }
-    if (site.notFound) return await send(c, site.notFound, 404, compressed)
+    const missing = site.files.get(localPath('/404', pageOfPath(path).language))
+    if (missing) return await send(c, missing, 404, compressed)
     return c.text('This page does not exist.', 404)
   })
   return app

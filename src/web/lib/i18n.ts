@@ -1,7 +1,30 @@
 import { i18n } from '@lingui/core'
-import { messages } from '../locales/en.po'
+import type { Messages } from '@lingui/core'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 
-i18n.load('en', messages)
-i18n.activate('en')
+type Catalogue = { messages: Messages }
+
+/** The few words that are needed before anything can be loaded, or when loading fails. */
+const boot = import.meta.glob<Catalogue>('../locales/boot/*.po', { eager: true })
+const application = import.meta.glob<Catalogue>('../locales/app/*.po')
+
+for (const language of INTERFACE_LANGUAGES) i18n.load(language, bootWords(language))
+i18n.activate(INTERFACE_LANGUAGES[0])
+
+export function bootWords(language: InterfaceLanguage): Messages {
+  return boot[`../locales/boot/${language}.po`]?.messages ?? {}
+}
+
+/** Loads the application's words in a language and speaks it from now on. @throws when they cannot be loaded. */
+export async function speakApplication(language: InterfaceLanguage): Promise<void> {
+  const catalogue = await application[`../locales/app/${language}.po`]?.()
+  speak(language, catalogue?.messages ?? {})
+}
+
+export function speak(language: InterfaceLanguage, messages: Messages): void {
+  i18n.load(language, messages)
+  i18n.activate(language)
+  document.documentElement.lang = language
+}
 
 export { i18n }

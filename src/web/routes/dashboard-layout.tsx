@@ -1,12 +1,20 @@
 import { Navigate, Outlet } from 'react-router'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
+import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts'
-import { BootScreen } from '#web/features/shell/boot-screen.tsx'
+import { BootScreen } from '#web/features/boot/boot-screen.tsx'
 import { DashboardError } from '#web/features/shell/dashboard-error.tsx'
 import { DashboardProviders } from '#web/features/shell/dashboard-providers.tsx'
 import { DashboardShell } from '#web/features/shell/dashboard-shell.tsx'
 import { useLoadFailureToast } from '#web/features/shell/use-load-failure-toast.ts'
-import { UnreachableScreen } from '#web/features/shell/unreachable-screen.tsx'
+import { UnreachableScreen } from '#web/features/boot/unreachable-screen.tsx'
+import { speakApplication } from '#web/lib/i18n.ts'
+
+/** Before anything of the dashboard is drawn, its words are there. */
+export async function clientLoader() {
+  await speakApplication(chosenLanguage())
+  return null
+}
 
 export default function DashboardLayout() {
   const session = useSessionState()

@@ -1,26 +1,31 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Navigate } from 'react-router'
 import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
 import { ContactStrip } from '#web/features/home/contact-strip.tsx'
 import { HomeSteps } from '#web/features/home/home-steps.tsx'
+import { pageMeta } from '#web/features/site/page-meta.ts'
 import { ThemeButton } from '#web/features/theme/theme-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
+import type { Route } from './+types/home'
 import '#web/features/home/home.css'
 
 const SIGN_UP = { from: '/dashboard', showSignUp: true }
 
-export function meta() {
-  return [
-    { title: t`Reelwright: type the idea, leave with the video` },
-    {
-      name: 'description',
-      content: t`Turn an idea into a storyboard of scenes, then into a captioned, joined short video.`,
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: msg`Reelwright: type the idea, leave with the video`,
+    description: msg`Turn an idea into a storyboard of scenes, then into a captioned, joined short video.`,
+    jsonLd: {
+      '@type': 'SoftwareApplication',
+      name: 'Reelwright',
+      applicationCategory: 'MultimediaApplication',
+      operatingSystem: 'Web',
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     },
-  ]
-}
+  })
 
 export default function Home() {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -7,12 +7,13 @@ import { loginRequest } from '#web/features/login/login-request.ts'
 import { SignInForm } from '#web/features/login/sign-in-form.tsx'
 import { SignUpForm } from '#web/features/login/sign-up-form.tsx'
 import { LoginArt } from '#web/features/login/login-art.tsx'
+import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
 import { LogoLink } from '#web/ui/logo.tsx'
+import type { Route } from './+types/login'
 import '#web/features/login/login.css'
 
-export function meta() {
-  return [{ title: t`Sign in · Reelwright` }]
-}
+export const meta: Route.MetaFunction = (args) =>
+  unlistedPageMeta(args, { title: msg`Sign in · Reelwright` })
 
 export default function Login() {
   const { from, showSignUp } = loginRequest(useLocation().state)

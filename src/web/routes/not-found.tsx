@@ -1,12 +1,13 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import type { Route } from './+types/not-found'
 
-export function meta() {
-  return [{ title: t`Page not found · Reelwright` }]
-}
+export const meta: Route.MetaFunction = (args) =>
+  unlistedPageMeta(args, { title: msg`Page not found · Reelwright` })
 
 export default function NotFound() {
   return (

@@ -1,11 +1,18 @@
 import { Navigate } from 'react-router'
+import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
-import { BootScreen } from '#web/features/shell/boot-screen.tsx'
-import { UnreachableScreen } from '#web/features/shell/unreachable-screen.tsx'
+import { BootScreen } from '#web/features/boot/boot-screen.tsx'
+import { chosenLanguage } from '#web/features/language/chosen-language.ts'
+import { UnreachableScreen } from '#web/features/boot/unreachable-screen.tsx'
 
 export default function Start() {
   const session = useSessionState()
   if (session === 'loading') return <BootScreen />
   if (session === 'unreachable') return <UnreachableScreen />
-  return <Navigate to={session === 'signed-in' ? '/dashboard' : '/home'} replace />
+  return (
+    <Navigate
+      to={session === 'signed-in' ? '/dashboard' : localPath('/home', chosenLanguage())}
+      replace
+    />
+  )
 }

@@ -1,0 +1,28 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from './interface-language.ts'
+
+/** Public pages that search engines should know, by their English path. */
+export const INDEXED_PAGES = ['/home'] as const
+
+/** Public pages that are nobody's search result. */
+export const UNLISTED_PAGES = ['/login', '/404'] as const
+
+export type PublicPage = (typeof INDEXED_PAGES | typeof UNLISTED_PAGES)[number]
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [...INDEXED_PAGES, ...UNLISTED_PAGES]
+
+/** Stands in the built pages for the origin that people open the site at, which is known only when it is served. */
+export const BUILT_ORIGIN = 'https://reelwright.invalid'
+
+/** English has no prefix: /home, /es/home. */
+export function localPath(page: string, language: InterfaceLanguage): string {
+  return language === INTERFACE_LANGUAGES[0] ? page : `/${language}${page}`
+}
+
+/** The language a path speaks, and the page's path without it. */
+export function pageOfPath(path: string): { language: InterfaceLanguage; page: string } {
+  const [, first = '', ...rest] = path.split('/')
+  const language = INTERFACE_LANGUAGES.slice(1).find((prefix) => prefix === first)
+  return language
+    ? { language, page: `/${rest.join('/')}` }
+    : { language: INTERFACE_LANGUAGES[0], page: path }
+}

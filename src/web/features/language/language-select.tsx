@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  isInterfaceLanguage,
+} from '#contract/interface-language.ts'
+import { languageName } from '#web/lib/language-name.ts'
+
+type LanguageSelectProps = {
+  id?: string
+  onChoose: (language: InterfaceLanguage) => void
+}
+
+/** The languages by their own names, so that whoever cannot read the page finds theirs. */
+export function LanguageSelect({ id, onChoose }: LanguageSelectProps) {
+  const { i18n } = useLingui()
+  return (
+    <select
+      id={id}
+      className="select"
+      value={i18n.locale}
+      onChange={({ target }) => isInterfaceLanguage(target.value) && onChoose(target.value)}
+    >
+      {INTERFACE_LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languageName(language)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,78 @@
+import { type MessageDescriptor, setupI18n } from '@lingui/core'
+import type { MetaDescriptor } from 'react-router'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
+import { BUILT_ORIGIN, localPath, pageOfPath } from '#contract/public-page.ts'
+import { isSiteWords } from './site-words.ts'
+
+export type PageWords = {
+  title: string | MessageDescriptor
+  description?: string | MessageDescriptor
+  /** Facts for search engines; the page's own address is filled in for `url`. */
+  jsonLd?: Record<string, unknown>
+}
+
+type MetaArgs = {
+  location: { pathname: string }
+  matches: ReadonlyArray<{ loaderData?: unknown } | undefined>
+}
+
+/** What the head of a public page says: words, address, other languages, picture. */
+export function pageMeta({ location, matches }: MetaArgs, words: PageWords): MetaDescriptor[] {
+  const { page, language } = pageOfPath(withoutTrailingSlash(location.pathname))
+  const siteWords = matches.map((match) => match?.loaderData).find(isSiteWords)
+  const i18n = setupI18n({ locale: language, messages: { [language]: siteWords?.messages ?? {} } })
+  const said = (text: string | MessageDescriptor) =>
+    typeof text === 'string' ? text : i18n._(text)
+  const title = said(words.title)
+  const description = words.description ? said(words.description) : undefined
+  const url = address(page, language)
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...links(page, language),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Reelwright' },
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: language },
+    { property: 'og:image', content: `${origin()}/og.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(words.jsonLd
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', url, ...words.jsonLd } }]
+      : []),
+  ]
+}
+
+/** For pages that are nobody's search result: a title, and word to stay away. */
+export function unlistedPageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
+  const [title] = pageMeta(args, words)
+  return [title ?? {}, { name: 'robots', content: 'noindex' }]
+}
+
+function links(page: string, language: InterfaceLanguage): MetaDescriptor[] {
+  return [
+    link('canonical', address(page, language)),
+    ...INTERFACE_LANGUAGES.map((other) => link('alternate', address(page, other), other)),
+    link('alternate', address(page, INTERFACE_LANGUAGES[0]), 'x-default'),
+  ]
+}
+
+function link(rel: string, href: string, hrefLang?: string): MetaDescriptor {
+  return { tagName: 'link', rel, href, ...(hrefLang ? { hrefLang } : {}) }
+}
+
+function address(page: string, language: InterfaceLanguage): string {
+  return `${origin()}${localPath(page, language)}`
+}
+
+/** Built pages carry a stand-in that the server replaces by its own origin. */
+function origin(): string {
+  return typeof window === 'undefined' ? BUILT_ORIGIN : window.location.origin
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1')
+}
