@@ -18,7 +18,15 @@ export default defineConfig({
     { path: 'src/web/locales/site/{locale}', include: [...SITE, 'src/web/lib'] },
     {
       path: 'src/web/locales/app/{locale}',
-      include: ['src/web'],
+      // What the server says to people is translated in the application.
+      include: [
+        'src/web',
+        'src/contract',
+        'src/domain',
+        'src/media',
+        'src/providers',
+        'src/worker',
+      ],
       exclude: [
         ...SITE.filter((path) => !path.endsWith('/theme') && !path.endsWith('/language')),
         ...BOOT,

@@ -2,21 +2,22 @@ import { z } from 'zod'
 
 /** Every way an operation can be refused. The message beside the code is the one to show. */
 export const errors = {
-  UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
-  FORBIDDEN: { status: 403, message: "You don't have permission to access this page." },
-  NOT_FOUND: { status: 404, message: 'This was not found. It may have been deleted.' },
-  INVALID_INPUT: { status: 422, message: 'Please check what you entered.' },
-  REFUSED_IN_THIS_STATE: { status: 409, message: 'This cannot be done now.' },
-  ALREADY_RUNNING: { status: 409, message: 'This is being made already.' },
-  NOTHING_TO_GENERATE: { status: 409, message: 'There is nothing to generate.' },
+  UNAUTHENTICATED: { status: 401, message: /*i18n*/ 'Sign in to go on.' },
+  FORBIDDEN: { status: 403, message: /*i18n*/ "You don't have permission to access this page." },
+  NOT_FOUND: { status: 404, message: /*i18n*/ 'This was not found. It may have been deleted.' },
+  INVALID_INPUT: { status: 422, message: /*i18n*/ 'Please check what you entered.' },
+  REFUSED_IN_THIS_STATE: { status: 409, message: /*i18n*/ 'This cannot be done now.' },
+  ALREADY_RUNNING: { status: 409, message: /*i18n*/ 'This is being made already.' },
+  NOTHING_TO_GENERATE: { status: 409, message: /*i18n*/ 'There is nothing to generate.' },
   NOT_ENOUGH_CREDITS: {
     status: 402,
-    message: 'Not enough credits.',
+    message: /*i18n*/ 'Not enough credits.',
     data: z.object({ needed: z.number(), available: z.number() }),
   },
   PRICE_UNKNOWN: {
     status: 503,
-    message: 'The price of this operation could not be read. Nothing was charged; try again later.',
+    message:
+      /*i18n*/ 'The price of this operation could not be read. Nothing was charged; try again later.',
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fillIn } from './fill-in.ts'
 import { Generation } from './generation.ts'
 import {
   DURATION_MAX_S,
@@ -24,18 +25,27 @@ export type StoryboardStatus = z.infer<typeof StoryboardStatus>
 
 export const StoryboardIdea = z.object({
   idea: text()
-    .min(IDEA_MIN_CHARACTERS, `Idea must be at least ${IDEA_MIN_CHARACTERS} characters`)
-    .max(IDEA_MAX_CHARACTERS, `Idea must be at most ${IDEA_MAX_CHARACTERS} characters`),
+    .min(
+      IDEA_MIN_CHARACTERS,
+      fillIn(/*i18n*/ 'Idea must be at least {least} characters', { least: IDEA_MIN_CHARACTERS }),
+    )
+    .max(
+      IDEA_MAX_CHARACTERS,
+      fillIn(/*i18n*/ 'Idea must be at most {most} characters', { most: IDEA_MAX_CHARACTERS }),
+    ),
   durationS: z
-    .number('Choose between 15 seconds and 3 minutes')
+    .number(/*i18n*/ 'Choose between 15 seconds and 3 minutes')
     .int()
-    .min(DURATION_MIN_S, 'Choose between 15 seconds and 3 minutes')
-    .max(DURATION_MAX_S, 'Choose between 15 seconds and 3 minutes')
-    .multipleOf(DURATION_STEP_S, `Choose a multiple of ${DURATION_STEP_S} seconds`),
-  style: z.enum(VIDEO_STYLES, 'Choose a video style'),
-  audience: z.enum(AUDIENCES, 'Choose a target audience'),
-  aspectRatio: z.enum(ASPECT_RATIOS, 'Choose an aspect ratio'),
-  language: z.enum(WRITING_LANGUAGES, 'Choose a language'),
+    .min(DURATION_MIN_S, /*i18n*/ 'Choose between 15 seconds and 3 minutes')
+    .max(DURATION_MAX_S, /*i18n*/ 'Choose between 15 seconds and 3 minutes')
+    .multipleOf(
+      DURATION_STEP_S,
+      fillIn(/*i18n*/ 'Choose a multiple of {step} seconds', { step: DURATION_STEP_S }),
+    ),
+  style: z.enum(VIDEO_STYLES, /*i18n*/ 'Choose a video style'),
+  audience: z.enum(AUDIENCES, /*i18n*/ 'Choose a target audience'),
+  aspectRatio: z.enum(ASPECT_RATIOS, /*i18n*/ 'Choose an aspect ratio'),
+  language: z.enum(WRITING_LANGUAGES, /*i18n*/ 'Choose a language'),
 })
 export type StoryboardIdea = z.infer<typeof StoryboardIdea>
 

@@ -6,5 +6,5 @@ export function text() {
   return z
     .string()
     .trim()
-    .regex(/^[^\0]*$/, 'Remove the invisible character (NUL) from this text')
+    .regex(/^[^\0]*$/, /*i18n*/ 'Remove the invisible character (NUL) from this text')
 }

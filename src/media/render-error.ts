@@ -1,15 +1,19 @@
+import { fillIn } from '#contract/fill-in.ts'
 import { ChildTaskError } from '#sandbox/run-in-child.ts'
 
 const REASONS = {
-  'image-missing': 'the image is missing. Generate it again or upload another.',
-  'image-unreadable': 'the image cannot be read. Generate it again or upload another.',
-  'clip-missing': 'the clip is missing. Generate it again.',
-  'clip-unreadable': 'the clip cannot be read. Generate it again.',
-  'voice-missing': 'the voice-over is missing. Generate it again.',
-  'voice-unreadable': 'the voice-over cannot be read. Generate it again.',
-  'music-missing': 'The music is missing. Choose another or none.',
-  'music-unreadable': 'The music cannot be read. Choose another or none.',
-  'no-scenes': 'There are no scenes to make a video of.',
+  'image-missing':
+    /*i18n*/ 'Scene {sceneNumber}: the image is missing. Generate it again or upload another.',
+  'image-unreadable':
+    /*i18n*/ 'Scene {sceneNumber}: the image cannot be read. Generate it again or upload another.',
+  'clip-missing': /*i18n*/ 'Scene {sceneNumber}: the clip is missing. Generate it again.',
+  'clip-unreadable': /*i18n*/ 'Scene {sceneNumber}: the clip cannot be read. Generate it again.',
+  'voice-missing': /*i18n*/ 'Scene {sceneNumber}: the voice-over is missing. Generate it again.',
+  'voice-unreadable':
+    /*i18n*/ 'Scene {sceneNumber}: the voice-over cannot be read. Generate it again.',
+  'music-missing': /*i18n*/ 'The music is missing. Choose another or none.',
+  'music-unreadable': /*i18n*/ 'The music cannot be read. Choose another or none.',
+  'no-scenes': /*i18n*/ 'There are no scenes to make a video of.',
 } as const
 
 export type RenderErrorCode = keyof typeof REASONS
@@ -21,7 +25,7 @@ export class RenderError extends Error {
   readonly sceneNumber: number | null
 
   constructor(code: RenderErrorCode, sceneNumber: number | null = null) {
-    super(sceneNumber === null ? REASONS[code] : `Scene ${sceneNumber}: ${REASONS[code]}`)
+    super(fillIn(REASONS[code], { sceneNumber: sceneNumber ?? '?' }))
     this.name = 'RenderError'
     this.code = code
     this.sceneNumber = sceneNumber

@@ -14,7 +14,10 @@ export async function grantCredits(
   grant: { userId: string; amount: number; description: string; cause: string },
 ): Promise<boolean> {
   if (!Number.isSafeInteger(grant.amount) || grant.amount <= 0) {
-    throw new DomainError('INVALID_INPUT', 'Enter a whole number of credits greater than 0.')
+    throw new DomainError(
+      'INVALID_INPUT',
+      /*i18n*/ 'Enter a whole number of credits greater than 0.',
+    )
   }
   return await db.transaction(async (tx) => {
     const [account] = await tx
@@ -22,7 +25,7 @@ export async function grantCredits(
       .from(credits)
       .where(eq(credits.userId, grant.userId))
       .for('update')
-    if (!account) throw new DomainError('NOT_FOUND', 'There is no such account.')
+    if (!account) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such account.')
     const [booked] = await tx.insert(transactions).values(grant).onConflictDoNothing().returning()
     if (!booked) return false
     await tx

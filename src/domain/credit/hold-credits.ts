@@ -1,3 +1,4 @@
+import { fillIn } from '#contract/fill-in.ts'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, holds } from '#database/schema/index.ts'
@@ -31,7 +32,10 @@ async function notEnough(tx: Transaction, userId: string, needed: number): Promi
   const available = account ? account.amount - account.held : 0
   return new DomainError(
     'NOT_ENOUGH_CREDITS',
-    `Not enough credits. This operation requires ${needed} credits, you only have ${available}.`,
+    fillIn(
+      /*i18n*/ 'Not enough credits. This operation requires {needed} credits, you only have {available}.',
+      { needed, available },
+    ),
     { needed, available },
   )
 }

@@ -24,7 +24,8 @@ export async function cancelGeneration(
   return await ctx.db.transaction(async (tx) => {
     await lockStoryboardIfAny(tx, storyboardId)
     const [cancelled] = await cancelUnfinished(ctx, tx, eq(generations.id, input.id))
-    if (!cancelled) throw new DomainError('REFUSED_IN_THIS_STATE', 'This has ended already.')
+    if (!cancelled)
+      throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
     return presentGeneration(cancelled)
   })
 }

@@ -16,7 +16,8 @@ export async function lockStoryboard(
   storyboardId: string,
 ): Promise<StoryboardRow> {
   const storyboard = await lockStoryboardIfAny(tx, storyboardId)
-  if (storyboard?.userId !== userId) throw new DomainError('NOT_FOUND', 'Storyboard not found')
+  if (storyboard?.userId !== userId)
+    throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
   return storyboard
 }
 

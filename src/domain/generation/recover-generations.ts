@@ -12,7 +12,7 @@ import { workerIsGone } from './worker-liveness.ts'
 const ATTEMPTS_MAX = 4
 /** A job is claimed within milliseconds of being fetched; after this its worker died in between. */
 const STUCK_AFTER = sql`interval '10 seconds'`
-const WORKER_LOST = 'The machine stopped while this was being made. Try again.'
+const WORKER_LOST = /*i18n*/ 'The machine stopped while this was being made. Try again.'
 
 /**
  * Makes every generation end. One whose worker is gone is queued again when a repeat cannot be billed

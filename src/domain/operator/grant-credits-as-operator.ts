@@ -1,3 +1,4 @@
+import { fillIn } from '#contract/fill-in.ts'
 import { eq } from 'drizzle-orm'
 import { user } from '#database/schema/index.ts'
 import { getAccount } from '../account/index.ts'
@@ -32,6 +33,10 @@ export async function grantCreditsAsOperator(
 
 async function userIdOf(ctx: AccountContext, email: string): Promise<string> {
   const [found] = await ctx.db.select().from(user).where(eq(user.email, email.toLowerCase()))
-  if (!found) throw new DomainError('NOT_FOUND', `No account has the address ${email}.`)
+  if (!found)
+    throw new DomainError(
+      'NOT_FOUND',
+      fillIn(/*i18n*/ 'No account has the address {email}.', { email }),
+    )
   return found.id
 }

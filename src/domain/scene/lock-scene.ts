@@ -20,9 +20,9 @@ export async function lockScene(
     .from(scenes)
     .innerJoin(storyboards, eq(scenes.storyboardId, storyboards.id))
     .where(and(eq(scenes.id, sceneId), eq(storyboards.userId, ctx.userId)))
-  if (!owned) throw new DomainError('NOT_FOUND', 'Could not fetch scene data')
+  if (!owned) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
   const storyboard = await lockStoryboard(tx, ctx.userId, owned.storyboardId)
   const [scene] = await tx.select().from(scenes).where(eq(scenes.id, sceneId)).for('update')
-  if (!scene) throw new DomainError('NOT_FOUND', 'Could not fetch scene data')
+  if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
   return { scene, storyboard }
 }

@@ -57,7 +57,7 @@ export function requireOpen(storyboard: StoryboardRow): void {
   if (storyboard.status !== 'complete') return
   throw new DomainError(
     'REFUSED_IN_THIS_STATE',
-    'This storyboard is complete. Reopen it to generate more content.',
+    /*i18n*/ 'This storyboard is complete. Reopen it to generate more content.',
   )
 }
 
@@ -66,7 +66,7 @@ function voiceRequest(ctx: AccountContext, scene: SceneRow, voiceId: string): Vo
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()
   if (!text) {
-    throw new DomainError('NOTHING_TO_GENERATE', 'No voice text provided for this scene')
+    throw new DomainError('NOTHING_TO_GENERATE', /*i18n*/ 'No voice text provided for this scene')
   }
   return { text, voiceId }
 }
@@ -76,7 +76,7 @@ function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageSt
   if (!prompt) {
     throw new DomainError(
       'NOTHING_TO_GENERATE',
-      'Scene has no image prompt. Please add an image prompt first.',
+      /*i18n*/ 'Scene has no image prompt. Please add an image prompt first.',
     )
   }
   return { prompt, style, aspectRatio: storyboard.aspectRatio, seed: randomInt(SEEDS) }
@@ -90,7 +90,7 @@ async function clipRequest(
   if (scene.imageStatus === 'processing') {
     throw new DomainError(
       'REFUSED_IN_THIS_STATE',
-      'The image of this scene is being made. Start the video when it is ready.',
+      /*i18n*/ 'The image of this scene is being made. Start the video when it is ready.',
     )
   }
   const [image] = scene.imageTakeId
@@ -99,12 +99,12 @@ async function clipRequest(
   if (!image) {
     throw new DomainError(
       'NOTHING_TO_GENERATE',
-      'Scene does not have an image to generate video from',
+      /*i18n*/ 'Scene does not have an image to generate video from',
     )
   }
   const prompt = scene.videoPrompt.trim()
   if (!prompt) {
-    throw new DomainError('NOTHING_TO_GENERATE', 'Add a video prompt to this scene first.')
+    throw new DomainError('NOTHING_TO_GENERATE', /*i18n*/ 'Add a video prompt to this scene first.')
   }
   return {
     imageAssetId: image.assetId,

@@ -25,7 +25,7 @@ export async function updateScene(
       .where(eq(storyboards.id, storyboard.id))
     await announceStoryboard(tx, storyboard)
     const scene = (await presentScenes(tx, storyboard.id)).find((one) => one.id === id)
-    if (!scene) throw new DomainError('NOT_FOUND', 'Could not fetch scene data')
+    if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
     return scene
   })
 }

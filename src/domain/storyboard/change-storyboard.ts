@@ -24,7 +24,7 @@ export async function changeStoryboard(
       .set({ ...change, updatedAt: sql`now()` })
       .where(eq(storyboards.id, id))
       .returning()
-    if (!changed) throw new DomainError('NOT_FOUND', 'Storyboard not found')
+    if (!changed) throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
     await announceStoryboard(tx, changed)
     return await presentStoryboard(tx, changed)
   })

@@ -16,18 +16,21 @@ export async function completeStoryboard(
     if (status !== 'processing') {
       throw new DomainError(
         'REFUSED_IN_THIS_STATE',
-        'Only a storyboard in production can be completed.',
+        /*i18n*/ 'Only a storyboard in production can be completed.',
       )
     }
     const scenes = await readScenes(tx, input.id)
     if (scenes.some(isUnderWay)) {
       throw new DomainError(
         'REFUSED_IN_THIS_STATE',
-        'Something is still being made. Wait for it or cancel it first.',
+        /*i18n*/ 'Something is still being made. Wait for it or cancel it first.',
       )
     }
     if (!input.acceptMissing && scenes.some(isMissingSomething)) {
-      throw new DomainError('REFUSED_IN_THIS_STATE', 'Complete storyboard with missing assets?')
+      throw new DomainError(
+        'REFUSED_IN_THIS_STATE',
+        /*i18n*/ 'Complete storyboard with missing assets?',
+      )
     }
     return { status: 'complete' }
   })

@@ -10,7 +10,10 @@ export async function confirmStoryboard(
 ): Promise<Storyboard> {
   return await changeStoryboard(ctx, input.id, ({ status }) => {
     if (status !== 'draft') {
-      throw new DomainError('REFUSED_IN_THIS_STATE', 'This storyboard is confirmed already.')
+      throw new DomainError(
+        'REFUSED_IN_THIS_STATE',
+        /*i18n*/ 'This storyboard is confirmed already.',
+      )
     }
     return { status: 'processing' }
   })

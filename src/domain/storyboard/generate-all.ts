@@ -6,9 +6,9 @@ import { lockStoryboard, presentGeneration } from '../generation/index.ts'
 import { readScenes, requireOpen, type SceneRow, startTrack } from '../scene/index.ts'
 
 const NOTHING_FOUND = {
-  voice: 'No scenes with voice text found',
-  image: 'No scenes with prompts found',
-  clip: 'No scenes with images found to generate videos for',
+  voice: /*i18n*/ 'No scenes with voice text found',
+  image: /*i18n*/ 'No scenes with prompts found',
+  clip: /*i18n*/ 'No scenes with images found to generate videos for',
 } as const
 
 /**

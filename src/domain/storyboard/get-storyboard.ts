@@ -20,6 +20,6 @@ export async function findStoryboard(ctx: AccountContext, id: string): Promise<S
     .select()
     .from(storyboards)
     .where(and(eq(storyboards.id, id), eq(storyboards.userId, ctx.userId)))
-  if (!row) throw new DomainError('NOT_FOUND', 'Storyboard not found')
+  if (!row) throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
   return row
 }

@@ -46,7 +46,7 @@ function filters({ search, status, cursor }: ListInput): SQL[] {
 function afterCursor(cursor: string): SQL {
   const [updatedAt = '', id = ''] = cursor.split('_')
   if (Number.isNaN(Date.parse(updatedAt)) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new DomainError('INVALID_INPUT', 'The list has changed; load it again.')
+    throw new DomainError('INVALID_INPUT', /*i18n*/ 'The list has changed; load it again.')
   }
   return sql`(${storyboards.updatedAt}, ${storyboards.id}) < (${updatedAt}::timestamptz, ${id}::uuid)`
 }

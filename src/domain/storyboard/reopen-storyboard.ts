@@ -10,7 +10,7 @@ export async function reopenStoryboard(
 ): Promise<Storyboard> {
   return await changeStoryboard(ctx, input.id, ({ status }) => {
     if (status !== 'complete') {
-      throw new DomainError('REFUSED_IN_THIS_STATE', 'This storyboard is open already.')
+      throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This storyboard is open already.')
     }
     return { status: 'processing' }
   })

@@ -19,7 +19,7 @@ export async function updateStoryboard(
 ): Promise<Storyboard> {
   const { id, title, imageStyle, voiceId } = input
   if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
-    throw new DomainError('INVALID_INPUT', 'Choose a voice from the list.')
+    throw new DomainError('INVALID_INPUT', /*i18n*/ 'Choose a voice from the list.')
   }
   return await changeStoryboard(ctx, id, () => ({
     ...(title ? { title } : {}),

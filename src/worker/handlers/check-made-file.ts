@@ -18,7 +18,7 @@ export async function checkMadeFile(
     throw error
   })
   if (facts?.kind !== kind) {
-    throw new ProviderError('unavailable', 'What came back cannot be used. Try again.')
+    throw new ProviderError('unavailable', /*i18n*/ 'What came back cannot be used. Try again.')
   }
   const { contentType } = facts
   const size = facts.kind === 'sound' ? {} : { width: facts.width, height: facts.height }

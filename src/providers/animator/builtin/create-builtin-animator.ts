@@ -109,5 +109,7 @@ async function film(
 
 function inWords(error: unknown): unknown {
   if (!(error instanceof ChildDiedError || error instanceof ChildTaskError)) return error
-  return new ProviderError('unavailable', 'The picture could not be animated.', { cause: error })
+  return new ProviderError('unavailable', /*i18n*/ 'The picture could not be animated.', {
+    cause: error,
+  })
 }

@@ -22,7 +22,8 @@ export function createBuiltinIllustrator({
     builtIn: true,
     safeToRepeat: true,
     async illustrate({ prompt, aspectRatio, style, seed }, { signal, folder, onProgress }) {
-      if (prompt.trim() === '') throw new ProviderError('refused', 'The image prompt is empty.')
+      if (prompt.trim() === '')
+        throw new ProviderError('refused', /*i18n*/ 'The image prompt is empty.')
       try {
         return await runInChild<IllustrateTask, Illustration>(
           TASK,
@@ -31,7 +32,7 @@ export function createBuiltinIllustrator({
         )
       } catch (error) {
         if (error instanceof ChildDiedError || error instanceof ChildTaskError) {
-          throw new ProviderError('unavailable', 'The picture could not be painted.', {
+          throw new ProviderError('unavailable', /*i18n*/ 'The picture could not be painted.', {
             cause: error,
           })
         }

@@ -20,7 +20,10 @@ export function createBuiltinMusician(): MusicianProvider {
     safeToRepeat: true,
     async compose(request, { folder, signal }) {
       if (!(request.durationMs >= SHORTEST_MS && request.durationMs <= LONGEST_MS)) {
-        throw new ProviderError('unsupported', 'Music can be 5 seconds to 10 minutes long.')
+        throw new ProviderError(
+          'unsupported',
+          /*i18n*/ 'Music can be 5 seconds to 10 minutes long.',
+        )
       }
       const path = join(folder, 'music.wav')
       const { durationMs } = await composeInChild({ ...request, path }, signal)
@@ -34,6 +37,8 @@ async function composeInChild(input: ComposeInput, signal: AbortSignal): Promise
     return await runInChild<ComposeInput, ComposeOutput>(TASK, input, { ...LIMITS, signal })
   } catch (cause) {
     if (signal.aborted) throw cause
-    throw new ProviderError('unavailable', 'The built-in musician could not play.', { cause })
+    throw new ProviderError('unavailable', /*i18n*/ 'The built-in musician could not play.', {
+      cause,
+    })
   }
 }

@@ -24,7 +24,7 @@ export function createBuiltinNarrator(): NarratorProvider {
       const path = join(folder, 'voice-over.wav')
       const spoken = await speakInChild({ text, voiceId, path }, signal)
       if (spoken.status === 'nothing-to-say') {
-        throw new ProviderError('refused', 'There is nothing to say in this text.')
+        throw new ProviderError('refused', /*i18n*/ 'There is nothing to say in this text.')
       }
       const { durationMs, words } = spoken
       return { path, contentType: 'audio/wav', durationMs, words }

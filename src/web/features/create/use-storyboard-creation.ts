@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 
 const GENERATION_PARAM = 'generation'
 const LEAVE_AFTER_MS = 100
@@ -14,7 +15,7 @@ const LEAVE_AFTER_MS = 100
  * so that a reloaded page finds it again.
  */
 export function useStoryboardCreation() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const id = params.get(GENERATION_PARAM)
@@ -45,7 +46,9 @@ export function useStoryboardCreation() {
   function failureText() {
     if (creation.isPending) return null
     if (generation?.state === 'failed') {
-      return generation.failure ?? t`An error occurred while creating the storyboard`
+      return generation.failure
+        ? inOwnLanguage(i18n, generation.failure)
+        : t`An error occurred while creating the storyboard`
     }
     return creation.error ? errorMessage(creation.error) : null
   }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, RotateCw } from 'lucide-react'
 import type { Export, ExportSettings } from '#contract/export.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { ServerWords } from '#web/features/language/server-words.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -86,7 +87,7 @@ function LastFailure({ latest, onRetry }: LastFailureProps) {
         </Button>
       }
     >
-      {latest.generation.failure} <Trans>Not charged.</Trans>
+      <ServerWords text={latest.generation.failure} /> <Trans>Not charged.</Trans>
     </Alert>
   )
 }

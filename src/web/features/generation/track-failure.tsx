@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import type { Track } from '#contract/scene.ts'
+import { ServerWords } from '#web/features/language/server-words.tsx'
 
 /** Why the last attempt failed, and that it cost nothing. */
 export function TrackFailure({ track }: { track: Track }) {
@@ -10,7 +11,7 @@ export function TrackFailure({ track }: { track: Track }) {
     <p className="err" role="alert">
       <CircleAlert />
       <span>
-        {generation.failure} <Trans>Not charged.</Trans>
+        <ServerWords text={generation.failure} /> <Trans>Not charged.</Trans>
       </span>
     </p>
   )

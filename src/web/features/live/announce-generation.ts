@@ -5,6 +5,7 @@ import type { AccountEvent } from '#contract/event.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { batchKey, type Tally, tallyEnded } from './batch-tally.ts'
 import { ENDINGS } from './endings.ts'
@@ -22,7 +23,7 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   const place = placeOf(event, storyboard)
 
   if (event.state === 'failed') {
-    const text = joined(place, event.failure ?? '', t`Not charged.`)
+    const text = joined(place, inOwnLanguage(i18n, event.failure ?? ''), t`Not charged.`)
     showToast('danger', { key: event.generationId, title: i18n._(failure), text })
   }
   if (event.state === 'cancelled') {

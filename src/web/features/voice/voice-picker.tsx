@@ -4,6 +4,7 @@ import type { Voice } from '#contract/voice.ts'
 import { defaultVoiceFor } from '#contract/voices.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
+import { ServerWords } from '#web/features/language/server-words.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { languageName } from '#web/lib/language-name.ts'
 import { VOICE_LANGUAGES, voiceById, voicesOf } from './voice-catalogue.ts'
@@ -16,7 +17,7 @@ export function VoicePicker() {
   const unsupported = useStudio()?.unsupportedVoices ?? {}
   const change = useChangeStoryboard(storyboard.id)
   const language = voiceById(storyboard.voiceId)?.language ?? storyboard.language
-  const reason = unsupported[storyboard.voiceId]
+  const reason = unsupported[storyboard.voiceId] ?? null
   const pick = (voiceId: string) => change.mutate({ voiceId })
   const isLocked = storyboard.status === 'complete'
 
@@ -56,7 +57,9 @@ export function VoicePicker() {
       </span>
       {reason && (
         <span className="text-sm text-on-warning-soft" role="alert">
-          <Trans>This voice cannot be used here: {reason}</Trans>
+          <Trans>
+            This voice cannot be used here: <ServerWords text={reason} />
+          </Trans>
         </span>
       )}
     </>

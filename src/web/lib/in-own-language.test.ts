@@ -1,0 +1,31 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { inOwnLanguage } from './in-own-language.ts'
+
+const german = setupI18n({
+  locale: 'de',
+  messages: {
+    de: {
+      'Storyboard not found': 'Storyboard nicht gefunden',
+      'Scene {sceneNumber}: the image is missing.': [
+        'Szene ',
+        ['sceneNumber'],
+        ': Das Bild fehlt.',
+      ],
+      'From {a} to {b}.': ['Von ', ['a'], ' bis ', ['b'], '.'],
+    },
+  },
+})
+
+test('a sentence of the server is said in the reader’s language', () => {
+  expect(inOwnLanguage(german, 'Storyboard not found')).toBe('Storyboard nicht gefunden')
+})
+
+test('its values are carried over', () => {
+  expect(inOwnLanguage(german, 'Scene 12: the image is missing.')).toBe('Szene 12: Das Bild fehlt.')
+  expect(inOwnLanguage(german, 'From 1 to 2.')).toBe('Von 1 bis 2.')
+})
+
+test('what the catalogue does not know stays as it is', () => {
+  expect(inOwnLanguage(german, 'Something else (again).')).toBe('Something else (again).')
+})

@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core'
+
+const PLACEHOLDER = /\{(\w+)\}/g
+
+/** A sentence of the server in the reader's language: the catalogue knows it by its English words. */
+export function inOwnLanguage(i18n: I18n, text: string): string {
+  const known = i18n.messages[text]
+  if (known !== undefined) return i18n._(text)
+  for (const id of Object.keys(i18n.messages)) {
+    const values = id.includes('{') ? valuesIn(text, id) : null
+    if (values) return i18n._(id, values)
+  }
+  return text
+}
+
+/** The values with which a template was filled in, or null when the text did not come from it. */
+function valuesIn(text: string, template: string): Record<string, string> | null {
+  const names = [...template.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
+  const parts = template.split(PLACEHOLDER).filter((_, index) => index % 2 === 0)
+  const found = new RegExp(`^${parts.map(RegExp.escape).join('(.+)')}$`, 's').exec(text)
+  return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']))
+}
