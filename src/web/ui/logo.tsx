@@ -16,6 +16,7 @@ export function LogoLink({ to }: { to: string }) {
     <Link className="logo" to={to}>
       <Logo />
       <span className="sr-only">
+        {' '}
         <Trans>home</Trans>
       </span>
     </Link>

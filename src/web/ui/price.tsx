@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CreditGlyph } from './glyphs.ts'
 
 /** The price that stands on a button: hairline, credit sign, number. */
 export function Price({ credits }: { credits: number }) {
+  const { i18n } = useLingui()
   return (
     <span className="cost">
       <CreditGlyph />
-      {credits.toLocaleString()}
+      {i18n.number(credits)}
       <span className="sr-only">
         {' '}
         <Trans>credits</Trans>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 /** The price, the balance and the one button. */
 export function CreateFooter({ isGenerating }: { isGenerating: boolean }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const available = useAccount()?.credits.available
   const price = useStudio()?.prices.create_storyboard
   const isKnown = available !== undefined && price !== undefined
@@ -14,7 +14,7 @@ export function CreateFooter({ isGenerating }: { isGenerating: boolean }) {
       <p className="text-sm text-muted" id="create-price">
         {isKnown && (
           <Trans>
-            Uses {price} credits. You have {available.toLocaleString()}.
+            Uses {price} credits. You have {i18n.number(available)}.
           </Trans>
         )}
       </p>

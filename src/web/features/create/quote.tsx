@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Studio } from '#contract/studio.ts'
 import { plannedCost } from './planned-scenes.ts'
@@ -36,10 +36,11 @@ export function Quote({ sceneCount, prices }: QuoteProps) {
 type LineProps = { credits: number; isStrong?: boolean; children: ReactNode }
 
 function Line({ credits, isStrong = false, children }: LineProps) {
+  const { i18n } = useLingui()
   return (
     <tr className={isStrong ? 'now' : 'text-muted'}>
       <th scope="row">{children}</th>
-      <td>{credits.toLocaleString()}</td>
+      <td>{i18n.number(credits)}</td>
     </tr>
   )
 }

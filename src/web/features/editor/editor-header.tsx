@@ -9,7 +9,7 @@ import { useEditor } from './editor-context.ts'
 import { useReopenStoryboard } from './use-storyboard-action.ts'
 
 export function EditorHeader() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { storyboard, credits } = useEditor()
   const reopen = useReopenStoryboard(storyboard.id)
   const { title, status, aspectRatio, language } = storyboard
@@ -35,7 +35,7 @@ export function EditorHeader() {
       <span className="credit-card" data-zero={credits <= 0 || undefined}>
         <CreditGlyph />
         {credits > 0 ? (
-          <Trans>{credits.toLocaleString()} credits</Trans>
+          <Trans>{i18n.number(credits)} credits</Trans>
         ) : (
           <Trans>No credits available</Trans>
         )}
