@@ -17,6 +17,8 @@ export function inOwnLanguage(i18n: I18n, text: string): string {
 function valuesIn(text: string, template: string): Record<string, string> | null {
   const names = [...template.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
   const parts = template.split(PLACEHOLDER).filter((_, index) => index % 2 === 0)
-  const found = new RegExp(`^${parts.map(RegExp.escape).join('(.+)')}$`, 's').exec(text)
+  const found = new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('(.+)')}$`, 's').exec(
+    text,
+  )
   return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']))
 }
