@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SceneTexts } from './scene-texts.ts'
 
 /** Every way an operation can be refused. The message beside the code is the one to show. */
 export const errors = {
@@ -13,6 +14,12 @@ export const errors = {
     status: 402,
     message: /*i18n*/ 'Not enough credits.',
     data: z.object({ needed: z.number(), available: z.number() }),
+  },
+  EDIT_CONFLICT: {
+    status: 409,
+    message:
+      /*i18n*/ 'This text was changed in another window meanwhile. Choose which version to keep.',
+    data: z.object({ current: SceneTexts }),
   },
   PRICE_UNKNOWN: {
     status: 503,

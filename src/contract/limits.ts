@@ -8,3 +8,12 @@ export const DURATION_DEFAULT_S = 60
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300
+export const SCENES_MAX = 100
+export const SCENE_LENGTH_MIN_MS = 1000
+export const SCENE_LENGTH_MAX_MS = 180_000
+/** What edits may let a storyboard grow to. */
+export const STORYBOARD_LENGTH_MAX_MS = 600_000
+/** Of a scene that is added by hand. */
+export const SCENE_LENGTH_DEFAULT_MS = 5000
+/** Changes of the scenes that can be undone. */
+export const UNDO_STEPS_MAX = 100

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Asset, Word } from './asset.ts'
 import { Generation } from './generation.ts'
-import { SCENE_TEXT_MAX_CHARACTERS } from './limits.ts'
 import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
-import { text } from './text.ts'
+import { SceneTexts } from './scene-texts.ts'
 
 export const TRACK_KINDS = ['voice', 'image', 'clip'] as const
 export const TrackKind = z.enum(TRACK_KINDS)
@@ -43,23 +42,11 @@ export const Scene = z.object({
 })
 export type Scene = z.infer<typeof Scene>
 
-const Text = text().max(
-  SCENE_TEXT_MAX_CHARACTERS,
-  `At most ${SCENE_TEXT_MAX_CHARACTERS} characters`,
-)
-
-export const SceneTexts = z.object({
-  voiceOverText: Text.optional(),
-  imagePrompt: Text.optional(),
-  videoPrompt: Text.optional(),
-})
-export type SceneTexts = z.infer<typeof SceneTexts>
-
 const ById = z.object({ id: z.uuid() })
 
 export const scene = {
   update: route('PATCH /scenes/{id}', "Changes a scene's texts")
-    .input(ById.extend(SceneTexts.shape))
+    .input(ById.extend({ ...SceneTexts.shape, base: SceneTexts.optional() }))
     .output(Scene),
   generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')
     .input(ById.extend({ voiceId: z.string() }))

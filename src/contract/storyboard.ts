@@ -17,6 +17,7 @@ import {
 } from './options.ts'
 import { route } from './route.ts'
 import { Scene, TRACK_KINDS } from './scene.ts'
+import { SceneEdit } from './scene-edit.ts'
 import { text } from './text.ts'
 
 export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
@@ -72,6 +73,8 @@ export const Storyboard = StoryboardSummary.extend({
   imageStyle: z.enum(IMAGE_STYLES),
   voiceId: z.string(),
   scenes: z.array(Scene),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
 })
 export type Storyboard = z.infer<typeof Storyboard>
 
@@ -109,6 +112,15 @@ export const storyboard = {
   delete: route('DELETE /storyboards/{id}', 'Deletes a storyboard, its scenes and their files')
     .input(ById)
     .output(z.object({ id: z.uuid() })),
+  edit: route('POST /storyboards/{id}/edits', 'Changes the scenes: adds, deletes, splits, moves …')
+    .input(ById.extend({ edit: SceneEdit }))
+    .output(Storyboard),
+  undo: route('POST /storyboards/{id}/undo', 'Undoes the last change of the scenes')
+    .input(ById)
+    .output(Storyboard),
+  redo: route('POST /storyboards/{id}/redo', 'Does again what was undone last')
+    .input(ById)
+    .output(Storyboard),
   confirm: route('POST /storyboards/{id}/confirm', 'Moves a draft on to production')
     .input(ById)
     .output(Storyboard),

@@ -1,4 +1,17 @@
-import { type AnyPgColumn, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
 import {
   ASPECT_RATIOS,
   AUDIENCES,
@@ -30,6 +43,8 @@ export const storyboards = pgTable(
     language: text('language', { enum: WRITING_LANGUAGES }).notNull(),
     imageStyle: text('image_style', { enum: IMAGE_STYLES }).notNull().default('AUTO'),
     voiceId: text('voice_id').notNull(),
+    /** Which of its versions the scenes are at; see `storyboard_versions`. */
+    version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -62,10 +77,17 @@ export const scenes = pgTable(
     voiceTakeId: takeInUse('voice_take_id'),
     imageTakeId: takeInUse('image_take_id'),
     clipTakeId: takeInUse('clip_take_id'),
+    /** Taken out of the storyboard; kept, with its takes, for undo. */
+    removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [unique('scenes_order').on(table.storyboardId, table.orderIndex)],
+  (table) => [
+    uniqueIndex('scenes_order')
+      .on(table.storyboardId, table.orderIndex)
+      .where(sql`${table.removedAt} is null`),
+    index('scenes_storyboard_id').on(table.storyboardId),
+  ],
 )
 
 /** One generated asset of a scene. Older takes stay. */
@@ -80,11 +102,30 @@ export const takes = pgTable(
     assetId: uuid('asset_id')
       .notNull()
       .references(() => assets.id),
-    /** One generation makes one take. */
-    generationId: uuid('generation_id').notNull().unique(),
+    /** What made it; scenes that were duplicated or split share it. */
+    generationId: uuid('generation_id').notNull(),
     /** Whose voice, for a voice-over. */
     voiceId: text('voice_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('takes_scene_id').on(table.sceneId, table.kind, table.createdAt)],
+  (table) => [
+    index('takes_scene_id').on(table.sceneId, table.kind, table.createdAt),
+    unique('takes_generation_id_scene_id').on(table.generationId, table.sceneId),
+  ],
+)
+
+/** The scenes as they were before and after each edit, for undo and redo. */
+export const storyboardVersions = pgTable(
+  'storyboard_versions',
+  {
+    storyboardId: uuid('storyboard_id')
+      .notNull()
+      .references(() => storyboards.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    scenes: jsonb('scenes').$type<ScenePlan[]>().notNull(),
+    /** The edit that led to it; typing on in the same text goes on with the same version. */
+    cause: text('cause').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.storyboardId, table.number] })],
 )

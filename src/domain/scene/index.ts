@@ -1,3 +1,6 @@
+export { editScenes } from './edit/edit-scenes.ts'
+export { stepVersion } from './edit/step-version.ts'
+export { stepsFrom } from './edit/storyboard-versions.ts'
 export { generateClip } from './generate-clip.ts'
 export { generateImage } from './generate-image.ts'
 export { generateVoice } from './generate-voice.ts'

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
@@ -19,7 +19,9 @@ export async function lockScene(
     .select({ storyboardId: scenes.storyboardId })
     .from(scenes)
     .innerJoin(storyboards, eq(scenes.storyboardId, storyboards.id))
-    .where(and(eq(scenes.id, sceneId), eq(storyboards.userId, ctx.userId)))
+    .where(
+      and(eq(scenes.id, sceneId), isNull(scenes.removedAt), eq(storyboards.userId, ctx.userId)),
+    )
   if (!owned) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
   const storyboard = await lockStoryboard(tx, ctx.userId, owned.storyboardId)
   const [scene] = await tx.select().from(scenes).where(eq(scenes.id, sceneId)).for('update')

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Scene, Track, TrackKind } from '#contract/scene.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { assets, generations, scenes, takes } from '#database/schema/index.ts'
@@ -32,7 +32,7 @@ export async function readScenes(
   return await db
     .select()
     .from(scenes)
-    .where(eq(scenes.storyboardId, storyboardId))
+    .where(and(eq(scenes.storyboardId, storyboardId), isNull(scenes.removedAt)))
     .orderBy(asc(scenes.orderIndex))
 }
 

@@ -1,35 +1,39 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Scene, SceneTexts } from '#contract/scene.ts'
-import { scenes, storyboards } from '#database/schema/index.ts'
-import { announceStoryboard } from '../announce.ts'
+import type { Scene } from '#contract/scene.ts'
+import type { SceneTexts } from '#contract/scene-texts.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
-import { presentScenes } from './present-scenes.ts'
+import { presentScenes, type SceneRow } from './present-scenes.ts'
 
-/** Changes a scene's texts; what is not given stays. @throws DomainError NOT_FOUND */
-export async function updateScene(
-  ctx: AccountContext,
-  input: { id: string } & SceneTexts,
-): Promise<Scene> {
-  const { id, ...texts } = input
+type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
+
+/**
+ * Changes a scene's texts; what is not given stays.
+ * @param input.base the texts the change began from; when another window has changed them meanwhile, nothing is written.
+ * @throws DomainError NOT_FOUND, EDIT_CONFLICT with the texts as they are now
+ */
+export async function updateScene(ctx: AccountContext, input: UpdateInput): Promise<Scene> {
+  const { id, base = {}, ...texts } = input
   return await ctx.db.transaction(async (tx) => {
-    const { storyboard } = await lockScene(ctx, tx, id)
-    await tx
-      .update(scenes)
-      .set({ ...given(texts), updatedAt: sql`now()` })
-      .where(eq(scenes.id, id))
-    await tx
-      .update(storyboards)
-      .set({ updatedAt: sql`now()` })
-      .where(eq(storyboards.id, storyboard.id))
-    await announceStoryboard(tx, storyboard)
+    const { scene: before, storyboard } = await lockScene(ctx, tx, id)
+    requireSame(before, base, texts)
+    await changeScenes(tx, storyboard, { type: 'texts', sceneId: id, texts })
     const scene = (await presentScenes(tx, storyboard.id)).find((one) => one.id === id)
     if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
     return scene
   })
 }
 
-function given(texts: SceneTexts) {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
+function requireSame(scene: SceneRow, base: SceneTexts, texts: SceneTexts): void {
+  const { voiceOverText, imagePrompt, videoPrompt } = scene
+  const current = { voiceOverText, imagePrompt, videoPrompt }
+  const isOvertaken = (['voiceOverText', 'imagePrompt', 'videoPrompt'] as const).some(
+    (field) =>
+      texts[field] !== undefined &&
+      base[field] !== undefined &&
+      current[field] !== base[field] &&
+      current[field] !== texts[field],
+  )
+  if (isOvertaken) throw new DomainError('EDIT_CONFLICT', undefined, { current })
 }

@@ -1,10 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Storyboard, StoryboardSummary } from '#contract/storyboard.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { scenes, takes } from '#database/schema/index.ts'
 import { assetUrl } from '../asset/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
-import { presentScenes } from '../scene/index.ts'
+import { presentScenes, stepsFrom } from '../scene/index.ts'
 
 /** A storyboard with everything the editor shows. */
 export async function presentStoryboard(
@@ -21,6 +21,7 @@ export async function presentStoryboard(
     imageStyle,
     voiceId,
     scenes: allScenes,
+    ...(await stepsFrom(db, row)),
   }
 }
 
@@ -41,9 +42,12 @@ export async function presentSummaries(
     .from(scenes)
     .leftJoin(takes, eq(takes.id, scenes.imageTakeId))
     .where(
-      inArray(
-        scenes.storyboardId,
-        rows.map((row) => row.id),
+      and(
+        isNull(scenes.removedAt),
+        inArray(
+          scenes.storyboardId,
+          rows.map((row) => row.id),
+        ),
       ),
     )
     .groupBy(scenes.storyboardId)

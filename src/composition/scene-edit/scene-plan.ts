@@ -1,0 +1,23 @@
+import { VOICE_TAIL_MS } from '#contract/limits.ts'
+
+/** A scene as far as edits change it. A storyboard's scenes are an array of these, in order. */
+export type ScenePlan = {
+  id: string
+  /** Length that was written or chosen; a longer voice-over stretches it. */
+  plannedDurationMs: number
+  voiceOverText: string
+  imagePrompt: string
+  videoPrompt: string
+  voice: { takeId: string; durationMs: number } | null
+  imageTakeId: string | null
+  clipTakeId: string | null
+}
+
+/** A scene is as long as planned, or as its voice-over with a breath after it. */
+export function sceneLengthMs({ plannedDurationMs, voice }: ScenePlan): number {
+  return Math.max(plannedDurationMs, voice ? voice.durationMs + VOICE_TAIL_MS : 0)
+}
+
+export function totalLengthMs(scenes: readonly ScenePlan[]): number {
+  return scenes.reduce((total, scene) => total + sceneLengthMs(scene), 0)
+}

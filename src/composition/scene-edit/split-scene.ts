@@ -1,0 +1,35 @@
+import { SCENE_LENGTH_MIN_MS } from '#contract/limits.ts'
+import { EditRefusal } from './edit-refusal.ts'
+import { type ScenePlan, sceneLengthMs } from './scene-plan.ts'
+
+type Split = {
+  newSceneId: string
+  /** How many characters of the voice-over text stay in the first part. */
+  at: number
+}
+
+/**
+ * A scene as two, together as long as it was, each as long as its share of the text. Both keep the picture;
+ * voice-over and clip were made for the whole, so neither part uses them.
+ * @throws EditRefusal `too-short-to-split` when a part would be shorter than a scene may be.
+ */
+export function splitScene(scene: ScenePlan, { newSceneId, at }: Split): [ScenePlan, ScenePlan] {
+  const lengthMs = sceneLengthMs(scene)
+  if (lengthMs < 2 * SCENE_LENGTH_MIN_MS) throw new EditRefusal('too-short-to-split')
+  const text = scene.voiceOverText
+  const share = text.length > 0 ? Math.min(1, at / text.length) : 0.5
+  const firstMs = Math.min(
+    lengthMs - SCENE_LENGTH_MIN_MS,
+    Math.max(SCENE_LENGTH_MIN_MS, Math.round(lengthMs * share)),
+  )
+  const part = { ...scene, voice: null, clipTakeId: null }
+  return [
+    { ...part, plannedDurationMs: firstMs, voiceOverText: text.slice(0, at).trim() },
+    {
+      ...part,
+      id: newSceneId,
+      plannedDurationMs: lengthMs - firstMs,
+      voiceOverText: text.slice(at).trim(),
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { SCENE_LENGTH_MAX_MS, SCENE_LENGTH_MIN_MS } from './limits.ts'
+import { SceneTexts } from './scene-texts.ts'
+
+const sceneId = z.uuid()
+/** Place in the storyboard, 0 for the first. */
+const index = z.number().int().min(0)
+
+/** One change of a storyboard's scenes. Ids of new scenes are chosen by the caller. */
+export const SceneEdit = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('add'), newSceneId: sceneId, index }),
+  z.object({ type: z.literal('delete'), sceneId }),
+  z.object({ type: z.literal('duplicate'), sceneId, newSceneId: sceneId }),
+  /** `at`: how many characters of the voice-over text stay in the first part. */
+  z.object({ type: z.literal('split'), sceneId, newSceneId: sceneId, at: z.number().int().min(0) }),
+  /** With the scene that follows. */
+  z.object({ type: z.literal('merge'), sceneId }),
+  z.object({ type: z.literal('move'), sceneId, index }),
+  z.object({ type: z.literal('texts'), sceneId, texts: SceneTexts }),
+  z.object({
+    type: z.literal('length'),
+    sceneId,
+    durationMs: z.number().int().min(SCENE_LENGTH_MIN_MS).max(SCENE_LENGTH_MAX_MS),
+  }),
+])
+export type SceneEdit = z.infer<typeof SceneEdit>

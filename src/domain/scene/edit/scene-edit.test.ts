@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { SceneEdit } from '#contract/scene-edit.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { assets } from '#database/schema/index.ts'
+import type { AccountContext } from '#domain/context.ts'
+import { grantCredits } from '#domain/credit/index.ts'
+import { createUser } from '#testing/create-user.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
+import { createTestContext } from '#testing/test-context.ts'
+import {
+  deleteStoryboard,
+  editStoryboard,
+  getStoryboard,
+  redoEdit,
+  undoEdit,
+} from '../../storyboard/index.ts'
+import { updateScene } from '../update-scene.ts'
+
+async function storyboardOf(sceneCount = 3) {
+  const ctx = await createTestContext()
+  const { id: userId } = await createUser(ctx.db)
+  await grantCredits(ctx.db, { userId, amount: 1000, description: 'Test', cause: 'grant:test' })
+  const account = { ...ctx, userId }
+  return { account, storyboard: await createWrittenStoryboard(ctx, userId, sceneCount) }
+}
+
+/** What edits change, without what every change touches. */
+function content({ scenes, totalDurationMs }: Storyboard) {
+  return {
+    totalDurationMs,
+    scenes: scenes.map(({ voice, image, clip, ...rest }) => ({
+      ...rest,
+      assets: [voice, image, clip].map(({ status, asset }) => [status, asset?.id ?? null]),
+    })),
+  }
+}
+
+function edit(account: AccountContext, storyboard: Storyboard, change: SceneEdit) {
+  return editStoryboard(account, { id: storyboard.id, edit: change })
+}
+
+function idOf(storyboard: Storyboard, index: number): string {
+  return storyboard.scenes[index]?.id ?? ''
+}
+
+test('every edit is undone exactly and done again exactly', async () => {
+  const { account, storyboard } = await storyboardOf()
+  await makeTake(account, idOf(storyboard, 0), 'image')
+  await makeTake(account, idOf(storyboard, 0), 'voice', 12_000)
+  await makeTake(account, idOf(storyboard, 1), 'image')
+  const edits: SceneEdit[] = [
+    { type: 'duplicate', sceneId: idOf(storyboard, 0), newSceneId: randomUUID() },
+    { type: 'split', sceneId: idOf(storyboard, 1), newSceneId: randomUUID(), at: 12 },
+    { type: 'move', sceneId: idOf(storyboard, 2), index: 0 },
+    { type: 'merge', sceneId: idOf(storyboard, 2) },
+    { type: 'texts', sceneId: idOf(storyboard, 1), texts: { imagePrompt: 'A gull' } },
+    { type: 'length', sceneId: idOf(storyboard, 2), durationMs: 20_000 },
+    { type: 'add', newSceneId: randomUUID(), index: 2 },
+    { type: 'delete', sceneId: idOf(storyboard, 2) },
+  ]
+  const states = [content(await getStoryboard(account, storyboard))]
+  for (const change of edits) states.push(content(await edit(account, storyboard, change)))
+  for (const state of states.toReversed().slice(1)) {
+    expect(content(await undoEdit(account, storyboard))).toEqual(state)
+  }
+  expect(await getStoryboard(account, storyboard)).toMatchObject({ canUndo: false, canRedo: true })
+  for (const state of states.slice(1)) {
+    expect(content(await redoEdit(account, storyboard))).toEqual(state)
+  }
+  expect(await getStoryboard(account, storyboard)).toMatchObject({ canUndo: true, canRedo: false })
+})
+
+test('times and the total follow every edit', async () => {
+  const { account, storyboard } = await storyboardOf()
+  const after = await edit(account, storyboard, {
+    type: 'split',
+    sceneId: idOf(storyboard, 0),
+    newSceneId: randomUUID(),
+    at: 7,
+  })
+  let startMs = 0
+  for (const [index, scene] of after.scenes.entries()) {
+    expect(scene).toMatchObject({ orderIndex: index, startMs })
+    startMs += scene.durationMs
+  }
+  expect(after).toMatchObject({ totalDurationMs: startMs, sceneCount: 4 })
+  expect(startMs).toBe(30_000)
+})
+
+test('a duplicate shares the files, and both are gone with the storyboard', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  await makeTake(account, idOf(storyboard, 0), 'image')
+  const newSceneId = randomUUID()
+  const doubled = await edit(account, storyboard, {
+    type: 'duplicate',
+    sceneId: idOf(storyboard, 0),
+    newSceneId,
+  })
+  const [first, second] = doubled.scenes
+  expect(second?.image.asset?.id).toBe(first?.image.asset?.id)
+  expect(second?.image.status).toBe('complete')
+  await deleteStoryboard(account, storyboard)
+  expect(await account.db.select().from(assets)).toEqual([])
+})
+
+test('what was generated after an edit stays in use when the edit is undone', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  const sceneId = idOf(storyboard, 0)
+  await edit(account, storyboard, { type: 'texts', sceneId, texts: { imagePrompt: 'A gull' } })
+  await makeTake(account, sceneId, 'image')
+  const undone = await undoEdit(account, storyboard)
+  expect(undone.scenes[0]?.imagePrompt).not.toBe('A gull')
+  expect(undone.scenes[0]?.image.asset).not.toBeNull()
+})
+
+test('typing on in one text is one step', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  const id = idOf(storyboard, 0)
+  const before = storyboard.scenes[0]?.voiceOverText
+  for (const voiceOverText of ['T', 'Ty', 'Typed'])
+    await updateScene(account, { id, voiceOverText })
+  expect((await undoEdit(account, storyboard)).scenes[0]?.voiceOverText).toBe(before)
+  expect((await redoEdit(account, storyboard)).scenes[0]?.voiceOverText).toBe('Typed')
+})
+
+test('a text changed elsewhere meanwhile is not overwritten; both versions are known', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  const id = idOf(storyboard, 0)
+  const base = { voiceOverText: storyboard.scenes[0]?.voiceOverText ?? '' }
+  await updateScene(account, { id, base, voiceOverText: 'From the first window' })
+  const late = updateScene(account, { id, base, voiceOverText: 'From the second window' })
+  await expect(late).rejects.toMatchObject({
+    code: 'EDIT_CONFLICT',
+    data: { current: { voiceOverText: 'From the first window' } },
+  })
+  // Another text of the same scene is no conflict, nor is the same text twice.
+  await updateScene(account, {
+    id,
+    base: { imagePrompt: storyboard.scenes[0]?.imagePrompt },
+    imagePrompt: 'A gull',
+  })
+  await updateScene(account, { id, base, voiceOverText: 'From the first window' })
+})
+
+test('a scene for which something is being made is not deleted, split, merged or undone away', async () => {
+  const { account, storyboard } = await storyboardOf(2)
+  const newSceneId = randomUUID()
+  await edit(account, storyboard, { type: 'duplicate', sceneId: idOf(storyboard, 0), newSceneId })
+  const started = await startTake(account, newSceneId, 'image')
+  const refused = { code: 'REFUSED_IN_THIS_STATE' }
+  for (const change of [
+    { type: 'delete', sceneId: newSceneId },
+    { type: 'split', sceneId: newSceneId, newSceneId: randomUUID(), at: 3 },
+    { type: 'merge', sceneId: newSceneId },
+    { type: 'merge', sceneId: idOf(storyboard, 0) },
+  ] satisfies SceneEdit[]) {
+    await expect(edit(account, storyboard, change)).rejects.toMatchObject(refused)
+  }
+  await expect(undoEdit(account, storyboard)).rejects.toMatchObject(refused)
+  expect(await finishTake(account, started)).toBe(true)
+  await edit(account, storyboard, { type: 'delete', sceneId: newSceneId })
+})
+
+test('nobody edits a storyboard of somebody else, and nothing is undone that was not done', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  await expect(undoEdit(account, storyboard)).rejects.toMatchObject({
+    code: 'REFUSED_IN_THIS_STATE',
+  })
+  const stranger = { ...account, userId: (await createUser(account.db)).id }
+  const change = { type: 'delete', sceneId: idOf(storyboard, 0) } as const
+  await expect(edit(stranger, storyboard, change)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const own = await createWrittenStoryboard(account, stranger.userId, 2)
+  await expect(edit(stranger, own, change)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(
+    edit(stranger, own, { type: 'add', newSceneId: idOf(storyboard, 0), index: 0 }),
+  ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  expect((await getStoryboard(account, storyboard)).scenes).toHaveLength(1)
+})

@@ -1,0 +1,84 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
+import { UNDO_STEPS_MAX } from '#contract/limits.ts'
+import type { Database, Transaction } from '#database/client.ts'
+import { storyboards, storyboardVersions } from '#database/schema/index.ts'
+
+/** Cause of the version that was there before any edit. */
+const FIRST = 'first'
+
+export type Version = typeof storyboardVersions.$inferSelect
+
+/** Keeps the scenes as they are now under the storyboard's current version. */
+export async function keepVersion(
+  tx: Transaction,
+  storyboard: { id: string; version: number },
+  scenes: ScenePlan[],
+): Promise<void> {
+  const { id: storyboardId, version: number } = storyboard
+  await tx
+    .insert(storyboardVersions)
+    .values({ storyboardId, number, scenes, cause: FIRST })
+    .onConflictDoUpdate({
+      target: [storyboardVersions.storyboardId, storyboardVersions.number],
+      set: { scenes },
+    })
+}
+
+/** Begins the version after the current one; what was undone before is forgotten. */
+export async function beginVersion(
+  tx: Transaction,
+  storyboard: { id: string; version: number },
+  scenes: ScenePlan[],
+  cause: string,
+): Promise<void> {
+  const { id: storyboardId, version } = storyboard
+  const number = version + 1
+  const ofStoryboard = eq(storyboardVersions.storyboardId, storyboardId)
+  await tx
+    .delete(storyboardVersions)
+    .where(and(ofStoryboard, gt(storyboardVersions.number, version)))
+  await tx
+    .delete(storyboardVersions)
+    .where(and(ofStoryboard, lte(storyboardVersions.number, number - 1 - UNDO_STEPS_MAX)))
+  await tx.insert(storyboardVersions).values({ storyboardId, number, scenes, cause })
+  await goToVersion(tx, storyboardId, number)
+}
+
+export async function goToVersion(
+  tx: Transaction,
+  storyboardId: string,
+  version: number,
+): Promise<void> {
+  await tx.update(storyboards).set({ version }).where(eq(storyboards.id, storyboardId))
+}
+
+export async function findVersion(
+  tx: Transaction,
+  storyboardId: string,
+  number: number,
+): Promise<Version | undefined> {
+  const [version] = await tx
+    .select()
+    .from(storyboardVersions)
+    .where(
+      and(eq(storyboardVersions.storyboardId, storyboardId), eq(storyboardVersions.number, number)),
+    )
+  return version
+}
+
+/** Whether there is a version before and after the current one. */
+export async function stepsFrom(
+  db: Database | Transaction,
+  storyboard: { id: string; version: number },
+): Promise<{ canUndo: boolean; canRedo: boolean }> {
+  const { id, version } = storyboard
+  const [steps] = await db
+    .select({
+      canUndo: sql<boolean>`coalesce(bool_or(${storyboardVersions.number} = ${version - 1}), false)`,
+      canRedo: sql<boolean>`coalesce(bool_or(${storyboardVersions.number} = ${version + 1}), false)`,
+    })
+    .from(storyboardVersions)
+    .where(eq(storyboardVersions.storyboardId, id))
+  return steps ?? { canUndo: false, canRedo: false }
+}
