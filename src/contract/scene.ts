@@ -18,6 +18,8 @@ export const Track = z.object({
   status: TrackStatus,
   asset: Asset.nullable(),
   generation: Generation.nullable(),
+  /** What the asset was made from has been edited since. */
+  isStale: z.boolean(),
 })
 export type Track = z.infer<typeof Track>
 
@@ -42,11 +44,30 @@ export const Scene = z.object({
 })
 export type Scene = z.infer<typeof Scene>
 
+/** One asset made or uploaded for a scene; older ones stay. */
+export const Take = z.object({
+  id: z.uuid(),
+  kind: TrackKind,
+  asset: Asset,
+  isInUse: z.boolean(),
+  /** What it speaks, or the prompt it was drawn or moved from; null for an uploaded image. */
+  madeFrom: z.string().nullable(),
+  voiceId: z.string().nullable(),
+  createdAt: z.date(),
+})
+export type Take = z.infer<typeof Take>
+
 const ById = z.object({ id: z.uuid() })
 
 export const scene = {
   update: route('PATCH /scenes/{id}', "Changes a scene's texts")
     .input(ById.extend({ ...SceneTexts.shape, base: SceneTexts.optional() }))
+    .output(Scene),
+  takes: route('GET /scenes/{id}/takes', "Lists a scene's takes, the newest first")
+    .input(ById)
+    .output(z.array(Take)),
+  useTake: route('POST /scenes/{id}/takes/{takeId}/use', 'Puts a take to use again; free')
+    .input(ById.extend({ takeId: z.uuid() }))
     .output(Scene),
   generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')
     .input(ById.extend({ voiceId: z.string() }))

@@ -6,18 +6,29 @@ import {
   STORYBOARD_LENGTH_MAX_MS,
 } from '#contract/limits.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
+import type { TrackKind } from '#contract/scene.ts'
 import { EditRefusal } from './edit-refusal.ts'
 import { mergeScenes } from './merge-scenes.ts'
 import { type ScenePlan, totalLengthMs } from './scene-plan.ts'
 import { splitScene } from './split-scene.ts'
 
-type EditOf<Type extends SceneEdit['type']> = Extract<SceneEdit, { type: Type }>
+/** Puts another take of a scene to use; `durationMs` is the take's own length. */
+export type TakeChoice = {
+  type: 'take'
+  sceneId: string
+  kind: TrackKind
+  takeId: string
+  durationMs: number
+}
+
+type PlanEdit = SceneEdit | TakeChoice
+type EditOf<Type extends PlanEdit['type']> = Extract<PlanEdit, { type: Type }>
 
 /**
  * The scenes after one edit; the given array stays as it is.
  * @throws EditRefusal when the edit names a scene that is not there, or breaks a limit.
  */
-export function applySceneEdit(scenes: readonly ScenePlan[], edit: SceneEdit): ScenePlan[] {
+export function applySceneEdit(scenes: readonly ScenePlan[], edit: PlanEdit): ScenePlan[] {
   const after = edited(scenes, edit)
   if (new Set(after.map(({ id }) => id)).size < after.length) throw new EditRefusal('id-taken')
   if (after.length > SCENES_MAX) throw new EditRefusal('too-many-scenes')
@@ -27,7 +38,7 @@ export function applySceneEdit(scenes: readonly ScenePlan[], edit: SceneEdit): S
   return after
 }
 
-function edited(scenes: readonly ScenePlan[], edit: SceneEdit): ScenePlan[] {
+function edited(scenes: readonly ScenePlan[], edit: PlanEdit): ScenePlan[] {
   switch (edit.type) {
     case 'add':
       return insert(scenes, edit.index, blankScene(edit))
@@ -53,6 +64,8 @@ function edited(scenes: readonly ScenePlan[], edit: SceneEdit): ScenePlan[] {
     }
     case 'texts':
       return change(scenes, edit.sceneId, given(edit.texts))
+    case 'take':
+      return change(scenes, edit.sceneId, chosenTake(edit))
     case 'length':
       return change(scenes, edit.sceneId, { plannedDurationMs: withinLimits(edit.durationMs) })
   }
@@ -92,6 +105,17 @@ function change(
 
 function given(texts: EditOf<'texts'>['texts']): Partial<ScenePlan> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
+}
+
+function chosenTake({ kind, takeId, durationMs }: TakeChoice): Partial<ScenePlan> {
+  switch (kind) {
+    case 'voice':
+      return { voice: { takeId, durationMs } }
+    case 'image':
+      return { imageTakeId: takeId }
+    case 'clip':
+      return { clipTakeId: takeId }
+  }
 }
 
 function withinLimits(durationMs: number): number {

@@ -2,11 +2,18 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Scene, Track, TrackKind } from '#contract/scene.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { assets, generations, scenes, takes } from '#database/schema/index.ts'
+import { DomainError } from '../domain-error.ts'
 import { type AssetRow, presentAsset } from '../asset/index.ts'
 import { type GenerationRow, presentGeneration } from '../generation/index.ts'
+import { isStale } from './is-stale.ts'
 
 export type SceneRow = typeof scenes.$inferSelect
-export type TakeInUse = { take: typeof takes.$inferSelect; asset: AssetRow }
+export type TakeInUse = {
+  take: typeof takes.$inferSelect
+  asset: AssetRow
+  /** What it was made from; null for an uploaded image. */
+  request: Record<string, unknown> | null
+}
 
 /** A storyboard's scenes in order, with the takes in use and what is under way, in three queries. */
 export async function presentScenes(
@@ -23,6 +30,16 @@ export async function presentScenes(
     startMs += row.durationMs
     return scene
   })
+}
+
+/** One of them. @throws DomainError NOT_FOUND */
+export async function presentOneScene(
+  db: Database | Transaction,
+  { storyboardId, id }: { storyboardId: string; id: string },
+): Promise<Scene> {
+  const scene = (await presentScenes(db, storyboardId)).find((one) => one.id === id)
+  if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
+  return scene
 }
 
 export async function readScenes(
@@ -46,9 +63,10 @@ export async function readTakesInUse(
     .filter((id) => id !== null)
   if (ids.length === 0) return new Map()
   const found = await db
-    .select({ take: takes, asset: assets })
+    .select({ take: takes, asset: assets, request: generations.request })
     .from(takes)
     .innerJoin(assets, eq(takes.assetId, assets.id))
+    .leftJoin(generations, eq(takes.generationId, generations.id))
     .where(inArray(takes.id, ids))
   return new Map(found.map((row) => [row.take.id, row]))
 }
@@ -86,6 +104,7 @@ function presentScene(
       status: row[`${kind}Status`],
       asset: asset ? presentAsset(asset) : null,
       generation: worthShowing ? presentGeneration(last) : null,
+      isStale: isStale(row, kind, used(kind), used('image')?.asset.id),
     }
   }
   const { id, storyboardId, orderIndex, durationMs, voiceOverText, imagePrompt, videoPrompt } = row

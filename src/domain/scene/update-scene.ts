@@ -4,7 +4,7 @@ import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
-import { presentScenes, type SceneRow } from './present-scenes.ts'
+import { presentOneScene, type SceneRow } from './present-scenes.ts'
 
 type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
 
@@ -19,9 +19,7 @@ export async function updateScene(ctx: AccountContext, input: UpdateInput): Prom
     const { scene: before, storyboard } = await lockScene(ctx, tx, id)
     requireSame(before, base, texts)
     await changeScenes(tx, storyboard, { type: 'texts', sceneId: id, texts })
-    const scene = (await presentScenes(tx, storyboard.id)).find((one) => one.id === id)
-    if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
-    return scene
+    return await presentOneScene(tx, { storyboardId: storyboard.id, id })
   })
 }
 

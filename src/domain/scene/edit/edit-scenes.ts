@@ -1,4 +1,4 @@
-import { applySceneEdit } from '#composition/scene-edit/apply-scene-edit.ts'
+import { applySceneEdit, type TakeChoice } from '#composition/scene-edit/apply-scene-edit.ts'
 import { EditRefusal, type EditRefusalReason } from '#composition/scene-edit/edit-refusal.ts'
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
 import { STORYBOARD_LENGTH_MAX_MS, SCENES_MAX } from '#contract/limits.ts'
@@ -54,7 +54,7 @@ export async function editScenes(
 export async function changeScenes(
   tx: Transaction,
   storyboard: StoryboardRow,
-  edit: SceneEdit,
+  edit: SceneEdit | TakeChoice,
 ): Promise<StoryboardRow> {
   const before = await readScenePlan(tx, storyboard.id)
   const after = await writeScenePlan(tx, storyboard.id, edited(before, edit))
@@ -63,7 +63,7 @@ export async function changeScenes(
   return await lockStoryboard(tx, storyboard.userId, storyboard.id)
 }
 
-function edited(scenes: ScenePlan[], edit: SceneEdit): ScenePlan[] {
+function edited(scenes: ScenePlan[], edit: SceneEdit | TakeChoice): ScenePlan[] {
   try {
     return applySceneEdit(scenes, edit)
   } catch (error) {

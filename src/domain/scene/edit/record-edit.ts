@@ -1,4 +1,5 @@
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
+import type { TakeChoice } from '#composition/scene-edit/apply-scene-edit.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Transaction } from '#database/client.ts'
 import type { StoryboardRow } from '../../generation/index.ts'
@@ -11,7 +12,7 @@ const TYPING_PAUSE_MS = 20_000
 export async function recordEdit(
   tx: Transaction,
   storyboard: StoryboardRow,
-  edit: SceneEdit,
+  edit: SceneEdit | TakeChoice,
   { before, after }: { before: ScenePlan[]; after: ScenePlan[] },
 ): Promise<void> {
   const cause = causeOf(edit)
@@ -24,7 +25,7 @@ export async function recordEdit(
   await beginVersion(tx, storyboard, after, cause)
 }
 
-function causeOf(edit: SceneEdit): string {
+function causeOf(edit: SceneEdit | TakeChoice): string {
   if (edit.type !== 'texts') return edit.type
   return ['texts', edit.sceneId, ...Object.keys(edit.texts).toSorted()].join(' ')
 }

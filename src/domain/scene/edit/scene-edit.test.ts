@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { TRACK_KINDS } from '#contract/scene.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { assets } from '#database/schema/index.ts'
 import type { AccountContext } from '#domain/context.ts'
+import { getAccount } from '#domain/account/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
@@ -14,9 +16,12 @@ import {
   editStoryboard,
   getStoryboard,
   redoEdit,
+  reopenStoryboard,
   undoEdit,
 } from '../../storyboard/index.ts'
+import { listTakes } from '../list-takes.ts'
 import { updateScene } from '../update-scene.ts'
+import { useTake } from '../use-take.ts'
 
 async function storyboardOf(sceneCount = 3) {
   const ctx = await createTestContext()
@@ -177,4 +182,53 @@ test('nobody edits a storyboard of somebody else, and nothing is undone that was
     edit(stranger, own, { type: 'add', newSceneId: idOf(storyboard, 0), index: 0 }),
   ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   expect((await getStoryboard(account, storyboard)).scenes).toHaveLength(1)
+})
+
+test('takes are kept, can be put to use again for free, and that can be undone', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  const id = idOf(storyboard, 0)
+  await makeTake(account, id, 'image')
+  await makeTake(account, id, 'image')
+  const [newest, oldest] = await listTakes(account, { id })
+  expect(newest).toMatchObject({
+    kind: 'image',
+    isInUse: true,
+    madeFrom: 'A lighthouse over a calm sea',
+  })
+  expect(oldest?.isInUse).toBe(false)
+  const before = await getAccount(account)
+  const scene = await useTake(account, { id, takeId: oldest?.id ?? '' })
+  expect(scene.image.asset?.id).toBe(oldest?.asset.id)
+  expect(await getAccount(account)).toEqual(before)
+  const undone = await undoEdit(account, storyboard)
+  expect(undone.scenes[0]?.image.asset?.id).toBe(newest?.asset.id)
+
+  const stranger = { ...account, userId: (await createUser(account.db)).id }
+  await expect(listTakes(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const elsewhere = useTake(account, { id, takeId: randomUUID() })
+  await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('an asset is stale while what it was made from is different', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  const id = idOf(storyboard, 0)
+  const staleKinds = async () => {
+    const [scene] = (await getStoryboard(account, storyboard)).scenes
+    return TRACK_KINDS.filter((kind) => scene?.[kind].isStale)
+  }
+  for (const kind of ['voice', 'image', 'clip'] as const) await makeTake(account, id, kind)
+  await reopenStoryboard(account, storyboard)
+  expect(await staleKinds()).toEqual([])
+  await updateScene(account, { id, voiceOverText: 'Other words' })
+  expect(await staleKinds()).toEqual(['voice'])
+  await undoEdit(account, storyboard)
+  expect(await staleKinds()).toEqual([])
+  await updateScene(account, { id, videoPrompt: 'Faster' })
+  expect(await staleKinds()).toEqual(['clip'])
+  await makeTake(account, id, 'clip')
+  await reopenStoryboard(account, storyboard)
+  await makeTake(account, id, 'image')
+  expect(await staleKinds()).toEqual(['clip'])
+  await updateScene(account, { id, imagePrompt: 'A gull' })
+  expect(await staleKinds()).toEqual(['image', 'clip'])
 })

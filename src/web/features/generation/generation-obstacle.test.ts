@@ -6,7 +6,7 @@ vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ i
 const { generationObstacle } = await import('./generation-obstacle.ts')
 
 const OPEN = { status: 'processing', credits: 100 } as const
-const EMPTY: Track = { status: 'pending', asset: null, generation: null }
+const EMPTY: Track = { status: 'pending', asset: null, generation: null, isStale: false }
 
 test('a scene with its texts can get a voice and an image, and a clip only from an image', () => {
   expect(generationObstacle('voice', scene({}), OPEN)).toBeNull()
@@ -33,7 +33,7 @@ function ready(): Track {
   const id = '00000000-0000-4000-8000-000000000000'
   const asset = { id, url: '/media/x', contentType: 'image/png', sizeBytes: 1 }
   const size = { width: 9, height: 16, durationMs: null }
-  return { status: 'complete', asset: { ...asset, ...size }, generation: null }
+  return { status: 'complete', asset: { ...asset, ...size }, generation: null, isStale: false }
 }
 
 function scene(changes: Partial<Scene>): Scene {

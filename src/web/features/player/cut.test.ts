@@ -135,6 +135,7 @@ function sceneOf({ voice, image, clip }: SceneSketch, index: number) {
     status: 'complete' as const,
     asset: durationMs === undefined ? null : assetOf(`${name}-${index}`, durationMs),
     generation: null,
+    isStale: false,
   })
   const scene: Partial<Scene> = {
     id: `scene-${index}`,
