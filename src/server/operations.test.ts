@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { safe } from '@orpc/client'
 import { sql } from 'drizzle-orm'
@@ -46,13 +47,14 @@ test('every operation on a thing says of somebody else’s that it was not found
   const other = await server.signUp()
   const { id, scenes } = await createWrittenStoryboard(server.context, owner.userId)
   const input = { style: 'AUTO', voiceId: 'en-rachel', kind: 'image', scenes: 'all' }
-  const settings = { acceptMissing: true, musicMood: null }
+  const edit = { type: 'add', newSceneId: randomUUID(), index: 0 }
+  const settings = { acceptMissing: true, musicMood: null, edit }
   const onThings = OPERATIONS.filter((operation) => routeOf(operation).path.includes('{'))
   const answers = await Promise.all(
     onThings.map(async (operation) => {
       const { method, path } = routeOf(operation)
       const thing = path.startsWith('/scenes/') ? scenes[0]?.id : id
-      const response = await other.fetch(`/api/v1${path.replace(/\{\w+\}/, String(thing))}`, {
+      const response = await other.fetch(`/api/v1${path.replaceAll(/\{\w+\}/g, String(thing))}`, {
         method,
         ...(method !== 'GET' && {
           headers: { 'content-type': 'application/json' },
