@@ -35,6 +35,8 @@ export const Scene = z.object({
   orderIndex: z.number().int(),
   startMs: z.number().int(),
   durationMs: z.number().int(),
+  /** Length it has unless its voice-over is longer. */
+  plannedDurationMs: z.number().int(),
   voiceOverText: z.string(),
   imagePrompt: z.string(),
   videoPrompt: z.string(),
@@ -66,7 +68,7 @@ export const scene = {
   takes: route('GET /scenes/{id}/takes', "Lists a scene's takes, the newest first")
     .input(ById)
     .output(z.array(Take)),
-  useTake: route('POST /scenes/{id}/takes/{takeId}/use', 'Puts a take to use again; free')
+  chooseTake: route('POST /scenes/{id}/takes/{takeId}/use', 'Puts a take to use again; free')
     .input(ById.extend({ takeId: z.uuid() }))
     .output(Scene),
   generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')

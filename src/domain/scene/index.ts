@@ -9,5 +9,5 @@ export { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.t
 export { presentScenes, readScenes, readTakesInUse, type SceneRow } from './present-scenes.ts'
 export { saveTake } from './save-take.ts'
 export { requireOpen, startTrack } from './start-track.ts'
-export { useTake } from './use-take.ts'
+export { chooseTake } from './choose-take.ts'
 export { updateScene } from './update-scene.ts'

@@ -107,13 +107,15 @@ function presentScene(
       isStale: isStale(row, kind, used(kind), used('image')?.asset.id),
     }
   }
-  const { id, storyboardId, orderIndex, durationMs, voiceOverText, imagePrompt, videoPrompt } = row
+  const { id, storyboardId, orderIndex, durationMs, plannedDurationMs } = row
+  const { voiceOverText, imagePrompt, videoPrompt } = row
   return {
     id,
     storyboardId,
     orderIndex,
     startMs,
     durationMs,
+    plannedDurationMs,
     voiceOverText,
     imagePrompt,
     videoPrompt,

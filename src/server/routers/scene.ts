@@ -4,14 +4,16 @@ import {
   generateVoice,
   listTakes,
   updateScene,
-  useTake,
+  chooseTake,
 } from '#domain/scene/index.ts'
 import { api } from './base.ts'
 
 export const scene = api.scene.router({
   update: api.scene.update.handler(({ context, input }) => updateScene(context.account, input)),
   takes: api.scene.takes.handler(({ context, input }) => listTakes(context.account, input)),
-  useTake: api.scene.useTake.handler(({ context, input }) => useTake(context.account, input)),
+  chooseTake: api.scene.chooseTake.handler(({ context, input }) =>
+    chooseTake(context.account, input),
+  ),
   generateVoice: api.scene.generateVoice.handler(({ context, input }) =>
     generateVoice(context.account, input),
   ),

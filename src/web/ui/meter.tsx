@@ -4,7 +4,7 @@ type MeterProps = {
   /** 0 to 1. */
   share: number
   label: string
-  tone?: 'info' | 'success' | 'ink'
+  tone?: 'info' | 'success' | 'warning' | 'ink'
 }
 
 /** The bar of one job. */

@@ -21,7 +21,7 @@ import {
 } from '../../storyboard/index.ts'
 import { listTakes } from '../list-takes.ts'
 import { updateScene } from '../update-scene.ts'
-import { useTake } from '../use-take.ts'
+import { chooseTake } from '../choose-take.ts'
 
 async function storyboardOf(sceneCount = 3) {
   const ctx = await createTestContext()
@@ -197,7 +197,7 @@ test('takes are kept, can be put to use again for free, and that can be undone',
   })
   expect(oldest?.isInUse).toBe(false)
   const before = await getAccount(account)
-  const scene = await useTake(account, { id, takeId: oldest?.id ?? '' })
+  const scene = await chooseTake(account, { id, takeId: oldest?.id ?? '' })
   expect(scene.image.asset?.id).toBe(oldest?.asset.id)
   expect(await getAccount(account)).toEqual(before)
   const undone = await undoEdit(account, storyboard)
@@ -205,7 +205,7 @@ test('takes are kept, can be put to use again for free, and that can be undone',
 
   const stranger = { ...account, userId: (await createUser(account.db)).id }
   await expect(listTakes(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  const elsewhere = useTake(account, { id, takeId: randomUUID() })
+  const elsewhere = chooseTake(account, { id, takeId: randomUUID() })
   await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 

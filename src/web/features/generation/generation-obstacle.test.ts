@@ -43,6 +43,7 @@ function scene(changes: Partial<Scene>): Scene {
     orderIndex: 0,
     startMs: 0,
     durationMs: 10_000,
+    plannedDurationMs: 10_000,
     voiceOverText: 'Look out to sea.',
     imagePrompt: 'A lighthouse',
     videoPrompt: 'Slow push in',

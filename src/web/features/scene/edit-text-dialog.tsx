@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
-import { api } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { showToast } from '#web/ui/toast.tsx'
+import { SpeakingFit } from './speaking-fit.tsx'
+import { TextConflict } from './text-conflict.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
+import { useTextEdit } from './use-text-edit.ts'
 
 const ROWS = 6
 const FORM_ID = 'edit-text'
@@ -20,49 +19,49 @@ type EditTextDialogProps = { scene: Scene; field: TextField; onClose: () => void
 export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
   const { t, i18n } = useLingui()
   const { storyboard } = useEditor()
-  const [text, setText] = useState(scene[field])
-  const queryClient = useQueryClient()
+  const edit = useTextEdit(scene, field, onClose)
   const { name, fieldLabel } = TEXT_FIELDS[field]
   const number = scene.orderIndex + 1
 
-  const change = useMutation(
-    api.scene.update.mutationOptions({
-      onSuccess: async () => {
-        const input = { id: storyboard.id }
-        await queryClient.invalidateQueries({ queryKey: api.storyboard.get.key({ input }) })
-        showToast('success', t`Content updated successfully!`)
-        onClose()
-      },
-    }),
-  )
+  function cancel() {
+    edit.discard()
+    onClose()
+  }
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (!change.isPending) change.mutate({ id: scene.id, [field]: text })
+    edit.save()
   }
 
   return (
     <Dialog
       title={t`Edit ${i18n._(name).toLocaleLowerCase()}, scene ${number}`}
-      onClose={onClose}
+      onClose={cancel}
       actions={
         <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" busy={change.isPending}>
+          <Button onClick={cancel}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            busy={edit.isSaving}
+            disabled={edit.theirs !== null}
+          >
             {t`Save Changes`}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={save}>
+        {edit.theirs !== null && <TextConflict theirs={edit.theirs} edit={edit} />}
         <Field
           label={i18n._(fieldLabel)}
           aside={
             <span className="opt mono text-xs">
-              {text.length} / {SCENE_TEXT_MAX_CHARACTERS}
+              {edit.text.length} / {SCENE_TEXT_MAX_CHARACTERS}
             </span>
           }
-          error={change.error ? errorMessage(change.error) : undefined}
+          error={edit.error}
         >
           {(control) => (
             <textarea
@@ -72,11 +71,18 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
               rows={ROWS}
               lang={storyboard.language}
               maxLength={SCENE_TEXT_MAX_CHARACTERS}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              value={edit.text}
+              onChange={(event) => edit.write(event.target.value)}
             />
           )}
         </Field>
+        {field === 'voiceOverText' && (
+          <SpeakingFit
+            text={edit.text}
+            language={storyboard.language}
+            sceneMs={scene.plannedDurationMs}
+          />
+        )}
         <p className="text-sm text-muted">
           {t`What is already made from the older text stays; nothing is made again until you ask.`}
         </p>

@@ -5,18 +5,28 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { DownloadButton } from './download-button.tsx'
+import { SceneMenu } from './scene-menu.tsx'
 import { SceneLine } from './scene-line.tsx'
 import { ScenePicture } from './scene-picture.tsx'
+import { StaleNote } from './stale-note.tsx'
 import { TrackDots } from './track-dots.tsx'
+import { useSceneDrag } from './use-scene-drag.ts'
 
 export function SceneCard({ scene }: { scene: Scene }) {
   const { t } = useLingui()
+  const drag = useSceneDrag(scene)
   const number = scene.orderIndex + 1
   const headingId = `scene-heading-${number}`
   const spokenMs = scene.voice.asset?.durationMs
   return (
-    <article className="scene" id={sceneAnchor(scene.orderIndex)} aria-labelledby={headingId}>
-      <header className="scene-edge">
+    <article
+      className="scene"
+      id={sceneAnchor(scene.orderIndex)}
+      aria-labelledby={headingId}
+      data-drop={drag.isTarget || undefined}
+      {...drag.target}
+    >
+      <header className="scene-edge" {...drag.handle}>
         <h2 id={headingId}>
           <span className="sr-only">
             <Trans>Scene</Trans>{' '}
@@ -27,6 +37,7 @@ export function SceneCard({ scene }: { scene: Scene }) {
           {timecode(scene.startMs)} – {timecode(scene.startMs + scene.durationMs)}
         </span>
         <TrackDots scene={scene} />
+        <SceneMenu scene={scene} />
       </header>
       <div className="scene-body">
         <div className="scene-pic">
@@ -41,6 +52,7 @@ export function SceneCard({ scene }: { scene: Scene }) {
           </SceneLine>
           <SceneLine scene={scene} field="imagePrompt" clamp="line-clamp-3" />
           <SceneLine scene={scene} field="videoPrompt" clamp="line-clamp-2" />
+          <StaleNote scene={scene} />
           <TrackFailure track={scene.voice} />
           <TrackFailure track={scene.image} />
           <TrackFailure track={scene.clip} />

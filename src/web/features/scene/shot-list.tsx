@@ -4,6 +4,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { EditTextButton } from './edit-text-button.tsx'
+import { SceneMenu } from './scene-menu.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { TrackDots } from './track-dots.tsx'
 import './shot-list.css'
@@ -66,6 +67,7 @@ function Shot({ scene }: { scene: Scene }) {
       </td>
       <td className="st">
         <TrackDots scene={scene} />
+        <SceneMenu scene={scene} />
       </td>
     </tr>
   )

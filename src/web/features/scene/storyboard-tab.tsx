@@ -9,7 +9,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { SceneCard } from './scene-card.tsx'
+import { AddScene } from './add-scene.tsx'
 import { ShotList } from './shot-list.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
 import './scene-card.css'
 
 type View = 'grid' | 'list'
@@ -23,6 +25,7 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
       <div className="sub-bar">
         <RatioNote />
         <span className="push" />
+        <UndoButtons />
         <ImageStyleSelect label={t`Image style`} />
         <Segments
           label={t`View`}
@@ -44,6 +47,7 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
           ))}
         </div>
       )}
+      <AddScene />
     </>
   )
 }

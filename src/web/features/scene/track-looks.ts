@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TrackStatus } from '#contract/scene.ts'
 
-type TrackLook = { shape: 'none' | 'busy' | 'ready' | 'failed'; name: MessageDescriptor }
+type TrackLook = { shape: 'none' | 'busy' | 'ready' | 'stale' | 'failed'; name: MessageDescriptor }
 
 /** The shape that stands for a status, and its word: the colour only repeats them. */
 export const TRACK_LOOKS: Record<TrackStatus, TrackLook> = {
@@ -11,3 +11,6 @@ export const TRACK_LOOKS: Record<TrackStatus, TrackLook> = {
   complete: { shape: 'ready', name: msg`ready` },
   failed: { shape: 'failed', name: msg`failed` },
 }
+
+/** Ready, but its text or image has been edited since. */
+export const STALE_LOOK: TrackLook = { shape: 'stale', name: msg`out of date` }

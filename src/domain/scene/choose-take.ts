@@ -8,7 +8,7 @@ import { lockScene } from './lock-scene.ts'
 import { presentOneScene } from './present-scenes.ts'
 
 /** Puts one of a scene's takes to use again; it costs nothing and can be undone. @throws DomainError NOT_FOUND */
-export async function useTake(
+export async function chooseTake(
   ctx: AccountContext,
   { id, takeId }: { id: string; takeId: string },
 ): Promise<Scene> {

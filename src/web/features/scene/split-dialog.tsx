@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Scene } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Fader } from '#web/ui/fader.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { bestSplit, splitPoints } from './split-points.ts'
+import { useSceneEdit } from './use-scene-edit.ts'
+import './split-dialog.css'
+
+type SplitDialogProps = { scene: Scene; onClose: () => void }
+
+/** Where the voice-over is cut; both halves are shown as they will be. */
+export function SplitDialog({ scene, onClose }: SplitDialogProps) {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const edit = useSceneEdit(storyboard.id)
+  const text = scene.voiceOverText
+  const points = splitPoints(text, storyboard.language)
+  const [at, setAt] = useState(() => bestSplit(points, text.length))
+  const place = points.findIndex((point) => point.at === at)
+
+  function split() {
+    const change = {
+      type: 'split',
+      sceneId: scene.id,
+      newSceneId: crypto.randomUUID(),
+      at,
+    } as const
+    edit.mutate(change, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      title={t`Split scene ${scene.orderIndex + 1}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button variant="primary" busy={edit.isPending} onClick={split}>{t`Split`}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {points.length > 1 && (
+          <Field label={t`Cut between words`}>
+            {(control) => (
+              <Fader
+                {...control}
+                min={0}
+                max={points.length - 1}
+                step={1}
+                value={place}
+                valueText={text.slice(0, at).trim()}
+                onChange={(next) => setAt(points[next]?.at ?? at)}
+              />
+            )}
+          </Field>
+        )}
+        <ol className="split-parts" lang={storyboard.language}>
+          <li>{text.slice(0, at).trim() || <Trans>No text</Trans>}</li>
+          <li>{text.slice(at).trim() || <Trans>No text</Trans>}</li>
+        </ol>
+        <p className="text-sm text-muted">
+          <Trans>
+            Both scenes keep the image. Voice-over and clip were made for the whole and stay among
+            its takes.
+          </Trans>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

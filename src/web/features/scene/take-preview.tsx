@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Take } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { AudioPlayer } from '#web/features/voice/audio-player.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+
+type TakePreviewProps = { take: Take; number: number; sceneNumber: number }
+
+/** A take to look at or listen to. */
+export function TakePreview({ take, number, sceneNumber }: TakePreviewProps) {
+  const { t } = useLingui()
+  const { aspectRatio } = useEditor().storyboard
+  const { asset, kind, madeFrom } = take
+  if (kind === 'voice') return <AudioPlayer asset={asset} sceneNumber={sceneNumber} />
+  if (kind === 'image') {
+    return <Frame ratio={aspectRatio} src={asset.url} alt={madeFrom ?? t`Take ${number}`} />
+  }
+  return (
+    <div className="frame" data-ratio={aspectRatio}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a clip has no sound */}
+      <video
+        className="size-full object-cover"
+        src={asset.url}
+        preload="metadata"
+        muted
+        loop
+        playsInline
+        controls
+        aria-label={t`Take ${number}`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { TakePreview } from './take-preview.tsx'
+import './takes-dialog.css'
+
+type TakesDialogProps = { scene: Scene; onClose: () => void }
+
+/** Everything ever made for a scene, side by side; going back to an older take is free. */
+export function TakesDialog({ scene, onClose }: TakesDialogProps) {
+  const { t, i18n } = useLingui()
+  const [kind, setKind] = useState<TrackKind>('image')
+  const { data, error } = useQuery(
+    // What was made since it was last open is not announced, so it is read each time.
+    api.scene.takes.queryOptions({ input: { id: scene.id }, staleTime: 0 }),
+  )
+  return (
+    <Dialog
+      title={t`Takes of scene ${scene.orderIndex + 1}`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
+    >
+      <div className="grid gap-4">
+        <Segments
+          label={t`Kind`}
+          value={kind}
+          onChange={setKind}
+          options={TRACK_KINDS.map((value) => ({
+            value,
+            label: i18n._(TRACK_FACTS[value].name),
+            icon: TRACK_FACTS[value].icon,
+          }))}
+        />
+        {error && <p role="alert">{errorMessage(error)}</p>}
+        {!data && !error && <Skeleton className="h-40" />}
+        {data && <TakeList takes={data.filter((take) => take.kind === kind)} scene={scene} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function TakeList({ takes, scene }: { takes: Take[]; scene: Scene }) {
+  const { t } = useLingui()
+  if (takes.length === 0) {
+    return <p className="text-muted">{t`Nothing was made yet. Every take is kept here.`}</p>
+  }
+  return (
+    <ol className="takes">
+      {takes.map((take, index) => (
+        <TakeItem key={take.id} take={take} number={takes.length - index} scene={scene} />
+      ))}
+    </ol>
+  )
+}
+
+type TakeItemProps = { take: Take; number: number; scene: Scene }
+
+function TakeItem({ take, number, scene }: TakeItemProps) {
+  const { t, i18n } = useLingui()
+  const { storyboard } = useEditor()
+  const queryClient = useQueryClient()
+  const choose = useMutation(
+    api.scene.chooseTake.mutationOptions({
+      onSuccess: async () => {
+        const input = { id: storyboard.id }
+        await queryClient.invalidateQueries({ queryKey: api.storyboard.get.key({ input }) })
+        await queryClient.invalidateQueries({ queryKey: api.scene.takes.key() })
+      },
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
+  )
+  const isLocked = storyboard.status === 'complete'
+  return (
+    <li className="take" aria-current={take.isInUse || undefined}>
+      <TakePreview take={take} number={number} sceneNumber={scene.orderIndex + 1} />
+      <p className="line-clamp-2 text-sm text-muted" title={take.madeFrom ?? undefined}>
+        {take.madeFrom ?? t`Uploaded`}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-sm text-muted">
+          <Trans>
+            Take {number}, {i18n.date(take.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          </Trans>
+        </span>
+        {take.isInUse ? (
+          <Badge tone="success" icon={Check}>{t`In use`}</Badge>
+        ) : (
+          <Button
+            size="sm"
+            busy={choose.isPending}
+            disabled={isLocked}
+            onClick={() => choose.mutate({ id: scene.id, takeId: take.id })}
+          >
+            {t`Use this take`}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

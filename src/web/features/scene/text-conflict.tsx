@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type TextConflictProps = {
+  theirs: string
+  edit: { keepMine: () => void; keepTheirs: () => void; isSaving: boolean }
+}
+
+/** Another window saved this text meanwhile; both versions are there until one is chosen. */
+export function TextConflict({ theirs, edit }: TextConflictProps) {
+  const { t } = useLingui()
+  const { language } = useEditor().storyboard
+  return (
+    <Alert
+      tone="warning"
+      urgent
+      title={t`This text was changed in another window`}
+      actions={
+        <>
+          <Button size="sm" onClick={edit.keepTheirs}>{t`Keep the other version`}</Button>
+          <Button size="sm" busy={edit.isSaving} onClick={edit.keepMine}>{t`Keep mine`}</Button>
+        </>
+      }
+    >
+      <Trans>The other version:</Trans>
+      <q className="block" lang={language}>
+        {theirs}
+      </q>
+    </Alert>
+  )
+}

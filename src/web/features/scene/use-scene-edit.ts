@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SceneEdit } from '#contract/scene-edit.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { api, client } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Changes of the scenes, undone and done again; the answer replaces what is on screen. */
+export function useSceneEdit(id: string) {
+  const show = useShownStoryboard(id)
+  return useMutation({
+    mutationFn: (edit: SceneEdit) => client.storyboard.edit({ id, edit }),
+    // One after the other, as they were made.
+    scope: { id: `edit ${id}` },
+    ...show,
+  })
+}
+
+export function useUndo(id: string) {
+  const show = useShownStoryboard(id)
+  return useMutation({
+    mutationFn: (direction: 'undo' | 'redo') => client.storyboard[direction]({ id }),
+    scope: { id: `edit ${id}` },
+    ...show,
+  })
+}
+
+function useShownStoryboard(id: string) {
+  const queryClient = useQueryClient()
+  const queryKey = api.storyboard.get.queryKey({ input: { id } })
+  return {
+    onSuccess: (storyboard: Storyboard) => {
+      queryClient.setQueryData(queryKey, storyboard)
+    },
+    onError: (error: Error) => {
+      showToast('danger', { title: t`The change was not made`, text: errorMessage(error) })
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  }
+}
