@@ -15,6 +15,7 @@ test('without any setting the defaults hold', () => {
     DATA_DIR: '/srv/reelwright/data',
     DATABASE_CONNECTIONS: 10,
     SIGN_IN_ATTEMPTS: 20,
+    MAIL_FROM: 'Reelwright <no-reply@localhost>',
     LOG_LEVEL: 'warn',
   })
 })
@@ -27,6 +28,31 @@ test('the public address follows the port and loses its path', () => {
   expect(parseEnvironment({ PORT: '8080' }, '/').PUBLIC_URL).toBe('http://localhost:8080')
   const { PUBLIC_URL } = parseEnvironment({ PUBLIC_URL: 'https://reels.example/' }, '/')
   expect(PUBLIC_URL).toBe('https://reels.example')
+})
+
+test('admins are addresses with commas between them, in small letters', () => {
+  const { ADMIN_EMAILS } = parseEnvironment(
+    { ADMIN_EMAILS: 'Ada@Example.com, bob@example.com' },
+    '/',
+  )
+  expect(ADMIN_EMAILS).toEqual(['ada@example.com', 'bob@example.com'])
+  // The supervisor hands the settings on to its children as text.
+  expect(parseEnvironment({ ADMIN_EMAILS: String(ADMIN_EMAILS) }, '/').ADMIN_EMAILS).toEqual(
+    ADMIN_EMAILS,
+  )
+})
+
+test('mail comes from the site, and settings that cannot send any are refused', () => {
+  const site = { PUBLIC_URL: 'https://reels.example' }
+  expect(parseEnvironment(site, '/').MAIL_FROM).toBe('Reelwright <no-reply@reels.example>')
+  for (const MAIL_FROM of ['ada@reels.example', 'Ada <ada@reels.example>']) {
+    expect(parseEnvironment({ MAIL_FROM }, '/').MAIL_FROM).toBe(MAIL_FROM)
+  }
+  const wrong = { SMTP_URL: 'https://me:pass@mail.example', MAIL_FROM: 'Ada', ADMIN_EMAILS: 'ada' }
+  const faultsOf = () => parseEnvironment(wrong, '/')
+  expect(faultsOf).toThrow(/SMTP_URL: must be a URL that begins with smtp:\/\/ or smtps:\/\/$/m)
+  expect(faultsOf).toThrow(/MAIL_FROM: must be an address/)
+  expect(faultsOf).toThrow(/ADMIN_EMAILS: must be e-mail addresses/)
 })
 
 test('every fault is named at once, and no secret is repeated', () => {
@@ -70,6 +96,10 @@ function settingsTable(): string[][] {
   return Object.entries(settings.shape).map(([name, schema]) => {
     const { description, byDefault } = schema.meta() as { description: string; byDefault?: string }
     const value = schema.safeParse(undefined).data
-    return [`\`${name}\``, byDefault ?? (value === undefined ? '' : `\`${value}\``), description]
+    return [
+      `\`${name}\``,
+      byDefault ?? (value === undefined ? '' : `\`${String(value)}\``),
+      description,
+    ]
   })
 }

@@ -63,7 +63,36 @@ export const settings = z.object({
   ),
   SIGN_IN_ATTEMPTS: count
     .default(20)
-    .describe('Sign-ins, and sign-ups, one address may try per minute'),
+    .describe('How often one visitor may send each credential form per minute'),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(',')
+        .map((email) => email.trim()),
+    )
+    .pipe(z.array(z.email('must be e-mail addresses with commas between them')))
+    .optional()
+    .meta({
+      description: 'Whose accounts are admins, once the address is confirmed; commas between them',
+      byDefault: 'the first account',
+    }),
+  SMTP_URL: secret(
+    'Server that sends the mails: `smtps://user:password@mail.example`',
+    'files in `DATA_DIR/mail`',
+  ).refine(
+    (url) => url === undefined || (/^smtps?:\/\//.test(url) && URL.canParse(url)),
+    'must be a URL that begins with smtp:// or smtps://',
+  ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<)?[^<>@\s]+@[^<>@\s]+>?$/, 'must be an address: Name <name@site.example>')
+    .optional()
+    .meta({
+      description: 'Sender of the mails: `Name <name@site.example>`',
+      byDefault: '`no-reply@` the site’s name',
+    }),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .toLowerCase()
@@ -79,7 +108,10 @@ export const settings = z.object({
     .describe('`info` logs every request, one JSON line each'),
 })
 
-export type Environment = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+export type Environment = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'MAIL_FROM'> & {
+  PUBLIC_URL: string
+  MAIL_FROM: string
+}
 
 /** What is wrong with the settings: one line each, to be shown as they are. */
 export class SettingsError extends Error {
@@ -110,7 +142,13 @@ export function parseEnvironment(
   }
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const { PUBLIC_URL = `http://localhost:${parsed.data.PORT}`, DATA_DIR, ...others } = parsed.data
-  return { ...others, PUBLIC_URL: new URL(PUBLIC_URL).origin, DATA_DIR: resolve(folder, DATA_DIR) }
+  const { origin, hostname } = new URL(PUBLIC_URL)
+  return {
+    ...others,
+    PUBLIC_URL: origin,
+    DATA_DIR: resolve(folder, DATA_DIR),
+    MAIL_FROM: others.MAIL_FROM ?? `Reelwright <no-reply@${hostname}>`,
+  }
 }
 
 function fault(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
