@@ -8,6 +8,11 @@ const SITE = [
   ...['home', 'login', 'not-found', 'site-layout'].map((name) => `src/web/routes/${name}.tsx`),
 ]
 
+/** What the forms of the login screens are refused with. */
+const CREDENTIALS = ['credential-refusal', 'account', 'text'].map(
+  (name) => `src/contract/${name}.ts`,
+)
+
 /** Three catalogues a language: what must always be there, the public site's, the application's. */
 export default defineConfig({
   sourceLocale: 'en',
@@ -15,7 +20,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: 'src/web/locales/boot/{locale}', include: BOOT },
-    { path: 'src/web/locales/site/{locale}', include: [...SITE, 'src/web/lib'] },
+    { path: 'src/web/locales/site/{locale}', include: [...SITE, ...CREDENTIALS, 'src/web/lib'] },
     {
       path: 'src/web/locales/app/{locale}',
       // What the server says to people is translated in the application.
@@ -25,6 +30,7 @@ export default defineConfig({
         'src/domain',
         'src/media',
         'src/providers',
+        'src/server',
         'src/worker',
       ],
       exclude: [

@@ -1,12 +1,19 @@
 import { z } from 'zod'
+import { fillIn } from './fill-in.ts'
+import { INTERFACE_LANGUAGES } from './interface-language.ts'
+import { FULL_NAME_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
+import { text } from './text.ts'
 
 export const Account = z.object({
   id: z.string(),
   email: z.string(),
+  /** The person has opened the link we sent to this address. */
+  emailVerified: z.boolean(),
   fullName: z.string(),
   avatarUrl: z.string().nullable(),
   role: z.string(),
+  language: z.enum(INTERFACE_LANGUAGES),
   credits: z.object({
     /** What can still be spent. */
     available: z.number().int(),
@@ -16,6 +23,27 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
+export const FullName = text()
+  .min(1, /*i18n*/ 'Enter your name')
+  .max(
+    FULL_NAME_MAX_CHARACTERS,
+    fillIn(/*i18n*/ 'Your name can have at most {limit} characters', {
+      limit: FULL_NAME_MAX_CHARACTERS,
+    }),
+  )
+
+/** What is left out stays as it is. */
+export const ProfileChange = z.object({
+  fullName: FullName.optional(),
+  language: z.enum(INTERFACE_LANGUAGES).optional(),
+  /** Only removes the picture; a new one is uploaded. */
+  avatarUrl: z.null().optional(),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
 export const account = {
   get: route('GET /account', 'Shows the signed-in account and its credits').output(Account),
+  update: route('PATCH /account', 'Changes the name, the picture or the language')
+    .input(ProfileChange)
+    .output(Account),
 }

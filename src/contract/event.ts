@@ -18,6 +18,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('storyboard'), storyboardId: z.uuid() }),
   z.object({ type: z.literal('credits') }),
+  /** Name, picture, language, address or role. */
+  z.object({ type: z.literal('account') }),
   /** Sent at once on connecting: read everything again, something may have been missed. */
   z.object({ type: z.literal('connected') }),
 ])

@@ -3,8 +3,11 @@ import type { Database, Transaction } from '#database/client.ts'
 import { notify } from '#database/notify.ts'
 import type { generations } from '#database/schema/index.ts'
 
-/** What travels to every server: whose pages are to hear which event. */
-export type Announcement = { userId: string; event: AccountEvent }
+/**
+ * What travels to every server: whose pages are to hear which event, or that a session is over. The
+ * latter comes from a trigger, so that no way of ending a session can forget it.
+ */
+export type Announcement = { userId: string; event: AccountEvent } | { endedSessionId: string }
 
 async function announce(db: Database | Transaction, announcement: Announcement): Promise<void> {
   await notify(db, announcement)
@@ -12,6 +15,10 @@ async function announce(db: Database | Transaction, announcement: Announcement):
 
 export async function announceCredits(tx: Database | Transaction, userId: string): Promise<void> {
   await announce(tx, { userId, event: { type: 'credits' } })
+}
+
+export async function announceAccount(tx: Database | Transaction, userId: string): Promise<void> {
+  await announce(tx, { userId, event: { type: 'account' } })
 }
 
 export async function announceStoryboard(

@@ -18,7 +18,7 @@ export type Queue = {
   work<Name extends JobName>(
     name: Name,
     concurrency: number,
-    handler: (payload: JobPayload<Name>) => Promise<void>,
+    handler: (payload: JobPayload<Name>, id: string) => Promise<void>,
   ): Promise<void>
   stop(): Promise<void>
 }
@@ -26,6 +26,16 @@ export type Queue = {
 /** A job that a worker died with is found by `recoverGenerations`, long before this. */
 const EXPIRE_IN_S = 6 * 3600
 const POLL_S = 2
+const GENERATION = { retryLimit: 0, expireInSeconds: EXPIRE_IN_S }
+/** Tried again after a minute, then ever more slowly up to four hours. Links in mails do not stay behind. */
+const MAIL = {
+  retryLimit: 20,
+  retryDelay: 60,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 60,
+}
 
 /** Opens the queue, on tables of its own in the same database. Only a worker fetches jobs. */
 export async function openQueue(url: string, role: 'sender' | 'worker'): Promise<Queue> {
@@ -39,7 +49,7 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
   boss.on('error', (error) => console.error(`Queue: ${error.message}`))
   await boss.start()
   for (const { name } of Object.values(jobs)) {
-    await boss.createQueue(name, { notify: true, retryLimit: 0, expireInSeconds: EXPIRE_IN_S })
+    await boss.createQueue(name, { notify: true, ...(name === 'send-mail' ? MAIL : GENERATION) })
   }
 
   return {
@@ -62,7 +72,8 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
           notifyPollingIntervalSeconds: POLL_S,
         },
         async ([job]) => {
-          if (job) await handler(jobs[name].payload.parse(job.data) as JobPayload<typeof name>)
+          if (job)
+            await handler(jobs[name].payload.parse(job.data) as JobPayload<typeof name>, job.id)
         },
       )
     },

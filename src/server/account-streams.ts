@@ -1,16 +1,25 @@
 import type { AccountEvent } from '#contract/event.ts'
+import type { Identity } from './identity.ts'
 
 /** What a stream that does not keep up may pile up before it is told to read everything again. */
 const MAX_WAITING = 500
 
-type Stream = { waiting: AccountEvent[]; wake: () => void }
+type Stream = {
+  sessionId: string | null
+  waiting: AccountEvent[]
+  ended: boolean
+  wake: () => void
+}
 
 export type AccountStreams = {
-  /** The account's changes from now on, until `signal` aborts or the server closes. */
-  open: (userId: string, signal: AbortSignal | undefined) => AsyncGenerator<AccountEvent, void>
+  /** The account's changes from now on, until `signal` aborts, the session ends or the server closes. */
+  open: (identity: Identity, signal: AbortSignal | undefined) => AsyncGenerator<AccountEvent, void>
   publish: (userId: string, event: AccountEvent) => void
-  /** Tells every page to read again: something may have been missed. */
-  refreshAll: () => void
+  /** Cuts the streams that this session opened. */
+  endSession: (sessionId: string) => void
+  /** Cuts every stream. Pages open another one, which begins with reading everything again. */
+  endAll: () => void
+  /** Ends every stream, and those opened later at once. */
   close: () => void
 }
 
@@ -25,27 +34,35 @@ export function createAccountStreams(): AccountStreams {
     stream.wake()
   }
 
-  function each(act: (stream: Stream) => void): void {
+  function each(act: (stream: Stream) => unknown): void {
     for (const streams of byAccount.values()) for (const stream of streams) act(stream)
   }
 
-  async function* open(userId: string, signal: AbortSignal | undefined) {
-    const stream: Stream = { waiting: [{ type: 'connected' }], wake: () => undefined }
+  function end(stream: Stream): void {
+    stream.ended = true
+    stream.wake()
+  }
+
+  async function* open({ userId, sessionId }: Identity, signal: AbortSignal | undefined) {
+    const stream: Stream = {
+      sessionId,
+      waiting: [{ type: 'connected' }],
+      ended: closed,
+      wake: () => undefined,
+    }
     const streams = byAccount.get(userId) ?? new Set()
     byAccount.set(userId, streams.add(stream))
-    const wake = () => stream.wake()
-    const ended = () => closed || signal?.aborted === true
-    signal?.addEventListener('abort', wake)
+    const leave = () => end(stream)
+    signal?.addEventListener('abort', leave)
+    if (signal?.aborted) leave()
     try {
-      while (!ended()) {
-        yield* stream.waiting.splice(0)
-        if (stream.waiting.length > 0 || ended()) continue
-        await new Promise<void>((resolve) => {
-          stream.wake = resolve
-        })
+      while (!stream.ended) {
+        const [event] = stream.waiting.splice(0, 1)
+        if (event) yield event
+        else await new Promise<void>((resolve) => (stream.wake = resolve))
       }
     } finally {
-      signal?.removeEventListener('abort', wake)
+      signal?.removeEventListener('abort', leave)
       streams.delete(stream)
       if (streams.size === 0) byAccount.delete(userId)
     }
@@ -56,10 +73,11 @@ export function createAccountStreams(): AccountStreams {
     publish(userId, event) {
       for (const stream of byAccount.get(userId) ?? []) push(stream, event)
     },
-    refreshAll: () => each((stream) => push(stream, { type: 'connected' })),
+    endSession: (sessionId) => each((stream) => stream.sessionId === sessionId && end(stream)),
+    endAll: () => each(end),
     close() {
       closed = true
-      each((stream) => stream.wake())
+      each(end)
     },
   }
 }

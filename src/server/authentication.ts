@@ -1,27 +1,37 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import type { Database } from '#database/client.ts'
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { authAccount, rateLimit, session, user, verification } from '#database/schema/index.ts'
+import type { Context } from '#domain/context.ts'
+import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'
+import { answerEvenly } from './authentication/answer-evenly.ts'
+import { checkedInput } from './authentication/checked-input.ts'
+import { plainRefusals } from './authentication/plain-refusals.ts'
+import { quietLogger, unstated } from './authentication/quiet-logger.ts'
+import { rateLimits } from './authentication/rate-limits.ts'
+import { signInRotation } from './authentication/sign-in-rotation.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
+import type { Identity } from './identity.ts'
+import type { Log } from './log.ts'
 
 const SESSION_S = 30 * 24 * 3600
-const SESSION_EXTENDED_EVERY_S = 24 * 3600
-const ATTEMPTS_WINDOW_S = 60
+/** How precisely the list of sessions knows when one was last used. */
+const SESSION_EXTENDED_EVERY_S = 15 * 60
 
-export type AuthenticationOptions = {
-  db: Database
+export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   secret: string
   /** Origin people open the site at. */
   publicUrl: string
-  /** Sign-ins, and sign-ups, one client address may try per minute. */
+  /** How often one client address may send each credential form per minute. */
   attemptsPerMinute: number
+  log: Log
 }
 
 export type Authentication = {
   /** Answers everything below /api/auth. */
   handler: (request: Request) => Promise<Response>
-  /** The signed-in account's id, or null. */
-  userIdOf: (headers: Headers) => Promise<string | null>
+  /** The signed-in account and its session, or null. */
+  identityOf: (headers: Headers) => Promise<Identity | null>
 }
 
 /**
@@ -29,8 +39,8 @@ export type Authentication = {
  * Profile and first credits come from a trigger, within the transaction that writes the user.
  */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
-  const { db, secret, publicUrl, attemptsPerMinute } = options
-  const attempts = { window: ATTEMPTS_WINDOW_S, max: attemptsPerMinute }
+  const { db, secret, publicUrl, attemptsPerMinute, log } = options
+  const mails = accountMails(options)
   const auth = betterAuth({
     appName: 'Reelwright',
     secret,
@@ -42,30 +52,50 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       schema: { user, session, account: authAccount, verification, rateLimit },
       transaction: true,
     }),
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
-    session: { expiresIn: SESSION_S, updateAge: SESSION_EXTENDED_EVERY_S },
-    rateLimit: {
+    databaseHooks: { user: { create: { after: mails.welcomeAccount } } },
+    emailAndPassword: {
       enabled: true,
-      storage: 'database',
-      customRules: {
-        '/sign-in/email': attempts,
-        '/sign-up/email': attempts,
-        '/get-session': false,
-        '/sign-out': false,
-      },
+      minPasswordLength: PASSWORD_MIN_CHARACTERS,
+      maxPasswordLength: PASSWORD_MAX_CHARACTERS,
+      resetPasswordTokenExpiresIn: RESET_LINK_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: mails.sendResetLink,
+      onPasswordReset: mails.confirmReset,
     },
+    emailVerification: {
+      expiresIn: CONFIRM_LINK_S,
+      // `welcomeAccount` sends it, once the transaction that writes the account has committed.
+      sendOnSignUp: false,
+      sendVerificationEmail: mails.sendConfirmLink,
+      afterEmailVerification: mails.announceConfirmed,
+    },
+    user: { changeEmail: { enabled: true } },
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: SESSION_S, updateAge: SESSION_EXTENDED_EVERY_S, freshAge: 0 },
+    plugins: [checkedInput(), signInRotation(), plainRefusals(), mails.notices],
+    // The profile is changed by an operation of the contract.
+    disabledPaths: ['/update-user', '/update-session'],
+    rateLimit: { enabled: true, storage: 'database', customRules: rateLimits(attemptsPerMinute) },
     advanced: {
       cookiePrefix: 'reelwright',
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: quietLogger(log),
+    onAPIError: { throw: true },
   })
   return {
-    handler: auth.handler,
-    async userIdOf(headers) {
-      const found = await auth.api.getSession({ headers })
-      return found?.user.id ?? null
+    async handler(request) {
+      try {
+        return await answerEvenly(request, auth.handler)
+      } catch (error) {
+        throw unstated(error)
+      }
+    },
+    async identityOf(headers) {
+      // Only /get-session extends: here nobody would pass the longer cookie on to the browser.
+      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+      return found && { userId: found.user.id, sessionId: found.session.id }
     },
   }
 }

@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
+import { user } from '#database/schema/index.ts'
 import { announceCredits, announceStoryboard } from '#domain/announce.ts'
 import { openTestServer } from '#testing/test-server.ts'
 import { createAccountStreams } from './account-streams.ts'
 import { hearAnnouncements } from './hear-announcements.ts'
 
 const CREDITS: AccountEvent = { type: 'credits' }
+const ADA = { userId: 'ada', sessionId: 'of-ada' }
 const CONNECTED: AccountEvent = { type: 'connected' }
 
 async function take(stream: AsyncIterator<unknown>, count: number): Promise<unknown[]> {
@@ -32,7 +34,7 @@ test('both windows of an account hear of a change, other accounts do not', async
   expect(await take(foreign, 1)).toMatchObject([{ type: 'storyboard' }])
 })
 
-test('what another process announces arrives, and a lost connection makes pages read again', async () => {
+test('what another process announces arrives, and a lost connection makes pages come again', async () => {
   const server = await openTestServer()
   const { userId, client } = await server.signUp()
   const { db, databaseUrl } = server.context
@@ -48,9 +50,12 @@ test('what another process announces arrives, and a lost connection makes pages 
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query ilike 'listen%'`,
   )
-  expect(await take(stream, 1)).toEqual([CONNECTED])
+  // A session may have ended unheard, so nobody keeps a stream.
+  expect(await stream.next()).toMatchObject({ done: true })
+  const another = await client.event.subscribe()
+  expect(await take(another, 1)).toEqual([CONNECTED])
   await announceCredits(db, userId)
-  expect(await take(stream, 1)).toEqual([CREDITS])
+  expect(await take(another, 1)).toEqual([CREDITS])
 })
 
 test('an announcement of a transaction that is rolled back is never heard', async () => {
@@ -70,28 +75,48 @@ test('an announcement of a transaction that is rolled back is never heard', asyn
   expect(await take(stream, 1)).toEqual([{ type: 'storyboard', storyboardId }])
 })
 
-test('after the server missed something, every page is told to read again', async () => {
-  const streams = createAccountStreams()
-  const stream = streams.open('ada', undefined)
-  expect(await take(stream, 1)).toEqual([CONNECTED])
-  streams.refreshAll()
-  expect(await take(stream, 1)).toEqual([CONNECTED])
-})
-
 test('a page that does not keep up is told to read again instead of everything it missed', async () => {
   const streams = createAccountStreams()
-  const stream = streams.open('ada', undefined)
+  const stream = streams.open(ADA, undefined)
   expect(await take(stream, 1)).toEqual([CONNECTED])
   for (let count = 0; count < 501; count += 1) streams.publish('ada', CREDITS)
   streams.publish('ada', { type: 'storyboard', storyboardId: 'last' })
   expect(await take(stream, 2)).toEqual([CONNECTED, { type: 'storyboard', storyboardId: 'last' }])
 })
 
+test('a session that ends takes its streams along, those of other browsers go on', async () => {
+  const server = await openTestServer()
+  const { db, databaseUrl } = server.context
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  const here = await server.signUp()
+  const there = await here.signInAgain()
+  const [ending, kept] = await Promise.all([
+    here.client.event.subscribe(),
+    there.client.event.subscribe(),
+  ])
+  for (const stream of [ending, kept]) expect(await take(stream, 1)).toEqual([CONNECTED])
+  await there.client.session.revokeOthers()
+  expect(await ending.next()).toMatchObject({ done: true })
+  await announceCredits(db, here.userId)
+  expect(await take(kept, 1)).toEqual([CREDITS])
+})
+
+test('a deleted user is cut off', async () => {
+  const server = await openTestServer()
+  const { db, databaseUrl } = server.context
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  const { client, userId } = await server.signUp()
+  const stream = await client.event.subscribe()
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+  await db.delete(user).where(eq(user.id, userId))
+  expect(await stream.next()).toMatchObject({ done: true })
+})
+
 test('a stream ends with its page, and all end with the server', async () => {
   const streams = createAccountStreams()
   const page = new AbortController()
-  const left = streams.open('ada', page.signal)
-  const kept = streams.open('ada', undefined)
+  const left = streams.open(ADA, page.signal)
+  const kept = streams.open(ADA, undefined)
   await Promise.all([take(left, 1), take(kept, 1)])
   const leaving = left.next()
   page.abort()

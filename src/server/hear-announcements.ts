@@ -2,7 +2,11 @@ import { listen } from '#database/listen.ts'
 import type { Announcement } from '#domain/announce.ts'
 import type { AccountStreams } from './account-streams.ts'
 
-/** Passes what any process announces through the database on to the streams open here. @returns how to stop. */
+/**
+ * Passes what any process announces through the database on to the streams open here. After a gap in
+ * hearing every stream is cut: its session may have ended meanwhile. The pages come again by themselves.
+ * @returns how to stop.
+ */
 export function hearAnnouncements(
   databaseUrl: string,
   streams: AccountStreams,
@@ -10,9 +14,10 @@ export function hearAnnouncements(
   return listen(
     databaseUrl,
     (payload) => {
-      const { userId, event } = payload as Announcement
-      streams.publish(userId, event)
+      const announcement = payload as Announcement
+      if ('endedSessionId' in announcement) streams.endSession(announcement.endedSessionId)
+      else streams.publish(announcement.userId, announcement.event)
     },
-    streams.refreshAll,
+    streams.endAll,
   )
 }

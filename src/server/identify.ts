@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { COMMAND_LINE_USER_ID } from '#domain/operator/index.ts'
 import type { Authentication } from './authentication.ts'
+import type { Identity } from './identity.ts'
 
-/** Whose request this is: an account's id, or null. */
-export type Identify = (headers: Headers) => Promise<string | null>
+/** Whose request this is; null for a visitor who is not signed in. */
+export type Identify = (headers: Headers) => Promise<Identity | null>
 
 /**
  * People come with a session cookie, the command line with the operator's token from the data folder.
@@ -12,8 +13,8 @@ export type Identify = (headers: Headers) => Promise<string | null>
 export function identifier(authentication: Authentication, operatorToken: string): Identify {
   return async (headers) => {
     const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
-    if (bearer === undefined) return await authentication.userIdOf(headers)
-    return same(bearer, operatorToken) ? COMMAND_LINE_USER_ID : null
+    if (bearer === undefined) return await authentication.identityOf(headers)
+    return same(bearer, operatorToken) ? { userId: COMMAND_LINE_USER_ID, sessionId: null } : null
   }
 }
 

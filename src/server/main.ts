@@ -3,7 +3,7 @@ import { keptSecret } from '#config/kept-secret.ts'
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
-import { ensureCommandLineAccount } from '#domain/operator/index.ts'
+import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -31,9 +31,12 @@ const queue = await openQueue(DATABASE_URL, 'sender')
 const streams = createAccountStreams()
 const stopListening = await hearAnnouncements(DATABASE_URL, streams)
 await ensureCommandLineAccount(database.db)
+await nameAdmins(database.db, environment.ADMIN_EMAILS ?? [])
 
 const authentication = createAuthentication({
   db: database.db,
+  queue,
+  log,
   secret: environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret'),
   publicUrl: PUBLIC_URL,
   attemptsPerMinute: environment.SIGN_IN_ATTEMPTS,

@@ -15,10 +15,14 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 export function media(context: Context, identify: Identify) {
   const app = new Hono()
   app.get(`/media/:assetId{${UUID}}`, async (c) => {
-    const userId = await identify(c.req.raw.headers)
-    if (userId === null) return refuse(c, new DomainError('UNAUTHENTICATED'))
+    const identity = await identify(c.req.raw.headers)
+    if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
     try {
-      return await send(c, context, await findAsset({ ...context, userId }, c.req.param('assetId')))
+      return await send(
+        c,
+        context,
+        await findAsset({ ...context, userId: identity.userId }, c.req.param('assetId')),
+      )
     } catch (error) {
       if (error instanceof DomainError) return refuse(c, error)
       if (error instanceof StorageMissingError) return refuse(c, new DomainError('NOT_FOUND'))

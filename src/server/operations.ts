@@ -39,10 +39,15 @@ export function operations({ context, identify, streams, log }: OperationsOption
     handler: typeof rpc | typeof rest,
     prefix: `/${string}`,
   ): Promise<Response> {
-    const userId = await identify(c.req.raw.headers)
+    const identity = await identify(c.req.raw.headers)
     const { response } = await handler.handle(c.req.raw, {
       prefix,
-      context: { context, streams, userId },
+      context: {
+        context,
+        streams,
+        userId: identity?.userId ?? null,
+        sessionId: identity?.sessionId ?? null,
+      },
     })
     if (!response) return c.json({ message: 'There is no such operation.' }, 404)
     response.headers.set('cache-control', 'no-store')

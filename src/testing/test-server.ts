@@ -25,6 +25,8 @@ export type TestServer = {
   /** Every line logged so far. */
   logged: string[]
   fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** A form sent by a visitor. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   /** Someone who just signed up and whose browser keeps the cookie. */
   signUp: (email?: string) => Promise<Visitor>
 }
@@ -33,8 +35,14 @@ export type Visitor = {
   email: string
   cookie: string
   fetch: (path: string, init?: VisitorRequest) => Promise<Response>
+  /** A form sent by this browser. */
+  post: (path: string, body?: unknown) => Promise<Response>
   client: Client
+  /** The same account in another browser. */
+  signInAgain: () => Promise<Visitor>
 }
+
+export const PASSWORD = 'correct horse'
 
 type VisitorRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
@@ -54,20 +62,23 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     publicUrl = 'http://site.test',
     ...others
   } = overrides
+  const logged: string[] = []
+  const log = createLog('info', (line) => logged.push(line))
   const authentication = createAuthentication({
     db: context.db,
+    queue: context.queue,
+    log,
     secret: 'a-secret-of-thirty-two-characters',
     publicUrl,
     attemptsPerMinute,
   })
   const streams = createAccountStreams()
-  const logged: string[] = []
   const http = createHttp({
     context,
     authentication,
     identify: identifier(authentication, OPERATOR_TOKEN),
     streams,
-    log: createLog('info', (line) => logged.push(line)),
+    log,
     site: readSite(writeSite(site), publicUrl),
     publicUrl,
     ...others,
@@ -80,29 +91,50 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   const url = `http://127.0.0.1:${server.port}`
   const fetchFrom = (path: string, init?: RequestInit) =>
     fetch(url + path, { redirect: 'manual', ...init })
-  return { url, context, streams, logged, fetch: fetchFrom, signUp: (email) => signUp(url, email) }
+  return {
+    url,
+    context,
+    streams,
+    logged,
+    fetch: fetchFrom,
+    post: (path, body, headers = {}) => post(url + path, body, { origin: url, ...headers }),
+    signUp: (email) => signUp(url, email),
+  }
 }
 
 async function signUp(url: string, email = `${crypto.randomUUID()}@example.com`): Promise<Visitor> {
-  const response = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ name: 'Ada Example', email, password: 'correct horse' }),
-  })
-  if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)
-  const { user } = (await response.json()) as { user: { id: string } }
-  const cookie = response.headers
+  return await enter(url, '/api/auth/sign-up/email', { name: 'Ada Example', email })
+}
+
+async function enter(url: string, path: string, form: { name?: string; email: string }) {
+  const { email } = form
+  const answer = await post(url + path, { ...form, password: PASSWORD }, { origin: url })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  const { user } = (await answer.json()) as { user: { id: string } }
+  const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  return {
+  const visitor: Visitor = {
     userId: user.id,
     email,
     cookie,
     client: createORPCClient(new RPCLink({ url: `${url}/rpc`, headers: { cookie } })),
-    fetch: (path, init) =>
-      fetch(url + path, { redirect: 'manual', ...init, headers: { cookie, ...init?.headers } }),
+    fetch: (to, init) =>
+      fetch(url + to, { redirect: 'manual', ...init, headers: { cookie, ...init?.headers } }),
+    post: (to, body = {}) => post(url + to, body, { cookie, origin: url }),
+    signInAgain: () => enter(url, '/api/auth/sign-in/email', { email }),
   }
+  return visitor
+}
+
+function post(url: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 }
 
 function writeSite(files: Record<string, string>): string {

@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import type { AnimatorProvider } from '#providers/animator/animator-provider.ts'
 import type { IllustratorProvider } from '#providers/illustrator/illustrator-provider.ts'
+import type { MailProvider } from '#providers/mail/mail-provider.ts'
 import type { MusicianProvider } from '#providers/musician/musician-provider.ts'
 import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
 import type { WriterProvider } from '#providers/writer/writer-provider.ts'
@@ -18,6 +19,7 @@ export type Providers = {
 export type WorkerContext = Context & {
   workerId: string
   providers: Providers
+  mail: MailProvider
   /** Rendered segments, music and other things that can be made again. */
   cacheFolder: string
 }

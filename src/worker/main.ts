@@ -4,6 +4,7 @@ import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
+import { openMail } from '#providers/mail/open-mail.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -30,6 +31,7 @@ const stopWorking = await startWorker(
     storage: await openStorage(environment),
     studio: providers,
     providers,
+    mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),
     workerId,
     cacheFolder,
   },

@@ -2,18 +2,19 @@ import type { GenerationKind } from '#contract/generation.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { type GenerationRow, recoverGenerations } from '#domain/generation/index.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
-import type { JobName } from '#queue/jobs.ts'
+import type { GenerationJobName } from '#queue/jobs.ts'
 import type { Handler, Providers, WorkerContext } from './context.ts'
 import { animateClip } from './handlers/animate-clip.ts'
 import { drawImage } from './handlers/draw-image.ts'
 import { renderExport } from './handlers/render-export.ts'
 import { speakVoiceOver } from './handlers/speak-voice-over.ts'
+import { sendMail } from './handlers/send-mail.ts'
 import { writeStoryboard } from './handlers/write-storyboard.ts'
 import { runGeneration } from './run-generation.ts'
 
 type Work = { handler: Handler; provider: keyof Providers | null; concurrency: number }
 
-const WORK: Record<JobName, Work> = {
+const WORK: Record<GenerationJobName, Work> = {
   'write-storyboard': { handler: writeStoryboard, provider: 'writer', concurrency: 2 },
   'speak-voice-over': { handler: speakVoiceOver, provider: 'narrator', concurrency: 2 },
   'draw-image': { handler: drawImage, provider: 'illustrator', concurrency: 2 },
@@ -29,6 +30,7 @@ const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
   export: null,
 }
 
+const MAILS_AT_ONCE = 2
 const RECOVER_EVERY_MS = 3000
 const SWEEP_EVERY_MS = 10 * 60_000
 
@@ -44,10 +46,13 @@ export async function startWorker(
   await recover(ctx)
   for (const [name, { handler, provider, concurrency }] of Object.entries(WORK)) {
     const providerName = provider ? ctx.providers[provider].name : null
-    await ctx.queue.work(name as JobName, concurrency, ({ generationId }) =>
+    await ctx.queue.work(name as GenerationJobName, concurrency, ({ generationId }) =>
       runGeneration(ctx, generationId, providerName, handler).catch(onFatal),
     )
   }
+  await ctx.queue.work('send-mail', MAILS_AT_ONCE, (mail, id) =>
+    sendMail(ctx.mail, { ...mail, id }),
+  )
   const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
   const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweepDiscardedFiles(ctx), onFatal)
   return () => {

@@ -1,4 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
 
@@ -10,5 +11,22 @@ export const profiles = pgTable('profiles', {
   fullName: text('full_name').notNull(),
   avatarUrl: text('avatar_url'),
   role: text('role').notNull().default('user'),
+  language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** Addresses whose accounts become admins once verified; while there are none, the first account does. */
+export const adminEmails = pgTable('admin_emails', { email: text('email').primaryKey() })
+
+/** What an account was written lately, so that nobody can fill its mailbox; older rows are dropped. */
+export const accountMails = pgTable(
+  'account_mails',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_mails_user_id_kind').on(table.userId, table.kind)],
+)

@@ -17,9 +17,11 @@ export async function getAccount(ctx: AccountContext): Promise<Account> {
   return {
     id: row.user.id,
     email: row.user.email,
+    emailVerified: row.user.emailVerified,
     fullName: row.profiles.fullName,
     avatarUrl: row.profiles.avatarUrl,
     role: row.profiles.role,
+    language: row.profiles.language,
     credits: { available: amount - held, held },
   }
 }

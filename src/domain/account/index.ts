@@ -1,1 +1,3 @@
 export { getAccount } from './get-account.ts'
+export { setLanguageOfNewAccount } from './set-language-of-new-account.ts'
+export { updateProfile } from './update-profile.ts'

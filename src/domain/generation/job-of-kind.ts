@@ -1,7 +1,7 @@
 import type { GenerationKind } from '#contract/generation.ts'
-import type { JobName } from '#queue/jobs.ts'
+import type { GenerationJobName } from '#queue/jobs.ts'
 
-export const JOB_OF_KIND: Record<GenerationKind, JobName> = {
+export const JOB_OF_KIND: Record<GenerationKind, GenerationJobName> = {
   storyboard: 'write-storyboard',
   voice: 'speak-voice-over',
   image: 'draw-image',

@@ -1,6 +1,11 @@
-import { getAccount } from '#domain/account/index.ts'
-import { api } from './base.ts'
+import { getAccount, updateProfile } from '#domain/account/index.ts'
+import { api, open, signedIn } from './base.ts'
 
-export const account = api.account.router({
+const forProfile = signedIn(/*i18n*/ 'No user is currently signed in')
+
+export const account = open.account.router({
   get: api.account.get.handler(({ context }) => getAccount(context.account)),
+  update: forProfile.account.update.handler(({ context, input }) =>
+    updateProfile(context.account, input),
+  ),
 })

@@ -11,12 +11,13 @@ export type RequestContext = {
   streams: AccountStreams
   /** Null for a visitor who is not signed in. */
   userId: string | null
+  /** Null without a session: a visitor, or the operator. */
+  sessionId: string | null
 }
 
-const base = implement(contract).$context<RequestContext>()
-
-/** The contract, each operation on behalf of a signed-in account, refusals in the contract's own words. */
-export const api = base
+/** The contract for everybody, refusals in the contract's own words. */
+export const open = implement(contract)
+  .$context<RequestContext>()
   .use(async ({ next }) => {
     try {
       return await next()
@@ -24,8 +25,15 @@ export const api = base
       throw asContractError(error)
     }
   })
-  .use(async ({ context, next }) => {
-    if (context.userId === null) throw new DomainError('UNAUTHENTICATED')
+
+/** The contract, each operation on behalf of a signed-in account. */
+export const api = signedIn()
+
+/** As `api`, with words of its own for those who are not signed in. */
+export function signedIn(refusal?: string) {
+  return open.use(async ({ context, next }) => {
+    if (context.userId === null) throw new DomainError('UNAUTHENTICATED', refusal)
     const account: AccountContext = { ...context.context, userId: context.userId }
     return await next({ context: { account } })
   })
+}

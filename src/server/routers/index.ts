@@ -1,20 +1,22 @@
 import { account } from './account.ts'
-import { api } from './base.ts'
+import { open } from './base.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
 import { operator } from './operator.ts'
 import { scene } from './scene.ts'
+import { session } from './session.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 
-export const router = api.router({
+export const router = open.router({
   account,
   event,
   exports,
   generation,
   operator,
   scene,
+  session,
   storyboard,
   studio,
 })

@@ -10,6 +10,7 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
   switch (event.type) {
     case 'connected':
       return void readAgain(queryClient)
+    case 'account':
     case 'credits':
       return void readAgain(queryClient, api.account.key())
     case 'storyboard':

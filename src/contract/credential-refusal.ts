@@ -1,0 +1,56 @@
+export type CredentialRefusal = { code: string; message: string }
+
+/**
+ * What the forms below /api/auth say when they refuse: sign-in, sign-up, passwords, addresses. None of it
+ * tells whether an address has an account; a taken one reads like any other failed sign-up.
+ */
+export const credentialRefusals = {
+  accountNotCreated: {
+    code: 'ACCOUNT_NOT_CREATED',
+    message:
+      /*i18n*/ 'This account could not be created. If you have one already, sign in or reset your password.',
+  },
+  wrongCredentials: {
+    code: 'INVALID_EMAIL_OR_PASSWORD',
+    message: /*i18n*/ 'Invalid email or password',
+  },
+  usedLink: {
+    code: 'INVALID_TOKEN',
+    message: /*i18n*/ 'This link has expired or was used already. Ask for a new one.',
+  },
+  signInToConfirm: {
+    code: 'SIGN_IN_TO_CONFIRM',
+    message: /*i18n*/ 'Sign in to your account first, then open the link in the mail again.',
+  },
+  weakPassword: {
+    code: 'PASSWORD_TOO_SHORT',
+    message: /*i18n*/ 'Weak password: use at least 8 characters.',
+  },
+  longPassword: {
+    code: 'PASSWORD_TOO_LONG',
+    message: /*i18n*/ 'This password is too long: use at most 128 characters.',
+  },
+  wrongPassword: {
+    code: 'INVALID_PASSWORD',
+    message: /*i18n*/ 'The current password is not right.',
+  },
+  noPasswordYet: {
+    code: 'NO_PASSWORD_YET',
+    message:
+      /*i18n*/ 'This account has no password yet. Set one with “Forgot password?” on the sign-in page.',
+  },
+  invalidEmail: { code: 'INVALID_EMAIL', message: /*i18n*/ 'Enter a valid e-mail address.' },
+  invalidPicture: { code: 'INVALID_PICTURE', message: /*i18n*/ 'Enter the address of a picture.' },
+  confirmedAlready: {
+    code: 'EMAIL_ALREADY_VERIFIED',
+    message: /*i18n*/ 'This address is confirmed already.',
+  },
+  sameAddress: {
+    code: 'EMAIL_IS_THE_SAME',
+    message: /*i18n*/ 'This is your address already.',
+  },
+  tooManyTries: {
+    code: 'TOO_MANY_TRIES',
+    message: /*i18n*/ 'Too many requests. Please try again later.',
+  },
+} as const satisfies Record<string, CredentialRefusal>

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Account, ProfileChange } from '#contract/account.ts'
+import { profiles, user } from '#database/schema/index.ts'
+import { announceAccount } from '../announce.ts'
+import type { AccountContext } from '../context.ts'
+import { getAccount } from './get-account.ts'
+
+/**
+ * Changes what the account shows of itself; what is left out stays.
+ * @throws DomainError UNAUTHENTICATED when the account is gone.
+ */
+export async function updateProfile(ctx: AccountContext, change: ProfileChange): Promise<Account> {
+  const { fullName, language, avatarUrl } = change
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(profiles)
+      .set({ fullName, language, avatarUrl, updatedAt: new Date() })
+      .where(eq(profiles.id, ctx.userId))
+    // The sign-in library keeps a copy of name and picture.
+    await tx
+      .update(user)
+      .set({ name: fullName, image: avatarUrl, updatedAt: new Date() })
+      .where(eq(user.id, ctx.userId))
+    await announceAccount(tx, ctx.userId)
+  })
+  return await getAccount(ctx)
+}

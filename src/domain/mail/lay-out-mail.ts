@@ -1,0 +1,49 @@
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+
+export type MailContent = {
+  language: InterfaceLanguage
+  subject: string
+  /** Plain sentences; what people typed may stand in them as it is. */
+  paragraphs: string[]
+  link?: { label: string; url: string } | undefined
+  /** Said after the link. */
+  closing: string[]
+}
+
+const PAGE = 'margin:0;padding:32px 16px;background:#f6f5f2;color:#1c1b19'
+const SHEET =
+  'max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;font:16px/1.5 system-ui,sans-serif'
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1c1b19;color:#ffffff;text-decoration:none;font-weight:600'
+const SMALL = 'font-size:14px;color:#5f5c55'
+
+/** One mail as plain text and as simple HTML that says the same: no pictures, nothing loaded from anywhere. */
+export function layOutMail({ language, subject, paragraphs, link, closing }: MailContent) {
+  const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing]
+  const body = [
+    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+    ...(link
+      ? [`<p><a href="${escaped(link.url)}" style="${BUTTON}">${escaped(link.label)}</a></p>`]
+      : []),
+    ...closing.map((paragraph) => `<p style="${SMALL}">${escaped(paragraph)}</p>`),
+  ]
+  return {
+    subject,
+    text: `${[...text, 'Reelwright'].join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="${PAGE}"><div style="${SHEET}">
+<p><b>Reelwright</b></p>
+${body.join('\n')}
+</div></body></html>
+`,
+  }
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

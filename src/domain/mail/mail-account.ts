@@ -1,0 +1,66 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import type { Transaction } from '#database/client.ts'
+import { accountMails, profiles } from '#database/schema/index.ts'
+import type { Context } from '../context.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
+import { queueMail } from './queue-mail.ts'
+import { GREETINGS } from './texts/greetings.ts'
+
+type AccountMail = {
+  kind: MailKind
+  userId: string
+  /** Not always the account's present address. */
+  to: string
+  /** Stands in the text where it says {email}. */
+  email?: string
+  /** Where the mail's button leads, below the language of the account. */
+  link: { origin: string; page: `/${string}` }
+}
+
+const SAME_MAILS_PER_HOUR = 5
+
+/**
+ * Writes to the owner of an account, in the account's language. Whoever asks for the same mail again and
+ * again gets five an hour; an account that is gone gets none.
+ */
+export async function mailAccount(
+  ctx: Pick<Context, 'db' | 'queue'>,
+  { kind, userId, to, email = to, link }: AccountMail,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const ofAccount = eq(profiles.id, userId)
+    const [owner] = await tx.select().from(profiles).where(ofAccount).for('update')
+    if (!owner || !(await mayWrite(tx, userId, kind))) return
+    const { language, fullName } = owner
+    const { subject, paragraphs, action, closing } = MAIL_TEXTS[kind][language]
+    const filled = (text: string) =>
+      text.replaceAll('{name}', () => fullName).replaceAll('{email}', () => email)
+    const mail = layOutMail({
+      language,
+      subject,
+      paragraphs: [GREETINGS[language], ...paragraphs].map(filled),
+      link: { label: action, url: localised(link, language) },
+      closing: closing.map(filled),
+    })
+    await queueMail(ctx, { to, ...mail }, tx)
+  })
+}
+
+async function mayWrite(tx: Transaction, userId: string, kind: MailKind): Promise<boolean> {
+  const ofKind = and(eq(accountMails.userId, userId), eq(accountMails.kind, kind))
+  await tx
+    .delete(accountMails)
+    .where(and(ofKind, lt(accountMails.sentAt, sql`now() - interval '1 hour'`)))
+  if ((await tx.$count(accountMails, ofKind)) >= SAME_MAILS_PER_HOUR) return false
+  await tx.insert(accountMails).values({ userId, kind })
+  return true
+}
+
+function localised(
+  { origin, page }: { origin: string; page: string },
+  language: InterfaceLanguage,
+) {
+  return language === 'en' ? origin + page : `${origin}/${language}${page}`
+}

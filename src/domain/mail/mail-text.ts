@@ -1,0 +1,8 @@
+/** {name} and {email} are filled in. */
+export type MailText = {
+  subject: string
+  paragraphs: string[]
+  /** What the button says. */
+  action: string
+  closing: string[]
+}

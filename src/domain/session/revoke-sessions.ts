@@ -1,0 +1,34 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { session } from '#database/schema/index.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+
+/**
+ * Signs one of the account's own sessions out. A trigger ends its event streams.
+ * @throws DomainError NOT_FOUND
+ */
+export async function revokeSession(ctx: AccountContext, id: string): Promise<void> {
+  const revoked = await ctx.db
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, ctx.userId)))
+    .returning({ id: session.id })
+  if (revoked.length === 0) {
+    throw new DomainError(
+      'NOT_FOUND',
+      /*i18n*/ 'This session was not found. It may have ended already.',
+    )
+  }
+}
+
+export async function revokeOtherSessions(
+  ctx: AccountContext,
+  currentId: string | null,
+): Promise<void> {
+  await ctx.db
+    .delete(session)
+    .where(and(eq(session.userId, ctx.userId), ne(session.id, currentId ?? '')))
+}
+
+export async function revokeAllSessions(ctx: AccountContext): Promise<void> {
+  await ctx.db.delete(session).where(eq(session.userId, ctx.userId))
+}

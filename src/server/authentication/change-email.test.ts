@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { queuedMails, tokenMailedTo } from '#testing/queued-mails.ts'
+import { openTestServer, PASSWORD, type TestServer, type Visitor } from '#testing/test-server.ts'
+
+const NEW = 'ada@new.example.com'
+
+async function mailsSince(server: TestServer, count: number) {
+  const mails = (await queuedMails(server.context.db)).slice(count)
+  return mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()
+}
+
+function open(browser: Pick<Visitor | TestServer, 'fetch'>, token: string): Promise<Response> {
+  return browser.fetch(`/api/auth/verify-email?token=${token}`)
+}
+
+test('an address changes when the link sent to the new one is opened, and the old one is told at once', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp('ada@example.com')
+  const before = (await queuedMails(server.context.db)).length
+  const answer = await ada.post('/api/auth/change-email', { newEmail: ` ${NEW.toUpperCase()} ` })
+  expect(answer.status).toBe(200)
+  expect(await mailsSince(server, before)).toEqual([
+    'ada@example.com: Your e-mail address is about to change',
+    `${NEW}: Confirm your new e-mail address`,
+  ])
+  expect((await ada.client.account.get()).email).toBe('ada@example.com')
+
+  expect((await open(ada, await tokenMailedTo(server.context.db, NEW))).status).toBe(200)
+  expect(await ada.client.account.get()).toMatchObject({ email: NEW, emailVerified: true })
+  const signIn = { email: NEW, password: PASSWORD }
+  expect((await server.post('/api/auth/sign-in/email', signIn)).status).toBe(200)
+})
+
+test('a stranger who gets the link by a mistyped address gains nothing', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp('ada@example.com')
+  const eve = await server.signUp('eve@example.com')
+  await ada.post('/api/auth/change-email', { newEmail: NEW })
+  const token = await tokenMailedTo(server.context.db, NEW)
+  for (const stranger of [server, eve]) {
+    const answer = await open(stranger, token)
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_TO_CONFIRM' })
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/)
+  }
+  expect((await ada.client.account.get()).email).toBe('ada@example.com')
+})
+
+test('a taken address is answered like a free one, and its owner is left alone', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp('ada@example.com')
+  await server.signUp('bob@example.com')
+  const before = (await queuedMails(server.context.db)).length
+  const ask = async (newEmail: string) => {
+    const answer = await ada.post('/api/auth/change-email', { newEmail })
+    return [answer.status, await answer.text()]
+  }
+  expect(await ask('bob@example.com')).toEqual(await ask('free@example.com'))
+  expect(await mailsSince(server, before)).toEqual([
+    'ada@example.com: Your e-mail address is about to change',
+    'ada@example.com: Your e-mail address is about to change',
+    'free@example.com: Confirm your new e-mail address',
+  ])
+})
+
+test('an address that was taken meanwhile is not taken twice', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp('ada@example.com')
+  await ada.post('/api/auth/change-email', { newEmail: NEW })
+  const token = await tokenMailedTo(server.context.db, NEW)
+  await server.signUp(NEW)
+  expect((await open(ada, token)).status).toBe(400)
+  expect((await ada.client.account.get()).email).toBe('ada@example.com')
+})
+
+test('the address one has already is refused in plain words', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp('ada@example.com')
+  const answer = await ada.post('/api/auth/change-email', { newEmail: 'ADA@example.com' })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: 'This is your address already.' })
+})

@@ -1,0 +1,66 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { z } from 'zod'
+import { FullName } from '#contract/account.ts'
+import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { linkContent } from './link-content.ts'
+
+const { invalidEmail, invalidPicture, signInToConfirm, usedLink } = credentialRefusals
+
+/** The same mailbox is the same account, however its address was typed. */
+const Email = z.string().trim().toLowerCase().pipe(z.email(invalidEmail.message))
+const PictureUrl = z.url({ protocol: /^https?$/, error: invalidPicture.message }).max(2000)
+
+const SHAPES: Record<string, { schema: z.ZodType; code: string }> = {
+  email: { schema: Email, code: invalidEmail.code },
+  newEmail: { schema: Email, code: invalidEmail.code },
+  name: { schema: FullName, code: 'INVALID_NAME' },
+  image: { schema: PictureUrl, code: invalidPicture.code },
+}
+
+/** Brings what people type into one shape before the library sees it, and refuses in plain words. */
+export function checkedInput() {
+  return {
+    id: 'checked-input',
+    hooks: {
+      before: [
+        {
+          matcher: ({ body }) => typeof body === 'object' && body !== null,
+          handler: createAuthMiddleware(async ({ body }) => ({ context: { body: checked(body) } })),
+        },
+        { matcher: ({ path }) => path === '/verify-email', handler: ownAccountOnly },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+function checked(body: Record<string, unknown>): Record<string, unknown> {
+  const result = { ...body }
+  for (const [field, { schema, code }] of Object.entries(SHAPES)) {
+    if (result[field] === undefined) continue
+    const parsed = schema.safeParse(result[field])
+    if (!parsed.success) throw new APIError('BAD_REQUEST', { code, message: wordsOf(parsed.error) })
+    result[field] = parsed.data
+  }
+  return result
+}
+
+function wordsOf(error: z.ZodError): string {
+  return error.issues.map((issue) => issue.message).join('. ')
+}
+
+/**
+ * A link that changes an account's address works only for whoever is signed in to that account. Left to
+ * itself the library would sign in whoever holds the link, and a mistyped address gives it to a stranger.
+ */
+const ownAccountOnly = createAuthMiddleware(async (ctx) => {
+  const { email, updateTo } = linkContent(ctx.query?.token)
+  if (!updateTo) return
+  const found = await getSessionFromCtx(ctx)
+  if (found?.user.email !== email) {
+    throw new APIError('UNAUTHORIZED', signInToConfirm)
+  }
+  if (await ctx.context.internalAdapter.findUserByEmail(updateTo)) {
+    throw new APIError('BAD_REQUEST', usedLink)
+  }
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { rateLimit } from '#database/schema/index.ts'
+import { openTestServer, PASSWORD } from '#testing/test-server.ts'
+
+const EMAIL = 'ada@example.com'
+const FORMS: Record<string, object> = {
+  'sign-in/email': { email: EMAIL, password: 'wrong one' },
+  'sign-up/email': { name: 'Ada', email: EMAIL, password: PASSWORD },
+  'request-password-reset': { email: EMAIL },
+  'reset-password': { token: 'wrong', newPassword: PASSWORD },
+  'send-verification-email': { email: EMAIL },
+  'change-password': { currentPassword: 'wrong one', newPassword: PASSWORD },
+  'change-email': { newEmail: EMAIL },
+}
+
+for (const [form, body] of Object.entries(FORMS)) {
+  test(`${form} answers 429 and when to come back after too many tries, to this visitor only`, async () => {
+    const server = await openTestServer({ attemptsPerMinute: 2, clientAddressHeader: 'x-real-ip' })
+    const attempt = (address: string) =>
+      server.post(`/api/auth/${form}`, body, { 'x-real-ip': address })
+    for (const _ of [1, 2]) expect((await attempt('192.0.2.1')).status).not.toBe(429)
+    const refused = await attempt('192.0.2.1')
+    expect(refused.status).toBe(429)
+    const retryAfter = Number(refused.headers.get('retry-after'))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(60)
+    expect(await refused.json()).toEqual({
+      code: 'TOO_MANY_TRIES',
+      message: 'Too many requests. Please try again later.',
+    })
+    expect((await attempt('192.0.2.2')).status).not.toBe(429)
+    expect(await server.context.db.$count(rateLimit)).toBe(2)
+  })
+}
+
+test('links from mails cannot be guessed at leisure either', async () => {
+  const server = await openTestServer({ attemptsPerMinute: 2 })
+  const statuses = []
+  for (const token of ['a', 'b', 'c']) {
+    statuses.push((await server.fetch(`/api/auth/verify-email?token=${token}`)).status)
+  }
+  expect(statuses).toEqual([401, 401, 429])
+})
+
+test('tries sent at the same moment are counted one by one', async () => {
+  const server = await openTestServer({ attemptsPerMinute: 3 })
+  const body = { email: EMAIL, password: 'wrong one' }
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => server.post('/api/auth/sign-in/email', body)),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
+})
