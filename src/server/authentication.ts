@@ -18,6 +18,16 @@ const SESSION_S = 30 * 24 * 3600
 /** How precisely the list of sessions knows when one was last used. */
 const SESSION_EXTENDED_EVERY_S = 15 * 60
 
+/** Operations of the contract do this, and show no tokens of sessions. */
+const REPLACED_PATHS = [
+  '/update-user',
+  '/update-session',
+  '/list-sessions',
+  '/revoke-session',
+  '/revoke-sessions',
+  '/revoke-other-sessions',
+]
+
 export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   secret: string
   /** Origin people open the site at. */
@@ -73,8 +83,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_S, updateAge: SESSION_EXTENDED_EVERY_S, freshAge: 0 },
     plugins: [checkedInput(), signInRotation(), plainRefusals(), mails.notices],
-    // The profile is changed by an operation of the contract.
-    disabledPaths: ['/update-user', '/update-session'],
+    disabledPaths: REPLACED_PATHS,
     rateLimit: { enabled: true, storage: 'database', customRules: rateLimits(attemptsPerMinute) },
     advanced: {
       cookiePrefix: 'reelwright',

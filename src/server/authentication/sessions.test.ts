@@ -112,3 +112,9 @@ test('a deleted user is signed out everywhere at once', async () => {
   await server.context.db.delete(user).where(eq(user.id, here.userId))
   expect(await Promise.all([here, there].map(isSignedIn))).toEqual([false, false])
 })
+
+test('no answer lists the tokens of sessions', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  expect((await visitor.fetch('/api/auth/list-sessions')).status).toBe(404)
+})
