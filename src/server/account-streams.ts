@@ -3,6 +3,8 @@ import type { Identity } from './identity.ts'
 
 /** What a stream that does not keep up may pile up before it is told to read everything again. */
 const MAX_WAITING = 500
+/** A request that was let in just before its session ended must not open a stream just after. */
+const ENDED_REMEMBERED = 1000
 
 type Stream = {
   sessionId: string | null
@@ -26,6 +28,7 @@ export type AccountStreams = {
 /** Hands each account's events to the streams that its pages hold open at this server. */
 export function createAccountStreams(): AccountStreams {
   const byAccount = new Map<string, Set<Stream>>()
+  const endedSessions: string[] = []
   let closed = false
 
   function push(stream: Stream, event: AccountEvent): void {
@@ -47,7 +50,7 @@ export function createAccountStreams(): AccountStreams {
     const stream: Stream = {
       sessionId,
       waiting: [{ type: 'connected' }],
-      ended: closed,
+      ended: closed || (sessionId !== null && endedSessions.includes(sessionId)),
       wake: () => undefined,
     }
     const streams = byAccount.get(userId) ?? new Set()
@@ -73,7 +76,11 @@ export function createAccountStreams(): AccountStreams {
     publish(userId, event) {
       for (const stream of byAccount.get(userId) ?? []) push(stream, event)
     },
-    endSession: (sessionId) => each((stream) => stream.sessionId === sessionId && end(stream)),
+    endSession(sessionId) {
+      endedSessions.push(sessionId)
+      if (endedSessions.length > ENDED_REMEMBERED) endedSessions.shift()
+      each((stream) => stream.sessionId === sessionId && end(stream))
+    },
     endAll: () => each(end),
     close() {
       closed = true

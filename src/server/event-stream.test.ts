@@ -101,6 +101,14 @@ test('a session that ends takes its streams along, those of other browsers go on
   expect(await take(kept, 1)).toEqual([CREDITS])
 })
 
+test('a stream that is opened just after its session ended is over before it begins', async () => {
+  const streams = createAccountStreams()
+  streams.endSession(ADA.sessionId)
+  expect(await streams.open(ADA, undefined).next()).toMatchObject({ done: true })
+  const another = streams.open({ ...ADA, sessionId: 'another' }, undefined)
+  expect(await take(another, 1)).toEqual([CONNECTED])
+})
+
 test('a deleted user is cut off', async () => {
   const server = await openTestServer()
   const { db, databaseUrl } = server.context
