@@ -1,6 +1,6 @@
 import type { TrackKind } from '#contract/scene.ts'
 import { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
-import type { SceneRow, TakeInUse } from './present-scenes.ts'
+import type { SceneRow, TakeInUse } from './scene-row.ts'
 
 /** One frame more or less is no difference. */
 const LENGTH_TOLERANCE_MS = 40

@@ -4,7 +4,7 @@ import { assets, generations, takes } from '#database/schema/index.ts'
 import { presentAsset } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
 import { lockScene } from './lock-scene.ts'
-import type { SceneRow } from './present-scenes.ts'
+import type { SceneRow } from './scene-row.ts'
 
 /** A scene's takes of every kind, the newest first. @throws DomainError NOT_FOUND */
 export async function listTakes(ctx: AccountContext, { id }: { id: string }): Promise<Take[]> {

@@ -4,7 +4,7 @@ import { scenes, storyboards } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
-import type { SceneRow } from './present-scenes.ts'
+import type { SceneRow } from './scene-row.ts'
 
 /**
  * A scene of the account with its storyboard, both locked for the rest of the transaction.

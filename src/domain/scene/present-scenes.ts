@@ -6,14 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { type AssetRow, presentAsset } from '../asset/index.ts'
 import { type GenerationRow, presentGeneration } from '../generation/index.ts'
 import { isStale } from './is-stale.ts'
-
-export type SceneRow = typeof scenes.$inferSelect
-export type TakeInUse = {
-  take: typeof takes.$inferSelect
-  asset: AssetRow
-  /** What it was made from; null for an uploaded image. */
-  request: Record<string, unknown> | null
-}
+import type { SceneRow, TakeInUse } from './scene-row.ts'
 
 /** A storyboard's scenes in order, with the takes in use and what is under way, in three queries. */
 export async function presentScenes(

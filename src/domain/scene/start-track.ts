@@ -8,7 +8,7 @@ import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { type GenerationRow, type StoryboardRow, startGeneration } from '../generation/index.ts'
 import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
-import type { SceneRow } from './present-scenes.ts'
+import type { SceneRow } from './scene-row.ts'
 
 const SEEDS = 2 ** 31 - 1
 

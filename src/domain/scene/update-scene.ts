@@ -4,7 +4,8 @@ import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
-import { presentOneScene, type SceneRow } from './present-scenes.ts'
+import { presentOneScene } from './present-scenes.ts'
+import type { SceneRow } from './scene-row.ts'
 
 type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
 
