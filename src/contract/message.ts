@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from './limits.ts'
+import { fillIn } from './fill-in.ts'
+import {
+  EMAIL_MAX_CHARACTERS,
+  MESSAGE_MAX_CHARACTERS,
+  MESSAGE_MIN_CHARACTERS,
+  MESSAGE_LINE_MAX_CHARACTERS,
+} from './limits.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
 import { TrapField } from './trap-field.ts'
@@ -11,12 +17,18 @@ export type MessageKind = z.infer<typeof MessageKind>
 /** What a visitor writes to whoever runs the installation. */
 export const Message = z.object({
   kind: MessageKind,
-  name: text().min(1, 'Enter your name').max(100, 'At most 100 characters'),
-  email: z.email('Enter a valid e-mail address').max(EMAIL_MAX_CHARACTERS),
-  topic: text().min(1, 'Choose a topic').max(100, 'At most 100 characters'),
+  name: text().min(1, /*i18n*/ 'Enter your name').max(MESSAGE_LINE_MAX_CHARACTERS),
+  email: z.email(/*i18n*/ 'Enter a valid e-mail address').max(EMAIL_MAX_CHARACTERS),
+  topic: text().min(1, /*i18n*/ 'Choose a topic').max(MESSAGE_LINE_MAX_CHARACTERS),
   text: text()
-    .min(MESSAGE_MIN_CHARACTERS, `Write at least ${MESSAGE_MIN_CHARACTERS} characters`)
-    .max(MESSAGE_MAX_CHARACTERS, `At most ${MESSAGE_MAX_CHARACTERS} characters`),
+    .min(
+      MESSAGE_MIN_CHARACTERS,
+      fillIn(/*i18n*/ 'Write at least {least} characters', { least: MESSAGE_MIN_CHARACTERS }),
+    )
+    .max(
+      MESSAGE_MAX_CHARACTERS,
+      fillIn(/*i18n*/ 'At most {most} characters', { most: MESSAGE_MAX_CHARACTERS }),
+    ),
 })
 export type Message = z.infer<typeof Message>
 

@@ -11,7 +11,7 @@ export const newsletter = {
   subscribe: route('POST /newsletter/subscribe', 'Mails a confirmation link to the address')
     .input(
       z.object({
-        email: z.email('Enter a valid e-mail address').max(EMAIL_MAX_CHARACTERS),
+        email: z.email(/*i18n*/ 'Enter a valid e-mail address').max(EMAIL_MAX_CHARACTERS),
         language: z.enum(INTERFACE_LANGUAGES).default('en'),
         website: TrapField,
       }),
