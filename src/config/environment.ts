@@ -93,6 +93,10 @@ export const settings = z.object({
       description: 'Sender of the mails: `Name <name@site.example>`',
       byDefault: '`no-reply@` the site’s name',
     }),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional().meta({
+    description: 'Where messages from the contact and feedback pages are mailed',
+    byDefault: 'none: they are only kept',
+  }),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .toLowerCase()

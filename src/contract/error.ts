@@ -21,6 +21,11 @@ export const errors = {
       /*i18n*/ 'This text was changed in another window meanwhile. Choose which version to keep.',
     data: z.object({ current: SceneTexts }),
   },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: /*i18n*/ 'Too many attempts. Please try again later.',
+    data: z.object({ retryAfterS: z.number().int() }),
+  },
   PRICE_UNKNOWN: {
     status: 503,
     message:

@@ -20,6 +20,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('credits') }),
   /** Name, picture, language, address or role. */
   z.object({ type: z.literal('account') }),
+  /** A notification came, or some were read. */
+  z.object({ type: z.literal('notification') }),
   /** Sent at once on connecting: read everything again, something may have been missed. */
   z.object({ type: z.literal('connected') }),
 ])

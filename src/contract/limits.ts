@@ -20,3 +20,12 @@ export const UNDO_STEPS_MAX = 100
 export const FULL_NAME_MAX_CHARACTERS = 100
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
+/** Below this the account is told that its credits run low. */
+export const LOW_CREDITS = 50
+export const EMAIL_MAX_CHARACTERS = 254
+/** Of a name or a topic. */
+export const MESSAGE_LINE_MAX_CHARACTERS = 100
+export const MESSAGE_MIN_CHARACTERS = 10
+export const MESSAGE_MAX_CHARACTERS = 5000
+export const NOTIFICATIONS_SHOWN = 20
+export const NOTIFICATIONS_KEPT = 200

@@ -21,6 +21,13 @@ export async function announceAccount(tx: Database | Transaction, userId: string
   await announce(tx, { userId, event: { type: 'account' } })
 }
 
+export async function announceNotification(
+  tx: Database | Transaction,
+  userId: string,
+): Promise<void> {
+  await announce(tx, { userId, event: { type: 'notification' } })
+}
+
 export async function announceStoryboard(
   tx: Database | Transaction,
   storyboard: { id: string; userId: string },

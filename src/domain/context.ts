@@ -16,6 +16,14 @@ export type Context = {
 /** A verb on behalf of a signed-in account. */
 export type AccountContext = Context & { userId: string }
 
+/** A verb that whoever opens the site may ask for. */
+export type SiteContext = Context & {
+  /** Origin people open the site at. */
+  publicUrl: string
+  /** Where visitors' messages are mailed; null: they are only kept. */
+  supportEmail: string | null
+}
+
 /** What verbs need to know of the providers without calling them. */
 export type StudioFacts = {
   writer: ProviderFacts

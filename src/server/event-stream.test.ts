@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
 import { user } from '#database/schema/index.ts'
 import { announceCredits, announceStoryboard } from '#domain/announce.ts'
+import { addNotification } from '#domain/notification/index.ts'
 import { openTestServer } from '#testing/test-server.ts'
 import { createAccountStreams } from './account-streams.ts'
 import { hearAnnouncements } from './hear-announcements.ts'
@@ -56,6 +57,19 @@ test('what another process announces arrives, and a lost connection makes pages 
   expect(await take(another, 1)).toEqual([CONNECTED])
   await announceCredits(db, userId)
   expect(await take(another, 1)).toEqual([CREDITS])
+})
+
+test('a page hears of a notification that comes, and of one that another page read', async () => {
+  const server = await openTestServer()
+  const { userId, client } = await server.signUp()
+  const { db, databaseUrl } = server.context
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  const stream = await client.event.subscribe()
+  expect(await take(stream, 1)).toEqual([CONNECTED])
+  await db.transaction((tx) => addNotification(tx, userId, { kind: 'credits-low', available: 9 }))
+  expect(await take(stream, 1)).toEqual([{ type: 'notification' }])
+  await client.notification.markRead({})
+  expect(await take(stream, 1)).toEqual([{ type: 'notification' }])
 })
 
 test('an announcement of a transaction that is rolled back is never heard', async () => {

@@ -18,15 +18,14 @@ const CREDENTIALS_MAX_BYTES = 64 * 1024
 export type HttpOptions = OperationsOptions & {
   authentication: Authentication
   site: Site
-  /** Origin people open the site at. */
-  publicUrl: string
   /** Header in which a proxy in front names the visitor's address. */
   clientAddressHeader?: string | undefined
 }
 
 /** Everything the server answers. */
 export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVariables }> {
-  const { context, authentication, identify, log, site, publicUrl, clientAddressHeader } = options
+  const { context, authentication, identify, log, site, clientAddressHeader } = options
+  const { publicUrl } = context
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log), securityHeaders(publicUrl), clientAddress(clientAddressHeader))
   app.use(sameOriginOnly(publicUrl))

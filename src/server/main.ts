@@ -47,13 +47,14 @@ const http = createHttp({
     queue,
     storage: await openStorage(environment),
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
+    publicUrl: PUBLIC_URL,
+    supportEmail: environment.SUPPORT_EMAIL ?? null,
   },
   authentication,
   identify: identifier(authentication, keptSecret(DATA_DIR, 'operator-token')),
   streams,
   log,
   site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL),
-  publicUrl: PUBLIC_URL,
   clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
 })
 

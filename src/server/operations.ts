@@ -6,17 +6,19 @@ import { experimental_ZodSmartCoercionPlugin, ZodToJsonSchemaConverter } from '@
 import { type Context as HttpContext, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#contract/index.ts'
-import type { Context } from '#domain/context.ts'
+import type { SiteContext } from '#domain/context.ts'
 import type { AccountStreams } from './account-streams.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
 import type { Identify } from './identify.ts'
 import { errorFacts, type Log } from './log.ts'
+import { networkOf } from './network-of.ts'
 import type { RequestVariables } from './request-log.ts'
 import { router } from './routers/index.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
 
 export type OperationsOptions = {
-  context: Context
+  context: SiteContext
   identify: Identify
   streams: AccountStreams
   log: Log
@@ -39,14 +41,14 @@ export function operations({ context, identify, streams, log }: OperationsOption
     handler: typeof rpc | typeof rest,
     prefix: `/${string}`,
   ): Promise<Response> {
-    const identity = await identify(c.req.raw.headers)
+    const { headers } = c.req.raw
     const { response } = await handler.handle(c.req.raw, {
       prefix,
       context: {
         context,
         streams,
-        userId: identity?.userId ?? null,
-        sessionId: identity?.sessionId ?? null,
+        network: networkOf(headers.get(CLIENT_ADDRESS) ?? 'unknown'),
+        identify: () => identify(headers),
       },
     })
     if (!response) return c.json({ message: 'There is no such operation.' }, 404)

@@ -64,8 +64,9 @@ test('every answer carries the protective headers and an id that is in the log',
   expect(server.logged.join()).not.toContain('hidden')
 })
 
-test('health follows the database', async () => {
+test('health and status follow the database, for the signed-in too', async () => {
   const server = await openTestServer()
+  const visitor = await server.signUp()
   expect((await server.fetch('/health')).status).toBe(200)
   const administrator = new Client({ connectionString: inject('databaseServerUrl') })
   await administrator.connect()
@@ -77,4 +78,6 @@ test('health follows the database', async () => {
   )
   await administrator.end()
   expect((await server.fetch('/health')).status).toBe(503)
+  const status = await visitor.fetch('/api/v1/status')
+  expect(await status.json()).toMatchObject({ state: 'down', queue: null })
 })

@@ -21,6 +21,8 @@ export type Client = ContractRouterClient<typeof contract>
 export type TestServer = {
   url: string
   context: TestContext
+  /** All that is answered, middleware as well. */
+  routes: { method: string; path: string }[]
   streams: AccountStreams
   /** Every line logged so far. */
   logged: string[]
@@ -46,7 +48,9 @@ export const PASSWORD = 'correct horse'
 
 type VisitorRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
-type Overrides = Partial<Pick<HttpOptions, 'publicUrl' | 'clientAddressHeader'>> & {
+type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader'>> & {
+  publicUrl?: string
+  supportEmail?: string
   attemptsPerMinute?: number
   /** Files of the built site, by name. */
   site?: Record<string, string>
@@ -60,6 +64,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     attemptsPerMinute = 1000,
     site = {},
     publicUrl = 'http://site.test',
+    supportEmail = null,
     ...others
   } = overrides
   const logged: string[] = []
@@ -74,13 +79,12 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   })
   const streams = createAccountStreams()
   const http = createHttp({
-    context,
+    context: { ...context, publicUrl, supportEmail },
     authentication,
     identify: identifier(authentication, OPERATOR_TOKEN),
     streams,
     log,
     site: readSite(writeSite(site), publicUrl),
-    publicUrl,
     ...others,
   })
   const server = await openServer(http, '127.0.0.1', 0)
@@ -91,9 +95,11 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   const url = `http://127.0.0.1:${server.port}`
   const fetchFrom = (path: string, init?: RequestInit) =>
     fetch(url + path, { redirect: 'manual', ...init })
+  const routes = http.routes.map(({ method, path }) => ({ method, path }))
   return {
     url,
     context,
+    routes,
     streams,
     logged,
     fetch: fetchFrom,

@@ -1,6 +1,9 @@
 import type { GenerationKind } from '#contract/generation.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { type GenerationRow, recoverGenerations } from '#domain/generation/index.ts'
+import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
+import { recordMinute } from '#domain/status/index.ts'
+import { forgetAttempts } from '#domain/visitor/index.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 import type { Handler, Providers, WorkerContext } from './context.ts'
@@ -33,6 +36,8 @@ const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
 const MAILS_AT_ONCE = 2
 const RECOVER_EVERY_MS = 3000
 const SWEEP_EVERY_MS = 10 * 60_000
+/** Twice a minute, so that no minute is missed. */
+const RECORD_EVERY_MS = 30_000
 
 /**
  * Takes up the work of the queue until stopped.
@@ -54,11 +59,20 @@ export async function startWorker(
     sendMail(ctx.mail, { ...mail, id }),
   )
   const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
-  const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweepDiscardedFiles(ctx), onFatal)
+  const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweep(ctx), onFatal)
+  void recordMinute(ctx).catch(onFatal)
+  const stopRecording = repeat(RECORD_EVERY_MS, () => recordMinute(ctx), onFatal)
   return () => {
     stopRecovering()
     stopSweeping()
+    stopRecording()
   }
+}
+
+async function sweep(ctx: WorkerContext): Promise<void> {
+  await sweepDiscardedFiles(ctx)
+  await forgetAttempts(ctx.db)
+  await forgetUnconfirmed(ctx.db)
 }
 
 async function recover(ctx: WorkerContext): Promise<void> {

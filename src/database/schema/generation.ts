@@ -18,6 +18,8 @@ export const generations = pgTable(
     /** No foreign key: a storyboard being written has no row yet, and a receipt outlives what it paid for. */
     storyboardId: uuid('storyboard_id').notNull(),
     sceneId: uuid('scene_id'),
+    /** The same for all that one click on "generate all" started. */
+    batchId: uuid('batch_id'),
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     price: integer('price').notNull(),
     progress: real('progress').notNull().default(0),
@@ -40,6 +42,7 @@ export const generations = pgTable(
       .on(table.storyboardId)
       .where(sql`${table.kind} = 'storyboard'`),
     index('generations_storyboard_id').on(table.storyboardId, table.createdAt),
+    index('generations_batch_id').on(table.batchId).where(sql`${table.batchId} is not null`),
     index('generations_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} in ('queued', 'running')`),

@@ -1,4 +1,5 @@
 export { discardAssets } from './discard-assets.ts'
+export { discardStoredFile } from './discard-stored-file.ts'
 export { findAsset } from './find-asset.ts'
 export { type AssetRow, assetUrl, presentAsset } from './present-asset.ts'
 export { type MadeFile, type StoredFile, saveAsset, storeFile } from './store-file.ts'

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { LOW_CREDITS } from '#contract/limits.ts'
 import type { Transaction } from '#database/client.ts'
 import { credits, holds, transactions } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
+import { addNotification } from '../notification/index.ts'
 
 /**
  * Turns a generation's hold into a transaction: what was set aside is spent. Belongs in the database
@@ -24,12 +26,24 @@ export async function settleHold(
     amount: -hold.amount,
     cause: `hold:${hold.id}`,
   })
-  await tx
+  const [account] = await tx
     .update(credits)
     .set({
       amount: sql`${credits.amount} - ${hold.amount}`,
       held: sql`${credits.held} - ${hold.amount}`,
     })
     .where(eq(credits.userId, hold.userId))
+    .returning()
   await announceCredits(tx, hold.userId)
+  if (account) await warnOfLowCredits(tx, account, account.amount + hold.amount)
+}
+
+/** Once for each time that the amount falls below the limit, not again while it stays there. */
+async function warnOfLowCredits(
+  tx: Transaction,
+  { userId, amount }: { userId: string; amount: number },
+  amountBefore: number,
+): Promise<void> {
+  if (amount >= LOW_CREDITS || amountBefore < LOW_CREDITS) return
+  await addNotification(tx, userId, { kind: 'credits-low', available: amount })
 }

@@ -11,6 +11,7 @@ import { JOB_OF_KIND } from './job-of-kind.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTrackAfterNothing } from './mark-track.ts'
 import { type GenerationRow, presentGeneration } from './present-generation.ts'
+import { tellOfEnding } from './tell-of-ending.ts'
 
 /**
  * Stops a generation, waiting or running; nothing is charged. The worker notices within a second.
@@ -26,6 +27,7 @@ export async function cancelGeneration(
     const [cancelled] = await cancelUnfinished(ctx, tx, eq(generations.id, input.id))
     if (!cancelled)
       throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
+    await tellOfEnding(tx, cancelled)
     return presentGeneration(cancelled)
   })
 }

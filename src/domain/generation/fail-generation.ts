@@ -7,6 +7,7 @@ import { lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTrackAfterNothing } from './mark-track.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { stillRunning } from './report-progress.ts'
+import { tellOfEnding } from './tell-of-ending.ts'
 
 /** Ends a generation that delivered nothing; nothing is charged. `failure` is shown to the user as it is. */
 export async function failGeneration(
@@ -25,6 +26,7 @@ export async function failGeneration(
     await markTrackAfterNothing(tx, ended, 'failed')
     await releaseHold(tx, ended.id)
     await announceGeneration(tx, ended)
+    await tellOfEnding(tx, ended)
     return true
   })
 }

@@ -14,6 +14,8 @@ export type GenerationStart = {
   kind: GenerationKind
   storyboardId: string
   sceneId?: string
+  /** Shared by all that were started at once, so that their end is told of once. */
+  batchId?: string | undefined
   /** Everything the work depends on, as it was at the click. */
   request: Record<string, unknown>
   /** What to charge for; none: free. */
@@ -38,6 +40,7 @@ export async function startGeneration(
       kind: start.kind,
       storyboardId: start.storyboardId,
       sceneId: start.sceneId ?? null,
+      batchId: start.batchId ?? null,
       request: start.request,
       price,
       expectedDurationMs: start.expectedDurationMs ?? null,

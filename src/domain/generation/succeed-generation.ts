@@ -7,6 +7,7 @@ import { settleHold } from '../credit/index.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { stillRunning } from './report-progress.ts'
+import { tellOfEnding } from './tell-of-ending.ts'
 
 /**
  * Ends a generation with its result: what `save` writes, the state and the charge commit together.
@@ -32,6 +33,7 @@ export async function succeedGeneration(
     await tx.update(generations).set({ assetId }).where(sql`${generations.id} = ${generation.id}`)
     await settleHold(tx, generation.id, receipt)
     await announceGeneration(tx, ended)
+    await tellOfEnding(tx, { ...ended, assetId })
     return true
   })
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
 
 /** Any number; the first half of the advisory locks by which workers show that they live. */
 const LIVENESS = 7_218_401
@@ -17,3 +18,12 @@ export const workerIsGone: SQL<boolean> = sql`not exists (
     and database = (select oid from pg_database where datname = current_database())
     and classid = ${LIVENESS}::oid and objid = (hashtext(worker_id::text)::bigint & 4294967295)::oid
 )`
+
+/** How many workers live. */
+export async function countWorkers(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ workers: number }>(sql`
+    select count(*)::int as workers from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and classid = ${LIVENESS}::oid`)
+  return rows[0]?.workers ?? 0
+}

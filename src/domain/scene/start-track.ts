@@ -12,7 +12,13 @@ import type { SceneRow } from './scene-row.ts'
 
 const SEEDS = 2 ** 31 - 1
 
-export type TrackChoice = { kind: TrackKind; voiceId: string; imageStyle: ImageStyle }
+export type TrackChoice = {
+  kind: TrackKind
+  voiceId: string
+  imageStyle: ImageStyle
+  /** Of all that one click started. */
+  batchId?: string
+}
 
 /**
  * Starts making one asset of a scene, in a transaction that holds the storyboard's lock.
@@ -26,7 +32,7 @@ export async function startTrack(
   choice: TrackChoice,
 ): Promise<GenerationRow> {
   requireOpen(storyboard)
-  const of = { storyboardId: storyboard.id, sceneId: scene.id }
+  const of = { storyboardId: storyboard.id, sceneId: scene.id, batchId: choice.batchId }
   switch (choice.kind) {
     case 'voice':
       return await startGeneration(ctx, tx, {

@@ -9,7 +9,7 @@ import { presentGeneration, startGeneration } from '../generation/index.ts'
 /**
  * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
  * asking again with the same id shows the same generation instead of paying twice.
- * @throws DomainError NOT_ENOUGH_CREDITS, PRICE_UNKNOWN, ALREADY_RUNNING when the id is somebody else's
+ * @throws DomainError NOT_ENOUGH_CREDITS, PRICE_UNKNOWN, NOT_FOUND when the id is somebody else's
  */
 export async function createStoryboard(
   ctx: AccountContext,
@@ -30,9 +30,10 @@ export async function createStoryboard(
       ),
     )
   } catch (error) {
-    const meanwhile = isAlreadyRunning(error) ? await findStarted(ctx, id) : null
+    if (!isAlreadyRunning(error)) throw error
+    const meanwhile = await findStarted(ctx, id)
     if (meanwhile) return meanwhile
-    throw error
+    throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { AccountContext } from '../context.ts'
@@ -23,7 +24,8 @@ export async function generateAll(
   return await ctx.db.transaction(async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.userId, id)
     requireOpen(storyboard)
-    const choice = { kind, voiceId: storyboard.voiceId, imageStyle: storyboard.imageStyle }
+    const { voiceId, imageStyle } = storyboard
+    const choice = { kind, voiceId, imageStyle, batchId: randomUUID() }
     const scenes = await readScenes(tx, id)
     const eligible = scenes.filter(
       (scene) => isReady(scene, kind) && (input.scenes === 'all' || !scene[`${kind}TakeId`]),

@@ -1,30 +1,33 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
-import type { AccountContext, Context } from '#domain/context.ts'
+import type { AccountContext, SiteContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { limitAttempts } from '#domain/visitor/index.ts'
 import type { AccountStreams } from '../account-streams.ts'
+import type { Identity } from '../identity.ts'
 import { asContractError } from './contract-error.ts'
 
 /** What the HTTP side hands to every operation. */
 export type RequestContext = {
-  context: Context
+  context: SiteContext
   streams: AccountStreams
-  /** Null for a visitor who is not signed in. */
-  userId: string | null
-  /** Null without a session: a visitor, or the operator. */
-  sessionId: string | null
+  /** The network the request comes from. */
+  network: string
+  /** Whose request it is; null for a visitor who is not signed in. */
+  identify: () => Promise<Identity | null>
 }
 
+const HOUR_S = 3600
+const base = implement(contract).$context<RequestContext>()
+
 /** The contract for everybody, refusals in the contract's own words. */
-export const open = implement(contract)
-  .$context<RequestContext>()
-  .use(async ({ next }) => {
-    try {
-      return await next()
-    } catch (error) {
-      throw asContractError(error)
-    }
-  })
+export const open = base.use(async ({ next }) => {
+  try {
+    return await next()
+  } catch (error) {
+    throw asContractError(error)
+  }
+})
 
 /** The contract, each operation on behalf of a signed-in account. */
 export const api = signedIn()
@@ -32,8 +35,23 @@ export const api = signedIn()
 /** As `api`, with words of its own for those who are not signed in. */
 export function signedIn(refusal?: string) {
   return open.use(async ({ context, next }) => {
-    if (context.userId === null) throw new DomainError('UNAUTHENTICATED', refusal)
-    const account: AccountContext = { ...context.context, userId: context.userId }
-    return await next({ context: { account } })
+    const identity = await context.identify()
+    if (identity === null) throw new DomainError('UNAUTHENTICATED', refusal)
+    const { userId, sessionId } = identity
+    const account: AccountContext = { ...context.context, userId }
+    return await next({ context: { account, sessionId } })
+  })
+}
+
+/** Lets one network ask for an operation at most `max` times an hour. For open operations that write. */
+export function atMostHourly(max: number) {
+  return base.middleware(async ({ context, path, next }) => {
+    await limitAttempts(context.context.db, {
+      action: path.join('/'),
+      network: context.network,
+      max,
+      windowS: HOUR_S,
+    })
+    return await next()
   })
 }

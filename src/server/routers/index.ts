@@ -3,9 +3,15 @@ import { open } from './base.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
+import { message } from './message.ts'
+import { newsletter } from './newsletter.ts'
+import { notification } from './notification.ts'
 import { operator } from './operator.ts'
 import { scene } from './scene.ts'
+import { search } from './search.ts'
 import { session } from './session.ts'
+import { showcase } from './showcase.ts'
+import { status } from './status.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 
@@ -14,9 +20,15 @@ export const router = open.router({
   event,
   exports,
   generation,
+  message,
+  newsletter,
+  notification,
   operator,
   scene,
+  search,
   session,
+  showcase,
+  status,
   storyboard,
   studio,
 })

@@ -13,6 +13,8 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
     case 'account':
     case 'credits':
       return void readAgain(queryClient, api.account.key())
+    case 'notification':
+      return void readAgain(queryClient, api.notification.key())
     case 'storyboard':
       return readStoryboardAgain(queryClient, event.storyboardId)
     case 'generation': {

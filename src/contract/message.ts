@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { fillIn } from './fill-in.ts'
+import {
+  EMAIL_MAX_CHARACTERS,
+  MESSAGE_MAX_CHARACTERS,
+  MESSAGE_MIN_CHARACTERS,
+  MESSAGE_LINE_MAX_CHARACTERS,
+} from './limits.ts'
+import { route } from './route.ts'
+import { text } from './text.ts'
+import { TrapField } from './trap-field.ts'
+
+export const MESSAGE_KINDS = ['contact', 'feedback'] as const
+export const MessageKind = z.enum(MESSAGE_KINDS)
+export type MessageKind = z.infer<typeof MessageKind>
+
+/** What a visitor writes to whoever runs the installation. */
+export const Message = z.object({
+  kind: MessageKind,
+  name: text().min(1, /*i18n*/ 'Enter your name').max(MESSAGE_LINE_MAX_CHARACTERS),
+  email: z.email(/*i18n*/ 'Enter a valid e-mail address').max(EMAIL_MAX_CHARACTERS),
+  topic: text().min(1, /*i18n*/ 'Choose a topic').max(MESSAGE_LINE_MAX_CHARACTERS),
+  text: text()
+    .min(
+      MESSAGE_MIN_CHARACTERS,
+      fillIn(/*i18n*/ 'Write at least {least} characters', { least: MESSAGE_MIN_CHARACTERS }),
+    )
+    .max(
+      MESSAGE_MAX_CHARACTERS,
+      fillIn(/*i18n*/ 'At most {most} characters', { most: MESSAGE_MAX_CHARACTERS }),
+    ),
+})
+export type Message = z.infer<typeof Message>
+
+export const message = {
+  send: route('POST /messages', 'Sends a message to the people who run the site')
+    .input(Message.extend({ website: TrapField }))
+    .output(z.object({ received: z.literal(true) })),
+}

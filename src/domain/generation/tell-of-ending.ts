@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type { NotificationFacts } from '#contract/notification.ts'
+import type { Transaction } from '#database/client.ts'
+import { generations, scenes, storyboards } from '#database/schema/index.ts'
+import { addNotification } from '../notification/index.ts'
+import type { GenerationRow } from './present-generation.ts'
+
+/**
+ * Notifies the account of what ended, in the transaction that ends it. A batch is told of once, when its
+ * last part has ended; a single voice-over or image only when it failed, for they take seconds.
+ */
+export async function tellOfEnding(tx: Transaction, ended: GenerationRow): Promise<void> {
+  const place = await placeOf(tx, ended)
+  const facts = ended.batchId
+    ? await factsOfBatch(tx, ended, ended.batchId, place)
+    : factsOf(ended, place)
+  if (facts) await addNotification(tx, ended.userId, facts)
+}
+
+type Place = { storyboardTitle: string | null; sceneNumber: number | null }
+
+async function placeOf(tx: Transaction, ended: GenerationRow): Promise<Place> {
+  const [storyboard] = await tx
+    .select({ title: storyboards.title })
+    .from(storyboards)
+    .where(eq(storyboards.id, ended.storyboardId))
+  const [scene] = ended.sceneId
+    ? await tx.select().from(scenes).where(eq(scenes.id, ended.sceneId))
+    : []
+  return {
+    storyboardTitle: storyboard?.title ?? null,
+    sceneNumber: scene && !scene.removedAt ? scene.orderIndex + 1 : null,
+  }
+}
+
+function factsOf(ended: GenerationRow, place: Place): NotificationFacts | null {
+  const { storyboardTitle, sceneNumber } = place
+  if (ended.state === 'failed') {
+    return {
+      kind: 'generation-failed',
+      generationKind: ended.kind,
+      storyboardId: storyboardTitle === null ? null : ended.storyboardId,
+      storyboardTitle,
+      sceneNumber,
+      failure: ended.failure ?? '',
+    }
+  }
+  if (ended.state !== 'succeeded' || storyboardTitle === null) return null
+  const of = { storyboardId: ended.storyboardId, storyboardTitle, credits: ended.price }
+  if (ended.kind === 'storyboard') return { kind: 'storyboard-written', ...of }
+  if (ended.kind === 'clip' && sceneNumber) return { kind: 'clip-ready', ...of, sceneNumber }
+  if (ended.kind === 'export' && ended.assetId) {
+    return { kind: 'export-ready', ...of, generationId: ended.id, assetId: ended.assetId }
+  }
+  return null
+}
+
+async function factsOfBatch(
+  tx: Transaction,
+  ended: GenerationRow,
+  batchId: string,
+  { storyboardTitle }: Place,
+): Promise<NotificationFacts | null> {
+  const { kind, storyboardId } = ended
+  if (kind === 'storyboard' || kind === 'export' || storyboardTitle === null) return null
+  const all = await tx.select().from(generations).where(eq(generations.batchId, batchId))
+  if (all.some(({ state }) => state === 'queued' || state === 'running')) return null
+  const succeeded = all.filter(({ state }) => state === 'succeeded')
+  const failed = all.filter(({ state }) => state === 'failed')
+  if (succeeded.length + failed.length === 0) return null
+  return {
+    kind: 'batch-ended',
+    storyboardId,
+    storyboardTitle,
+    track: kind,
+    succeeded: succeeded.length,
+    failed: failed.length,
+    credits: succeeded.reduce((sum, { price }) => sum + price, 0),
+  }
+}

@@ -1,0 +1,23 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { NOTIFICATIONS_KEPT } from '#contract/limits.ts'
+import type { NotificationFacts } from '#contract/notification.ts'
+import type { Transaction } from '#database/client.ts'
+import { notifications } from '#database/schema/index.ts'
+import { announceNotification } from '../announce.ts'
+
+/** Tells the account of something, in the transaction that made it happen. The oldest go when there are many. */
+export async function addNotification(
+  tx: Transaction,
+  userId: string,
+  facts: NotificationFacts,
+): Promise<void> {
+  await tx.insert(notifications).values({ userId, facts })
+  const tooMany = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .offset(NOTIFICATIONS_KEPT)
+  await tx.delete(notifications).where(inArray(notifications.id, tooMany))
+  await announceNotification(tx, userId)
+}

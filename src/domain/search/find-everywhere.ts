@@ -1,0 +1,43 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { FoundStoryboard, SearchResults } from '#contract/search.ts'
+import { storyboards } from '#database/schema/index.ts'
+import type { AccountContext } from '../context.ts'
+import { presentSummaries } from '../storyboard/index.ts'
+import { containsWords } from './contains-words.ts'
+import { findMedia } from './find-media.ts'
+
+/** How many of each are found at most. */
+const FOUND_OF_EACH = 5
+
+/**
+ * Storyboards and media of the account whose texts contain every word of the query, the last changed first.
+ * Nothing but blanks finds nothing.
+ */
+export async function findEverywhere(
+  ctx: AccountContext,
+  input: { query: string },
+): Promise<SearchResults> {
+  const words = input.query.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return { storyboards: [], media: [] }
+  const [found, media] = await Promise.all([
+    findStoryboards(ctx, words),
+    findMedia(ctx, words, FOUND_OF_EACH),
+  ])
+  return { storyboards: found, media }
+}
+
+async function findStoryboards(ctx: AccountContext, words: string[]): Promise<FoundStoryboard[]> {
+  const rows = await ctx.db
+    .select()
+    .from(storyboards)
+    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(storyboards, words)))
+    .orderBy(desc(storyboards.updatedAt), desc(storyboards.id))
+    .limit(FOUND_OF_EACH)
+  const summaries = await presentSummaries(ctx.db, rows)
+  return summaries.map(({ id, title, status, coverUrl }) => ({
+    id,
+    title,
+    status,
+    thumbnailUrl: coverUrl,
+  }))
+}

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { FoundMedia } from '#contract/search.ts'
+import { scenes, storyboards, takes } from '#database/schema/index.ts'
+import { assetUrl } from '../asset/index.ts'
+import type { AccountContext } from '../context.ts'
+import { containsWords } from './contains-words.ts'
+
+const EXCERPT_CHARACTERS = 120
+const shown = alias(takes, 'shown')
+const image = alias(takes, 'image')
+
+/** Of each scene that says or shows the words: its clip, else its image, else its voice-over. */
+export async function findMedia(
+  ctx: AccountContext,
+  words: string[],
+  limit: number,
+): Promise<FoundMedia[]> {
+  const rows = await ctx.db
+    .select({
+      take: shown,
+      imageAssetId: image.assetId,
+      storyboardId: storyboards.id,
+      title: storyboards.title,
+      sceneId: scenes.id,
+      orderIndex: scenes.orderIndex,
+      text: sql<string>`coalesce(nullif(${scenes.voiceOverText}, ''), ${scenes.imagePrompt})`,
+    })
+    .from(storyboards)
+    .innerJoin(scenes, and(eq(scenes.storyboardId, storyboards.id), isNull(scenes.removedAt)))
+    .innerJoin(
+      shown,
+      sql`${shown.id} = coalesce(${scenes.clipTakeId}, ${scenes.imageTakeId}, ${scenes.voiceTakeId})`,
+    )
+    .leftJoin(image, eq(image.id, scenes.imageTakeId))
+    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(scenes, words)))
+    .orderBy(desc(storyboards.updatedAt), desc(storyboards.id), asc(scenes.orderIndex))
+    .limit(limit)
+  return rows.map(({ take, imageAssetId, orderIndex, text, ...of }) => ({
+    ...of,
+    id: take.assetId,
+    kind: take.kind,
+    sceneNumber: orderIndex + 1,
+    excerpt: shortened(text),
+    url: assetUrl(take.assetId),
+    thumbnailUrl: imageAssetId ? assetUrl(imageAssetId) : null,
+  }))
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(text)
+  if (letters.length <= EXCERPT_CHARACTERS) return text
+  return `${letters
+    .slice(0, EXCERPT_CHARACTERS - 1)
+    .join('')
+    .trimEnd()}…`
+}

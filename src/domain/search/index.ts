@@ -1,0 +1,1 @@
+export { findEverywhere } from './find-everywhere.ts'

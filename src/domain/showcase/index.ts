@@ -1,0 +1,1 @@
+export { listShowcase } from './list-showcase.ts'

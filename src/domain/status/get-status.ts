@@ -1,0 +1,71 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { PartState, Status, StatusPart } from '#contract/status.ts'
+import { generations, healthChecks } from '#database/schema/index.ts'
+import type { Context } from '../context.ts'
+import { countWorkers } from '../generation/index.ts'
+import { databaseAnswers } from './database-answers.ts'
+import { readUptimeDays } from './read-uptime-days.ts'
+
+/** Work that waits longer than this is not taken up as it should be. */
+const LONG_WAIT_MS = 5 * 60_000
+/** A worker looks every minute; what it found earlier tells nothing of now. */
+const CHECK_IS_FRESH = sql`${healthChecks.checkedAt} > now() - interval '3 minutes'`
+
+/** How the installation is right now, and was on the last 30 days. It answers whatever is down. */
+export async function getStatus(ctx: Context): Promise<Status> {
+  const checkedAt = new Date()
+  if (!(await databaseAnswers(ctx.db))) {
+    const parts = present({
+      database: 'down',
+      worker: 'unknown',
+      queue: 'unknown',
+      storage: 'unknown',
+    })
+    return { state: 'down', parts, queue: null, days: [], checkedAt }
+  }
+  const [workers, queue, storage, days] = await Promise.all([
+    countWorkers(ctx.db),
+    readQueue(ctx),
+    readStorage(ctx),
+    readUptimeDays(ctx.db),
+  ])
+  const parts = present({
+    database: 'up',
+    worker: workers > 0 ? 'up' : 'down',
+    queue: (queue.oldestWaitMs ?? 0) > LONG_WAIT_MS ? 'degraded' : 'up',
+    storage,
+  })
+  const allUp = parts.every(({ state }) => state === 'up')
+  const worksOn = workers > 0 ? 'degraded' : 'down'
+  return { state: allUp ? 'up' : worksOn, parts, queue, days, checkedAt }
+}
+
+/** That this answers at all says that the site is up. */
+function present(states: Record<Exclude<StatusPart, 'site'>, PartState>): Status['parts'] {
+  const all = { site: 'up', ...states } as const
+  return Object.entries(all).map(([part, state]) => ({ part: part as StatusPart, state }))
+}
+
+async function readQueue(ctx: Context): Promise<NonNullable<Status['queue']>> {
+  const { state, createdAt } = generations
+  const [queue] = await ctx.db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${state} = 'queued')::int`,
+      running: sql<number>`count(*) filter (where ${state} = 'running')::int`,
+      oldestWaitMs: sql<
+        number | null
+      >`(extract(epoch from now() - min(${createdAt}) filter (where ${state} = 'queued')) * 1000)::int`,
+    })
+    .from(generations)
+    .where(inArray(state, ['queued', 'running']))
+  return queue ?? { waiting: 0, running: 0, oldestWaitMs: null }
+}
+
+async function readStorage(ctx: Context): Promise<PartState> {
+  const [check] = await ctx.db
+    .select({ ok: healthChecks.ok, isFresh: sql<boolean>`${CHECK_IS_FRESH}` })
+    .from(healthChecks)
+    .where(eq(healthChecks.part, 'storage'))
+  if (!check?.isFresh) return 'unknown'
+  return check.ok ? 'up' : 'down'
+}

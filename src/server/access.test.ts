@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
+import { notifications, session, takes } from '#database/schema/index.ts'
+import { grantCredits } from '#domain/credit/index.ts'
+import { addNotification } from '#domain/notification/index.ts'
+import { ACCESS, type Access, type Ids, type Input } from '#testing/access.ts'
+import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { makeTake, startTake } from '#testing/make-take.ts'
+import { openTestServer, PASSWORD, type TestServer, type Visitor } from '#testing/test-server.ts'
+
+/** Everything else that is answered, and what a visitor who is not signed in gets. */
+const ROUTES: Record<string, { path: string; status: number }> = {
+  'GET /health': { path: '/health', status: 200 },
+  'GET /api/auth/*': { path: '/api/auth/get-session', status: 200 },
+  'POST /api/auth/*': { path: '/api/auth/change-password', status: 401 },
+  'GET /api/v1/openapi.json': { path: '/api/v1/openapi.json', status: 200 },
+  'ALL /api/v1/*': { path: '/api/v1/account', status: 401 },
+  'ALL /rpc/*': { path: '/rpc/account/get', status: 401 },
+  'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
+  'GET /robots.txt': { path: '/robots.txt', status: 200 },
+  'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },
+  'GET /*': { path: '/home', status: 404 },
+}
+
+const NEW_PASSWORD = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ currentPassword: PASSWORD, newPassword: 'staple battery' }),
+}
+
+const OPERATIONS = operationsOf(contract)
+type Operation = { name: string; method: string; path: string }
+
+function operationsOf(part: object, prefix = ''): Operation[] {
+  return Object.entries(part).flatMap(([key, value]: [string, object | AnyContractProcedure]) => {
+    const name = prefix ? `${prefix}/${key}` : key
+    if (!isContractProcedure(value)) return operationsOf(value, name)
+    const { method = '', path = '' } = value['~orpc'].route
+    return [{ name, method, path }]
+  })
+}
+
+/** Asks by both ways. @returns the two statuses. */
+async function ask(
+  fetch: TestServer['fetch'] | Visitor['fetch'],
+  { name, method, path }: Operation,
+  input: Input,
+  headers: Record<string, string> = {},
+): Promise<number[]> {
+  const json = { 'content-type': 'application/json', ...headers }
+  const rest = Object.entries(input).filter(([key]) => !path.includes(`{${key}}`))
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => String(input[key]))
+  const query =
+    method === 'GET' ? `?${new URLSearchParams(rest as [string, string][]).toString()}` : ''
+  const body = method === 'GET' ? null : JSON.stringify(Object.fromEntries(rest))
+  const answers = [
+    await fetch(`/api/v1${filled}${query}`, { method, headers: json, body }),
+    await fetch(`/rpc/${name}`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ json: input }),
+    }),
+  ]
+  await Promise.all(answers.map(async (answer) => answer.body?.cancel()))
+  return answers.map(({ status }) => status)
+}
+
+function accessOf({ name }: Operation): Access {
+  const access = ACCESS[name]
+  if (!access) throw new Error(`${name} has no line in ACCESS.`)
+  return access
+}
+
+function inputOf(access: Access, ids: Ids): Input {
+  return access.who === 'owner' ? access.input(ids) : (access.input ?? {})
+}
+
+function anyIds(): Ids {
+  return {
+    storyboard: randomUUID(),
+    scene: randomUUID(),
+    take: randomUUID(),
+    generation: randomUUID(),
+    notification: randomUUID(),
+    session: randomUUID(),
+  }
+}
+
+async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<Ids> {
+  const grant = { userId, amount: 1000, description: 'Test', cause: `grant:${userId}` }
+  await grantCredits(context.db, grant)
+  const { id, scenes } = await createWrittenStoryboard(context, userId)
+  const scene = String(scenes[0]?.id)
+  const account = { ...context, userId }
+  await makeTake(account, scene, 'image')
+  const started = await startTake(account, scene, 'voice')
+  await context.db.transaction((tx) =>
+    addNotification(tx, userId, { kind: 'credits-low', available: 1 }),
+  )
+  const [told] = await context.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+  const [signedIn] = await context.db.select().from(session).where(eq(session.userId, userId))
+  const [take] = await context.db.select().from(takes).where(eq(takes.sceneId, scene))
+  if (!told || !signedIn || !take) throw new Error('Something is missing.')
+  return {
+    storyboard: id,
+    scene,
+    take: take.id,
+    generation: started.id,
+    notification: told.id,
+    session: signedIn.id,
+  }
+}
+
+test('every operation has a line that says who may ask for it', () => {
+  expect(Object.keys(ACCESS).toSorted()).toEqual(OPERATIONS.map(({ name }) => name).toSorted())
+})
+
+test('who is not signed in, or not any more, gets 401 unless an operation is for everybody', async () => {
+  const server = await openTestServer()
+  const left = await server.signUp()
+  await left.post('/api/auth/sign-out')
+  const callers = [{}, { cookie: left.cookie }, { authorization: 'Bearer guessed' }]
+  for (const operation of OPERATIONS) {
+    const access = accessOf(operation)
+    const status = access.who === 'everybody' ? (access.status ?? 200) : 401
+    for (const headers of callers) {
+      const answers = await ask(server.fetch, operation, inputOf(access, anyIds()), headers)
+      expect(answers, operation.name).toEqual([status, status])
+    }
+  }
+})
+
+test('an operation refuses before it looks at the input', async () => {
+  const server = await openTestServer()
+  for (const operation of OPERATIONS) {
+    if (accessOf(operation).who === 'everybody') continue
+    const answers = await ask(server.fetch, operation, { id: 'x'.repeat(9), limit: -1 })
+    expect(answers, operation.name).toEqual([401, 401])
+  }
+})
+
+test('what is somebody else’s is not found, like what does not exist, and stays as it is', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const stranger = await server.signUp()
+  const ids = await thingsOf(server, owner)
+  const before = await owner.client.storyboard.get({ id: ids.storyboard })
+  for (const operation of OPERATIONS) {
+    const access = accessOf(operation)
+    if (access.who !== 'owner') continue
+    for (const things of [ids, anyIds()]) {
+      const answers = await ask(stranger.fetch, operation, inputOf(access, things))
+      expect(answers, operation.name).toEqual([404, 404])
+    }
+  }
+  const sameId = { id: ids.storyboard, ...AN_IDEA }
+  const create = OPERATIONS.find(({ name }) => name === 'storyboard/create')
+  if (!create) throw new Error('no operation')
+  expect(await ask(stranger.fetch, create, sameId)).toEqual([404, 404])
+
+  expect(await owner.client.storyboard.get({ id: ids.storyboard })).toEqual(before)
+  expect(await owner.client.generation.get({ id: ids.generation })).toMatchObject({
+    state: 'queued',
+  })
+  expect(await owner.client.notification.list()).toMatchObject({
+    unreadCount: expect.any(Number),
+    items: expect.arrayContaining([
+      expect.objectContaining({ id: ids.notification, readAt: null }),
+    ]),
+  })
+})
+
+test('the same inputs are not refused to the owner for want of a right', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const ids = await thingsOf(server, owner)
+  const last = ['storyboard/delete', 'session/revoke', 'session/revokeAll', 'event/subscribe']
+  for (const operation of OPERATIONS) {
+    const access = accessOf(operation)
+    if (last.includes(operation.name) || access.who !== 'owner') continue
+    const [first, again] = await ask(owner.fetch, operation, inputOf(access, ids))
+    expect([200, 409], operation.name).toContain(first)
+    expect([401, 403, 404], operation.name).not.toContain(again)
+  }
+})
+
+test('what is the operator’s is forbidden to accounts, the admin’s too', async () => {
+  const server = await openTestServer()
+  const admin = await server.signUp()
+  for (const operation of OPERATIONS) {
+    const access = accessOf(operation)
+    if (access.who !== 'operator') continue
+    const answers = await ask(admin.fetch, operation, access.input)
+    expect(answers, operation.name).toEqual([403, 403])
+  }
+})
+
+test('a file is its owner’s alone', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const stranger = await server.signUp()
+  await thingsOf(server, owner)
+  const [take] = await server.context.db.select().from(takes)
+  const path = `/media/${take?.assetId}`
+  for (const method of ['GET', 'HEAD']) {
+    expect((await server.fetch(path, { method })).status).toBe(401)
+    expect((await stranger.fetch(path, { method })).status).toBe(404)
+  }
+})
+
+test('every route is known, and what a visitor gets there', async () => {
+  const server = await openTestServer()
+  const names = server.routes
+    .filter(({ method, path }) => !(method === 'ALL' && (path === '/*' || path === '/api/auth/*')))
+    .map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '')}`)
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(ROUTES).toSorted())
+  for (const [name, { path, status }] of Object.entries(ROUTES)) {
+    const init = name.startsWith('POST') ? NEW_PASSWORD : { method: 'GET' }
+    expect((await server.fetch(path, init)).status, name).toBe(status)
+  }
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { AN_IDEA } from './create-written-storyboard.ts'
+
+/** One id of each kind of thing. */
+export type Ids = Record<
+  'storyboard' | 'scene' | 'take' | 'generation' | 'notification' | 'session',
+  string
+>
+export type Input = Record<string, unknown>
+
+/**
+ * Who may ask for an operation: everybody; whoever is signed in, about the account itself; the owner of the
+ * thing that the input names; the operator of the installation. A new operation needs a line here.
+ */
+export type Access =
+  | { who: 'everybody'; input?: Input; status?: number }
+  | { who: 'account'; input?: Input }
+  | { who: 'operator'; input: Input }
+  | { who: 'owner'; input: (ids: Ids) => Input }
+
+const ofStoryboard = (more: Input = {}): Access => ({
+  who: 'owner',
+  input: ({ storyboard }) => ({ id: storyboard, ...more }),
+})
+const ofScene = (more: Input = {}): Access => ({
+  who: 'owner',
+  input: ({ scene }) => ({ id: scene, ...more }),
+})
+const ofGeneration: Access = { who: 'owner', input: ({ generation }) => ({ id: generation }) }
+const MESSAGE = { kind: 'contact', name: 'Ada', topic: 'Prices', text: 'What does a clip cost?' }
+const EMAIL = 'ada@example.com'
+
+export const ACCESS: Record<string, Access> = {
+  'account/get': { who: 'account' },
+  'account/update': { who: 'account', input: { fullName: 'Ada' } },
+  'event/subscribe': { who: 'account' },
+  'exports/list': { who: 'owner', input: ({ storyboard }) => ({ storyboardId: storyboard }) },
+  'exports/request': {
+    who: 'owner',
+    input: ({ storyboard }) => ({ storyboardId: storyboard, musicMood: null }),
+  },
+  'generation/cancel': ofGeneration,
+  'generation/get': ofGeneration,
+  'message/send': { who: 'everybody', input: { ...MESSAGE, email: EMAIL } },
+  'newsletter/confirm': { who: 'everybody', input: { token: 'none' }, status: 404 },
+  'newsletter/subscribe': { who: 'everybody', input: { email: EMAIL } },
+  'newsletter/unsubscribe': { who: 'everybody', input: { token: 'none' } },
+  'notification/list': { who: 'account' },
+  'notification/markRead': { who: 'owner', input: ({ notification }) => ({ id: notification }) },
+  'operator/grantCredits': {
+    who: 'operator',
+    input: { requestId: randomUUID(), amount: 1, description: 'Mine' },
+  },
+  'scene/chooseTake': {
+    who: 'owner',
+    input: ({ scene, take }) => ({ id: scene, takeId: take }),
+  },
+  'scene/generateClip': ofScene(),
+  'scene/generateImage': ofScene({ style: 'AUTO' }),
+  'scene/generateVoice': ofScene({ voiceId: 'en-rachel' }),
+  'scene/takes': ofScene(),
+  'scene/update': ofScene({ voiceOverText: 'Mine now.' }),
+  'search/find': { who: 'account', input: { query: 'light' } },
+  'session/list': { who: 'account' },
+  'session/revoke': { who: 'owner', input: ({ session: id }) => ({ id }) },
+  'session/revokeAll': { who: 'account' },
+  'session/revokeOthers': { who: 'account' },
+  'showcase/list': { who: 'everybody' },
+  'status/get': { who: 'everybody' },
+  'storyboard/complete': ofStoryboard({ acceptMissing: true }),
+  'storyboard/confirm': ofStoryboard(),
+  'storyboard/create': { who: 'account', input: { id: randomUUID(), ...AN_IDEA } },
+  'storyboard/delete': ofStoryboard(),
+  'storyboard/edit': ofStoryboard({ edit: { type: 'add', newSceneId: randomUUID(), index: 0 } }),
+  'storyboard/generateAll': ofStoryboard({ kind: 'image', scenes: 'all' }),
+  'storyboard/get': ofStoryboard(),
+  'storyboard/list': { who: 'account' },
+  'storyboard/redo': ofStoryboard(),
+  'storyboard/reopen': ofStoryboard(),
+  'storyboard/undo': ofStoryboard(),
+  'storyboard/update': ofStoryboard({ title: 'Mine now' }),
+  'studio/get': { who: 'account' },
+}
