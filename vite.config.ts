@@ -17,7 +17,22 @@ export default defineConfig({
   // React has the hook itself; the stand-in for old versions is another 1.5 kB.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The content security policy allows no data: URLs, so no asset is folded into the code.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // One file for what every page needs, instead of ten that a phone has to ask for.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|@messageformat)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/rpc', '/api', '/media'].map((path) => [
