@@ -25,6 +25,7 @@ const CHECKS: Check[] = [
   { name: 'rooms', command: ['npm', 'run', '-s', 'check:rooms'] },
   { name: 'unused code', command: ['npm', 'run', '-s', 'check:unused'] },
   { name: 'site build', command: ['npm', 'run', '-s', 'build:web'] },
+  { name: 'size of the landing page', command: ['size-limit'] },
   {
     name: 'unit and integration tests',
     command: [

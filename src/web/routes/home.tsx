@@ -1,18 +1,22 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
 import { Navigate } from 'react-router'
-import { SIGN_UP_CREDITS } from '#contract/limits.ts'
-import { useSessionState } from '#web/features/account/use-session-state.ts'
-import { ContactStrip } from '#web/features/home/contact-strip.tsx'
-import { HomeSteps } from '#web/features/home/home-steps.tsx'
+import { Closing } from '#web/features/landing/closing/closing.tsx'
+import { FeatureGrid } from '#web/features/landing/core-features/feature-grid.tsx'
+import { Gallery } from '#web/features/landing/gallery/gallery.tsx'
+import { Hero } from '#web/features/landing/hero/hero.tsx'
+import { HowItWorks } from '#web/features/landing/how-it-works/how-it-works.tsx'
+import { PlatformRow } from '#web/features/landing/platforms/platform-row.tsx'
+import { DashboardPreview } from '#web/features/landing/preview/dashboard-preview.tsx'
+import { Pricing } from '#web/features/landing/pricing/pricing.tsx'
+import { Showcase } from '#web/features/landing/showcase/showcase.tsx'
+import { Technology } from '#web/features/landing/technology/technology.tsx'
+import { Testimonials } from '#web/features/landing/testimonials/testimonials.tsx'
 import { pageMeta } from '#web/features/site/page-meta.ts'
-import { ThemeButton } from '#web/features/theme/theme-button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { LogoLink } from '#web/ui/logo.tsx'
+import { SiteFooter } from '#web/features/site/site-footer.tsx'
+import { SiteHeader } from '#web/features/site/site-header.tsx'
+import { useSignedIn } from '#web/features/site/use-signed-in.ts'
 import type { Route } from './+types/home'
-import '#web/features/home/home.css'
-
-const SIGN_UP = { from: '/dashboard', showSignUp: true }
+import '#web/features/landing/landing.css'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -28,46 +32,24 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function Home() {
-  const { t } = useLingui()
-  const session = useSessionState()
-  if (session === 'signed-in') return <Navigate to="/dashboard" replace />
+  if (useSignedIn()) return <Navigate to="/dashboard" replace />
   return (
-    <div className="home-page">
-      <header className="home-head">
-        <div className="home-width">
-          <LogoLink to="/home" />
-          <span className="ml-auto" />
-          <ThemeButton />
-          <ButtonLink to="/login" variant="ghost">{t`Sign in`}</ButtonLink>
-        </div>
-      </header>
-      <main className="home-width hero">
-        <h1>
-          <Trans>
-            Type the idea.
-            <br />
-            Leave with the video.
-          </Trans>
-        </h1>
-        <div className="under">
-          <p className="lede">
-            <Trans>
-              Reelwright writes the scenes, speaks them, draws them and cuts them together with
-              captions. You approve every step and see its price first.
-            </Trans>
-          </p>
-          <div className="grid gap-3">
-            <ButtonLink to="/login" state={SIGN_UP} variant="primary" size="lg">
-              {t`Start Creating for Free`}
-            </ButtonLink>
-            <p className="text-sm text-muted">
-              <Trans>{SIGN_UP_CREDITS} credits to start with. No credit card required.</Trans>
-            </p>
-          </div>
-        </div>
-        <ContactStrip />
-        <HomeSteps />
+    <>
+      <SiteHeader />
+      <main id="main" className="landing" tabIndex={-1}>
+        <Showcase />
+        <Hero />
+        <DashboardPreview />
+        <PlatformRow />
+        <FeatureGrid />
+        <Technology />
+        <HowItWorks />
+        <Gallery />
+        <Testimonials />
+        <Pricing />
+        <Closing />
       </main>
-    </div>
+      <SiteFooter />
+    </>
   )
 }

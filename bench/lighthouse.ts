@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { makeDataFolder, npmStart } from '../e2e/npm-start.ts'
+
+const RUNS = 3
+const CATEGORIES = {
+  'home.performance': 'performance',
+  'home.accessibility': 'accessibility',
+  'home.bestPractices': 'best-practices',
+  'home.seo': 'seo',
+} as const
+
+/** Lighthouse's four scores of /home, 0 to 1, mobile preset, the median of 3 runs. */
+export async function benchLighthouse(): Promise<Record<string, number>> {
+  const { dataFolder, remove } = makeDataFolder()
+  const { url, stop } = await npmStart(dataFolder)
+  const runs = []
+  for (let run = 0; run < RUNS; run++) runs.push(await score(`${url}/home`, dataFolder))
+  await stop()
+  remove()
+  return Object.fromEntries(
+    Object.entries(CATEGORIES).map(([key, category]) => [
+      key,
+      median(runs.map((scores) => scores[category]?.score ?? 0)),
+    ]),
+  )
+}
+
+async function score(url: string, folder: string) {
+  const report = join(folder, 'lighthouse.json')
+  await promisify(execFile)(
+    'lighthouse',
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${Object.values(CATEGORIES).join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+    ],
+    { env: { CHROME_PATH: '/usr/bin/chromium', ...process.env } },
+  )
+  const { categories } = JSON.parse(await readFile(report, 'utf8')) as {
+    categories: Record<string, { score: number }>
+  }
+  return categories
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../product.ts'
+import { showcaseOf } from './showcase-list.ts'
+
+const STEPS = [
+  'Input Your Idea',
+  'Generate Storyboard',
+  'Create Voice-Over',
+  'Generate Visuals',
+  'Produce Video',
+  'Export & Share',
+]
+
+test.beforeEach(async ({ page }) => {
+  await showcaseOf(page, [])
+  await page.clock.install()
+})
+
+test('the steps advance every 3 seconds and wrap from step 6 to step 1', async ({ page }) => {
+  await open(page)
+  for (const step of [...STEPS, STEPS[0] ?? '']) {
+    await expect(shownStep(page)).toContainText(step)
+    await page.clock.runFor(3000)
+  }
+})
+
+test('a click selects a step, shows its image and ends the advancing for good', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('tab', { name: 'Produce Video' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Produce Video' })).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(9000)
+  await expect(shownStep(page)).toContainText('Produce Video')
+})
+
+test('pointing at the steps holds them; Pause stops them', async ({ page }) => {
+  await open(page)
+  await page.getByRole('tab', { name: 'Create Voice-Over' }).hover()
+  await page.clock.runFor(9000)
+  await expect(shownStep(page)).toContainText('Input Your Idea')
+  await page.locator('#how-it-works').getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(9000)
+  await expect(shownStep(page)).toContainText('Input Your Idea')
+})
+
+test('arrows, Home and End go from step to step', async ({ page }) => {
+  await open(page)
+  await shownStep(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('tab', { name: 'Export & Share' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(shownStep(page)).toContainText('Generate Storyboard')
+  await page.keyboard.press('End')
+  await expect(shownStep(page)).toContainText('Export & Share')
+  await page.keyboard.press('Home')
+  await expect(shownStep(page)).toContainText('Input Your Idea')
+})
+
+test('nothing advances for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.clock.runFor(9000)
+  await expect(shownStep(page)).toContainText('Input Your Idea')
+})
+
+/** Advancing starts with the page's code; until then no time may pass. */
+async function open(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/home')
+  await expect(page.getByRole('region', { name: 'Showcase videos' })).toBeHidden()
+}
+
+function shownStep(page: Page) {
+  return page.getByRole('tab', { selected: true })
+}

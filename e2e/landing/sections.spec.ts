@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../product.ts'
+import { showcaseOf } from './showcase-list.ts'
+
+const SIGN_UP = { from: '/dashboard', showSignUp: true }
+
+test('the sections stand in their order', async ({ page }) => {
+  await open(page)
+  await expect(page.locator('main h2, main h1')).toHaveText([
+    'Made with Reelwright',
+    /Type the idea/,
+    'The whole production on one sheet',
+    'Where your video goes next',
+    'Everything between the idea and the upload',
+    'The same pipeline, as an API',
+    'Six steps, and you can stop after any of them',
+    'Made here, watched elsewhere',
+    'People who post for a living',
+    'Priced in videos, counted in credits',
+    'Start Creating Today',
+  ])
+  await expect(page.locator('.features > li')).toHaveCount(8)
+  await expect(page.locator('.testimonials figure')).toHaveCount(3)
+  await expect(page.locator('.featured-cases article')).toHaveCount(2)
+  await expect(
+    page.getByRole('list', { name: 'As featured in' }).getByRole('listitem'),
+  ).toHaveCount(4)
+  await expect(page.locator('.success-metrics dd')).toHaveText(['4.9/5', '156', '3M+', '46,000+'])
+  await expect(page.locator('.trust-badges li')).toHaveCount(4)
+  const closing = page.getByRole('region', { name: 'Start Creating Today' })
+  await expect(closing).toContainText('Ready to transform your content creation?')
+  await expect(closing.locator('dd')).toHaveText(['5x', '70%', '3M+'])
+  await expect(closing).toContainText('Watch examples of videos created with our platform')
+})
+
+test('"Start Creating for Free" leads to the sign-up form where there is no Google sign-in', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/sign-in-methods', (route) =>
+    route.fulfill({ json: { google: false } }),
+  )
+  await open(page)
+  await page.getByRole('link', { name: 'Start Creating for Free' }).first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate<object>('history.state.usr')).toEqual(SIGN_UP)
+})
+
+test('"Start Creating for Free" starts Google sign-in where there is one', async ({ page }) => {
+  await page.route('**/api/v1/sign-in-methods', (route) =>
+    route.fulfill({ json: { google: true } }),
+  )
+  await page.route('**/api/auth/sign-in/social', (route) => {
+    const { provider, callbackURL } = route.request().postDataJSON()
+    return route.fulfill({ json: { url: `/login?${provider}=${callbackURL}` } })
+  })
+  await open(page)
+  await page.getByRole('link', { name: 'Start Creating for Free' }).first().click()
+  await expect(page).toHaveURL(/\/login\?google=http:.*\/dashboard$/)
+})
+
+test('the buttons of hero and closing scroll to their sections', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await expect(page.getByRole('heading', { name: /^Six steps/ })).toBeInViewport()
+  await page.getByRole('link', { name: 'View Pricing Plans' }).click()
+  await expect(page.getByRole('heading', { name: /^Priced in videos/ })).toBeInViewport()
+})
+
+test('the gallery filters, and shows one, two or three at a time', async ({ page }) => {
+  await open(page)
+  const items = page.getByRole('list', { name: 'Example videos' }).getByRole('listitem')
+  for (const [width, shown] of [
+    [390, 1],
+    [800, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const list = await items.first().locator('..').boundingBox()
+    const item = await items.first().boundingBox()
+    expect(Math.round((list?.width ?? 0) / (item?.width ?? 1)), `at ${width}`).toBe(shown)
+  }
+  await expect(items).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Previous examples' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Next examples' }).click()
+  await expect(page.getByRole('button', { name: 'Previous examples' })).toBeEnabled()
+  for (const category of ['Tech', 'Fashion', 'Education', 'Business']) {
+    await page
+      .getByRole('group', { name: 'Category' })
+      .getByRole('button', { name: category })
+      .click()
+    await expect(items.locator('.badge')).toHaveText([category, category])
+  }
+  await expect(page.getByRole('button', { name: 'Next examples' })).toBeDisabled()
+})
+
+test('the page is whole without JavaScript', async ({ browser, product }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${product.url}/home`)
+  await expect(page.getByRole('heading', { name: 'Start Creating Today' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveCount(23)
+  await page.close()
+})
+
+test('the newsletter asks for an address and says what comes next', async ({ page }) => {
+  await page.route('**/api/v1/newsletter/subscribe', (route) =>
+    route.fulfill({ json: { accepted: true } }),
+  )
+  await open(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('alert')).toHaveText(
+    'Enter an e-mail address like you@example.com.',
+  )
+  await footer.getByLabel('E-mail').fill('ada@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toContainText('open the mail we sent to ada@example.com')
+})
+
+test('the menu of a phone opens, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing keeps anyone out in the ${colorScheme} theme, at any width`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`)
+      expect(found, `at ${width}`).toEqual([])
+    }
+  })
+}
+
+async function open(page: Page): Promise<void> {
+  await showcaseOf(page, ['Keepers of the light', 'From bean to cup'])
+  await page.goto('/home')
+  await expect(page.getByRole('list', { name: 'Choose a video' })).toBeVisible()
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { StartButton } from '../hero/start-button.tsx'
+import { scrollToSection } from '../scroll-to-section.ts'
+import { SampleVideos } from './sample-videos.tsx'
+import './closing.css'
+
+export function Closing() {
+  const { t } = useLingui()
+  return (
+    <section className="closing" data-theme="dark" aria-labelledby="closing">
+      <div className="site-width">
+        <div>
+          <h2 id="closing">
+            <Trans>Start Creating Today</Trans>
+          </h2>
+          <p className="lede mt-4">
+            <Trans>Ready to transform your content creation?</Trans>
+          </p>
+        </div>
+        <dl>
+          <div>
+            <dt>{t`faster content creation`}</dt>
+            <dd>{t`5x`}</dd>
+          </div>
+          <div>
+            <dt>{t`cost reduction`}</dt>
+            <dd>{t`70%`}</dd>
+          </div>
+          <div>
+            <dt>{t`videos created`}</dt>
+            <dd>{t`3M+`}</dd>
+          </div>
+        </dl>
+        <div className="buttons">
+          <StartButton />
+          <a href="#pricing" className={buttonClass({ size: 'lg' })} onClick={scrollToSection}>
+            {t`View Pricing Plans`}
+          </a>
+        </div>
+        <SampleVideos />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Price } from '#web/ui/price.tsx'
+
+export function PriceVignette() {
+  const { t } = useLingui()
+  return (
+    <div className="priced">
+      <span className={buttonClass({})}>
+        <Plus />
+        {t`Generate Video`}
+        <Price credits={120} />
+      </span>
+      <span className="returned">
+        <b className="mono">+120</b> {t`clip failed, returned`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { localPath } from '#contract/public-page.ts'
+import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { googleSignInAddress } from './google-sign-in-address.ts'
+
+/** Starts Google sign-in where this installation offers it, else leads to the sign-up form. */
+export function StartButton() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const language = useSiteLanguage()
+  const [isBusy, setBusy] = useState(false)
+
+  async function start(event: MouseEvent) {
+    // A new tab or window gets the plain link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const address = await googleSignInAddress()
+    if (address) window.location.assign(address)
+    else await navigate(localPath('/login', language), { state: SIGN_UP_STATE })
+    setBusy(false)
+  }
+
+  return (
+    <SiteLink
+      to="/login"
+      state={SIGN_UP_STATE}
+      className={buttonClass({ variant: 'primary', size: 'lg' })}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => void start(event)}
+    >
+      {isBusy && <Spinner />}
+      {t`Start Creating for Free`}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Mail } from 'lucide-react'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+
+export function CustomSolution() {
+  return (
+    <section className="panel custom-solution" aria-labelledby="custom-solution">
+      <h3 id="custom-solution">
+        <Trans>Larger teams and agencies</Trans>
+      </h3>
+      <p className="text-muted">
+        <Trans>
+          Volume credits, your own model keys, your own servers, an invoice instead of a card. Tell
+          us how many videos a month and we answer within a working day.
+        </Trans>
+      </p>
+      <SiteLink to="/contact" className={`${buttonClass({ size: 'lg' })} justify-self-start`}>
+        <Mail />
+        <Trans>Talk to us</Trans>
+      </SiteLink>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
+import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { dollars } from './dollars.ts'
+import { minutesFor } from './minutes.ts'
+import { PLAN_FEATURES } from './plan-features.ts'
+
+/** One package. Who reads this page is signed out, so its button leads to the sign-up form. */
+export function PlanCard({ plan }: { plan: CreditPackage }) {
+  const { t, i18n } = useLingui()
+  const { name, credits, priceCents, popular, period } = plan
+  const { stills, animated } = minutesFor(credits)
+  const creditCount = i18n.number(credits)
+  const billed = dollars(i18n, billedCents(plan))
+  return (
+    <article className="plan" data-popular={popular}>
+      <h3>
+        {name}
+        {popular && <span className="badge" data-tone="accent">{t`Most popular`}</span>}
+      </h3>
+      <p className="price">
+        {dollars(i18n, priceCents)}
+        <small>
+          {t`per month`}
+          <br />
+          {period === 'annual' ? t`${billed} billed yearly` : t`billed monthly`}
+        </small>
+      </p>
+      <p className="gets">
+        <b>
+          <Trans>{creditCount} credits a month.</Trans>
+        </b>{' '}
+        <Plural
+          value={stills}
+          one="About # one-minute video from stills,"
+          other="About # one-minute videos from stills,"
+        />{' '}
+        <Trans>or {animated} fully animated.</Trans>
+      </p>
+      <ul>
+        {PLAN_FEATURES[name].map((feature) => (
+          <li key={feature.id}>
+            <Check />
+            {i18n._(feature)}
+          </li>
+        ))}
+      </ul>
+      <SiteLink
+        to="/login"
+        state={SIGN_UP_STATE}
+        className={buttonClass({
+          variant: popular ? 'primary' : 'secondary',
+          size: 'lg',
+          block: true,
+        })}
+      >
+        {t`Choose ${name}`}
+      </SiteLink>
+    </article>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/credit-package.ts'
+import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { CustomSolution } from './custom-solution.tsx'
+import { MINUTE_CREDITS } from './minutes.ts'
+import { PeriodToggle } from './period-toggle.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { Questions } from './questions.tsx'
+import { SavingsCalculator } from './savings-calculator.tsx'
+import './pricing.css'
+
+export function Pricing() {
+  const { t } = useLingui()
+  const [period, setPeriod] = useState<PackagePeriod>('monthly')
+  const { stills, animated } = MINUTE_CREDITS
+  return (
+    <section className="section" id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
+      <div className="site-width">
+        <div className="section-head split">
+          <div className="grid gap-3">
+            <h2 className="headline" id="pricing-title">
+              <Trans>Priced in videos, counted in credits</Trans>
+            </h2>
+            <p className="lede">
+              <Trans>
+                One-minute videos have six scenes. Stills with voice cost {stills} credits; fully
+                animated costs {animated}.
+              </Trans>
+            </p>
+          </div>
+          <PeriodToggle period={period} onChoose={setPeriod} />
+        </div>
+        <div className="plans">
+          {CREDIT_PACKAGES.filter((plan) => plan.period === period).map((plan) => (
+            <PlanCard key={plan.name} plan={plan} />
+          ))}
+        </div>
+        <p className="free-plan">
+          <span>
+            <Trans>
+              <b>Free.</b> 3 videos per month, no credit card.
+            </Trans>
+          </span>
+          <SiteLink to="/login" state={SIGN_UP_STATE} className={buttonClass({})}>
+            {t`Start for free`}
+          </SiteLink>
+        </p>
+        <ul className="terms">
+          <Term>{t`14-day money-back guarantee`}</Term>
+          <Term>{t`Credits do not roll over; they refresh each billing cycle`}</Term>
+          <Term>{t`Upgrades are prorated`}</Term>
+          <Term>{t`Downgrades apply next cycle`}</Term>
+        </ul>
+        <div className="beside-plans">
+          <SavingsCalculator />
+          <CustomSolution />
+        </div>
+        <Questions />
+      </div>
+    </section>
+  )
+}
+
+function Term({ children }: { children: string }) {
+  return (
+    <li>
+      <Check />
+      {children}
+    </li>
+  )
+}

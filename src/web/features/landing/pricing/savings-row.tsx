@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Fader } from '#web/ui/fader.tsx'
+import { readSavingsInput, SAVINGS_LIMITS, type SavingsField } from './savings.ts'
+
+type SavingsRowProps = {
+  field: SavingsField
+  label: string
+  /** Beside the number: h, $ or nothing. */
+  unit: string
+  value: number
+  onChange: (value: number) => void
+}
+
+/** One number of the calculator, to drag or to type. */
+export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowProps) {
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useState(String(value))
+  const id = useId()
+  const { min, max, step } = SAVINGS_LIMITS[field]
+  const isBad = readSavingsInput(field, typed) === null
+  const least = i18n.number(min)
+  const most = i18n.number(max)
+
+  function type(text: string) {
+    setTyped(text)
+    const number = readSavingsInput(field, text)
+    if (number !== null) onChange(number)
+  }
+
+  return (
+    <div className="savings-row">
+      <label htmlFor={`${id}-number`}>{label}</label>
+      <Fader
+        id={`${id}-fader`}
+        aria-label={label}
+        aria-describedby={undefined}
+        aria-invalid={undefined}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        valueText={unit ? `${i18n.number(value)} ${unit}` : i18n.number(value)}
+        onChange={(number) => type(String(number))}
+      />
+      <span className="number">
+        <input
+          id={`${id}-number`}
+          className="input"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={isBad || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(String(value))}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </span>
+      <p id={`${id}-note`} className="err" role="alert">
+        {isBad && t`Enter a number from ${least} to ${most}.`}
+      </p>
+    </div>
+  )
+}

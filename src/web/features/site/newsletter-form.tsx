@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { isEmail } from './is-email.ts'
+import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
+
+type State = 'idle' | 'invalid' | 'sending' | 'sent' | 'too-many' | 'failed'
+
+/** Asks for the letter; the address counts once the mail it is sent has been answered. */
+export function NewsletterForm() {
+  const { t, i18n } = useLingui()
+  const [state, setState] = useState<State>('idle')
+  const [email, setEmail] = useState('')
+  const id = useId()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'sending') return
+    if (!isEmail(email)) return setState('invalid')
+    setState('sending')
+    setState(await subscribeToNewsletter(email.trim(), i18n.locale))
+  }
+
+  const problems: Partial<Record<State, string>> = {
+    invalid: t`Enter an e-mail address like you@example.com.`,
+    'too-many': t`Too many tries. Wait a few minutes and try again.`,
+    failed: t`Your address could not be saved. Please try again.`,
+  }
+  if (state === 'sent') {
+    return (
+      <output className="sent">
+        <Trans>Almost there: open the mail we sent to {email.trim()} and confirm.</Trans>
+      </output>
+    )
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <label className="sr-only" htmlFor={id}>{t`E-mail`}</label>
+      <input
+        id={id}
+        className="input"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={t`you@example.com`}
+        value={email}
+        aria-invalid={state === 'invalid' || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          setState('idle')
+        }}
+      />
+      <Button type="submit" busy={state === 'sending'}>{t`Subscribe`}</Button>
+      <p id={`${id}-note`} className="err" role="alert">
+        {problems[state]}
+      </p>
+    </form>
+  )
+}

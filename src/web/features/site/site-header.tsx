@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { Menu, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { localPath } from '#contract/public-page.ts'
+import { ThemeButton } from '#web/features/theme/theme-button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LogoLink } from '#web/ui/logo.tsx'
+import { HEADER_LINKS } from './header-links.ts'
+import { SIGN_UP_STATE } from './sign-up-state.ts'
+import { SiteLanguage } from './site-language.tsx'
+import { SiteLink } from './site-link.tsx'
+import { useSiteLanguage } from './use-site-language.ts'
+import './site-header.css'
+
+/** The head of every public page. Its target for "Skip to content" is the page's `<main id="main">`. */
+export function SiteHeader() {
+  const { t, i18n } = useLingui()
+  const language = useSiteLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+
+  function closeOnEscape(key: string) {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    menuButton.current?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the menu wherever the focus is in it
+    <header className="site-header" onKeyDown={({ key }) => closeOnEscape(key)}>
+      <a className="skip" href="#main">{t`Skip to content`}</a>
+      <div className="site-width">
+        <LogoLink to={localPath('/home', language)} />
+        <nav className="sections" aria-label={t`Main`}>
+          {HEADER_LINKS.map(({ to, name }) => (
+            <SiteLink key={to} to={to}>
+              {i18n._(name)}
+            </SiteLink>
+          ))}
+        </nav>
+        <div className="tools">
+          <SiteLanguage className="wide-only" />
+          <ThemeButton />
+          <SiteLink to="/login" className={`${buttonClass({ variant: 'ghost' })} sign-in`}>
+            {t`Sign in`}
+          </SiteLink>
+          <SiteLink to="/login" state={SIGN_UP_STATE} className={buttonClass({})}>
+            {t`Start for free`}
+          </SiteLink>
+          <Button
+            ref={menuButton}
+            variant="ghost"
+            square
+            className="burger"
+            icon={isOpen ? X : Menu}
+            aria-label={t`Menu`}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </div>
+      </div>
+      <nav id={menuId} className="site-menu" aria-label={t`Menu`} hidden={!isOpen}>
+        {HEADER_LINKS.map(({ to, name }) => (
+          <SiteLink key={to} to={to} onClick={() => setOpen(false)}>
+            {i18n._(name)}
+          </SiteLink>
+        ))}
+        <SiteLink to="/login">{t`Sign in`}</SiteLink>
+        <SiteLanguage />
+      </nav>
+    </header>
+  )
+}
