@@ -19,8 +19,9 @@ export default defineConfig({
   // The content security policy allows no data: URLs, so no asset is folded into the code.
   build: { assetsInlineLimit: 0 },
   server: {
+    // /api and /api/ are the page about it.
     proxy: Object.fromEntries(
-      ['/rpc', '/api', '/media'].map((path) => [
+      ['^/rpc/', '^/api/.', '^/media/'].map((path) => [
         path,
         process.env['REELWRIGHT_URL'] ?? 'http://127.0.0.1:3000',
       ]),

@@ -17,3 +17,6 @@ export const STORYBOARD_LENGTH_MAX_MS = 600_000
 export const SCENE_LENGTH_DEFAULT_MS = 5000
 /** Changes of the scenes that can be undone. */
 export const UNDO_STEPS_MAX = 100
+export const EMAIL_MAX_CHARACTERS = 254
+export const MESSAGE_MIN_CHARACTERS = 10
+export const MESSAGE_MAX_CHARACTERS = 5000
