@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 
 /** Address of a database of the embedded PostgreSQL that runs on a data folder. */
 export function databaseUrl(dataFolder: string, name = 'postgres'): string {
@@ -11,9 +11,9 @@ export function databaseUrl(dataFolder: string, name = 'postgres'): string {
 /** Looks into the product's database. */
 export async function databaseOf<Result>(
   dataFolder: string,
-  look: (client: pg.Client) => Promise<Result>,
+  look: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client(databaseUrl(dataFolder))
+  const client = new Client(databaseUrl(dataFolder))
   await client.connect()
   try {
     return await look(client)

@@ -25,8 +25,8 @@ async function expectReadable(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const scrollsSideways = await page.evaluate(
-    () => document.documentElement.scrollWidth > window.innerWidth,
+  const scrollsSideways = await page.evaluate<boolean>(
+    'document.documentElement.scrollWidth > window.innerWidth',
   )
   expect(scrollsSideways, `at ${width} px`).toBe(false)
 }
@@ -92,9 +92,8 @@ test('the status tells when there is no worker', async ({ page, product }) => {
 
 test('an example plays in place', async ({ page }) => {
   await page.goto('/examples')
-  const video = page.locator('video').first()
-  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await page.evaluate('document.querySelector("video").play()')
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .poll(() => page.evaluate<number>('document.querySelector("video").currentTime'))
     .toBeGreaterThan(0.2)
 })

@@ -23,7 +23,6 @@ export const CONTENT_PAGES = [
   '/feedback',
   '/academy',
 ] as const
-export type ContentPage = (typeof CONTENT_PAGES)[number]
 
 /** Public pages that search engines should know, by their English path. */
 export const INDEXED_PAGES = ['/home', ...CONTENT_PAGES] as const
