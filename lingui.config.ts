@@ -4,7 +4,9 @@ import { INTERFACE_LANGUAGES } from './src/contract/interface-language.ts'
 
 const BOOT = ['src/web/features/boot', 'src/web/ui']
 const SITE = [
-  ...['landing', 'language', 'login', 'site', 'theme'].map((name) => `src/web/features/${name}`),
+  ...['landing', 'language', 'login', 'pages', 'site', 'theme'].map(
+    (name) => `src/web/features/${name}`,
+  ),
   ...['home', 'login', 'not-found', 'site-layout'].map((name) => `src/web/routes/${name}.tsx`),
 ]
 

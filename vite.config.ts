@@ -34,8 +34,9 @@ export default defineConfig({
     },
   },
   server: {
+    // /api and /api/ are the page about it.
     proxy: Object.fromEntries(
-      ['/rpc', '/api', '/media'].map((path) => [
+      ['^/rpc/', '^/api/.', '^/media/'].map((path) => [
         path,
         process.env['REELWRIGHT_URL'] ?? 'http://127.0.0.1:3000',
       ]),

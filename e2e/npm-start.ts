@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
+export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 export type Started = { url: string; said: string; stop: () => Promise<void> }
 
@@ -46,7 +46,7 @@ function readiness(npm: ChildProcess): Promise<{ url: string; said: string }> {
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject)
     probe.listen(0, '127.0.0.1', () => {

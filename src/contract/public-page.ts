@@ -1,7 +1,31 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from './interface-language.ts'
 
+/** The pages of the footer; their words are in src/web/content. */
+export const CONTENT_PAGES = [
+  '/examples',
+  '/release-notes',
+  '/roadmap',
+  '/blog',
+  '/docs',
+  '/tutorials',
+  '/help',
+  '/api',
+  '/community',
+  '/about',
+  '/careers',
+  '/contact',
+  '/press',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/sitemap',
+  '/status',
+  '/feedback',
+  '/academy',
+] as const
+
 /** Public pages that search engines should know, by their English path. */
-export const INDEXED_PAGES = ['/home'] as const
+export const INDEXED_PAGES = ['/home', ...CONTENT_PAGES] as const
 
 /** Public pages that are nobody's search result. */
 export const UNLISTED_PAGES = ['/login', '/404'] as const

@@ -1,9 +1,23 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { CONTENT_PAGES } from '../contract/public-page.ts'
+
+/** Content pages that do more than being read. */
+const OWN_ROUTES = ['api', 'contact', 'examples', 'feedback', 'release-notes', 'sitemap', 'status']
+
+const contentRoutes = CONTENT_PAGES.map((page) => page.slice(1)).map((name) =>
+  OWN_ROUTES.includes(name)
+    ? route(name, `routes/${name}.tsx`)
+    : route(name, 'routes/content.tsx', { id: `content-${name}` }),
+)
 
 export default [
   index('routes/start.tsx'),
   layout('routes/site-layout.tsx', [
-    ...prefix(':language?', [route('home', 'routes/home.tsx'), route('login', 'routes/login.tsx')]),
+    ...prefix(':language?', [
+      route('home', 'routes/home.tsx'),
+      route('login', 'routes/login.tsx'),
+      ...contentRoutes,
+    ]),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/dashboard-layout.tsx', [

@@ -94,6 +94,19 @@ test('files with a hash in their name are kept for ever, compressed where it hel
   expect(plain.headers.get('content-type')).toMatch('image/svg+xml')
 })
 
+test('a video is sent piece by piece to those who ask so', async () => {
+  const server = await openTestServer({ site: { ...SITE, 'examples/a.mp4': '0123456789' } })
+  const ask = (range: string) => server.fetch('/examples/a.mp4', { headers: { range } })
+  const piece = await ask('bytes=2-5')
+  expect(piece.status).toBe(206)
+  expect(piece.headers.get('content-range')).toBe('bytes 2-5/10')
+  expect(await piece.text()).toBe('2345')
+  expect((await ask('bytes=10-')).status).toBe(416)
+  const whole = await server.fetch('/examples/a.mp4')
+  expect(whole.headers.get('accept-ranges')).toBe('bytes')
+  expect(await whole.text()).toBe('0123456789')
+})
+
 test('without a built site the answer is an honest 404', async () => {
   const server = await openTestServer()
   expect((await server.fetch('/')).status).toBe(404)

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context as HttpContext, Hono } from 'hono'
 import { localPath, pageOfPath } from '#contract/public-page.ts'
+import { parseByteRange } from '../byte-range.ts'
 import type { Site, SiteFile } from './read-site.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
@@ -52,9 +53,22 @@ async function send(
   if (file.policy) c.header('content-security-policy', file.policy)
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304)
   c.header('content-type', file.contentType)
-  if (!encoding) return c.body(file.content, status)
+  if (!encoding) return sendPlain(c, file, status)
   c.header('content-encoding', encoding)
   return c.body(await compress(file, encoding, compressed), status)
+}
+
+/** Videos are asked for piece by piece. */
+function sendPlain(c: HttpContext, { content }: SiteFile, status: 200 | 404): Response {
+  const range = status === 200 ? parseByteRange(c.req.header('range'), content.length) : null
+  if (range === 'unsatisfiable') {
+    return c.body(null, 416, { 'content-range': `bytes */${content.length}` })
+  }
+  c.header('accept-ranges', 'bytes')
+  if (range === null) return c.body(content, status)
+  const { start, end } = range
+  c.header('content-range', `bytes ${start}-${end}/${content.length}`)
+  return c.body(content.subarray(start, end + 1), 206)
 }
 
 function encodingFor({ content, contentType }: SiteFile, accepted: string): Encoding | null {

@@ -25,7 +25,7 @@ export function pageMeta({ location, matches }: MetaArgs, words: PageWords): Met
     typeof text === 'string' ? text : i18n._(text)
   const title = said(words.title)
   const description = words.description ? said(words.description) : undefined
-  const url = address(page, language)
+  const url = pageAddress(page, language)
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -54,9 +54,9 @@ export function unlistedPageMeta(args: MetaArgs, words: PageWords): MetaDescript
 
 function links(page: string, language: InterfaceLanguage): MetaDescriptor[] {
   return [
-    link('canonical', address(page, language)),
-    ...INTERFACE_LANGUAGES.map((other) => link('alternate', address(page, other), other)),
-    link('alternate', address(page, INTERFACE_LANGUAGES[0]), 'x-default'),
+    link('canonical', pageAddress(page, language)),
+    ...INTERFACE_LANGUAGES.map((other) => link('alternate', pageAddress(page, other), other)),
+    link('alternate', pageAddress(page, INTERFACE_LANGUAGES[0]), 'x-default'),
   ]
 }
 
@@ -64,7 +64,8 @@ function link(rel: string, href: string, hrefLang?: string): MetaDescriptor {
   return { tagName: 'link', rel, href, ...(hrefLang ? { hrefLang } : {}) }
 }
 
-function address(page: string, language: InterfaceLanguage): string {
+/** Where a page is found, with its origin. */
+export function pageAddress(page: string, language: InterfaceLanguage): string {
   return `${origin()}${localPath(page, language)}`
 }
 

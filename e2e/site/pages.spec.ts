@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { CONTENT_PAGES } from '../../src/contract/public-page.ts'
+import { databaseOf } from '../database-of.ts'
+import { expect, test } from '../product.ts'
+import { startLonelyServer } from './lonely-server.ts'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const WIDTHS = [390, 768, 1440]
+
+for (const path of CONTENT_PAGES) {
+  test(`${path} is there, with a heading, and anyone can read it`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.reload()
+      for (const width of WIDTHS) await expectReadable(page, width)
+    }
+  })
+}
+
+async function expectReadable(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const scrollsSideways = await page.evaluate<boolean>(
+    'document.documentElement.scrollWidth > window.innerWidth',
+  )
+  expect(scrollsSideways, `at ${width} px`).toBe(false)
+}
+
+test('an unknown path is not found, and leads home', async ({ page, complaints }) => {
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
+  // Chromium complains about the status itself.
+  complaints.splice(0)
+})
+
+for (const kind of ['contact', 'feedback']) {
+  test(`what is sent on /${kind} is stored`, async ({ page, product }) => {
+    const text = `Every word of this ${kind} should arrive. ${crypto.randomUUID()}`
+    await page.goto(`/${kind}`)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Enter your name.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.getByLabel('Name').fill('Ada Example')
+    await page.getByLabel('E-mail').first().fill('ada@example.com')
+    await page.getByLabel('Topic').selectOption({ index: 1 })
+    await page.getByRole('textbox', { name: 'Message' }).fill(text)
+
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(text)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Your message has arrived')).toBeVisible()
+
+    const stored = await databaseOf(product.dataFolder, (client) =>
+      client.query('select kind, name, email from messages where text = $1', [text]),
+    )
+    expect(stored.rows).toEqual([{ kind, name: 'Ada Example', email: 'ada@example.com' }])
+  })
+}
+
+test('a message that could not be sent stays in the form', async ({ page, complaints }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ada Example')
+  await page.getByLabel('E-mail').first().fill('ada@example.com')
+  await page.getByLabel('Topic').selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: 'Message' }).fill('Nothing of this may be lost.')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Not sent yet. What you wrote is kept.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Nothing of this/)
+  await page.context().setOffline(false)
+  complaints.splice(0)
+})
+
+test('the status is good while everything runs', async ({ page }) => {
+  await page.goto('/status')
+  await expect(page.getByText('Everything works')).toBeVisible({ timeout: 90_000 })
+})
+
+test('the status tells when there is no worker', async ({ page, product }) => {
+  const server = await startLonelyServer(product.dataFolder)
+  await page.goto(`${server.url}/status`)
+  await expect(page.getByText('Nothing can be made right now')).toBeVisible()
+  await expect(page.locator('[data-part="worker"]')).toContainText('Down')
+  await expect(page.locator('[data-part="database"]')).toContainText('Works')
+  await server.stop()
+})
+
+test('an example plays in place', async ({ page }) => {
+  await page.goto('/examples')
+  await page.evaluate('document.querySelector("video").play()')
+  await expect
+    .poll(() => page.evaluate<number>('document.querySelector("video").currentTime'))
+    .toBeGreaterThan(0.2)
+})

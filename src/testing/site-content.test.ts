@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { CONTENT_PAGES, localPath, PUBLIC_PAGES } from '#contract/public-page.ts'
+import { compilePage } from '#web/features/pages/compile-page.ts'
+
+/** The languages every page must be there in. */
+const CONTENT_LANGUAGES: InterfaceLanguage[] = ['en']
+const CONTENT = join(import.meta.dirname, '../web/content')
+const PUBLIC_FILES = join(import.meta.dirname, '../../public')
+/** What the server answers beside pages and files. */
+const SERVED = ['/api/v1/openapi.json', '/sitemap.xml']
+
+const pages = CONTENT_LANGUAGES.flatMap((language) =>
+  CONTENT_PAGES.map((page) => ({ page, language, path: localPath(page, language) })),
+)
+
+function contentOf(page: string, language: InterfaceLanguage) {
+  return compilePage(sourceOf(page, language), language)
+}
+
+function sourceOf(page: string, language: InterfaceLanguage): string {
+  return readFileSync(join(CONTENT, page, `${language}.md`), 'utf8')
+}
+
+test('there is a folder for each page, and no other', () => {
+  const folders = readdirSync(CONTENT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/${name}`)
+  expect(folders.toSorted()).toEqual([...CONTENT_PAGES].toSorted())
+})
+
+test.each(pages)(
+  '$path has the headings and the slot of the English page',
+  ({ page, language }) => {
+    const shape = (content: ReturnType<typeof contentOf>) => ({
+      headings: content.headings.map(({ id, level }) => `${level} ${id}`),
+      parts: content.parts.length,
+      questions: content.questions.length,
+    })
+    const content = contentOf(page, language)
+    expect(shape(content)).toEqual(shape(contentOf(page, 'en')))
+    expect(new Set(content.headings.map(({ id }) => id)).size).toBe(content.headings.length)
+    expect(content.description.length).toBeLessThanOrEqual(160)
+  },
+)
+
+test.each(pages)('every link of $path leads somewhere', ({ page, language }) => {
+  for (const [, href = ''] of contentOf(page, language)
+    .parts.join('')
+    .matchAll(/href="([^"]+)"/g)) {
+    expect(leadsSomewhere(href, page, language), `${page} links to ${href}`).toBe(true)
+  }
+})
+
+function leadsSomewhere(href: string, from: string, language: InterfaceLanguage): boolean {
+  const [path = '', anchor] = href.split('#')
+  if (path === '') return headingIds(from, language).includes(anchor ?? '')
+  if (SERVED.includes(path)) return true
+  if (path.includes('.')) return existsSync(join(PUBLIC_FILES, path))
+  const target = PUBLIC_PAGES.find((page) => localPath(page, language) === path)
+  if (!target || anchor === undefined) return target !== undefined
+  return headingIds(target, language).includes(anchor)
+}
+
+function headingIds(page: string, language: InterfaceLanguage): string[] {
+  return contentOf(page, language).headings.map(({ id }) => id)
+}

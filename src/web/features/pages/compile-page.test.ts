@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { compilePage } from './compile-page.ts'
+
+const FRONT_MATTER = '---\ntitle: A page\ndescription: What it says.\n---\n'
+
+test('headings carry their own anchor, and are listed', () => {
+  const { parts, headings } = compilePage(`${FRONT_MATTER}## Set \`it\` up {#setup}\n`, 'en')
+  expect(parts).toEqual(['<h2 id="setup"><a href="#setup">Set <code>it</code> up</a></h2>\n'])
+  expect(headings).toEqual([{ id: 'setup', level: 2, text: 'Set `it` up' }])
+})
+
+test('links to pages stay in the language, others are left alone', () => {
+  const links = '[a](/docs#setup) [b](/icon.svg) [c](/api/v1/openapi.json) [d](#setup)'
+  const { parts } = compilePage(`${FRONT_MATTER}${links}`, 'ja')
+  expect([...(parts[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/ja/docs#setup',
+    '/icon.svg',
+    '/api/v1/openapi.json',
+    '#setup',
+  ])
+})
+
+test('the slot divides a page in two', () => {
+  const { parts } = compilePage(`${FRONT_MATTER}Before\n\n<!-- slot -->\n\nAfter\n`, 'en')
+  expect(parts).toEqual(['<p>Before</p>\n', '<p>After</p>\n'])
+})
+
+test('a question ends where the next heading begins', () => {
+  const body =
+    '### Why? {#why}\n\nSo.\n\n## Else {#else}\n\nMore.\n\n### No question {#no}\n\nText.\n'
+  const { questions } = compilePage(FRONT_MATTER + body, 'en')
+  expect(questions).toEqual([{ question: 'Why?', answer: '<p>So.</p>\n' }])
+})
+
+test('code is shown as it is written and can be scrolled by keyboard', () => {
+  const { parts } = compilePage(`${FRONT_MATTER}\`\`\`\na < b && c\n\`\`\`\n`, 'en')
+  expect(parts).toEqual(['<pre tabindex="0"><code>a &lt; b &amp;&amp; c</code></pre>\n'])
+})
+
+test('a heading without an id and a page without a description are refused', () => {
+  expect(() => compilePage(`${FRONT_MATTER}## Nameless\n`, 'en')).toThrow('"Nameless" has no id')
+  expect(() => compilePage('---\ntitle: A page\n---\nText', 'en')).toThrow('no description')
+})

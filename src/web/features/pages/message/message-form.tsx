@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import {
+  EMAIL_MAX_CHARACTERS,
+  MESSAGE_LINE_MAX_CHARACTERS,
+  MESSAGE_MAX_CHARACTERS,
+  MESSAGE_MIN_CHARACTERS,
+} from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MessageSent } from './message-sent.tsx'
+import type { OutgoingMessage } from './send-message.ts'
+import { SendProblem } from './send-problem.tsx'
+import type { Topic } from './topics.ts'
+import { useMessageForm } from './use-message-form.ts'
+import './message-form.css'
+
+
+type MessageFormProps = { kind: OutgoingMessage['kind']; topics: Topic[] }
+
+/** A message to the people who run this installation. */
+export function MessageForm({ kind, topics }: MessageFormProps) {
+  const { t, i18n } = useLingui()
+  const { trap, draft, state, faults, type, submit, writeAnother } = useMessageForm(kind)
+  if (state === 'sent') return <MessageSent email={draft.email} onWriteAnother={writeAnother} />
+  return (
+    <form
+      className="message-form panel panel-body"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className="pair">
+        <Field label={t`Name`} error={faults.name && t`Enter your name.`}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              name="name"
+              autoComplete="name"
+              maxLength={MESSAGE_LINE_MAX_CHARACTERS}
+              required
+              value={draft.name}
+              onChange={({ target }) => type('name', target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t`E-mail`}
+          hint={t`Only used to answer you.`}
+          error={faults.email && t`Enter an e-mail address like you@example.com.`}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="email"
+              name="email"
+              autoComplete="email"
+              maxLength={EMAIL_MAX_CHARACTERS}
+              required
+              value={draft.email}
+              onChange={({ target }) => type('email', target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t`Topic`} error={faults.topic && t`Choose a topic.`}>
+        {(control) => (
+          <select
+            {...control}
+            className="select"
+            name="topic"
+            required
+            value={draft.topic}
+            onChange={({ target }) => type('topic', target.value)}
+          >
+            <option value="">{t`Choose a topic`}</option>
+            {topics.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {i18n._(label)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label={t`Message`}
+        aside={
+          <span className="opt tc">
+            {i18n.number(draft.text.length)} / {i18n.number(MESSAGE_MAX_CHARACTERS)}
+          </span>
+        }
+        error={faults.text && t`Write at least ${MESSAGE_MIN_CHARACTERS} characters.`}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="textarea"
+            name="text"
+            maxLength={MESSAGE_MAX_CHARACTERS}
+            required
+            value={draft.text}
+            onChange={({ target }) => type('text', target.value)}
+          />
+        )}
+      </Field>
+      <input
+        ref={trap}
+        className="sr-only"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <SendProblem state={state} />
+      <Button type="submit" variant="primary" icon={Send} busy={state === 'sending'}>
+        {state === 'sending' ? t`Sending...` : t`Send message`}
+      </Button>
+    </form>
+  )
+}

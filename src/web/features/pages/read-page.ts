@@ -1,0 +1,29 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
+import { pageOfPath } from '#contract/public-page.ts'
+import { compilePage } from './compile-page.ts'
+import type { PageContent } from './page-content.ts'
+
+const SOURCES = import.meta.glob<string>('../../content/*/*.md', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** For the loaders of content pages. They run when the pages are built, so the words go into the HTML alone. */
+export async function readRequestedPage(request: Request): Promise<PageContent> {
+  const { page, language } = requestedPage(request)
+  return await readPage(page, language)
+}
+
+/** The page that a loader was asked for, as HTML or as its data alone. */
+export function requestedPage(request: Request) {
+  return pageOfPath(new URL(request.url).pathname.replace(/(\.data|\/)$/, ''))
+}
+
+/** A content page in a language, in English where it has not been translated. @throws when there is no such page. */
+export async function readPage(page: string, language: InterfaceLanguage): Promise<PageContent> {
+  for (const choice of [language, INTERFACE_LANGUAGES[0]]) {
+    const source = await SOURCES[`../../content${page}/${choice}.md`]?.()
+    if (source) return compilePage(source, choice)
+  }
+  throw new Error(`There is no text of ${page}.`)
+}

@@ -1,0 +1,18 @@
+import { ContentPage } from '#web/features/pages/content-page.tsx'
+import { contentMeta } from '#web/features/pages/content-meta.ts'
+import { FEEDBACK_TOPICS } from '#web/features/pages/message/topics.ts'
+import { MessageForm } from '#web/features/pages/message/message-form.tsx'
+import { readRequestedPage } from '#web/features/pages/read-page.ts'
+import type { Route } from './+types/feedback'
+
+export const loader = ({ request }: Route.LoaderArgs) => readRequestedPage(request)
+
+export const meta: Route.MetaFunction = contentMeta
+
+export default function Feedback({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContentPage content={loaderData}>
+      <MessageForm kind="feedback" topics={FEEDBACK_TOPICS} />
+    </ContentPage>
+  )
+}
