@@ -5,6 +5,7 @@ import { generation } from './generation.ts'
 import { operator } from './operator.ts'
 import { scene } from './scene.ts'
 import { session } from './session.ts'
+import { signInMethods } from './sign-in-method.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 
@@ -17,6 +18,7 @@ export const contract = {
   operator,
   scene,
   session,
+  signInMethods,
   storyboard,
   studio,
 }

@@ -8,6 +8,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#contract/index.ts'
 import type { Context } from '#domain/context.ts'
 import type { AccountStreams } from './account-streams.ts'
+import type { Authentication } from './authentication.ts'
 import type { Identify } from './identify.ts'
 import { errorFacts, type Log } from './log.ts'
 import type { RequestVariables } from './request-log.ts'
@@ -17,6 +18,7 @@ const BODY_MAX_BYTES = 1024 * 1024
 
 export type OperationsOptions = {
   context: Context
+  authentication: Pick<Authentication, 'methods'>
   identify: Identify
   streams: AccountStreams
   log: Log
@@ -25,7 +27,8 @@ export type OperationsOptions = {
 type Env = { Variables: RequestVariables }
 
 /** The contract over HTTP twice: `/rpc` for our own typed clients, `/api/v1` as REST with an OpenAPI document. */
-export function operations({ context, identify, streams, log }: OperationsOptions) {
+export function operations(options: OperationsOptions) {
+  const { context, authentication, identify, streams, log } = options
   const rpc = new RPCHandler(router, {
     interceptors: [onError((error) => logUnexpected(log, error))],
   })
@@ -47,6 +50,7 @@ export function operations({ context, identify, streams, log }: OperationsOption
         streams,
         userId: identity?.userId ?? null,
         sessionId: identity?.sessionId ?? null,
+        signInMethods: authentication.methods,
       },
     })
     if (!response) return c.json({ message: 'There is no such operation.' }, 404)

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import type { contract } from '#contract/index.ts'
 import { ensureCommandLineAccount } from '#domain/operator/index.ts'
 import { type AccountStreams, createAccountStreams } from '#server/account-streams.ts'
+import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { createAuthentication } from '#server/authentication.ts'
 import { createHttp, type HttpOptions } from '#server/http.ts'
 import { identifier } from '#server/identify.ts'
@@ -48,6 +49,7 @@ type VisitorRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, 
 
 type Overrides = Partial<Pick<HttpOptions, 'publicUrl' | 'clientAddressHeader'>> & {
   attemptsPerMinute?: number
+  google?: IdentityProvider
   /** Files of the built site, by name. */
   site?: Record<string, string>
 }
@@ -58,6 +60,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   await ensureCommandLineAccount(context.db)
   const {
     attemptsPerMinute = 1000,
+    google = null,
     site = {},
     publicUrl = 'http://site.test',
     ...others
@@ -71,6 +74,8 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     secret: 'a-secret-of-thirty-two-characters',
     publicUrl,
     attemptsPerMinute,
+    google,
+    log,
   })
   const streams = createAccountStreams()
   const http = createHttp({

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
+import type { SignInMethods } from '#contract/sign-in-method.ts'
 import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { AccountStreams } from '../account-streams.ts'
@@ -13,6 +14,7 @@ export type RequestContext = {
   userId: string | null
   /** Null without a session: a visitor, or the operator. */
   sessionId: string | null
+  signInMethods: SignInMethods
 }
 
 /** The contract for everybody, refusals in the contract's own words. */
