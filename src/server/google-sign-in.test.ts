@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { Account } from '#contract/account.ts'
 import {
   authAccount,
   credits,
@@ -50,7 +51,7 @@ test('a newcomer has account, profile and 100 credits, and is signed in', async 
   const { signIn, newBrowser, accountOf, db } = await openSite()
   const browser = newBrowser()
   expect(await signIn(ADA, browser)).toBe(`${SITE}/dashboard`)
-  const account = await (await accountOf(browser)).json()
+  const account = Account.parse(await (await accountOf(browser)).json())
   expect(account).toMatchObject({
     email: 'ada@example.com',
     fullName: 'Ada Lovelace',
@@ -183,11 +184,13 @@ test('ten first visits at the same moment make one account with 100 credits', as
 })
 
 test('when profile or credits cannot be written, nothing of the newcomer remains', async () => {
-  const { signIn, db } = await openSite()
+  const { signIn, db, server } = await openSite()
   await db.execute(
     'alter table transactions add constraint refuse_all check (amount = 0) not valid',
   )
   expect(await signIn(ADA)).toBe(`${SITE}/login?error=google_failed`)
+  expect(server.logged.join('')).toContain('refuse_all')
+  expect(server.logged.join('')).not.toContain('ada@example.com')
   for (const table of [authAccount, session]) expect(await db.$count(table)).toBe(0)
   // What is there belongs to the command line.
   for (const table of [user, profiles, credits]) expect(await db.$count(table)).toBe(1)

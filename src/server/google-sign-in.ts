@@ -70,9 +70,15 @@ export function googleSignIn(options: GoogleSignInOptions) {
     try {
       return await work
     } catch (error) {
-      const kind = error instanceof IdentityError ? error.kind : 'untrusted'
+      if (!(error instanceof IdentityError)) {
+        // The text of a failed statement holds what it was to write; what PostgreSQL said about it does not.
+        const cause = error instanceof Error ? (error.cause ?? error.name) : error
+        log.error('google sign-in failed', errorFacts(cause))
+        return refused('google_failed')
+      }
+      const { kind, message } = error
       const level = kind === 'expired' || kind === 'unavailable' ? 'warn' : 'error'
-      log[level]('google sign-in failed', { kind, ...errorFacts(error) })
+      log[level]('google sign-in failed', { kind, message })
       return refused(REFUSALS[kind])
     }
   }

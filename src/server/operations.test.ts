@@ -11,6 +11,7 @@ type Operation = { name: string; procedure: AnyContractProcedure }
 type Route = { method: string; path: string }
 
 const OPERATIONS = operationsOf(contract)
+const OPEN_TO_VISITORS = ['signInMethods/get']
 const ANY_ID = '7b0e7a52-5d5c-4d0c-9a51-0f1f6b3f6a11'
 
 function operationsOf(part: object, prefix = ''): Operation[] {
@@ -26,11 +27,12 @@ function routeOf({ procedure }: Operation): Route {
   return procedure['~orpc'].route as Route
 }
 
-test('every operation refuses whoever is not signed in, before it looks at the input', async () => {
+test('every operation but the open ones refuses whoever is not signed in, before it looks at the input', async () => {
   const server = await openTestServer()
-  expect(OPERATIONS.length).toBeGreaterThan(15)
+  const closed = OPERATIONS.filter(({ name }) => !OPEN_TO_VISITORS.includes(name))
+  expect(closed.length).toBeGreaterThan(15)
   const answers = await Promise.all(
-    OPERATIONS.map(async (operation) => {
+    closed.map(async (operation) => {
       const { method, path } = routeOf(operation)
       const rest = await server.fetch(`/api/v1${path.replace(/\{\w+\}/g, ANY_ID)}`, { method })
       const rpcMethod = method === 'GET' ? 'GET' : 'POST'
@@ -38,7 +40,7 @@ test('every operation refuses whoever is not signed in, before it looks at the i
       return [operation.name, rest.status, rpc.status]
     }),
   )
-  expect(answers).toEqual(OPERATIONS.map(({ name }) => [name, 401, 401]))
+  expect(answers).toEqual(closed.map(({ name }) => [name, 401, 401]))
 })
 
 test('every operation on a thing says of somebody else’s that it was not found', async () => {

@@ -44,7 +44,8 @@ export function openBrowser(server: TestServer, publicUrl: string): Browser {
     async open(start, until) {
       let address = new URL(start, publicUrl)
       for (;;) {
-        if (until?.test(String(address))) return { address: String(address), response: Response.error() }
+        if (until?.test(String(address)))
+          return { address: String(address), response: Response.error() }
         const response = await request(address)
         const location = response.headers.get('location')
         if (!location) return { address: String(address), response }

@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
-import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
-import { onTestFinished } from 'vitest'
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
 import type { GoogleClient } from '#providers/identity/google/create-google.ts'
+import { listenOnLoopback } from './listen-on-loopback.ts'
+import { mapAdapters } from './map-adapter.ts'
 
 export type GooglePerson = {
   email: string
@@ -28,7 +28,7 @@ const CHOOSER = /^\/interaction\/[^/?]+/
  */
 export async function openFakeGoogle(redirectUri: string): Promise<FakeGoogle> {
   const server = createServer()
-  const issuer = await listen(server)
+  const issuer = await listenOnLoopback(server)
   const client = { issuer, clientId: 'reelwright', clientSecret: 'a-secret-only-we-two-know' }
   const people: FakeGoogle['people'] = {
     '110169484474386276334': {
@@ -71,13 +71,23 @@ async function configuration(
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
+    adapter: mapAdapters(),
     jwks: { keys: [await signingKey()] },
     cookies: { keys: ['a-key-for-the-cookies'] },
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     // Google puts everything into the token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    ttl: { AuthorizationCode: 60, Grant: 60, IdToken: 3600, Interaction: 60, Session: 60 },
+    // A code of one tab stays good when the person chooses an account in another.
+    expiresWithSession: () => false,
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      Grant: 60,
+      IdToken: 3600,
+      Interaction: 60,
+      Session: 60,
+    },
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => ({
@@ -104,14 +114,4 @@ async function signingKey() {
 function chooser(subjects: string[]): string {
   const links = [...subjects, 'cancel'].map((choice) => `<a href="?choice=${choice}">${choice}</a>`)
   return `<!doctype html><title>Choose an account</title>${links.join('')}`
-}
-
-/** Listens on a free loopback port until the test ends; gives the origin. */
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

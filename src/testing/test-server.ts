@@ -75,7 +75,6 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     publicUrl,
     attemptsPerMinute,
     google,
-    log,
   })
   const streams = createAccountStreams()
   const http = createHttp({

@@ -38,8 +38,11 @@ async function findOrMakeAccount(
   })
   if (!found) return { owner: await makeAccount(context, identity) }
   if (!found.user.emailVerified) return { refusal: 'google_account_unconfirmed' }
-  if (found.accounts.some(({ providerId }) => providerId === PROVIDER)) {
-    return { refusal: 'google_other_account' }
+  const former = found.accounts.find(({ providerId }) => providerId === PROVIDER)
+  if (former) {
+    // The same number: another tab was faster by a moment.
+    const isSame = former.accountId === identity.subject
+    return isSame ? { owner: found.user } : { refusal: 'google_other_account' }
   }
   await context.internalAdapter.linkAccount({ ...link(identity), userId: found.user.id })
   return { owner: found.user }

@@ -21,7 +21,13 @@ type Claims = z.infer<typeof Claims>
 type Verify = (idToken: string, jwksUri: string, nonce: string) => Promise<ProvenIdentity>
 
 /** Checks a token as OpenID Connect Core, 3.1.3.7 demands, and reads who it is about. */
-export function idTokenVerifier({ issuer, clientId }: { issuer: string; clientId: string }): Verify {
+export function idTokenVerifier({
+  issuer,
+  clientId,
+}: {
+  issuer: string
+  clientId: string
+}): Verify {
   const keysAt = signingKeys()
   return async (idToken, jwksUri, nonce) => {
     const payload = await checked(() =>
@@ -40,7 +46,8 @@ export function idTokenVerifier({ issuer, clientId }: { issuer: string; clientId
       const names = claims.error.issues.map(({ path }) => path.join('.'))
       throw new IdentityError('untrusted', `token lacks ${names.join(', ')}`)
     }
-    if (claims.data.nonce !== nonce) throw new IdentityError('untrusted', 'token of another sign-in')
+    if (claims.data.nonce !== nonce)
+      throw new IdentityError('untrusted', 'token of another sign-in')
     assertOurs(claims.data, clientId)
     return identityOf(claims.data)
   }
