@@ -16,6 +16,7 @@ test('without any setting the defaults hold', () => {
     DATABASE_CONNECTIONS: 10,
     SIGN_IN_ATTEMPTS: 20,
     MAIL_FROM: 'Reelwright <no-reply@localhost>',
+    GOOGLE_ISSUER: 'https://accounts.google.com',
     LOG_LEVEL: 'warn',
   })
 })
@@ -68,6 +69,16 @@ test('every fault is named at once, and no secret is repeated', () => {
   expect(faultsOf).toThrow('LOG_LEVEL: must be debug, info, warn or error (it is "loud")')
   expect(faultsOf).toThrow(/DATABASE_URL: must begin with postgresql:\/\/$/m)
   expect(faultsOf).toThrow(/AUTH_SECRET: must have at least 32 characters$/m)
+})
+
+test('Google is set up whole, and reached over TLS unless it is on this machine', () => {
+  const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' }
+  const loopback = { ...google, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }
+  expect(parseEnvironment(loopback, '/')).toMatchObject(loopback)
+  expect(() => parseEnvironment({ GOOGLE_CLIENT_ID: 'client' }, '/')).toThrow('both or not at all')
+  for (const GOOGLE_ISSUER of ['http://google.example', 'http://127.0.0.1.example', 'google']) {
+    expect(() => parseEnvironment({ ...google, GOOGLE_ISSUER }, '/')).toThrow('GOOGLE_ISSUER: must')
+  }
 })
 
 test('the secret is made once, kept, and readable by its owner only, also in a new folder', () => {

@@ -97,6 +97,19 @@ export const settings = z.object({
     description: 'Where messages from the contact and feedback pages are mailed',
     byDefault: 'none: they are only kept',
   }),
+  GOOGLE_CLIENT_ID: z.string().optional().meta({
+    description: 'Your OAuth client at Google; lets people sign in with Google',
+    byDefault: 'none: no Google sign-in',
+  }),
+  GOOGLE_CLIENT_SECRET: secret('Its secret; needed with `GOOGLE_CLIENT_ID`', 'none'),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be a URL that begins with https://' })
+    .regex(
+      /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/,
+      'must begin with https://, unless it is on this machine',
+    )
+    .default('https://accounts.google.com')
+    .describe('The OpenID provider that plays Google; for tests'),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .toLowerCase()
@@ -143,6 +156,9 @@ export function parseEnvironment(
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
       if (!given[name]) faults.push(`${name}: must be set, since S3_BUCKET is`)
     }
+  }
+  if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET)) {
+    faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all')
   }
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const { PUBLIC_URL = `http://localhost:${parsed.data.PORT}`, DATA_DIR, ...others } = parsed.data

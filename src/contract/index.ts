@@ -11,6 +11,7 @@ import { search } from './search.ts'
 import { session } from './session.ts'
 import { showcase } from './showcase.ts'
 import { status } from './status.ts'
+import { signInMethods } from './sign-in-method.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 
@@ -29,6 +30,7 @@ export const contract = {
   session,
   showcase,
   status,
+  signInMethods,
   storyboard,
   studio,
 }

@@ -1,8 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
+import type { SignInMethods } from '#contract/sign-in-method.ts'
 import { authAccount, rateLimit, session, user, verification } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
+import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'
 import { answerEvenly } from './authentication/answer-evenly.ts'
 import { checkedInput } from './authentication/checked-input.ts'
@@ -11,6 +13,7 @@ import { quietLogger, unstated } from './authentication/quiet-logger.ts'
 import { rateLimits } from './authentication/rate-limits.ts'
 import { signInRotation } from './authentication/sign-in-rotation.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
+import { googleSignIn } from './google-sign-in.ts'
 import type { Identity } from './identity.ts'
 import type { Log } from './log.ts'
 
@@ -34,10 +37,13 @@ export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   publicUrl: string
   /** How often one client address may send each credential form per minute. */
   attemptsPerMinute: number
+  /** Null where Google sign-in is not set up. */
+  google: IdentityProvider | null
   log: Log
 }
 
 export type Authentication = {
+  methods: SignInMethods
   /** Answers everything below /api/auth. */
   handler: (request: Request) => Promise<Response>
   /** The signed-in account and its session, or null. */
@@ -49,7 +55,7 @@ export type Authentication = {
  * Profile and first credits come from a trigger, within the transaction that writes the user.
  */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
-  const { db, secret, publicUrl, attemptsPerMinute, log } = options
+  const { db, secret, publicUrl, attemptsPerMinute, google, log } = options
   const mails = accountMails(options)
   const auth = betterAuth({
     appName: 'Reelwright',
@@ -82,7 +88,13 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     user: { changeEmail: { enabled: true } },
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_S, updateAge: SESSION_EXTENDED_EVERY_S, freshAge: 0 },
-    plugins: [checkedInput(), signInRotation(), plainRefusals(), mails.notices],
+    plugins: [
+      checkedInput(),
+      signInRotation(),
+      plainRefusals(),
+      mails.notices,
+      googleSignIn(options),
+    ],
     disabledPaths: REPLACED_PATHS,
     rateLimit: { enabled: true, storage: 'database', customRules: rateLimits(attemptsPerMinute) },
     advanced: {
@@ -94,6 +106,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     onAPIError: { throw: true },
   })
   return {
+    methods: { password: true, google: google !== null },
     async handler(request) {
       try {
         return await answerEvenly(request, auth.handler)

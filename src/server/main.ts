@@ -4,6 +4,7 @@ import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
+import { openGoogle } from '#providers/identity/open-google.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -40,6 +41,7 @@ const authentication = createAuthentication({
   secret: environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret'),
   publicUrl: PUBLIC_URL,
   attemptsPerMinute: environment.SIGN_IN_ATTEMPTS,
+  google: openGoogle(environment),
 })
 const http = createHttp({
   context: {

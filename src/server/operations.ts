@@ -9,6 +9,7 @@ import { contract } from '#contract/index.ts'
 import type { SiteContext } from '#domain/context.ts'
 import type { AccountStreams } from './account-streams.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
+import type { Authentication } from './authentication.ts'
 import type { Identify } from './identify.ts'
 import { errorFacts, type Log } from './log.ts'
 import { networkOf } from './network-of.ts'
@@ -19,6 +20,7 @@ const BODY_MAX_BYTES = 1024 * 1024
 
 export type OperationsOptions = {
   context: SiteContext
+  authentication: Pick<Authentication, 'methods'>
   identify: Identify
   streams: AccountStreams
   log: Log
@@ -27,7 +29,8 @@ export type OperationsOptions = {
 type Env = { Variables: RequestVariables }
 
 /** The contract over HTTP twice: `/rpc` for our own typed clients, `/api/v1` as REST with an OpenAPI document. */
-export function operations({ context, identify, streams, log }: OperationsOptions) {
+export function operations(options: OperationsOptions) {
+  const { context, authentication, identify, streams, log } = options
   const rpc = new RPCHandler(router, {
     interceptors: [onError((error) => logUnexpected(log, error))],
   })
@@ -49,6 +52,7 @@ export function operations({ context, identify, streams, log }: OperationsOption
         streams,
         network: networkOf(headers.get(CLIENT_ADDRESS) ?? 'unknown'),
         identify: () => identify(headers),
+        signInMethods: authentication.methods,
       },
     })
     if (!response) return c.json({ message: 'There is no such operation.' }, 404)

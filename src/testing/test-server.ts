@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import type { contract } from '#contract/index.ts'
 import { ensureCommandLineAccount } from '#domain/operator/index.ts'
 import { type AccountStreams, createAccountStreams } from '#server/account-streams.ts'
+import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { createAuthentication } from '#server/authentication.ts'
 import { createHttp, type HttpOptions } from '#server/http.ts'
 import { identifier } from '#server/identify.ts'
@@ -52,6 +53,7 @@ type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader'>> & {
   publicUrl?: string
   supportEmail?: string
   attemptsPerMinute?: number
+  google?: IdentityProvider
   /** Files of the built site, by name. */
   site?: Record<string, string>
 }
@@ -62,6 +64,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   await ensureCommandLineAccount(context.db)
   const {
     attemptsPerMinute = 1000,
+    google = null,
     site = {},
     publicUrl = 'http://site.test',
     supportEmail = null,
@@ -76,6 +79,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     secret: 'a-secret-of-thirty-two-characters',
     publicUrl,
     attemptsPerMinute,
+    google,
   })
   const streams = createAccountStreams()
   const http = createHttp({

@@ -1,4 +1,4 @@
-import { boolean, index, integer, bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 
 /** The four tables of better-auth, and its rate limits; the library owns their columns. */
@@ -48,7 +48,10 @@ export const authAccount = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user_id').on(table.userId)],
+  (table) => [
+    index('account_user_id').on(table.userId),
+    uniqueIndex('account_provider_id_account_id').on(table.providerId, table.accountId),
+  ],
 )
 
 export const verification = pgTable(

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
+import type { SignInMethods } from '#contract/sign-in-method.ts'
 import type { AccountContext, SiteContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { limitAttempts } from '#domain/visitor/index.ts'
@@ -15,6 +16,7 @@ export type RequestContext = {
   network: string
   /** Whose request it is; null for a visitor who is not signed in. */
   identify: () => Promise<Identity | null>
+  signInMethods: SignInMethods
 }
 
 const HOUR_S = 3600

@@ -12,6 +12,7 @@ import { search } from './search.ts'
 import { session } from './session.ts'
 import { showcase } from './showcase.ts'
 import { status } from './status.ts'
+import { signInMethods } from './sign-in-methods.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 
@@ -29,6 +30,7 @@ export const router = open.router({
   session,
   showcase,
   status,
+  signInMethods,
   storyboard,
   studio,
 })

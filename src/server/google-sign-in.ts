@@ -1,0 +1,104 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { GOOGLE_START_PATH, type GoogleRefusal } from '#contract/sign-in-method.ts'
+import {
+  IdentityError,
+  type IdentityErrorKind,
+  type IdentityProvider,
+} from '#providers/identity/identity-provider.ts'
+import { beginAttempt, endAttempt } from './google-sign-in/attempts.ts'
+import { enterAccount } from './google-sign-in/enter-account.ts'
+import { errorFacts, type Log } from './log.ts'
+
+const BASE_PATH = '/api/auth'
+const START_PATH = GOOGLE_START_PATH.slice(BASE_PATH.length)
+const CALLBACK_PATH = '/google/callback'
+const WINDOW_S = 60
+
+const REFUSALS: Record<IdentityErrorKind, GoogleRefusal> = {
+  expired: 'google_expired',
+  unavailable: 'google_unavailable',
+  misconfigured: 'google_failed',
+  untrusted: 'google_failed',
+}
+
+export type GoogleSignInOptions = {
+  /** Null where Google is not set up: then visitors are told so. */
+  google: IdentityProvider | null
+  publicUrl: string
+  attemptsPerMinute: number
+  log: Log
+}
+
+/** The two addresses of Google sign-in. A visitor ends up on a page of ours whatever happens. */
+export function googleSignIn(options: GoogleSignInOptions) {
+  const { google, publicUrl, attemptsPerMinute, log } = options
+  const redirectUri = publicUrl + BASE_PATH + CALLBACK_PATH
+  const page = (path: string) => publicUrl + path
+  const refused = (refusal: GoogleRefusal) => page(`/login?error=${refusal}`)
+
+  /** Where Google's own page is, or why not. */
+  async function leave(ctx: GenericEndpointContext): Promise<string> {
+    if (!google) return refused('google_not_configured')
+    const attempt = await beginAttempt(ctx, redirectUri)
+    return String(await google.signInPage(attempt))
+  }
+
+  async function comeBack(ctx: GenericEndpointContext): Promise<string> {
+    if (!google) return refused('google_not_configured')
+    const attempt = await endAttempt(ctx, redirectUri)
+    if (!attempt) {
+      log.warn('google sign-in came back to no attempt: too late, repeated, or forged')
+      return refused('google_expired')
+    }
+    const { code, error } = ctx.query ?? {}
+    if (error === 'access_denied') return refused('google_cancelled')
+    if (typeof code !== 'string') {
+      log.warn('google sign-in came back without a code', { error: String(error) })
+      return refused('google_failed')
+    }
+    const entrance = await enterAccount(ctx.context, await google.identify(code, attempt))
+    if ('refusal' in entrance) return refused(entrance.refusal)
+    const session = await ctx.context.internalAdapter.createSession(entrance.owner.id)
+    await setSessionCookie(ctx, { session, user: entrance.owner })
+    return page('/dashboard')
+  }
+
+  /** A fault is the log's business; the visitor gets a page, not an error message in JSON. */
+  async function orRefusal(work: Promise<string>): Promise<string> {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof IdentityError)) {
+        // The text of a failed statement holds what it was to write; what PostgreSQL said about it does not.
+        const cause = error instanceof Error ? (error.cause ?? error.name) : error
+        log.error('google sign-in failed', errorFacts(cause))
+        return refused('google_failed')
+      }
+      const { kind, message } = error
+      const level = kind === 'expired' || kind === 'unavailable' ? 'warn' : 'error'
+      log[level]('google sign-in failed', { kind, message })
+      return refused(REFUSALS[kind])
+    }
+  }
+
+  return {
+    id: 'google-sign-in',
+    endpoints: {
+      startGoogle: createAuthEndpoint(START_PATH, { method: 'GET' }, async (ctx) => {
+        throw ctx.redirect(await orRefusal(leave(ctx)))
+      }),
+      endGoogle: createAuthEndpoint(CALLBACK_PATH, { method: 'GET' }, async (ctx) => {
+        throw ctx.redirect(await orRefusal(comeBack(ctx)))
+      }),
+    },
+    rateLimit: [
+      {
+        pathMatcher: (path) => path === START_PATH || path === CALLBACK_PATH,
+        window: WINDOW_S,
+        max: attemptsPerMinute,
+      },
+    ],
+  } satisfies BetterAuthPlugin
+}
