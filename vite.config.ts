@@ -11,6 +11,7 @@ export default defineConfig({
     reactRouter(),
     lingui(),
     toastsWithoutInlineStyle(),
+    routeFailuresStayOnThePage(),
   ],
   // The content security policy allows no data: URLs, so no asset is folded into the code.
   build: { assetsInlineLimit: 0 },
@@ -32,6 +33,25 @@ function toastsWithoutInlineStyle(): Plugin {
     transform: {
       filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
       handler: (code) => code.replace(/^__insertCSS\(.*\);$/m, ''),
+    },
+  }
+}
+
+/**
+ * React Router loads the whole site again when a page's code does not arrive, which without a
+ * network ends on the browser's error page. Ours says what happened and keeps what is open.
+ */
+function routeFailuresStayOnThePage(): Plugin {
+  return {
+    name: 'route-failures-stay-on-the-page',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /react-router\/dist\/.*routeModules\.js/ },
+      handler: (code) =>
+        code.replace(
+          /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
+          "window.dispatchEvent(new Event('vite:preloadError')); throw error;",
+        ),
     },
   }
 }
