@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLiveTheme } from '#web/features/theme/use-live-theme.ts'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -9,6 +10,7 @@ import './shell.css'
 /** Header, sidebar and the page between them. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
+  useLiveTheme()
   const { isDrawerOpen } = sidebar
   return (
     <>
