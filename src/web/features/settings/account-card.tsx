@@ -12,7 +12,7 @@ export function AccountCard() {
   const email = account?.email ?? ''
   return (
     <section className="panel" aria-label={t`Account`} aria-busy={!account}>
-      <div className="panel-body grid gap-4">
+      <div className="panel-body grid grid-cols-1 gap-4">
         <div className="flex items-center gap-4">
           <Avatar name={name} pictureUrl={account?.avatarUrl ?? null} size="lg" />
           <div className="min-w-0">

@@ -12,7 +12,7 @@ export function NotificationPreferences() {
           <Trans>Notifications</Trans>
         </h2>
       </div>
-      <div className="panel-body grid gap-4">
+      <div className="panel-body grid grid-cols-1 gap-4">
         <Preference name={t`Email Notifications`}>
           <Trans>A weekly summary and news about your account</Trans>
         </Preference>
