@@ -13,6 +13,7 @@ export default defineConfig({
     lingui(),
     toastsWithoutInlineStyle(),
     brandIcons(),
+    routeFailuresStayOnThePage(),
   ],
   // React has the hook itself; the stand-in for old versions is another 1.5 kB.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -69,6 +70,25 @@ function brandIcons(): Plugin {
         const paths = wanted.map((name) => [name, /\bd="([^"]+)"/.exec(icons[name].body)?.[1]])
         return `export default ${JSON.stringify(Object.fromEntries(paths))}`
       },
+    },
+  }
+}
+
+/**
+ * React Router loads the whole site again when a page's code does not arrive, which without a
+ * network ends on the browser's error page. Ours says what happened and keeps what is open.
+ */
+function routeFailuresStayOnThePage(): Plugin {
+  return {
+    name: 'route-failures-stay-on-the-page',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /react-router\/dist\/.*routeModules\.js/ },
+      handler: (code) =>
+        code.replace(
+          /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
+          "window.dispatchEvent(new Event('vite:preloadError')); throw error;",
+        ),
     },
   }
 }

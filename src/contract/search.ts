@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
 import { TrackKind } from './scene.ts'
 import { StoryboardStatus } from './storyboard.ts'
 import { text } from './text.ts'
-
-export const SEARCH_MAX_CHARACTERS = 100
 
 /** Opens at `/dashboard/editor/{id}`. */
 export const FoundStoryboard = z.object({

@@ -22,6 +22,8 @@ export const Studio = z.object({
   /** Voices the narrator cannot serve, and why, by voice id. */
   unsupportedVoices: z.record(z.string(), z.string()),
   expectedClipMs: z.number().int(),
+  /** Who takes payments; null while credits cannot be bought here. */
+  payment: z.literal('paypal').nullable(),
 })
 export type Studio = z.infer<typeof Studio>
 

@@ -21,11 +21,18 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/dashboard-layout.tsx', [
-    ...prefix('dashboard', [
-      index('routes/dashboard.tsx'),
-      route('create', 'routes/create.tsx'),
-      route('storyboard', 'routes/storyboards.tsx'),
-      route('editor/:id', 'routes/editor.tsx'),
+    layout('routes/dashboard-page.tsx', [
+      ...prefix('dashboard', [
+        index('routes/dashboard.tsx'),
+        route('create', 'routes/create.tsx'),
+        route('storyboard', 'routes/storyboards.tsx'),
+        route('editor/:id', 'routes/editor.tsx'),
+        route('history', 'routes/history.tsx'),
+        route('settings', 'routes/settings.tsx'),
+        route('billing', 'routes/billing.tsx'),
+        route('admin', 'routes/admin.tsx'),
+        route('*', 'routes/dashboard-not-found.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -22,5 +22,6 @@ export async function getStudio(ctx: AccountContext): Promise<Studio> {
     },
     unsupportedVoices: Object.fromEntries(unsupported),
     expectedClipMs: animator.expectedDurationMs,
+    payment: null,
   }
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'neutral' | 'draft' | 'info' | 'success' | 'warning' | 'danger'
+export type BadgeTone = 'neutral' | 'draft' | 'accent' | 'info' | 'success' | 'warning' | 'danger'
 
 type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
 

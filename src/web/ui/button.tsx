@@ -38,7 +38,7 @@ export function Button({
       {...rest}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={classNames(buttonClass({ variant, size, square, block }), className)}
     >
       {busy ? <Spinner /> : Icon && <Icon />}

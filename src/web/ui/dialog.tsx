@@ -4,22 +4,26 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { lockScroll } from './lock-scroll.ts'
+import { raiseToasts } from './toast-layer.ts'
 
 type DialogProps = {
   title: string
   /** An alert asks before something that cannot be undone: it has no close button. */
   kind?: 'dialog' | 'alert'
+  /** top: where the keyboard of a phone does not cover it. */
+  placement?: 'middle' | 'top'
   onClose: () => void
   children: ReactNode
   /** The actions, Cancel first. */
-  actions: ReactNode
+  actions?: ReactNode
 }
 
 /**
  * A modal window while it is mounted. The browser's own dialog gives the top layer, the focus trap
  * and, on closing, the focus back. Mark the element that gets the focus first with data-focus-first.
  */
-export function Dialog({ title, kind = 'dialog', onClose, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, kind = 'dialog', placement = 'middle', onClose, children, actions } = props
   const { t } = useLingui()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -29,7 +33,9 @@ export function Dialog({ title, kind = 'dialog', onClose, children, actions }: D
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     const unlockScroll = lockScroll()
+    const lowerToasts = dialog ? raiseToasts(dialog) : undefined
     return () => {
+      lowerToasts?.()
       unlockScroll()
       dialog?.close()
     }
@@ -39,6 +45,7 @@ export function Dialog({ title, kind = 'dialog', onClose, children, actions }: D
     <dialog
       ref={ref}
       className="dialog"
+      data-placement={placement}
       role={kind === 'alert' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -53,7 +60,7 @@ export function Dialog({ title, kind = 'dialog', onClose, children, actions }: D
         )}
       </div>
       <div className="dialog-body">{children}</div>
-      <div className="dialog-foot">{actions}</div>
+      {actions && <div className="dialog-foot">{actions}</div>}
     </dialog>,
     document.body,
   )

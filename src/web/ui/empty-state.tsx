@@ -4,7 +4,7 @@ import { PencilFrame } from './pencil-frame.tsx'
 
 type EmptyStateProps = {
   /** h1 where it is all there is of the page. */
-  heading?: 'h1' | 'h2'
+  heading?: 'h1' | 'h2' | 'h3'
   /** The blue frames above the text. */
   sketch: AspectRatio[]
   title: ReactNode

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 type MenuProps = {
   /** The button that opens it. */
@@ -44,32 +45,19 @@ export function MenuItem({ icon: Icon, disabled = false, onSelect, children }: M
   )
 }
 
+type MenuLinkProps = { icon: LucideIcon; to: string; children: ReactNode }
+
+export function MenuLink({ icon: Icon, to, children }: MenuLinkProps) {
+  return (
+    <Radix.Item className="menu-item" asChild>
+      <Link to={to}>
+        <Icon />
+        {children}
+      </Link>
+    </Radix.Item>
+  )
+}
+
 export function MenuSeparator() {
   return <Radix.Separator className="menu-sep" />
-}
-
-type MenuChoiceProps<Value> = {
-  label: string
-  value: Value
-  options: { value: Value; label: string; icon: LucideIcon }[]
-  onChange: (value: Value) => void
-}
-
-/** One choice of several, inside a menu. */
-export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
-  const { label, value, options, onChange } = props
-  return (
-    <Radix.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-    >
-      {options.map(({ value: option, label: name, icon: Icon }) => (
-        <Radix.RadioItem key={option} className="menu-item" value={option}>
-          <Icon />
-          {name}
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  )
 }

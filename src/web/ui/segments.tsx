@@ -1,6 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 
-type Option<Value> = { value: Value; label: string; icon: LucideIcon }
+type Option<Value> = {
+  value: Value
+  label: string
+  icon?: LucideIcon
+  /** Lighter words after the label. */
+  note?: string
+}
 
 type SegmentsProps<Value> = {
   label: string
@@ -9,20 +15,21 @@ type SegmentsProps<Value> = {
   onChange: (value: Value) => void
 }
 
-/** A row of toggles for views of the same content. */
+/** A row of toggles, one of them pressed. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props
   return (
     <fieldset className="seg" aria-label={label}>
-      {options.map(({ value: option, label: name, icon: Icon }) => (
+      {options.map(({ value: option, label: name, icon: Icon, note }) => (
         <button
           key={option}
           type="button"
           aria-pressed={option === value}
           onClick={() => onChange(option)}
         >
-          <Icon />
+          {Icon && <Icon />}
           {name}
+          {note && <span className="font-medium">{note}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
 import { TONE_ICONS, type Tone } from './alert.tsx'
 import { Button } from './button.tsx'
+import { toastLayer } from './toast-layer.ts'
 
 const LIFE_MS = 4000
 const LONG_LIFE_MS = 5000
@@ -32,7 +34,7 @@ export function showToast(tone: Tone, content: ToastContent | string) {
 
 export function Toaster() {
   const { t } = useLingui()
-  return (
+  return createPortal(
     <Sonner
       position="bottom-right"
       offset={16}
@@ -40,8 +42,9 @@ export function Toaster() {
       gap={8}
       visibleToasts={4}
       expand
-      containerAriaLabel={t`Notifications`}
-    />
+      containerAriaLabel={t`Messages`}
+    />,
+    toastLayer(),
   )
 }
 

@@ -1,21 +1,27 @@
-import { Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { shortNumber } from '#web/lib/short-number.ts'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useAccount } from './use-account.ts'
+import { useCredits } from './use-credits.ts'
 
+const SHORTENED_FROM = 100_000
+
+/** What can be spent, beside the bell. On a narrow window only the number is seen. */
 export function CreditsBadge() {
-  const account = useAccount()
-  if (!account) return <Skeleton className="h-9 w-28" />
-  const credits = account.credits.available.toLocaleString()
+  const { t, i18n } = useLingui()
+  const available = useCredits()?.available
+  if (available === undefined) return <Skeleton className="h-9 w-28" />
   return (
-    <span className="credits-badge">
+    <Link className="credits-badge" to="/dashboard/billing">
       <CreditGlyph />
-      <span>
-        <Trans>
-          {credits}
-          <span className="unit"> Credits</span>
-        </Trans>
+      <span className="amount-long">
+        {t`${plural(available, { one: '# Credit', other: '# Credits' })}`}
       </span>
-    </span>
+      <span className="amount-short" aria-hidden="true">
+        {shortNumber(i18n.locale, available, SHORTENED_FROM)}
+      </span>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#web/lib/api.ts'
+import { accountQuery } from './account-query.ts'
 
 /** The signed-in account with its credits. */
 export function useAccount() {
-  return useQuery(api.account.get.queryOptions()).data
+  return useQuery(accountQuery()).data
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LogOut } from 'lucide-react'
-import { ThemeChoiceItems } from '#web/features/theme/theme-choice.tsx'
+import { LogOut, Settings, User } from 'lucide-react'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { CreditGlyph } from '#web/ui/glyphs.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { signOut } from './sign-out.ts'
 import { useAccount } from './use-account.ts'
+import { useCredits } from './use-credits.ts'
 
 export function UserMenu() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const account = useAccount()
+  const credits = i18n.number(useCredits()?.available ?? 0)
   const name = account?.fullName || t`User`
   const avatar = <Avatar name={name} pictureUrl={account?.avatarUrl ?? null} />
   return (
@@ -31,12 +33,24 @@ export function UserMenu() {
         <div className="flex items-center gap-2.5">
           {avatar}
           <div className="min-w-0">
-            <p className="truncate font-semibold">{name}</p>
-            <p className="truncate text-xs text-muted">{account?.email}</p>
+            <p className="truncate font-semibold" title={name}>
+              {name}
+            </p>
+            <p className="truncate text-xs text-muted" title={account?.email}>
+              {account?.email}
+            </p>
           </div>
         </div>
       </div>
-      <ThemeChoiceItems />
+      <MenuLink icon={User} to="/dashboard/profile">
+        <Trans>Profile</Trans>
+      </MenuLink>
+      <MenuLink icon={Settings} to="/dashboard/settings">
+        <Trans>Settings</Trans>
+      </MenuLink>
+      <MenuLink icon={CreditGlyph} to="/dashboard/billing">
+        <Trans>Credits: {credits}</Trans>
+      </MenuLink>
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => void signOut()}>
         <Trans>Log out</Trans>

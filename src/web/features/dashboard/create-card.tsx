@@ -1,10 +1,13 @@
-import { Trans } from '@lingui/react/macro'
-import { Plus } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Calendar, Plus, Upload } from 'lucide-react'
 import { useStudio } from '#web/features/studio/use-studio.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 
 export function CreateCard() {
+  const { t } = useLingui()
   const price = useStudio()?.prices.create_storyboard ?? ''
   return (
     <section className="panel create-card" aria-labelledby="create-content">
@@ -18,10 +21,18 @@ export function CreateCard() {
             clips show their price before you make them.
           </Trans>
         </p>
-        <div>
+        <div className="flex flex-wrap gap-2">
           <ButtonLink to="/dashboard/create" variant="primary" icon={Plus}>
             <Trans>Create New Storyboard</Trans>
           </ButtonLink>
+          <ButtonLink to="/dashboard/media" icon={Upload}>
+            <Trans>Upload Media</Trans>
+          </ButtonLink>
+          <Tooltip text={t`Scheduling is not available yet`}>
+            <Button icon={Calendar} aria-disabled="true">
+              <Trans>Schedule Content</Trans>
+            </Button>
+          </Tooltip>
         </div>
       </div>
       <div className="pic" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ChevronRight, Plus } from 'lucide-react'
+import { ChevronRight, Images, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOverview } from '#web/features/storyboard/use-overview.ts'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
@@ -14,15 +14,20 @@ export function QuickLinks() {
         </h2>
       </div>
       <div className="qlinks">
+        <Link to="/dashboard/media">
+          <Images />
+          <Trans>My Media</Trans>
+          <ChevronRight />
+        </Link>
         <Link to="/dashboard/storyboard">
           <ScenesGlyph />
           <Trans>All Storyboards</Trans>
           <span className="mono">{overview?.total}</span>
           <ChevronRight />
         </Link>
-        <Link to="/dashboard/create">
-          <Plus />
-          <Trans>New Content</Trans>
+        <Link to="/dashboard/settings">
+          <Settings />
+          <Trans>Account Settings</Trans>
           <ChevronRight />
         </Link>
       </div>

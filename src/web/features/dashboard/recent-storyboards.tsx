@@ -15,24 +15,7 @@ import { RecentSkeletons } from './recent-skeletons.tsx'
 const SHOWN = 3
 
 export function RecentStoryboards() {
-  const { t } = useLingui()
   const recent = useOverview()?.items.slice(0, SHOWN)
-  if (recent?.length === 0) {
-    return (
-      <section className="panel">
-        <EmptyState
-          sketch={['9/16', '1/1', '16/9']}
-          title={t`You haven't created any storyboards yet`}
-          text={t`A storyboard is a list of scenes: what is said, what is seen, how it moves. Write one line and get the first version in seconds.`}
-          action={
-            <ButtonLink to="/dashboard/create" variant="primary">
-              {t`Create Your First Storyboard`}
-            </ButtonLink>
-          }
-        />
-      </section>
-    )
-  }
   return (
     <section className="panel recent" aria-labelledby="recent" aria-busy={!recent}>
       <div className="panel-head">
@@ -43,26 +26,50 @@ export function RecentStoryboards() {
           <Trans>View All Storyboards</Trans>
         </Link>
       </div>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Name`}</th>
-            <th scope="col">{t`Status`}</th>
-            <th scope="col">{t`Created`}</th>
-            <th scope="col">
-              <span className="sr-only">{t`Action`}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {recent ? (
-            recent.map((storyboard) => <RecentRow key={storyboard.id} storyboard={storyboard} />)
-          ) : (
-            <RecentSkeletons rows={SHOWN} />
-          )}
-        </tbody>
-      </table>
+      {recent?.length === 0 ? <NoStoryboards /> : <RecentTable storyboards={recent} />}
     </section>
+  )
+}
+
+function NoStoryboards() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      heading="h3"
+      sketch={['9/16', '1/1', '16/9']}
+      title={t`You haven't created any storyboards yet`}
+      text={t`A storyboard is a list of scenes: what is said, what is seen, how it moves. Write one line and get the first version in seconds.`}
+      action={
+        <ButtonLink to="/dashboard/create" variant="primary">
+          {t`Create Your First Storyboard`}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function RecentTable({ storyboards }: { storyboards: StoryboardSummary[] | undefined }) {
+  const { t } = useLingui()
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t`Name`}</th>
+          <th scope="col">{t`Status`}</th>
+          <th scope="col">{t`Created`}</th>
+          <th scope="col">
+            <span className="sr-only">{t`Action`}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {storyboards ? (
+          storyboards.map((storyboard) => <RecentRow key={storyboard.id} storyboard={storyboard} />)
+        ) : (
+          <RecentSkeletons rows={SHOWN} />
+        )}
+      </tbody>
+    </table>
   )
 }
 

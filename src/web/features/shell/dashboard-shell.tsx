@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLiveTheme } from '#web/features/theme/use-live-theme.ts'
 import { Header } from './header.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import './shell.css'
@@ -8,27 +10,31 @@ import './shell.css'
 /** Header, sidebar and the page between them. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
+  useLiveTheme()
+  const { isDrawerOpen } = sidebar
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" inert={isDrawerOpen}>
         <Trans>Skip to content</Trans>
       </a>
-      <Header isSidebarExpanded={sidebar.isExpanded} onToggleSidebar={sidebar.toggle} />
-      <div
-        className="app"
-        data-side={sidebar.mode}
-        data-drawer={sidebar.isDrawerOpen ? '' : undefined}
-      >
+      <Header
+        isSidebarExpanded={sidebar.isExpanded}
+        isDrawerOpen={isDrawerOpen}
+        onToggleSidebar={sidebar.toggle}
+      />
+      <div className="app" data-side={sidebar.mode} data-drawer={isDrawerOpen ? '' : undefined}>
         <Sidebar
           isRail={sidebar.mode === 'rail' && !sidebar.isNarrow}
-          onLeave={sidebar.closeDrawer}
+          isDrawerOpen={isDrawerOpen}
+          onCloseDrawer={sidebar.closeDrawer}
         />
         {/* The drawer also closes by Escape and by its button. */}
         <div className="scrim" onClick={sidebar.closeDrawer} aria-hidden="true" />
-        <main className="main" id="main" tabIndex={-1}>
+        <main className="main" id="main" tabIndex={-1} inert={isDrawerOpen}>
           {children}
         </main>
       </div>
+      <RouteAnnouncer />
     </>
   )
 }

@@ -1,97 +1,83 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LayoutDashboard, type LucideIcon, Plus } from 'lucide-react'
-import { NavLink } from 'react-router'
+import {
+  Images,
+  LayoutDashboard,
+  LifeBuoy,
+  Plus,
+  ReceiptText,
+  Settings,
+  ShieldCheck,
+} from 'lucide-react'
+import { useId, useRef } from 'react'
+import { localPath } from '#contract/public-page.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
+import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { useOverview } from '#web/features/storyboard/use-overview.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { RailTooltip } from './rail-tooltip.tsx'
+import { SidebarBalance } from './sidebar-balance.tsx'
+import { SidebarLink } from './sidebar-link.tsx'
+import { useDrawerFocus } from './use-drawer-focus.ts'
 
 type SidebarProps = {
   /** Only the icons are shown: each gets a tooltip. */
   isRail: boolean
-  /** A link was followed. */
-  onLeave: () => void
+  isDrawerOpen: boolean
+  onCloseDrawer: () => void
 }
 
-export function Sidebar({ isRail, onLeave }: SidebarProps) {
+export function Sidebar({ isRail, isDrawerOpen, onCloseDrawer }: SidebarProps) {
   const { t } = useLingui()
+  const accountLabel = useId()
+  const side = useRef<HTMLElement>(null)
   const overview = useOverview()
+  const isAdmin = useAccount()?.role === 'admin'
+  useDrawerFocus(side, isDrawerOpen, onCloseDrawer)
+  const helpAddress = localPath('/help', chosenLanguage())
+  const look = { isRail, replace: isDrawerOpen }
   return (
-    <aside className="side" id="sidebar" aria-label={t`Sidebar`}>
+    <aside ref={side} className="side" id="sidebar" aria-label={t`Sidebar`}>
       <RailTooltip text={t`New Content`} isRail={isRail}>
-        <ButtonLink to="/dashboard/create" block icon={Plus} onClick={onLeave}>
+        <ButtonLink to="/dashboard/create" block icon={Plus} replace={isDrawerOpen}>
           <span className="lbl">
             <Trans>New Content</Trans>
           </span>
         </ButtonLink>
       </RailTooltip>
       <nav aria-label={t`Workspace`}>
+        <SidebarLink {...look} to="/dashboard" icon={LayoutDashboard} name={t`Dashboard`} />
+        <SidebarLink {...look} to="/dashboard/media" icon={Images} name={t`My Media`} />
         <SidebarLink
-          to="/dashboard"
-          icon={LayoutDashboard}
-          name={t`Dashboard`}
-          isRail={isRail}
-          onLeave={onLeave}
-        />
-        <SidebarLink
+          {...look}
           to="/dashboard/storyboard"
           icon={ScenesGlyph}
           name={t`Storyboards`}
           count={overview?.total}
-          isRail={isRail}
-          onLeave={onLeave}
         />
       </nav>
-      <Balance />
-    </aside>
-  )
-}
-
-type SidebarLinkProps = SidebarProps & {
-  to: string
-  icon: LucideIcon
-  name: string
-  count?: string | undefined
-}
-
-function SidebarLink({ to, icon: Icon, name, count, isRail, onLeave }: SidebarLinkProps) {
-  return (
-    <RailTooltip text={name} isRail={isRail}>
-      <NavLink className="item" to={to} end onClick={onLeave}>
-        <Icon />
-        <span className="lbl">{name}</span>
-        {count && <span className="count">{count}</span>}
-      </NavLink>
-    </RailTooltip>
-  )
-}
-
-function Balance() {
-  const account = useAccount()
-  if (!account) return null
-  return (
-    <div className="balance">
-      <span className="text-xs text-muted">
-        <Trans>Credit balance</Trans>
-      </span>
-      <b>{account.credits.available.toLocaleString()}</b>
-      {account.credits.held > 0 && (
-        <span className="text-xs text-muted">
-          <Trans>{account.credits.held} held for work under way</Trans>
+      <nav aria-labelledby={accountLabel}>
+        <span className="grp" id={accountLabel}>
+          <Trans>Account</Trans>
         </span>
-      )}
-    </div>
-  )
-}
-
-type RailTooltipProps = { text: string; isRail: boolean; children: React.ReactNode }
-
-function RailTooltip({ text, isRail, children }: RailTooltipProps) {
-  if (!isRail) return children
-  return (
-    <Tooltip text={text} side="right">
-      {children}
-    </Tooltip>
+        <SidebarLink
+          {...look}
+          to="/dashboard/settings"
+          icon={Settings}
+          name={t`Account Settings`}
+        />
+        <SidebarLink
+          {...look}
+          to="/dashboard/billing"
+          icon={ReceiptText}
+          name={t`Billing & Credits`}
+        />
+        <SidebarLink {...look} to={helpAddress} icon={LifeBuoy} name={t`Help & Support`} />
+        {isAdmin && (
+          <SidebarLink {...look} to="/dashboard/admin" icon={ShieldCheck} name={t`Admin`} />
+        )}
+      </nav>
+      <SidebarBalance {...look} />
+    </aside>
   )
 }

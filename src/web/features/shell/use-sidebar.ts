@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { readCookie, writeCookie } from '#web/lib/cookie.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { useDrawer } from './use-drawer.ts'
 
 const COOKIE = 'sidebar'
 const COOKIE_DAYS = 7
@@ -9,21 +10,19 @@ const COOKIE_DAYS = 7
 export function useSidebar() {
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const [isOpen, setOpen] = useState(() => readCookie(COOKIE) !== 'rail')
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const drawer = useDrawer()
+  const isDrawerOpen = isNarrow && drawer.isOpen
+  const toggleDrawer = drawer.isOpen ? drawer.close : drawer.open
 
   const toggle = useCallback(() => {
-    if (isNarrow) {
-      setDrawerOpen((open) => !open)
-      return
-    }
+    if (isNarrow) return toggleDrawer()
     writeCookie(COOKIE, isOpen ? 'rail' : 'open', COOKIE_DAYS)
     setOpen(!isOpen)
-  }, [isNarrow, isOpen])
+  }, [isNarrow, isOpen, toggleDrawer])
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') setDrawerOpen(false)
-      if (event.key !== 'b' || !(event.ctrlKey || event.metaKey)) return
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       toggle()
     }
@@ -31,13 +30,12 @@ export function useSidebar() {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [toggle])
 
-  const closeDrawer = useCallback(() => setDrawerOpen(false), [])
   return {
     mode: isOpen ? ('open' as const) : ('rail' as const),
     isNarrow,
-    isDrawerOpen: isNarrow && isDrawerOpen,
+    isDrawerOpen,
     isExpanded: isNarrow ? isDrawerOpen : isOpen,
     toggle,
-    closeDrawer,
+    closeDrawer: drawer.close,
   }
 }

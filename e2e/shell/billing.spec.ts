@@ -1,0 +1,79 @@
+import { expect, test } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+
+const MONTHLY = ['$9', '$29', '$99']
+const ANNUAL = ['$7.20', '$23.20', '$79.20']
+const BY_THE_YEAR = ['$86.40', '$278.40', '$950.40']
+const CREDITS = ['850 credits', '2,800 credits', '10,500 credits']
+
+test('the packages have the prices of the month and of the year', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/billing')
+  const plans = page.getByRole('region', { name: 'Plans' })
+  const rows = plans.locator('label')
+  await expect(rows).toHaveCount(3)
+  for (const [index, price] of MONTHLY.entries()) {
+    await expect(rows.nth(index)).toContainText(`${price} / month`)
+    await expect(rows.nth(index)).toContainText(CREDITS[index] ?? '')
+  }
+  await plans.getByRole('button', { name: 'Annual' }).click()
+  for (const [index, price] of ANNUAL.entries()) {
+    await expect(rows.nth(index)).toContainText(`${price} / month`)
+    await expect(rows.nth(index)).toContainText(`${BY_THE_YEAR[index]} billed yearly`)
+  }
+})
+
+test('the dialog selects the popular package, keeps its name in the other period, and says that nothing can be bought', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/dashboard/billing')
+  const opener = page.getByRole('button', { name: 'Purchase Credits' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog.getByRole('radio', { name: /^Medium/ })).toBeChecked()
+  await expect(dialog).toContainText('Most popular')
+  await dialog.getByRole('radio', { name: /^Premium/ }).check()
+  await expect(dialog.getByText('$99.00')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Annual' }).click()
+  await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked()
+  await expect(dialog.getByText('Premium, annual')).toBeVisible()
+
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Failed to load payment configuration. Please try again later.',
+  )
+  await expect(dialog.getByRole('alert')).toContainText('Purchasing is not configured')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('going on from the price list takes the selected package into the dialog', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/dashboard/billing')
+  const plans = page.getByRole('region', { name: 'Plans' })
+  await plans.getByRole('button', { name: 'Annual' }).click()
+  await plans.getByRole('radio', { name: /^Basic/ }).check()
+  await plans.getByRole('button', { name: 'Continue to payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog.getByRole('button', { name: 'Annual' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(dialog.getByRole('radio', { name: /^Basic/ })).toBeChecked()
+  await expect(dialog.getByText('$86.40', { exact: true })).toBeVisible()
+})
+
+test('a message is shown above an open dialog, and can be closed there', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/billing')
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const message = page.getByRole('status').filter({ hasText: 'Refreshing credits...' })
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect(message).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+
+test('the header shows credits and leads home and to billing', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/settings')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: '100 Credits' })).toHaveAttribute(
+    'href',
+    '/dashboard/billing',
+  )
+  await header.getByRole('link', { name: 'Reelwright' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('My Account shows who is signed in and leads to profile, settings and billing', async ({
+  page,
+}) => {
+  const email = await signUp(page)
+  const button = page.getByRole('button', { name: 'My Account' })
+  await expect(button).toContainText('AE')
+  await button.click()
+  const menu = page.getByRole('menu', { name: 'My Account' })
+  await expect(menu.getByText('Ada Example')).toBeVisible()
+  await expect(menu.getByText(email)).toBeVisible()
+  for (const [name, address] of Object.entries({
+    Profile: '/dashboard/profile',
+    Settings: '/dashboard/settings',
+    'Credits: 100': '/dashboard/billing',
+  })) {
+    await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('href', address)
+  }
+  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeFocused()
+})
+
+test('a changed page is announced by its title, and the focus goes to its heading', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.getByRole('link', { name: 'Billing & Credits' }).click()
+  await expect(page.getByRole('heading', { name: 'Billing & Credits' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Billing & Credits' })).toHaveText(
+    'Billing & Credits · Reelwright',
+  )
+})
+
+test('an account without a name is called User', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/rpc/account/get', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('Ada Example', '')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('there')
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await expect(page.getByRole('menu').getByText('User', { exact: true })).toBeVisible()
+})

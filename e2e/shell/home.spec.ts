@@ -1,0 +1,98 @@
+import { expect, test } from '../product.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+
+const GREETINGS = {
+  '2026-11-21T00:00:00': 'Good morning, Ada',
+  '2026-11-21T11:59:59': 'Good morning, Ada',
+  '2026-11-21T12:00:00': 'Good afternoon, Ada',
+  '2026-11-21T17:59:59': 'Good afternoon, Ada',
+  '2026-11-21T18:00:00': 'Good evening, Ada',
+}
+
+test.describe('far from the server', () => {
+  test.use({ timezoneId: 'Asia/Ho_Chi_Minh' })
+
+  test("the greeting follows the user's own clock", async ({ page }) => {
+    await signUp(page)
+    for (const [localTime, greeting] of Object.entries(GREETINGS)) {
+      await page.clock.setFixedTime(new Date(`${localTime}+07:00`))
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+    }
+    await expect(page.getByText("Here's an overview of your projects and activity")).toBeVisible()
+  })
+})
+
+test('an account without storyboards is led to its first', async ({ page }) => {
+  await signUp(page)
+  for (const name of ['Total Storyboards', 'Completed', 'In Progress']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText("You haven't created any storyboards yet")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Your First Storyboard' })).toHaveAttribute(
+    'href',
+    '/dashboard/create',
+  )
+
+  const links = page.getByRole('main').getByRole('link')
+  for (const [name, address] of Object.entries({
+    'Create New Storyboard': '/dashboard/create',
+    'My Media': '/dashboard/media',
+    'All Storyboards': '/dashboard/storyboard',
+    'Account Settings': '/dashboard/settings',
+  })) {
+    await expect(links.filter({ hasText: name }).first()).toHaveAttribute('href', address)
+  }
+})
+
+test('scheduling says that it is not there yet', async ({ page }) => {
+  await signUp(page)
+  const schedule = page.getByRole('button', { name: 'Schedule Content' })
+  await expect(schedule).toBeDisabled()
+  await schedule.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Scheduling is not available yet')
+})
+
+test('the newest storyboards are listed with status, day and a way into the editor', async ({
+  page,
+}) => {
+  await signUp(page)
+  const editor = await createStoryboard(page)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.goto('/dashboard')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Created', 'Action'])
+  const row = table.getByRole('row').nth(1)
+  await expect(row).toContainText(title)
+  await expect(row).toContainText('Draft')
+  await expect(row).toContainText(today())
+  await expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editor)
+  await expect(page.getByRole('link', { name: 'View All Storyboards' })).toHaveAttribute(
+    'href',
+    '/dashboard/storyboard',
+  )
+})
+
+test('three skeleton rows stand while storyboards are loaded', async ({ page }) => {
+  await signUp(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/rpc/storyboard/list', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload()
+  const recent = page.getByRole('region', { name: 'Recent Storyboards' })
+  await expect(recent).toHaveAttribute('aria-busy', 'true')
+  await expect(recent.locator('tbody tr')).toHaveCount(3)
+  answer.resolve()
+  await expect(page.getByText("You haven't created any storyboards yet")).toBeVisible()
+})
+
+function today(): string {
+  return new Intl.DateTimeFormat('en', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date())
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+
+test('Account Settings shows name and address, which are changed elsewhere', async ({ page }) => {
+  const email = await signUp(page)
+  await page.goto('/dashboard/settings')
+  const name = page.getByLabel('Full Name')
+  await expect(name).toHaveValue('Ada Example')
+  await expect(name).toHaveAttribute('readonly', '')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly', '')
+  await expect(page.getByRole('link', { name: 'Profile & Security' })).toHaveAttribute(
+    'href',
+    '/dashboard/profile',
+  )
+  for (const preference of ['Email Notifications', 'Project Completion Alerts']) {
+    await expect(page.getByRole('switch', { name: preference })).toBeDisabled()
+  }
+  await expect(page.getByText('Coming Soon')).toHaveCount(2)
+})
+
+test('the theme is chosen and kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signUp(page)
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'System' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('the language of the screens is chosen and kept', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/settings')
+  await page.getByLabel('Language of the screens').selectOption('Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('History says that it comes later', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/history')
+  await expect(page.getByText('History is coming in a future update')).toBeVisible()
+})
+
+test('the admin screen and its link are not there for others', async ({ page }) => {
+  // The first account of an installation is its admin, so a second one is made.
+  await signUp(page)
+  await page.context().clearCookies()
+  await signUp(page)
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await page.goto('/dashboard/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "You don't have permission to access this page.",
+  )
+})

@@ -1,0 +1,27 @@
+import {
+  CREDIT_PACKAGES,
+  type CreditPackage,
+  type PackagePeriod,
+} from '#contract/credit-package.ts'
+
+/** The packages of a period, cheapest first. */
+export function packagesOf(period: PackagePeriod): readonly CreditPackage[] {
+  return CREDIT_PACKAGES.filter((offer) => offer.period === period)
+}
+
+/** What is selected first: the package asked for, else the popular one of the month, else its first. */
+export function firstChoice(packageId?: string): CreditPackage {
+  const asked = CREDIT_PACKAGES.find(({ id }) => id === packageId)
+  return asked ?? firstOf(packagesOf('monthly'), ({ popular }) => popular === true)
+}
+
+/** The package of the same name in the other period, else the first there. */
+export function inPeriod({ name }: CreditPackage, period: PackagePeriod): CreditPackage {
+  return firstOf(packagesOf(period), (offer) => offer.name === name)
+}
+
+function firstOf(offers: readonly CreditPackage[], isWanted: (offer: CreditPackage) => boolean) {
+  const found = offers.find(isWanted) ?? offers[0]
+  if (!found) throw new Error('No package is on offer')
+  return found
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { ANNUAL_DISCOUNT_PERCENT, type PackagePeriod } from '#contract/credit-package.ts'
+import { Segments } from '#web/ui/segments.tsx'
+
+type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
+
+export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
+  const { t } = useLingui()
+  return (
+    <Segments
+      label={t`Billing period`}
+      value={period}
+      onChange={onChange}
+      options={[
+        { value: 'monthly', label: t`Monthly` },
+        { value: 'annual', label: t`Annual`, note: t`${ANNUAL_DISCOUNT_PERCENT}% off` },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { i18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
+import type { NotificationFacts } from '#contract/notification.ts'
+import { assetAddress } from '#web/features/generation/asset-address.ts'
+import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { ENDINGS } from '#web/features/live/endings.ts'
+import type { Tone } from '#web/ui/alert.tsx'
+
+type NotificationWords = { tone: Tone; title: string; text: string; to: string }
+
+/** Puts what happened into the reader's words, and says where to look at it. */
+export function notificationWords(facts: NotificationFacts): NotificationWords {
+  switch (facts.kind) {
+    case 'storyboard-written':
+      return {
+        tone: 'success',
+        title: i18n._(ENDINGS.storyboard.success),
+        text: facts.storyboardTitle,
+        to: assetAddress(facts.storyboardId, 'storyboard'),
+      }
+    case 'batch-ended':
+      return batchWords(facts)
+    case 'clip-ready':
+      return {
+        tone: 'success',
+        title: t`The video of scene ${facts.sceneNumber} is ready`,
+        text: facts.storyboardTitle,
+        to: assetAddress(facts.storyboardId, 'clip'),
+      }
+    case 'export-ready':
+      return {
+        tone: 'success',
+        title: i18n._(ENDINGS.export.success),
+        text: facts.storyboardTitle,
+        to: assetAddress(facts.storyboardId, 'export'),
+      }
+    case 'generation-failed':
+      return failureWords(facts)
+    case 'credits-low':
+      return {
+        tone: 'warning',
+        title: t`Your credits run low`,
+        text: plural(facts.available, { one: '# credit is left', other: '# credits are left' }),
+        to: '/dashboard/billing',
+      }
+  }
+}
+
+type Facts<Kind> = Extract<NotificationFacts, { kind: Kind }>
+
+function batchWords(facts: Facts<'batch-ended'>): NotificationWords {
+  const { track, succeeded, failed, storyboardId, storyboardTitle } = facts
+  const to = assetAddress(storyboardId, track)
+  if (failed === 0) {
+    return { tone: 'success', title: i18n._(ENDINGS[track].all), text: storyboardTitle, to }
+  }
+  const name = i18n._(TRACK_FACTS[track].name)
+  const title = t`${name}: ${succeeded} generated, ${failed} failed`
+  return { tone: succeeded > 0 ? 'warning' : 'danger', title, text: storyboardTitle, to }
+}
+
+function failureWords(facts: Facts<'generation-failed'>): NotificationWords {
+  const { generationKind, storyboardId, storyboardTitle, sceneNumber, failure } = facts
+  const place = sceneNumber ? t`Scene ${sceneNumber}.` : ''
+  return {
+    tone: 'danger',
+    title: i18n._(ENDINGS[generationKind].failure),
+    text: [storyboardTitle && `${storyboardTitle}.`, place, failure, t`Not charged.`]
+      .filter(Boolean)
+      .join(' '),
+    to: storyboardId ? assetAddress(storyboardId, generationKind) : '/dashboard/create',
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** After a change of page: the focus goes to its heading, else to the page, and its title is spoken. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  const seen = useRef(pathname)
+
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    const main = document.getElementById('main')
+    const heading = main?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main
+    target?.focus({ preventScroll: true })
+    setTitle(document.title)
+  }, [pathname])
+
+  return <output className="sr-only">{title}</output>
+}

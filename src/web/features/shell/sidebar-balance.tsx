@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RefreshCw } from 'lucide-react'
+import { useCredits } from '#web/features/account/use-credits.ts'
+import { useRefreshCredits } from '#web/features/account/use-refresh-credits.ts'
+import { shortNumber } from '#web/lib/short-number.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CreditGlyph } from '#web/ui/glyphs.ts'
+import { RailTooltip } from './rail-tooltip.tsx'
+
+const SHORTENED_FROM = 10_000
+
+type SidebarBalanceProps = { isRail: boolean; replace: boolean }
+
+/** The credits at the foot of the sidebar; on the rail the number alone. */
+export function SidebarBalance({ isRail, replace }: SidebarBalanceProps) {
+  const { t, i18n } = useLingui()
+  const credits = useCredits()
+  const { refresh, isRefreshing } = useRefreshCredits()
+  if (!credits) return null
+  const { available, held } = credits
+  return (
+    <div className="balance">
+      <div className="head">
+        <span className="text-xs text-muted">
+          <Trans>Credit balance</Trans>
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          square
+          icon={RefreshCw}
+          busy={isRefreshing}
+          aria-label={t`Refresh credits`}
+          title={t`Refresh credits`}
+          onClick={refresh}
+        />
+      </div>
+      <b title={isRail ? i18n.number(available) : undefined}>
+        {isRail ? shortNumber(i18n.locale, available, SHORTENED_FROM) : i18n.number(available)}
+      </b>
+      {held > 0 && (
+        <span className="held text-xs text-muted">
+          <Trans>{i18n.number(held)} held for work under way</Trans>
+        </span>
+      )}
+      <RailTooltip text={t`Get More Credits`} isRail={isRail}>
+        <ButtonLink
+          to="/dashboard/billing"
+          size="sm"
+          block
+          replace={replace}
+          {...(isRail && { icon: CreditGlyph })}
+        >
+          <span className="lbl">
+            <Trans>Get More Credits</Trans>
+          </span>
+        </ButtonLink>
+      </RailTooltip>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** How a shortcut is written on this machine: Ctrl B, on a Mac ⌘ B. */
+export function shortcutText(key: string) {
+  const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
+  return `${isApple ? '⌘' : 'Ctrl'} ${key}`
+}

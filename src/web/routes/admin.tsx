@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useAccount } from '#web/features/account/use-account.ts'
+import { InstallationPanel } from '#web/features/admin/installation-panel.tsx'
+import { NoPermission } from '#web/features/admin/no-permission.tsx'
+
+export function meta() {
+  return [{ title: t`Admin Dashboard · Reelwright` }]
+}
+
+export default function Admin() {
+  const account = useAccount()
+  if (!account) return <div className="wrap" aria-busy="true" />
+  if (account.role !== 'admin') return <NoPermission />
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>
+          <Trans>Admin Dashboard</Trans>
+        </h1>
+      </div>
+      <InstallationPanel />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+export function meta() {
+  return [{ title: t`Page not found · Reelwright` }]
+}
+
+export default function DashboardNotFound() {
+  const { t } = useLingui()
+  return (
+    <section className="panel max-w-160">
+      <EmptyState
+        heading="h1"
+        sketch={['16/9']}
+        title={t`This frame was cut`}
+        text={t`The page you asked for does not exist, or it moved.`}
+        action={
+          <ButtonLink to="/dashboard" variant="primary">
+            {t`Return to Home`}
+          </ButtonLink>
+        }
+      />
+    </section>
+  )
+}

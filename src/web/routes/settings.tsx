@@ -1,0 +1,34 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { AccountCard } from '#web/features/settings/account-card.tsx'
+import { Appearance } from '#web/features/settings/appearance.tsx'
+import { LanguagePanel } from '#web/features/settings/language-panel.tsx'
+import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
+import '#web/features/settings/settings.css'
+
+export function meta() {
+  return [{ title: t`Account Settings · Reelwright` }]
+}
+
+export default function Settings() {
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <div>
+          <h1>
+            <Trans>Account Settings</Trans>
+          </h1>
+          <p>
+            <Trans>How Reelwright looks and what it tells you</Trans>
+          </p>
+        </div>
+      </div>
+      <div className="settings">
+        <AccountCard />
+        <Appearance />
+        <LanguagePanel />
+        <NotificationPreferences />
+      </div>
+    </div>
+  )
+}
