@@ -12,11 +12,13 @@ const CATEGORIES = {
   'home.seo': 'seo',
 } as const
 
+type Scores = Record<string, { score: number }>
+
 /** Lighthouse's four scores of /home, 0 to 1, mobile preset, the median of 3 runs. */
 export async function benchLighthouse(): Promise<Record<string, number>> {
   const { dataFolder, remove } = makeDataFolder()
   const { url, stop } = await npmStart(dataFolder)
-  const runs = []
+  const runs: Scores[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await score(`${url}/home`, dataFolder))
   await stop()
   remove()
@@ -28,7 +30,7 @@ export async function benchLighthouse(): Promise<Record<string, number>> {
   )
 }
 
-async function score(url: string, folder: string) {
+async function score(url: string, folder: string): Promise<Scores> {
   const report = join(folder, 'lighthouse.json')
   await promisify(execFile)(
     'lighthouse',
@@ -42,10 +44,7 @@ async function score(url: string, folder: string) {
     ],
     { env: { CHROME_PATH: '/usr/bin/chromium', ...process.env } },
   )
-  const { categories } = JSON.parse(await readFile(report, 'utf8')) as {
-    categories: Record<string, { score: number }>
-  }
-  return categories
+  return JSON.parse(await readFile(report, 'utf8')).categories as Scores
 }
 
 function median(values: number[]): number {

@@ -45,7 +45,7 @@ test('without videos the whole player is hidden', async ({ page }) => {
 })
 
 test('the player is hidden when the list cannot be read', async ({ page }) => {
-  await page.route('**/api/v1/showcase', (route) => route.fulfill({ json: 'no list', status: 204 }))
+  await page.route('**/api/v1/showcase', (route) => route.fulfill({ json: 'no list' }))
   await page.goto('/home')
   await expect(player(page)).toBeHidden()
 })

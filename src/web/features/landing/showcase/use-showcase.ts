@@ -17,5 +17,7 @@ export function useShowcase(): ShowcaseVideo[] | null {
 async function loadShowcase(signal: AbortSignal): Promise<ShowcaseVideo[]> {
   const response = await fetch('/api/v1/showcase', { signal })
   if (!response.ok) throw new Error(`The showcase answered ${response.status}`)
-  return (await response.json()) as ShowcaseVideo[]
+  const videos: unknown = await response.json()
+  if (!Array.isArray(videos)) throw new Error('The showcase answered no list')
+  return videos as ShowcaseVideo[]
 }
