@@ -20,6 +20,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('credits') }),
   /** Name, picture, language, address or role. */
   z.object({ type: z.literal('account') }),
+  /** An upload went on, or the library changed. */
+  z.object({ type: z.literal('media'), uploadId: z.uuid().nullable() }),
   /** Sent at once on connecting: read everything again, something may have been missed. */
   z.object({ type: z.literal('connected') }),
 ])

@@ -20,3 +20,7 @@ export const UNDO_STEPS_MAX = 100
 export const FULL_NAME_MAX_CHARACTERS = 100
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
+/** An uploaded picture: 5 MB on the wire, 40 megapixels when decoded. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+export const UPLOAD_MAX_PIXELS = 40_000_000
+export const MEDIA_TITLE_CHARACTERS = 50

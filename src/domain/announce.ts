@@ -21,6 +21,15 @@ export async function announceAccount(tx: Database | Transaction, userId: string
   await announce(tx, { userId, event: { type: 'account' } })
 }
 
+/** @param uploadId the upload that went on, or null when the library changed otherwise. */
+export async function announceMedia(
+  tx: Database | Transaction,
+  userId: string,
+  uploadId: string | null,
+): Promise<void> {
+  await announce(tx, { userId, event: { type: 'media', uploadId } })
+}
+
 export async function announceStoryboard(
   tx: Database | Transaction,
   storyboard: { id: string; userId: string },

@@ -1,9 +1,11 @@
 import type { GenerationKind } from '#contract/generation.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { type GenerationRow, recoverGenerations } from '#domain/generation/index.ts'
+import { recoverUploads } from '#domain/upload/index.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 import type { Handler, Providers, WorkerContext } from './context.ts'
+import { checkUpload } from './handlers/check-upload.ts'
 import { animateClip } from './handlers/animate-clip.ts'
 import { drawImage } from './handlers/draw-image.ts'
 import { renderExport } from './handlers/render-export.ts'
@@ -31,6 +33,7 @@ const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
 }
 
 const MAILS_AT_ONCE = 2
+const CHECKS_AT_ONCE = 2
 const RECOVER_EVERY_MS = 3000
 const SWEEP_EVERY_MS = 10 * 60_000
 
@@ -53,6 +56,9 @@ export async function startWorker(
   await ctx.queue.work('send-mail', MAILS_AT_ONCE, (mail, id) =>
     sendMail(ctx.mail, { ...mail, id }),
   )
+  await ctx.queue.work('check-upload', CHECKS_AT_ONCE, ({ uploadId }) =>
+    checkUpload(ctx, uploadId).catch(onFatal),
+  )
   const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
   const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweepDiscardedFiles(ctx), onFatal)
   return () => {
@@ -63,6 +69,7 @@ export async function startWorker(
 
 async function recover(ctx: WorkerContext): Promise<void> {
   await recoverGenerations(ctx, (generation) => isSafeToRepeat(ctx, generation))
+  await recoverUploads(ctx)
 }
 
 /** A provider that is no longer configured cannot be asked, so its unfinished calls are not repeated. */

@@ -1,0 +1,3 @@
+export { findAvatar } from './find-avatar.ts'
+export { removeAvatar } from './remove-avatar.ts'
+export { setAvatar } from './set-avatar.ts'
