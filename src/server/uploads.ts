@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
@@ -69,7 +68,7 @@ async function receive(
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
   try {
     const path = join(folder, 'sent')
-    const bytes = Readable.fromWeb(body as NodeReadableStream)
+    const bytes = Readable.fromWeb(body)
     await pipeline(bytes, checkedBytes(UPLOAD_MAX_BYTES), createWriteStream(path), {
       signal: c.req.raw.signal,
     })

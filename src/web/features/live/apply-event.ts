@@ -13,6 +13,8 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
     case 'account':
     case 'credits':
       return void readAgain(queryClient, api.account.key())
+    case 'media':
+      return readMediaAgain(queryClient, event.uploadId)
     case 'storyboard':
       return readStoryboardAgain(queryClient, event.storyboardId)
     case 'generation': {
@@ -31,5 +33,12 @@ function readStoryboardAgain(queryClient: QueryClient, storyboardId: string) {
     api.storyboard.list.key(),
     api.exports.list.key({ input: { storyboardId } }),
   ]
+  for (const queryKey of keys) void readAgain(queryClient, queryKey)
+}
+
+/** An upload may have become the account's picture. */
+function readMediaAgain(queryClient: QueryClient, uploadId: string | null) {
+  const keys = [api.media.key(), api.account.key()]
+  if (uploadId) keys.push(api.upload.get.key({ input: { id: uploadId } }))
   for (const queryKey of keys) void readAgain(queryClient, queryKey)
 }
