@@ -16,6 +16,8 @@ import type { Identify } from './identify.ts'
 import { refuse } from './refuse.ts'
 import { UUID } from './uuid-pattern.ts'
 
+/** Nobody reads it any more; it only stands in the log. */
+const BROKEN_OFF = 400
 const FILE_NAME_MAX_CHARACTERS = 200
 
 const Query = z.object({
@@ -43,6 +45,7 @@ export function uploads(context: Context, identify: Identify) {
     try {
       return await receive({ ...context, userId: identity.userId }, c, query.data)
     } catch (error) {
+      if (c.req.raw.signal.aborted) return c.body(null, BROKEN_OFF)
       if (error instanceof DomainError) return refuse(c, error)
       if (error instanceof UnfitUploadError) {
         return c.json({ code: error.code, message: error.message }, error.status)
@@ -65,7 +68,7 @@ async function receive(
   if (announcedBytes > UPLOAD_MAX_BYTES) throw new UnfitUploadError('TOO_LARGE')
   const { body } = c.req.raw
   if (!body) throw new UnfitUploadError('EMPTY')
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
+  const folder = await mkdtemp(join(tmpdir(), 'reelwright-upload-'))
   try {
     const path = join(folder, 'sent')
     const bytes = Readable.fromWeb(body)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AVATAR_SIZE_PX } from '#contract/avatar.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
+import type { Context } from '#domain/context.ts'
 import { claimUpload, refuseUpload, saveUpload, type UploadRow } from '#domain/upload/index.ts'
 import { checkUpload as check } from '#media/upload/check-upload.ts'
 import { UploadError } from '#media/upload/upload-error.ts'
@@ -13,8 +14,10 @@ import type { WorkerContext } from '../context.ts'
 /** As wide as a card of the library on a fine screen. */
 const THUMBNAIL_SIZE_PX = 640
 
+type CheckContext = Context & Pick<WorkerContext, 'workerId'>
+
 /** One upload from claim to end. What goes wrong here is thrown: another worker then takes over. */
-export async function checkUpload(ctx: WorkerContext, uploadId: string): Promise<void> {
+export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<void> {
   const upload = await claimUpload(ctx, uploadId, ctx.workerId)
   if (!upload) return
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
@@ -29,7 +32,7 @@ export async function checkUpload(ctx: WorkerContext, uploadId: string): Promise
   }
 }
 
-async function checkAndSave(ctx: WorkerContext, upload: UploadRow, folder: string): Promise<void> {
+async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string): Promise<void> {
   const path = join(folder, 'sent')
   await ctx.storage.fetchTo(upload.storageKey, path)
   const isAvatar = upload.purpose === 'avatar'
