@@ -42,7 +42,7 @@ export function useUploadProgress(sending: Sending): UploadProgress {
           sending.serverWords === null
             ? t`The server could not be reached. Check your connection and try again.`
             : inOwnLanguage(i18n, sending.serverWords),
-        canRetry: sending.serverWords === null,
+        canRetry: true,
       }
     case 'arrived':
       if (upload?.refusal) {
