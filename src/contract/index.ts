@@ -1,5 +1,4 @@
 import { account } from './account.ts'
-import { avatar } from './avatar.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
@@ -14,7 +13,6 @@ import { upload } from './upload.ts'
 /** Everything the outside may ask. */
 export const contract = {
   account,
-  avatar,
   event,
   exports,
   generation,

@@ -33,7 +33,11 @@ async function answer(
   const identity = await identify(c.req.raw.headers)
   if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
   try {
-    return await send(c, context, await find({ ...context, userId: identity.userId }, c.req.param('assetId') ?? ''))
+    return await send(
+      c,
+      context,
+      await find({ ...context, userId: identity.userId }, c.req.param('assetId') ?? ''),
+    )
   } catch (error) {
     if (error instanceof DomainError) return refuse(c, error)
     if (error instanceof StorageMissingError) return refuse(c, new DomainError('NOT_FOUND'))

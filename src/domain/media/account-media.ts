@@ -15,7 +15,7 @@ import {
 export function accountMedia(userId: string): SQL {
   return sql`(
     select made.*, ${assets.contentType} as content_type
-    from (${uploaded(userId)} union all ${ofScenes(userId)} union all ${exported(userId)}) made
+    from (${uploaded(userId)} union all (${ofScenes(userId)}) union all ${exported(userId)}) made
     join ${assets} on ${assets.id} = made.asset_id
   ) media`
 }
@@ -27,14 +27,16 @@ function uploaded(userId: string): SQL {
     from ${directImages} where ${directImages.userId} = ${userId}`
 }
 
+/** Scenes that were duplicated or split share their files: each counts once. */
 function ofScenes(userId: string): SQL {
-  return sql`select ${takes.id}, 'scene',
+  return sql`select distinct on (${takes.assetId}) ${takes.id}, 'scene',
       case ${takes.kind} when 'voice' then ${scenes.voiceOverText}
         when 'image' then ${scenes.imagePrompt} else ${scenes.videoPrompt} end,
       ${takes.assetId}, null::uuid, ${scenes.storyboardId}, ${scenes.id}, ${takes.createdAt}
     from ${takes} join ${scenes} on ${scenes.id} = ${takes.sceneId}
       join ${storyboards} on ${storyboards.id} = ${scenes.storyboardId}
-    where ${storyboards.userId} = ${userId}`
+    where ${storyboards.userId} = ${userId} and ${scenes.removedAt} is null
+    order by ${takes.assetId}, ${takes.createdAt}`
 }
 
 function exported(userId: string): SQL {

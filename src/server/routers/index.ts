@@ -1,5 +1,4 @@
 import { account } from './account.ts'
-import { avatar } from './avatar.ts'
 import { open } from './base.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
@@ -14,7 +13,6 @@ import { upload } from './upload.ts'
 
 export const router = open.router({
   account,
-  avatar,
   event,
   exports,
   generation,

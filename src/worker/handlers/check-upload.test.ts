@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { UploadPurpose } from '#contract/upload.ts'
 import { assets, directImages, discardedFiles, uploads } from '#database/schema/index.ts'
-import { getAccount } from '#domain/account/index.ts'
+import { getAccount, updateProfile } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
-import { findAvatar, removeAvatar } from '#domain/avatar/index.ts'
+import { findAvatar } from '#domain/avatar/index.ts'
 import type { AccountContext } from '#domain/context.ts'
 import { countMedia, deleteMedia, listMedia } from '#domain/media/index.ts'
 import {
@@ -148,7 +148,7 @@ test('an avatar is shown to anyone signed in, and the one before it goes', async
 
   await checkUpload(ctx, await receive(ctx, { purpose: 'avatar' }))
   await expect(findAvatar(other, assetId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await removeAvatar(ctx)
+  await updateProfile(ctx, { avatarUrl: null })
   expect((await getAccount(ctx)).avatarUrl).toBeNull()
   expect(await ctx.db.$count(assets)).toBe(0)
 })

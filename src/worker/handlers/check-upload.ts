@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AVATAR_SIZE_PX } from '#contract/avatar.ts'
+import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'

@@ -36,9 +36,8 @@ function readStoryboardAgain(queryClient: QueryClient, storyboardId: string) {
   for (const queryKey of keys) void readAgain(queryClient, queryKey)
 }
 
-/** An upload may have become the account's picture. */
 function readMediaAgain(queryClient: QueryClient, uploadId: string | null) {
-  const keys = [api.media.key(), api.account.key()]
+  const keys = [api.media.key()]
   if (uploadId) keys.push(api.upload.get.key({ input: { id: uploadId } }))
   for (const queryKey of keys) void readAgain(queryClient, queryKey)
 }

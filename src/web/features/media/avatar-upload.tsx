@@ -51,7 +51,7 @@ export function AvatarUpload() {
               busy={removal.isPending}
               onClick={() => {
                 queue.clear()
-                removal.mutate({})
+                removal.mutate({ avatarUrl: null })
               }}
             >
               <Trans>Remove</Trans>
@@ -109,7 +109,7 @@ function useAvatarRemoval() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation(
-    api.avatar.remove.mutationOptions({
+    api.account.update.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: api.account.key() }),
       onError: (error) =>
         showToast('danger', {
