@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { UploadPurpose } from '#contract/upload.ts'
-import { assets, directImages, discardedFiles, uploads } from '#database/schema/index.ts'
+import { assets, directImages, discardedFiles, scenes, uploads } from '#database/schema/index.ts'
 import { getAccount, updateProfile } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/avatar/index.ts'
@@ -19,6 +19,8 @@ import {
   saveUpload,
 } from '#domain/upload/index.ts'
 import { createUser } from '#testing/create-user.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { makeTake } from '#testing/make-take.ts'
 import { createTestContext, temporaryFolder } from '#testing/test-context.ts'
 import { checkUpload } from './check-upload.ts'
 
@@ -187,4 +189,17 @@ test('the library is paged, searched in any case, and counted', async () => {
   expect((await listMedia(ctx, { limit: 9, type: 'video' })).items).toEqual([])
   expect((await listMedia(other, { limit: 9 })).items).toEqual([])
   expect(await countMedia(ctx, { search: 'beach' })).toEqual({ image: 2, video: 0, audio: 0 })
+})
+
+test('what scenes have made stands beside the uploads, until its scene is taken out', async () => {
+  const ctx = await openAccount()
+  const storyboard = await createWrittenStoryboard(ctx, ctx.userId)
+  const sceneId = String(storyboard.scenes[0]?.id)
+  await makeTake(ctx, sceneId, 'image')
+  await checkUpload(ctx, await receive(ctx))
+  const { items } = await listMedia(ctx, { limit: 9 })
+  expect(items.map(({ sourceType }) => sourceType)).toEqual(['upload', 'scene'])
+  expect(items[1]).toMatchObject({ type: 'image', sceneId, storyboardId: storyboard.id })
+  await ctx.db.update(scenes).set({ removedAt: sql`now()` }).where(eq(scenes.id, sceneId))
+  expect(await countMedia(ctx, {})).toEqual({ image: 1, video: 0, audio: 0 })
 })
