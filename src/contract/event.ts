@@ -22,6 +22,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('account') }),
   /** A notification came, or some were read. */
   z.object({ type: z.literal('notification') }),
+  /** An upload went on, or the library changed. */
+  z.object({ type: z.literal('media'), uploadId: z.uuid().nullable() }),
   /** Sent at once on connecting: read everything again, something may have been missed. */
   z.object({ type: z.literal('connected') }),
 ])

@@ -5,6 +5,7 @@ import { generation } from './generation.ts'
 import { message } from './message.ts'
 import { newsletter } from './newsletter.ts'
 import { notification } from './notification.ts'
+import { media } from './media.ts'
 import { operator } from './operator.ts'
 import { scene } from './scene.ts'
 import { search } from './search.ts'
@@ -14,6 +15,7 @@ import { status } from './status.ts'
 import { signInMethods } from './sign-in-method.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
+import { upload } from './upload.ts'
 
 /** Everything the outside may ask. */
 export const contract = {
@@ -24,6 +26,7 @@ export const contract = {
   message,
   newsletter,
   notification,
+  media,
   operator,
   scene,
   search,
@@ -33,4 +36,5 @@ export const contract = {
   signInMethods,
   storyboard,
   studio,
+  upload,
 }

@@ -30,3 +30,9 @@ export const MESSAGE_MAX_CHARACTERS = 5000
 export const NOTIFICATIONS_SHOWN = 20
 export const NOTIFICATIONS_KEPT = 200
 export const SEARCH_MAX_CHARACTERS = 100
+/** An uploaded picture: 5 MB on the wire, 40 megapixels when decoded. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+export const UPLOAD_MAX_PIXELS = 40_000_000
+/** Pictures of accounts are squares; pages show them at most half as large. */
+export const AVATAR_SIZE_PX = 256
+export const MEDIA_TITLE_CHARACTERS = 50

@@ -28,6 +28,15 @@ export async function announceNotification(
   await announce(tx, { userId, event: { type: 'notification' } })
 }
 
+/** @param uploadId the upload that went on, or null when the library changed otherwise. */
+export async function announceMedia(
+  tx: Database | Transaction,
+  userId: string,
+  uploadId: string | null,
+): Promise<void> {
+  await announce(tx, { userId, event: { type: 'media', uploadId } })
+}
+
 export async function announceStoryboard(
   tx: Database | Transaction,
   storyboard: { id: string; userId: string },

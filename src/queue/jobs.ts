@@ -11,6 +11,7 @@ export const QueuedMail = z.object({
 export type QueuedMail = z.infer<typeof QueuedMail>
 
 const OfGeneration = z.object({ generationId: z.uuid() })
+const OfUpload = z.object({ uploadId: z.uuid() })
 
 /**
  * The long work, by name. A job only wakes a worker: whether a generation may run, run again or must
@@ -24,8 +25,10 @@ export const jobs = {
   'animate-clip': { name: 'animate-clip', payload: OfGeneration },
   'render-export': { name: 'render-export', payload: OfGeneration },
   'send-mail': { name: 'send-mail', payload: QueuedMail },
+  'check-upload': { name: 'check-upload', payload: OfUpload },
 } as const
 
 export type JobName = keyof typeof jobs
-export type GenerationJobName = Exclude<JobName, 'send-mail'>
+/** Those that run a generation. */
+export type GenerationJobName = Exclude<JobName, 'send-mail' | 'check-upload'>
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>

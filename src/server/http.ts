@@ -12,6 +12,7 @@ import { sameOriginOnly } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Site } from './site/read-site.ts'
 import { serveSite } from './site/serve-site.ts'
+import { uploads } from './uploads.ts'
 
 const CREDENTIALS_MAX_BYTES = 64 * 1024
 
@@ -33,6 +34,8 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.get('/health', health(context.db))
   app.use('/api/auth/*', bodyLimit({ maxSize: CREDENTIALS_MAX_BYTES }))
   app.on(['GET', 'POST'], '/api/auth/*', (c) => authentication.handler(c.req.raw))
+  // Before the operations: their smaller limit on bodies is not for files.
+  app.route('/', uploads(context, identify))
   app.route('/', operations(options))
   app.route('/', media(context, identify))
   app.route('/', serveSite(site, publicUrl))

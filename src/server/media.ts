@@ -1,35 +1,48 @@
 import { Readable } from 'node:stream'
 import { type Context as HttpContext, Hono } from 'hono'
-import { errors } from '#contract/error.ts'
 import { type AssetRow, findAsset } from '#domain/asset/index.ts'
-import type { Context } from '#domain/context.ts'
+import { findAvatar } from '#domain/avatar/index.ts'
+import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import { attachmentHeader } from './attachment-header.ts'
 import type { Identify } from './identify.ts'
 import { parseByteRange } from './byte-range.ts'
+import { refuse } from './refuse.ts'
+import { UUID } from './uuid-pattern.ts'
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-
-/** `/media/{assetId}`: a stored file for its owner, whole or a range of it; `?download=NAME` to save it. */
+/**
+ * `/media/{assetId}`: a stored file for its owner, whole or a range of it; `?download=NAME` to save it.
+ * `/media/avatars/{assetId}`: an account's picture for anyone signed in.
+ */
 export function media(context: Context, identify: Identify) {
   const app = new Hono()
-  app.get(`/media/:assetId{${UUID}}`, async (c) => {
-    const identity = await identify(c.req.raw.headers)
-    if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
-    try {
-      return await send(
-        c,
-        context,
-        await findAsset({ ...context, userId: identity.userId }, c.req.param('assetId')),
-      )
-    } catch (error) {
-      if (error instanceof DomainError) return refuse(c, error)
-      if (error instanceof StorageMissingError) return refuse(c, new DomainError('NOT_FOUND'))
-      throw error
-    }
-  })
+  app.get(`/media/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAsset))
+  app.get(`/media/avatars/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAvatar))
   return app
+}
+
+type Find = (ctx: AccountContext, assetId: string) => Promise<AssetRow>
+
+async function answer(
+  c: HttpContext,
+  context: Context,
+  identify: Identify,
+  find: Find,
+): Promise<Response> {
+  const identity = await identify(c.req.raw.headers)
+  if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
+  try {
+    return await send(
+      c,
+      context,
+      await find({ ...context, userId: identity.userId }, c.req.param('assetId') ?? ''),
+    )
+  } catch (error) {
+    if (error instanceof DomainError) return refuse(c, error)
+    if (error instanceof StorageMissingError) return refuse(c, new DomainError('NOT_FOUND'))
+    throw error
+  }
 }
 
 async function send(c: HttpContext, context: Context, asset: AssetRow): Promise<Response> {
@@ -58,9 +71,4 @@ async function send(c: HttpContext, context: Context, asset: AssetRow): Promise<
   if (c.req.method === 'HEAD') return c.body(null, range ? 206 : 200, headers)
   const content = await context.storage.read(storageKey, range ?? undefined)
   return c.body(Readable.toWeb(content) as ReadableStream, range ? 206 : 200, headers)
-}
-
-function refuse(c: HttpContext, error: DomainError): Response {
-  c.header('cache-control', 'no-store')
-  return c.json({ code: error.code, message: error.message }, errors[error.code].status)
 }

@@ -25,6 +25,7 @@ export default [
       ...prefix('dashboard', [
         index('routes/dashboard.tsx'),
         route('create', 'routes/create.tsx'),
+        route('media', 'routes/media.tsx'),
         route('storyboard', 'routes/storyboards.tsx'),
         route('editor/:id', 'routes/editor.tsx'),
         route('history', 'routes/history.tsx'),

@@ -4,9 +4,11 @@ import { type GenerationRow, recoverGenerations } from '#domain/generation/index
 import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
+import { recoverUploads } from '#domain/upload/index.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 import type { Handler, Providers, WorkerContext } from './context.ts'
+import { checkUpload } from './handlers/check-upload.ts'
 import { animateClip } from './handlers/animate-clip.ts'
 import { drawImage } from './handlers/draw-image.ts'
 import { renderExport } from './handlers/render-export.ts'
@@ -34,6 +36,7 @@ const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
 }
 
 const MAILS_AT_ONCE = 2
+const CHECKS_AT_ONCE = 2
 const RECOVER_EVERY_MS = 3000
 const SWEEP_EVERY_MS = 10 * 60_000
 /** Twice a minute, so that no minute is missed. */
@@ -58,6 +61,9 @@ export async function startWorker(
   await ctx.queue.work('send-mail', MAILS_AT_ONCE, (mail, id) =>
     sendMail(ctx.mail, { ...mail, id }),
   )
+  await ctx.queue.work('check-upload', CHECKS_AT_ONCE, ({ uploadId }) =>
+    checkUpload(ctx, uploadId).catch(onFatal),
+  )
   const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
   const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweep(ctx), onFatal)
   void recordMinute(ctx).catch(onFatal)
@@ -77,6 +83,7 @@ async function sweep(ctx: WorkerContext): Promise<void> {
 
 async function recover(ctx: WorkerContext): Promise<void> {
   await recoverGenerations(ctx, (generation) => isSafeToRepeat(ctx, generation))
+  await recoverUploads(ctx)
 }
 
 /** A provider that is no longer configured cannot be asked, so its unfinished calls are not repeated. */

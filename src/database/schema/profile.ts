@@ -1,5 +1,6 @@
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
 
@@ -10,6 +11,8 @@ export const profiles = pgTable('profiles', {
     .references(() => user.id, { onDelete: 'cascade' }),
   fullName: text('full_name').notNull(),
   avatarUrl: text('avatar_url'),
+  /** The file behind `avatarUrl`, when it is ours. */
+  avatarAssetId: uuid('avatar_asset_id').references(() => assets.id, { onDelete: 'set null' }),
   role: text('role').notNull().default('user'),
   language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
   updatedAt: moment('updated_at').notNull().defaultNow(),

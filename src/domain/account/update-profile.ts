@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Account, ProfileChange } from '#contract/account.ts'
 import { profiles, user } from '#database/schema/index.ts'
 import { announceAccount } from '../announce.ts'
+import { setAvatar } from '../avatar/index.ts'
 import type { AccountContext } from '../context.ts'
 import { getAccount } from './get-account.ts'
 
@@ -14,13 +15,14 @@ export async function updateProfile(ctx: AccountContext, change: ProfileChange):
   await ctx.db.transaction(async (tx) => {
     await tx
       .update(profiles)
-      .set({ fullName, language, avatarUrl, updatedAt: new Date() })
+      .set({ fullName, language, updatedAt: new Date() })
       .where(eq(profiles.id, ctx.userId))
-    // The sign-in library keeps a copy of name and picture.
+    // The sign-in library keeps a copy of the name.
     await tx
       .update(user)
-      .set({ name: fullName, image: avatarUrl, updatedAt: new Date() })
+      .set({ name: fullName, updatedAt: new Date() })
       .where(eq(user.id, ctx.userId))
+    if (avatarUrl === null) await setAvatar(tx, ctx.userId, null)
     await announceAccount(tx, ctx.userId)
   })
   return await getAccount(ctx)

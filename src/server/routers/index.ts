@@ -6,6 +6,7 @@ import { generation } from './generation.ts'
 import { message } from './message.ts'
 import { newsletter } from './newsletter.ts'
 import { notification } from './notification.ts'
+import { media } from './media.ts'
 import { operator } from './operator.ts'
 import { scene } from './scene.ts'
 import { search } from './search.ts'
@@ -15,6 +16,7 @@ import { status } from './status.ts'
 import { signInMethods } from './sign-in-methods.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
+import { upload } from './upload.ts'
 
 export const router = open.router({
   account,
@@ -24,6 +26,7 @@ export const router = open.router({
   message,
   newsletter,
   notification,
+  media,
   operator,
   scene,
   search,
@@ -33,4 +36,5 @@ export const router = open.router({
   signInMethods,
   storyboard,
   studio,
+  upload,
 })

@@ -15,6 +15,8 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
       return void readAgain(queryClient, api.account.key())
     case 'notification':
       return void readAgain(queryClient, api.notification.key())
+    case 'media':
+      return readMediaAgain(queryClient, event.uploadId)
     case 'storyboard':
       return readStoryboardAgain(queryClient, event.storyboardId)
     case 'generation': {
@@ -33,5 +35,11 @@ function readStoryboardAgain(queryClient: QueryClient, storyboardId: string) {
     api.storyboard.list.key(),
     api.exports.list.key({ input: { storyboardId } }),
   ]
+  for (const queryKey of keys) void readAgain(queryClient, queryKey)
+}
+
+function readMediaAgain(queryClient: QueryClient, uploadId: string | null) {
+  const keys = [api.media.key()]
+  if (uploadId) keys.push(api.upload.get.key({ input: { id: uploadId } }))
   for (const queryKey of keys) void readAgain(queryClient, queryKey)
 }

@@ -15,7 +15,6 @@ import type { Topic } from './topics.ts'
 import { useMessageForm } from './use-message-form.ts'
 import './message-form.css'
 
-
 type MessageFormProps = { kind: OutgoingMessage['kind']; topics: Topic[] }
 
 /** A message to the people who run this installation. */

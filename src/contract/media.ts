@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Asset } from './asset.ts'
+import { route } from './route.ts'
+import { text } from './text.ts'
+
+export const MEDIA_TYPES = ['image', 'video', 'audio'] as const
+export const MediaType = z.enum(MEDIA_TYPES)
+export type MediaType = z.infer<typeof MediaType>
+
+export const MEDIA_SOURCES = ['upload', 'scene', 'export'] as const
+
+/** Something the account has made or uploaded. */
+export const MediaItem = z.object({
+  id: z.uuid(),
+  type: MediaType,
+  sourceType: z.enum(MEDIA_SOURCES),
+  title: z.string(),
+  asset: Asset,
+  /** A small picture of it; null for sounds and videos. */
+  thumbnailUrl: z.string().nullable(),
+  storyboardId: z.uuid().nullable(),
+  sceneId: z.uuid().nullable(),
+  createdAt: z.date(),
+})
+export type MediaItem = z.infer<typeof MediaItem>
+
+const Search = z.object({ search: text().max(200).optional() })
+
+export const media = {
+  list: route('GET /media', 'Lists everything generated or uploaded, the newest first')
+    .input(
+      Search.extend({
+        type: MediaType.optional(),
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(24),
+      }),
+    )
+    .output(z.object({ items: z.array(MediaItem), nextCursor: z.string().nullable() })),
+  count: route('GET /media/counts', 'Counts the media of each type')
+    .input(Search)
+    .output(z.record(MediaType, z.number().int())),
+  delete: route('DELETE /media/{id}', 'Deletes an upload and its files')
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid() })),
+}

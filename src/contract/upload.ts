@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+/** `library` keeps the picture in My Media; `avatar` makes it the account's picture. */
+export const UPLOAD_PURPOSES = ['library', 'avatar'] as const
+export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
+export type UploadPurpose = z.infer<typeof UploadPurpose>
+
+export const UPLOAD_STATES = ['received', 'checking', 'ready', 'refused'] as const
+export const UploadState = z.enum(UPLOAD_STATES)
+export type UploadState = z.infer<typeof UploadState>
+
+/** Why a picture is refused; pages have the words. */
+export const UPLOAD_REFUSALS = ['too-large', 'too-many-pixels', 'wrong-type', 'damaged'] as const
+export const UploadRefusal = z.enum(UPLOAD_REFUSALS)
+export type UploadRefusal = z.infer<typeof UploadRefusal>
+
+/** A picture on its way in. It ends ready or refused, always. */
+export const Upload = z.object({
+  id: z.uuid(),
+  purpose: UploadPurpose,
+  fileName: z.string(),
+  state: UploadState,
+  refusal: UploadRefusal.nullable(),
+  /** The library's item it became. */
+  mediaId: z.uuid().nullable(),
+})
+export type Upload = z.infer<typeof Upload>
+
+export const upload = {
+  get: route('GET /uploads/{id}', 'Shows how far an upload is')
+    .input(z.object({ id: z.uuid() }))
+    .output(Upload),
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { IMAGE_STYLES } from '#contract/options.ts'
+import { UPLOAD_PURPOSES, UPLOAD_REFUSALS, UPLOAD_STATES } from '#contract/upload.ts'
+import { assets } from './asset.ts'
+import { user } from './auth.ts'
+import { moment } from './moment.ts'
+
+/** Pictures of the account that belong to no scene. */
+export const directImages = pgTable(
+  'direct_images',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** What it was generated from; null for an upload. */
+    prompt: text('prompt'),
+    assetId: uuid('asset_id')
+      .notNull()
+      .references(() => assets.id),
+    thumbnailAssetId: uuid('thumbnail_asset_id').references(() => assets.id),
+    aspectRatio: text('aspect_ratio'),
+    styleType: text('style_type', { enum: IMAGE_STYLES }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('direct_images_user_id').on(table.userId, table.createdAt, table.id)],
+)
+
+/** A picture someone sent, from its last byte to the answer of the check. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Chosen by the sender, so that sending twice makes one upload. */
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: UPLOAD_PURPOSES }).notNull(),
+    fileName: text('file_name').notNull(),
+    state: text('state', { enum: UPLOAD_STATES }).notNull().default('received'),
+    /** The file as it was sent; it goes when the check ends. */
+    storageKey: text('storage_key').notNull(),
+    /** The worker process that checks it; see `showLife`. */
+    workerId: uuid('worker_id'),
+    attempts: integer('attempts').notNull().default(0),
+    refusal: text('refusal', { enum: UPLOAD_REFUSALS }),
+    directImageId: uuid('direct_image_id').references(() => directImages.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('uploads_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('received', 'checking')`),
+    index('uploads_ended').on(table.endedAt),
+  ],
+)

@@ -1,0 +1,2 @@
+export { findAvatar } from './find-avatar.ts'
+export { setAvatar } from './set-avatar.ts'

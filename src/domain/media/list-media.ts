@@ -1,0 +1,86 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
+import type { MediaItem, MediaType } from '#contract/media.ts'
+import { assets } from '#database/schema/index.ts'
+import { type AssetRow, assetUrl, presentAsset } from '../asset/index.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { accountMedia } from './account-media.ts'
+import { mediaFilters } from './media-filters.ts'
+
+type ListInput = {
+  search?: string | undefined
+  type?: MediaType | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+type MediaRow = {
+  id: string
+  source: MediaItem['sourceType']
+  title: string
+  asset_id: string
+  thumbnail_id: string | null
+  storyboard_id: string | null
+  scene_id: string | null
+  /** To the millisecond, in UTC, so that it can be compared with again. */
+  made_at: string
+}
+
+/** The account's uploads, takes and exports, the newest first, a page at a time. */
+export async function listMedia(
+  ctx: AccountContext,
+  input: ListInput,
+): Promise<{ items: MediaItem[]; nextCursor: string | null }> {
+  const conditions = mediaFilters(input)
+  if (input.cursor) conditions.push(afterCursor(input.cursor))
+  const { rows } = await ctx.db.execute<MediaRow>(sql`
+    select media.*, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as made_at
+    from ${accountMedia(ctx.userId)} where ${sql.join(conditions, sql` and `)}
+    order by created_at desc, id desc limit ${input.limit + 1}`)
+  const page = rows.slice(0, input.limit)
+  const last = page.at(-1)
+  return {
+    items: await present(ctx, page),
+    nextCursor: rows.length > input.limit && last ? `${last.made_at}_${last.id}` : null,
+  }
+}
+
+function afterCursor(cursor: string): SQL {
+  const [createdAt = '', id = ''] = cursor.split('_')
+  if (Number.isNaN(Date.parse(createdAt)) || !/^[0-9a-f-]{36}$/.test(id)) {
+    throw new DomainError('INVALID_INPUT', /*i18n*/ 'The list has changed; load it again.')
+  }
+  return sql`(media.created_at, media.id) < (${createdAt}::timestamptz, ${id}::uuid)`
+}
+
+async function present(ctx: AccountContext, rows: MediaRow[]): Promise<MediaItem[]> {
+  const ids = rows.map((row) => row.asset_id)
+  const found = await ctx.db.select().from(assets).where(inArray(assets.id, ids))
+  const byId = new Map(found.map((asset) => [asset.id, asset]))
+  return rows.flatMap((row) => {
+    const asset = byId.get(row.asset_id)
+    return asset ? [presentItem(row, asset)] : []
+  })
+}
+
+function presentItem(row: MediaRow, asset: AssetRow): MediaItem {
+  return {
+    id: row.id,
+    type: asset.contentType.split('/')[0] as MediaType,
+    sourceType: row.source,
+    title: shortened(row.title),
+    asset: presentAsset(asset),
+    thumbnailUrl: row.thumbnail_id && assetUrl(row.thumbnail_id),
+    storyboardId: row.storyboard_id,
+    sceneId: row.scene_id,
+    createdAt: new Date(row.made_at),
+  }
+}
+
+/** The specification's title: the first 50 characters, and three points when there are more. */
+function shortened(title: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment)
+  if (characters.length <= MEDIA_TITLE_CHARACTERS) return title
+  return `${characters.slice(0, MEDIA_TITLE_CHARACTERS).join('')}...`
+}

@@ -1,0 +1,8 @@
+export { claimUpload } from './claim-upload.ts'
+export { findSentUpload } from './find-sent-upload.ts'
+export { getUpload } from './get-upload.ts'
+export type { UploadRow } from './present-upload.ts'
+export { receiveUpload } from './receive-upload.ts'
+export { recoverUploads } from './recover-uploads.ts'
+export { refuseUpload } from './refuse-upload.ts'
+export { saveUpload } from './save-upload.ts'

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { discardedFiles, uploads } from '#database/schema/index.ts'
+import type { Upload, UploadPurpose } from '#contract/upload.ts'
+import { announceMedia } from '../announce.ts'
+import { storeFile } from '../asset/index.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { findSentUpload } from './find-sent-upload.ts'
+import { presentUpload } from './present-upload.ts'
+
+/** Uploads of one account that wait for their check; more than people send, less than floods a worker. */
+const UNCHECKED_MAX = 50
+
+export type SentFile = {
+  id: string
+  purpose: UploadPurpose
+  fileName: string
+  /** Where its bytes lie on this machine; the caller removes it. */
+  path: string
+}
+
+/**
+ * Takes a file that has arrived in full and has it checked. Sent twice under one id, it is taken once.
+ * @throws DomainError NOT_FOUND when the id is somebody else's; REFUSED_IN_THIS_STATE when too many wait.
+ */
+export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promise<Upload> {
+  const { id, purpose, fileName, path } = sent
+  const file = { path, contentType: 'application/octet-stream' }
+  const { storageKey } = await storeFile(ctx, 'uploads', file)
+  const received = await ctx.db.transaction(async (tx) => {
+    const row = { id, userId: ctx.userId, purpose, fileName, storageKey }
+    const unchecked = await tx.$count(
+      uploads,
+      and(eq(uploads.userId, ctx.userId), sql`${uploads.state} in ('received', 'checking')`),
+    )
+    if (unchecked >= UNCHECKED_MAX) {
+      throw new DomainError(
+        'REFUSED_IN_THIS_STATE',
+        /*i18n*/ 'Many pictures are being checked already. Try again in a moment.',
+      )
+    }
+    const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing().returning()
+    if (!inserted) return null
+    await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, storageKey))
+    await ctx.queue.enqueue(tx, 'check-upload', { uploadId: id }, id)
+    await announceMedia(tx, ctx.userId, id)
+    return presentUpload(inserted)
+  })
+  const upload = received ?? (await findSentUpload(ctx, id))
+  if (!upload) throw new DomainError('NOT_FOUND')
+  return upload
+}

@@ -1,0 +1,43 @@
+import type { UploadRefusal } from '#contract/upload.ts'
+import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
+import type { CleanedPicture } from './clean-picture.ts'
+import type { ThumbnailShape } from './draw-thumbnail.ts'
+import { UploadError } from './upload-error.ts'
+
+export type UploadCheck = {
+  path: string
+  /** Where the results are written. */
+  folder: string
+  thumbnail: ThumbnailShape
+}
+
+export type CheckedUpload = { picture: CleanedPicture; thumbnail: CleanedPicture }
+
+const TASK = new URL('./check-upload.task.ts', import.meta.url)
+const TIMEOUT_MS = 60_000
+const HEAP_MB = 512
+
+/**
+ * Checks an uploaded picture in a process of its own and writes it anew: a PNG, JPEG or WebP by content, at
+ * most 5 MB and 40 megapixels, whole, without metadata, upright; and a thumbnail.
+ *
+ * @throws UploadError when it is refused; a file that brings the process down counts as damaged.
+ */
+export async function checkUpload(
+  check: UploadCheck,
+  signal?: AbortSignal,
+): Promise<CheckedUpload> {
+  try {
+    return await runInChild(TASK, check, {
+      timeoutMs: TIMEOUT_MS,
+      heapMB: HEAP_MB,
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (error instanceof ChildDiedError) throw new UploadError('damaged')
+    if (error instanceof ChildTaskError && error.taskErrorName === 'UploadError') {
+      throw new UploadError(error.details['refusal'] as UploadRefusal)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,8 @@
+import { countMedia, deleteMedia, listMedia } from '#domain/media/index.ts'
+import { api } from './base.ts'
+
+export const media = api.media.router({
+  list: api.media.list.handler(({ context, input }) => listMedia(context.account, input)),
+  count: api.media.count.handler(({ context, input }) => countMedia(context.account, input)),
+  delete: api.media.delete.handler(({ context, input }) => deleteMedia(context.account, input)),
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { discardedFiles, uploads } from '#database/schema/index.ts'
+import { temporaryFolder } from '#testing/test-context.ts'
+import { openTestServer, type Visitor } from '#testing/test-server.ts'
+
+const LIMIT = 5 * 1024 * 1024
+const BACKGROUND = { width: 60, height: 40, channels: 3, background: 'teal' } as const
+const PICTURE = await sharp({ create: BACKGROUND }).png().toBuffer()
+
+function send(
+  visitor: Visitor,
+  id: string,
+  body: Buffer | ReadableStream,
+  query = 'purpose=library&name=a.png',
+) {
+  return visitor.fetch(`/media/uploads/${id}?${query}`, {
+    method: 'PUT',
+    body: body instanceof ReadableStream ? body : new Uint8Array(body),
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+}
+
+/** A picture's head and then nothing but noughts. */
+function padded(sizeBytes: number): Buffer {
+  return Buffer.concat([PICTURE, Buffer.alloc(sizeBytes - PICTURE.length)])
+}
+
+function streamed(sizeBytes: number): ReadableStream {
+  const chunks = padded(sizeBytes)
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= chunks.length) return controller.close()
+      controller.enqueue(new Uint8Array(chunks.subarray(at, at + 65_536)))
+      at += 65_536
+    },
+  })
+}
+
+function uploadFolders(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith('reelwright-upload-'))
+}
+
+test('a picture that has arrived waits for its check, under the name without folders', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const id = randomUUID()
+  const query = new URLSearchParams({ purpose: 'library', name: 'C:\\fakepath\\beach.png' })
+  const response = await send(owner, id, PICTURE, query.toString())
+  expect(response.status).toBe(202)
+  expect(await response.json()).toMatchObject({
+    id,
+    state: 'received',
+    fileName: 'beach.png',
+    refusal: null,
+  })
+  const { rows } = await server.context.db.execute(`select from pgboss.job where id = '${id}'`)
+  expect(rows).toHaveLength(1)
+})
+
+test('sent twice under one id it is one upload', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const id = randomUUID()
+  const answers = await Promise.all([send(owner, id, PICTURE), send(owner, id, PICTURE)])
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect((await send(owner, id, PICTURE)).status).toBe(200)
+  expect(await server.context.db.$count(uploads)).toBe(1)
+})
+
+test('exactly 5 MB is taken, a byte more is not, said beforehand or found out on the way', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  expect((await send(owner, randomUUID(), padded(LIMIT))).status).toBe(202)
+  for (const body of [padded(LIMIT + 1), streamed(LIMIT + 1)]) {
+    const refused = await send(owner, randomUUID(), body)
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({ message: 'The picture is larger than 5 MB.' })
+  }
+  expect(await server.context.db.$count(uploads)).toBe(1)
+})
+
+test('what is no picture is refused by its first bytes, an empty file by their absence', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  expect((await send(owner, randomUUID(), page)).status).toBe(415)
+  expect((await send(owner, randomUUID(), Buffer.from('GIF89a'))).status).toBe(415)
+  expect((await send(owner, randomUUID(), Buffer.alloc(0))).status).toBe(422)
+  expect((await send(owner, randomUUID(), PICTURE, 'purpose=other&name=a')).status).toBe(422)
+  expect((await send(owner, randomUUID(), PICTURE, 'purpose=library&name=%20')).status).toBe(422)
+  expect(await server.context.db.$count(uploads)).toBe(0)
+})
+
+test('visitors, other accounts and other sites get nowhere', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const other = await server.signUp()
+  const id = randomUUID()
+  const path = `/media/uploads/${id}?purpose=library&name=a.png`
+  const put = { method: 'PUT', body: new Uint8Array(PICTURE) }
+  expect((await server.fetch(path, put)).status).toBe(401)
+  const foreign = { ...put, headers: { origin: 'https://evil.test' } }
+  expect((await owner.fetch(path, foreign)).status).toBe(403)
+  expect((await send(owner, id, PICTURE)).status).toBe(202)
+  expect((await send(other, id, PICTURE)).status).toBe(404)
+  await expect(other.client.upload.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await owner.client.upload.get({ id })).toMatchObject({ state: 'received' })
+})
+
+test('an upload that is broken off leaves nothing', async () => {
+  const folder = temporaryFolder()
+  vi.stubEnv('TMPDIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const id = randomUUID()
+  const sending = request(`${server.url}/media/uploads/${id}?purpose=library&name=a.png`, {
+    method: 'PUT',
+    headers: { cookie: owner.cookie, 'content-length': 100_000 },
+  })
+  sending.on('error', () => undefined)
+  sending.write(padded(50_000))
+  await expect.poll(() => uploadFolders(folder)).toHaveLength(1)
+  sending.destroy()
+  await expect.poll(() => uploadFolders(folder)).toHaveLength(0)
+  await expect(owner.client.upload.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await server.context.db.$count(discardedFiles)).toBe(0)
+  expect(server.logged.filter((line) => line.includes('"error"'))).toEqual([])
+})

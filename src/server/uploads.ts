@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Context as HttpContext, Hono } from 'hono'
+import { z } from 'zod'
+import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { UploadPurpose } from '#contract/upload.ts'
+import type { AccountContext, Context } from '#domain/context.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { findSentUpload, receiveUpload } from '#domain/upload/index.ts'
+import { checkedBytes, UnfitUploadError } from './checked-bytes.ts'
+import type { Identify } from './identify.ts'
+import { refuse } from './refuse.ts'
+import { UUID } from './uuid-pattern.ts'
+
+/** Nobody reads it any more; it only stands in the log. */
+const BROKEN_OFF = 400
+const FILE_NAME_MAX_CHARACTERS = 200
+
+const Query = z.object({
+  purpose: UploadPurpose,
+  /** The file's own name, without folders and control characters. */
+  name: z
+    .string()
+    // oxlint-disable-next-line no-control-regex -- these characters are what it is about
+    .transform((name) => name.replace(/^.*[\\/]/, '').replaceAll(/[\0-\x1f\x7f]/g, ''))
+    .pipe(z.string().trim().min(1).max(FILE_NAME_MAX_CHARACTERS)),
+})
+
+/**
+ * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
+ * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again.
+ */
+export function uploads(context: Context, identify: Identify) {
+  const app = new Hono()
+  app.put(`/media/uploads/:id{${UUID}}`, async (c) => {
+    c.header('cache-control', 'no-store')
+    const identity = await identify(c.req.raw.headers)
+    if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
+    const query = Query.safeParse(c.req.query())
+    if (!query.success) return refuse(c, new DomainError('INVALID_INPUT'))
+    try {
+      return await receive({ ...context, userId: identity.userId }, c, query.data)
+    } catch (error) {
+      if (c.req.raw.signal.aborted) return c.body(null, BROKEN_OFF)
+      if (error instanceof DomainError) return refuse(c, error)
+      if (error instanceof UnfitUploadError) {
+        return c.json({ code: error.code, message: error.message }, error.status)
+      }
+      throw error
+    }
+  })
+  return app
+}
+
+async function receive(
+  ctx: AccountContext,
+  c: HttpContext,
+  { purpose, name: fileName }: z.infer<typeof Query>,
+): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  const before = await findSentUpload(ctx, id)
+  if (before) return c.json(before, 200)
+  const announcedBytes = Number(c.req.header('content-length') ?? 0)
+  if (announcedBytes > UPLOAD_MAX_BYTES) throw new UnfitUploadError('TOO_LARGE')
+  const { body } = c.req.raw
+  if (!body) throw new UnfitUploadError('EMPTY')
+  const folder = await mkdtemp(join(tmpdir(), 'reelwright-upload-'))
+  try {
+    const path = join(folder, 'sent')
+    const bytes = Readable.fromWeb(body)
+    await pipeline(bytes, checkedBytes(UPLOAD_MAX_BYTES), createWriteStream(path), {
+      signal: c.req.raw.signal,
+    })
+    return c.json(await receiveUpload(ctx, { id, purpose, fileName, path }), 202)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ACCEPTED } from './upload-obstacle.ts'
+import './upload.css'
+
+type FileDropProps = { multiple?: boolean; onFiles: (files: File[]) => void }
+
+/** A place to drop pictures on, and the button that picks them. */
+export function FileDrop({ multiple = false, onFiles }: FileDropProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  function take(files: FileList | null) {
+    const picked = [...(files ?? [])]
+    if (picked.length > 0) onFiles(multiple ? picked : picked.slice(0, 1))
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is an extra; the button does the same
+    <div
+      className="file-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <ImageUp aria-hidden="true" />
+      <p>{multiple ? <Trans>Drop pictures here</Trans> : <Trans>Drop a picture here</Trans>}</p>
+      <Button data-focus-first onClick={() => input.current?.click()}>
+        {multiple ? t`Choose files` : t`Choose file`}
+      </Button>
+      <p className="text-sm text-muted">
+        <Trans>PNG, JPG or WebP (max 5MB)</Trans>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        multiple={multiple}
+        aria-label={multiple ? t`Choose files` : t`Choose file`}
+        onChange={(event) => {
+          take(event.target.files)
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}

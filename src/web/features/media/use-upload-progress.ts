@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { REFUSAL_WORDS } from './refusal-words.ts'
+import type { Sending } from './upload-queue.ts'
+import { useUploadState } from './use-upload-state.ts'
+
+export type UploadProgress = {
+  state: 'idle' | 'running' | 'good' | 'bad'
+  words: string
+  /** 0 to 1 while it is being sent; null otherwise. */
+  share: number | null
+  canCancel: boolean
+  canRetry: boolean
+}
+
+const STILL = { share: null, canCancel: false, canRetry: false }
+
+/** Where a file stands, from the click to the end of the server's check. */
+export function useUploadProgress(sending: Sending): UploadProgress {
+  const { t, i18n } = useLingui()
+  const upload = useUploadState(sending.id, sending.state === 'arrived')
+  switch (sending.state) {
+    case 'waiting':
+      return { ...STILL, state: 'idle', words: t`Waiting`, canCancel: true }
+    case 'sending':
+      return {
+        ...STILL,
+        state: 'running',
+        words: t`Uploading...`,
+        share: sending.share,
+        canCancel: true,
+      }
+    case 'cancelled':
+      return { ...STILL, state: 'idle', words: t`Cancelled`, canRetry: true }
+    case 'unfit':
+      return { ...STILL, state: 'bad', words: i18n._(REFUSAL_WORDS[sending.refusal]) }
+    case 'failed':
+      return {
+        ...STILL,
+        state: 'bad',
+        words:
+          sending.serverWords === null
+            ? t`The server could not be reached. Check your connection and try again.`
+            : inOwnLanguage(i18n, sending.serverWords),
+        canRetry: true,
+      }
+    case 'arrived':
+      if (upload?.refusal) {
+        return { ...STILL, state: 'bad', words: i18n._(REFUSAL_WORDS[upload.refusal]) }
+      }
+      return upload?.state === 'ready'
+        ? { ...STILL, state: 'good', words: t`Uploaded` }
+        : { ...STILL, state: 'running', words: t`Checking...` }
+  }
+}

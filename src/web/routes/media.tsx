@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { MediaFilter } from '#web/features/media/media-filter.ts'
+import { MediaList } from '#web/features/media/media-list.tsx'
+import { MediaToolbar } from '#web/features/media/media-toolbar.tsx'
+import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import '#web/features/media/media.css'
+import '#web/features/storyboard/storyboard.css'
+
+export function meta() {
+  return [{ title: t`My Media · Reelwright` }]
+}
+
+export default function Media() {
+  const [filter, setFilter] = useState<MediaFilter>({ search: '', type: 'all' })
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <div>
+          <h1>
+            <Trans>My Media</Trans>
+          </h1>
+          <p>
+            <Trans>Everything you have generated or uploaded, newest first</Trans>
+          </p>
+        </div>
+        <div className="actions">
+          <UploadMediaButton />
+          <ButtonLink to="/dashboard/create" variant="primary" icon={Plus}>
+            <Trans>Create New</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+      <MediaToolbar filter={filter} onChange={setFilter} />
+      <MediaList filter={filter} />
+    </div>
+  )
+}

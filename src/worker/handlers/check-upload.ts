@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AVATAR_SIZE_PX } from '#contract/limits.ts'
+import type { UploadRefusal } from '#contract/upload.ts'
+import { storeFile } from '#domain/asset/index.ts'
+import type { Context } from '#domain/context.ts'
+import { claimUpload, refuseUpload, saveUpload, type UploadRow } from '#domain/upload/index.ts'
+import { checkUpload as check } from '#media/upload/check-upload.ts'
+import { UploadError } from '#media/upload/upload-error.ts'
+import { StorageMissingError } from '#providers/storage/storage-provider.ts'
+import type { WorkerContext } from '../context.ts'
+
+/** As wide as a card of the library on a fine screen. */
+const THUMBNAIL_SIZE_PX = 640
+
+type CheckContext = Context & Pick<WorkerContext, 'workerId'>
+
+/** One upload from claim to end. What goes wrong here is thrown: another worker then takes over. */
+export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<void> {
+  const upload = await claimUpload(ctx, uploadId, ctx.workerId)
+  if (!upload) return
+  const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
+  try {
+    await checkAndSave(ctx, upload, folder)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    await refuseUpload(ctx, upload, refusal)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string): Promise<void> {
+  const path = join(folder, 'sent')
+  await ctx.storage.fetchTo(upload.storageKey, path)
+  const isAvatar = upload.purpose === 'avatar'
+  const { picture, thumbnail } = await check({
+    path,
+    folder,
+    thumbnail: isAvatar
+      ? { fit: 'square', sizePx: AVATAR_SIZE_PX }
+      : { fit: 'inside', sizePx: THUMBNAIL_SIZE_PX },
+  })
+  await saveUpload(ctx, upload, {
+    picture: isAvatar ? null : await storeFile(ctx, 'images', picture),
+    thumbnail: await storeFile(ctx, isAvatar ? 'avatars' : 'thumbnails', thumbnail),
+  })
+}
+
+function refusalOf(error: unknown): UploadRefusal | null {
+  if (error instanceof UploadError) return error.refusal
+  return error instanceof StorageMissingError ? 'damaged' : null
+}
