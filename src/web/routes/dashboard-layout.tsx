@@ -1,4 +1,5 @@
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts'
@@ -21,11 +22,19 @@ export default function DashboardLayout() {
   if (session === 'loading') return <BootScreen />
   if (session === 'unreachable') return <UnreachableScreen />
   if (session === 'signed-out') return <Navigate to="/home" replace />
+  if (session === 'expired') return <ToSignIn />
   return (
     <DashboardProviders>
       <SignedIn />
     </DashboardProviders>
   )
+}
+
+/** Whoever was at work signs in and goes on where they were. */
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  const state = { from: pathname + search, sessionEnded: true }
+  return <Navigate to={localPath('/login', chosenLanguage())} state={state} replace />
 }
 
 function SignedIn() {
