@@ -5,7 +5,15 @@ import { INTERFACE_LANGUAGES } from './src/contract/interface-language.ts'
 const BOOT = ['src/web/features/boot', 'src/web/ui']
 const SITE = [
   ...['home', 'language', 'login', 'site', 'theme'].map((name) => `src/web/features/${name}`),
-  ...['home', 'login', 'not-found', 'site-layout'].map((name) => `src/web/routes/${name}.tsx`),
+  ...[
+    'forgot-password',
+    'home',
+    'login',
+    'not-found',
+    'reset-password',
+    'site-layout',
+    'verify-email',
+  ].map((name) => `src/web/routes/${name}.tsx`),
 ]
 
 /** What the forms of the login screens are refused with. */

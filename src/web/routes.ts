@@ -3,7 +3,13 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 export default [
   index('routes/start.tsx'),
   layout('routes/site-layout.tsx', [
-    ...prefix(':language?', [route('home', 'routes/home.tsx'), route('login', 'routes/login.tsx')]),
+    ...prefix(':language?', [
+      route('home', 'routes/home.tsx'),
+      route('login', 'routes/login.tsx'),
+      route('forgot-password', 'routes/forgot-password.tsx'),
+      route('reset-password', 'routes/reset-password.tsx'),
+      route('verify-email', 'routes/verify-email.tsx'),
+    ]),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/dashboard-layout.tsx', [
