@@ -18,6 +18,7 @@ export default [
       route('create', 'routes/create.tsx'),
       route('storyboard', 'routes/storyboards.tsx'),
       route('editor/:id', 'routes/editor.tsx'),
+      route('profile', 'routes/profile.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig
