@@ -67,11 +67,8 @@ export function authRefusal(i18n: I18n, error: unknown): AuthRefusal {
   if (!(error instanceof AuthError)) throw error
   if (error.waitS !== null) return tooMany(i18n, error.waitS)
   const words = WORDS[error.code]
-  if (!words) return error.message ? { title: error.message } : said(i18n, UNKNOWN)
-  const refusal = said(i18n, words)
-  return error.reasons.length > 0
-    ? { ...refusal, title: [refusal.title, ...error.reasons].join(' ') }
-    : refusal
+  if (words) return said(i18n, words)
+  return error.message ? { title: error.message } : said(i18n, UNKNOWN)
 }
 
 function said(i18n: I18n, { title, text, field }: Words): AuthRefusal {

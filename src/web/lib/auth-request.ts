@@ -2,16 +2,13 @@
 export class AuthError extends Error {
   /** The service's own word for it, e.g. INVALID_EMAIL_OR_PASSWORD; UNREACHABLE without an answer. */
   readonly code: string
-  /** Why a password is too weak, in the service's words. */
-  readonly reasons: string[]
   /** Seconds until the next try is let through; null unless there were too many. */
   readonly waitS: number | null
 
-  constructor(code: string, message: string, details: { reasons?: string[]; waitS?: number } = {}) {
+  constructor(code: string, message: string, waitS: number | null = null) {
     super(message)
     this.code = code
-    this.reasons = details.reasons ?? []
-    this.waitS = details.waitS ?? null
+    this.waitS = waitS
   }
 }
 
@@ -44,16 +41,8 @@ export async function authRequest<Answer>(path: `/${string}`, { query, body }: Q
 }
 
 function refusal(response: Response, answer: unknown): AuthError {
-  const {
-    code = '',
-    message = '',
-    reasons = [],
-  } = (answer ?? {}) as {
-    code?: string
-    message?: string
-    reasons?: string[]
-  }
-  if (response.status !== TOO_MANY) return new AuthError(code, message, { reasons })
+  const { code = '', message = '' } = (answer ?? {}) as { code?: string; message?: string }
+  if (response.status !== TOO_MANY) return new AuthError(code, message)
   const waitS = Number(response.headers.get('x-retry-after')) || USUAL_WAIT_S
-  return new AuthError('TOO_MANY_ATTEMPTS', message, { waitS })
+  return new AuthError('TOO_MANY_ATTEMPTS', message, waitS)
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
@@ -33,7 +34,8 @@ export default function DashboardLayout() {
 /** Whoever was at work signs in and goes on where they were. */
 function ToSignIn() {
   const { pathname, search } = useLocation()
-  const state = { from: pathname + search, sessionEnded: true }
+  // The same object while it says the same, or each drawing would navigate anew.
+  const state = useMemo(() => ({ from: pathname + search, sessionEnded: true }), [pathname, search])
   return <Navigate to={localPath('/login', chosenLanguage())} state={state} replace />
 }
 
