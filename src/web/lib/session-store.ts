@@ -24,8 +24,6 @@ export type SessionStoreOptions = {
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 30_000
 
-export type SessionStore = ReturnType<typeof createSessionStore>
-
 /** Who is signed in, as far as this tab knows; the cookie itself is the server's. */
 export function createSessionStore({ read, tell, leave }: SessionStoreOptions) {
   let state: SessionState = 'loading'
