@@ -7,7 +7,18 @@ const SITE = [
   ...['landing', 'language', 'login', 'pages', 'site', 'theme'].map(
     (name) => `src/web/features/${name}`,
   ),
-  ...['home', 'login', 'not-found', 'site-layout'].map((name) => `src/web/routes/${name}.tsx`),
+  ...[
+    'content',
+    'forgot-password',
+    'home',
+    'login',
+    'newsletter',
+    'not-found',
+    'reset-password',
+    'site-layout',
+    'verify-email',
+    ...['api', 'contact', 'examples', 'feedback', 'release-notes', 'sitemap', 'status'],
+  ].map((name) => `src/web/routes/${name}.tsx`),
 ]
 
 /** What the forms of the login screens are refused with. */

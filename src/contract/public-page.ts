@@ -28,7 +28,13 @@ export const CONTENT_PAGES = [
 export const INDEXED_PAGES = ['/home', ...CONTENT_PAGES] as const
 
 /** Public pages that are nobody's search result. */
-export const UNLISTED_PAGES = ['/login', '/404'] as const
+export const UNLISTED_PAGES = [
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/404',
+] as const
 
 export type PublicPage = (typeof INDEXED_PAGES | typeof UNLISTED_PAGES)[number]
 

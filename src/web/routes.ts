@@ -16,6 +16,9 @@ export default [
     ...prefix(':language?', [
       route('home', 'routes/home.tsx'),
       route('login', 'routes/login.tsx'),
+      route('forgot-password', 'routes/forgot-password.tsx'),
+      route('reset-password', 'routes/reset-password.tsx'),
+      route('verify-email', 'routes/verify-email.tsx'),
       ...contentRoutes,
     ]),
     route('*', 'routes/not-found.tsx'),
@@ -29,6 +32,7 @@ export default [
         route('storyboard', 'routes/storyboards.tsx'),
         route('editor/:id', 'routes/editor.tsx'),
         route('history', 'routes/history.tsx'),
+        route('profile', 'routes/profile.tsx'),
         route('settings', 'routes/settings.tsx'),
         route('billing', 'routes/billing.tsx'),
         route('admin', 'routes/admin.tsx'),

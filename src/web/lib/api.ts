@@ -1,14 +1,26 @@
-import { createORPCClient } from '@orpc/client'
+import { createORPCClient, onError, ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import type { ErrorCode } from '#contract/error.ts'
 import type { contract } from '#contract/index.ts'
+import { session } from './session.ts'
 
 /** Only the contract's types are imported: its schemas stay out of the first download. */
 export type ApiClient = ContractRouterClient<typeof contract>
 
+const SESSION_ENDED: ErrorCode = 'UNAUTHENTICATED'
+
 export const client: ApiClient = createORPCClient(
-  new RPCLink({ url: () => new URL('/rpc', window.location.origin) }),
+  new RPCLink({
+    url: () => new URL('/rpc', window.location.origin),
+    // Reading the session again leads to sign-in.
+    interceptors: [
+      onError((error) => {
+        if (error instanceof ORPCError && error.code === SESSION_ENDED) void session.refresh()
+      }),
+    ],
+  }),
 )
 
 /** Query and mutation options for every operation, e.g. `api.storyboard.get.queryOptions(...)`. */

@@ -1,4 +1,6 @@
-import { Navigate, Outlet } from 'react-router'
+import { useMemo } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts'
@@ -21,11 +23,20 @@ export default function DashboardLayout() {
   if (session === 'loading') return <BootScreen />
   if (session === 'unreachable') return <UnreachableScreen />
   if (session === 'signed-out') return <Navigate to="/home" replace />
+  if (session === 'expired') return <ToSignIn />
   return (
     <DashboardProviders>
       <SignedIn />
     </DashboardProviders>
   )
+}
+
+/** Whoever was at work signs in and goes on where they were. */
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  // The same object while it says the same, or each drawing would navigate anew.
+  const state = useMemo(() => ({ from: pathname + search, sessionEnded: true }), [pathname, search])
+  return <Navigate to={localPath('/login', chosenLanguage())} state={state} replace />
 }
 
 function SignedIn() {

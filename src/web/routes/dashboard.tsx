@@ -7,6 +7,7 @@ import { greeting } from '#web/features/dashboard/greeting.ts'
 import { QuickLinks } from '#web/features/dashboard/quick-links.tsx'
 import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.tsx'
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx'
+import { UnverifiedAlert } from '#web/features/profile/unverified-alert.tsx'
 import '#web/features/dashboard/dashboard.css'
 
 export function meta() {
@@ -26,6 +27,7 @@ export default function Dashboard() {
           </p>
         </div>
       </div>
+      {account && <UnverifiedAlert account={account} />}
       <StatCards />
       <div className="home-grid">
         <CreateCard />

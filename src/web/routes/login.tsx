@@ -1,37 +1,83 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
+import { AuthHeading } from '#web/features/login/auth-heading.tsx'
+import { AuthPage } from '#web/features/login/auth-page.tsx'
+import { GoogleButton } from '#web/features/login/google-button.tsx'
+import { googleRefusal } from '#web/features/login/google-refusal.ts'
 import { loginRequest } from '#web/features/login/login-request.ts'
+import { RefusalAlert } from '#web/features/login/refusal-alert.tsx'
+import { SessionEnded } from '#web/features/login/session-ended.tsx'
 import { SignInForm } from '#web/features/login/sign-in-form.tsx'
 import { SignUpForm } from '#web/features/login/sign-up-form.tsx'
-import { LoginArt } from '#web/features/login/login-art.tsx'
+import { SignUpTerms } from '#web/features/login/sign-up-terms.tsx'
+import { useAccountForm } from '#web/features/login/use-account-form.ts'
+import { useGoogleSignIn } from '#web/features/login/use-google-sign-in.ts'
 import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
-import { LogoLink } from '#web/ui/logo.tsx'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import type { Route } from './+types/login'
-import '#web/features/login/login.css'
 
 export const meta: Route.MetaFunction = (args) =>
   unlistedPageMeta(args, { title: msg`Sign in · Reelwright` })
 
 export default function Login() {
-  const { from, showSignUp } = loginRequest(useLocation().state)
-  const [isSignUp, setSignUp] = useState(showSignUp)
+  const { from, showSignUp, sessionEnded } = loginRequest(useLocation().state)
+  const isHydrated = useIsHydrated()
+  const [chosen, setChosen] = useState<'sign-in' | 'sign-up' | null>(null)
+  const form = useAccountForm()
+  const isGoogleOffered = useGoogleSignIn()
+  const sentBack = useGoogleRefusal()
   const session = useSessionState()
   if (session === 'signed-in') return <Navigate to={from} replace />
+
+  const isSignUp = chosen ? chosen === 'sign-up' : isHydrated && showSignUp
+
+  function swap() {
+    form.forgive()
+    setChosen(isSignUp ? 'sign-in' : 'sign-up')
+  }
+
   return (
-    <div className="auth">
-      <main className="formcol">
-        <div className="flex items-center justify-between gap-2">
-          <LogoLink to="/home" />
-          <button type="button" className="link text-sm" onClick={() => setSignUp(!isSignUp)}>
-            {isSignUp ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
-          </button>
-        </div>
-        {isSignUp ? <SignUpForm /> : <SignInForm />}
-      </main>
-      <LoginArt />
-    </div>
+    <AuthPage
+      aside={
+        <button type="button" className="link text-sm" onClick={swap}>
+          {isSignUp ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
+        </button>
+      }
+    >
+      {isSignUp ? <SignUpHeading /> : <SignInHeading />}
+      {isHydrated && sessionEnded && form.isUntouched && <SessionEnded />}
+      <RefusalAlert refusal={form.refusal ?? (form.isUntouched ? sentBack : null)} />
+      {isGoogleOffered && <GoogleButton />}
+      {isSignUp ? <SignUpForm form={form} /> : <SignInForm form={form} />}
+      {isSignUp && <SignUpTerms />}
+    </AuthPage>
+  )
+}
+
+/** What went wrong at Google, from the address it came back to. */
+function useGoogleRefusal() {
+  const { i18n } = useLingui()
+  const [params] = useSearchParams()
+  const isHydrated = useIsHydrated()
+  return isHydrated ? googleRefusal(i18n, params.get('error')) : null
+}
+
+function SignInHeading() {
+  return (
+    <AuthHeading title={<Trans>Sign in</Trans>}>
+      <Trans>Your storyboards are where you left them.</Trans>
+    </AuthHeading>
+  )
+}
+
+function SignUpHeading() {
+  return (
+    <AuthHeading title={<Trans>Create your account</Trans>}>
+      <Trans>{SIGN_UP_CREDITS} credits to start with. No credit card required.</Trans>
+    </AuthHeading>
   )
 }

@@ -1,7 +1,16 @@
-import { authClient } from '#web/lib/auth-client.ts'
+import { t } from '@lingui/core/macro'
+import { authRequest } from '#web/lib/auth-request.ts'
+import { session } from '#web/lib/session.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
-/** Ends the session and starts over with a fresh page, so that nothing of the account stays in memory. */
+/** Ends the session in every tab of this browser and starts over at /. */
 export async function signOut() {
-  await authClient.signOut()
-  window.location.assign('/')
+  try {
+    await session.signOut(() => authRequest('/sign-out', { body: {} }))
+  } catch {
+    showToast('danger', {
+      title: t`You are still signed in`,
+      text: t`The server could not be reached. Check your connection and try again.`,
+    })
+  }
 }

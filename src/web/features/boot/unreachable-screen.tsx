@@ -1,12 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
-import { authClient } from '#web/lib/auth-client.ts'
+import { useState } from 'react'
+import { session } from '#web/lib/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Stands for the whole application while the server does not answer. */
 export function UnreachableScreen() {
-  const { refetch, isRefetching } = authClient.useSession()
+  const [isTrying, setTrying] = useState(false)
+
+  async function tryAgain() {
+    setTrying(true)
+    await session.refresh()
+    setTrying(false)
+  }
+
   return (
     <main className="mx-auto grid min-h-dvh max-w-160 content-center p-4">
       <Alert
@@ -14,7 +22,7 @@ export function UnreachableScreen() {
         urgent
         title={<Trans>The server could not be reached</Trans>}
         actions={
-          <Button size="sm" icon={RefreshCw} busy={isRefetching} onClick={() => void refetch()}>
+          <Button size="sm" icon={RefreshCw} busy={isTrying} onClick={() => void tryAgain()}>
             <Trans>Try again</Trans>
           </Button>
         }

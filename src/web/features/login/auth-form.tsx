@@ -1,34 +1,22 @@
-import type { ReactNode } from 'react'
-import { Alert } from '#web/ui/alert.tsx'
+import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 type AuthFormProps = {
-  title: string
-  subtitle: string
-  /** Why the server refused, in its words. */
-  refusal: string | null
   submitLabel: string
   busyLabel: string
   isBusy: boolean
-  onSubmit: (event: React.FormEvent<HTMLFormElement>) => void
+  onSubmit: FormEventHandler
   children: ReactNode
 }
 
-/** What sign-in and sign-up share: heading, refusal, fields, one button. */
-export function AuthForm(props: AuthFormProps) {
+/** Fields and one button; the browser's own complaints are off, ours stand at the fields. */
+export function AuthForm({ submitLabel, busyLabel, isBusy, onSubmit, children }: AuthFormProps) {
   return (
-    <div className="formbox">
-      <div className="grid gap-2">
-        <h1>{props.title}</h1>
-        <p className="text-muted">{props.subtitle}</p>
-      </div>
-      {props.refusal && <Alert tone="danger" urgent title={props.refusal} />}
-      <form className="grid gap-4" noValidate onSubmit={props.onSubmit}>
-        {props.children}
-        <Button type="submit" variant="primary" size="lg" block busy={props.isBusy}>
-          {props.isBusy ? props.busyLabel : props.submitLabel}
-        </Button>
-      </form>
-    </div>
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      {children}
+      <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
+        {isBusy ? busyLabel : submitLabel}
+      </Button>
+    </form>
   )
 }

@@ -1,55 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { authClient } from '#web/lib/auth-client.ts'
+import { useWatch } from 'react-hook-form'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { authRequest } from '#web/lib/auth-request.ts'
+import { session } from '#web/lib/session.ts'
+import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { EMAIL_RULES } from './credentials.ts'
+import { EmailField } from './email-field.tsx'
+import type { AccountForm } from './use-account-form.ts'
 
-type Credentials = { email: string; password: string }
-
-/** A signed-in session appears by itself afterwards; the page reacts to it. */
-export function SignInForm() {
+export function SignInForm({ form }: { form: AccountForm }) {
   const { t } = useLingui()
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } })
-  const { errors, isSubmitting } = form.formState
-
-  async function signIn(credentials: Credentials) {
-    setRefusal(null)
-    const { error } = await authClient.signIn.email(credentials)
-    if (error) setRefusal(error.message ?? t`Signing in failed. Try again.`)
-  }
-
+  const rules = useCredentialRules()
+  const typedEmail = useWatch({ control: form.control, name: 'email' })
   return (
     <AuthForm
-      title={t`Sign in`}
-      subtitle={t`Your storyboards are where you left them.`}
-      refusal={refusal}
       submitLabel={t`Sign in`}
       busyLabel={t`Signing in`}
-      isBusy={isSubmitting}
-      onSubmit={(event) => void form.handleSubmit(signIn)(event)}
+      isBusy={form.isBusy}
+      onSubmit={form.submit(async ({ email, password }) => {
+        await authRequest('/sign-in/email', { body: { email: email.trim(), password } })
+        await session.refresh()
+      })}
     >
-      <Field label={t`E-mail`} error={errors.email && t`Enter your e-mail address`}>
+      <EmailField
+        error={form.errorOf('email')}
+        registration={form.register('email', rules.email)}
+      />
+      <Field
+        label={t`Password`}
+        aside={
+          <SiteLink className="link text-xs" to="/forgot-password" state={{ email: typedEmail }}>
+            {t`Forgot it?`}
+          </SiteLink>
+        }
+        error={form.errorOf('password')}
+      >
         {(control) => (
-          <input
-            className="input"
-            type="email"
-            autoComplete="email"
-            {...control}
-            {...form.register('email', EMAIL_RULES)}
-          />
-        )}
-      </Field>
-      <Field label={t`Password`} error={errors.password && t`Enter your password`}>
-        {(control) => (
-          <input
-            className="input"
-            type="password"
+          <PasswordInput
             autoComplete="current-password"
             {...control}
-            {...form.register('password', { required: true })}
+            {...form.register('password', rules.password)}
           />
         )}
       </Field>

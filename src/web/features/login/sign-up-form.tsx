@@ -1,84 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { SIGN_UP_CREDITS } from '#contract/limits.ts'
-import { authClient } from '#web/lib/auth-client.ts'
+import { authRequest } from '#web/lib/auth-request.ts'
+import { session } from '#web/lib/session.ts'
+import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
-import {
-  EMAIL_RULES,
-  NAME_RULES,
-  NEW_PASSWORD_RULES,
-  PASSWORD_MAX_CHARACTERS,
-  PASSWORD_MIN_CHARACTERS,
-} from './credentials.ts'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import type { AccountForm } from './use-account-form.ts'
 
-type NewAccount = { name: string; email: string; password: string }
-
-/** A new account is signed in at once; the page reacts to the session. */
-export function SignUpForm() {
+export function SignUpForm({ form }: { form: AccountForm }) {
   const { t } = useLingui()
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useForm<NewAccount>({
-    defaultValues: { name: '', email: '', password: '' },
-  })
-  const { errors, isSubmitting } = form.formState
-
-  async function signUp(account: NewAccount) {
-    setRefusal(null)
-    const { error } = await authClient.signUp.email(account)
-    if (error) setRefusal(error.message ?? t`The account could not be created. Try again.`)
-  }
-
+  const rules = useCredentialRules()
   return (
     <AuthForm
-      title={t`Create your account`}
-      subtitle={t`${SIGN_UP_CREDITS} credits to start with. No credit card required.`}
-      refusal={refusal}
       submitLabel={t`Create account`}
       busyLabel={t`Creating your account`}
-      isBusy={isSubmitting}
-      onSubmit={(event) => void form.handleSubmit(signUp)(event)}
+      isBusy={form.isBusy}
+      onSubmit={form.submit(async ({ name, email, password }) => {
+        const body = { name: name.trim(), email: email.trim(), password }
+        await authRequest('/sign-up/email', { body })
+        await session.refresh()
+      })}
     >
-      <Field label={t`Full name`} error={errors.name && t`Enter your name`}>
+      <Field label={t`Full name`} error={form.errorOf('name')}>
         {(control) => (
           <input
             className="input"
             autoComplete="name"
             {...control}
-            {...form.register('name', NAME_RULES)}
+            {...form.register('name', rules.name)}
           />
         )}
       </Field>
-      <Field label={t`E-mail`} error={errors.email && t`Enter your e-mail address`}>
-        {(control) => (
-          <input
-            className="input"
-            type="email"
-            autoComplete="email"
-            {...control}
-            {...form.register('email', EMAIL_RULES)}
-          />
-        )}
-      </Field>
-      <Field
+      <EmailField
+        error={form.errorOf('email')}
+        registration={form.register('email', rules.email)}
+      />
+      <NewPasswordField
         label={t`Password`}
-        hint={t`Long beats complicated: three or four words work well.`}
-        error={
-          errors.password &&
-          t`Use ${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS} characters`
-        }
-      >
-        {(control) => (
-          <input
-            className="input"
-            type="password"
-            autoComplete="new-password"
-            {...control}
-            {...form.register('password', NEW_PASSWORD_RULES)}
-          />
-        )}
-      </Field>
+        error={form.errorOf('password')}
+        registration={form.register('password', rules.newPassword)}
+      />
     </AuthForm>
   )
 }

@@ -1,0 +1,81 @@
+import { takeNotedRefusals } from '../noted-refusals.ts'
+import { expect, test } from '../product.ts'
+import { PASSWORD, signUp } from '../sign-up.ts'
+
+const NEW_PASSWORD = 'five other words work too'
+
+test('the name is changed, and the whole page shows it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/profile')
+  const name = page.getByLabel('Full name')
+  await expect(name).toHaveValue('Ada Example')
+  await name.fill('')
+  await name.press('Enter')
+  await expect(page.getByText('Enter your name')).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Grace <b>Example</b>')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'My Account' })).toContainText('Grace <b>')
+  await page.reload()
+  await expect(name).toHaveValue('Grace <b>Example</b>')
+})
+
+test('a profile that is saved after the session ended is refused, and sign-in leads back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const email = await signUp(page)
+  await page.goto('/dashboard/profile')
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('alert')).toContainText('No user is currently signed in')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/profile$/)
+  takeNotedRefusals(complaints)
+})
+
+test('the password is changed by keyboard, and the other device is signed out', async ({
+  page,
+  browser,
+  product,
+  complaints,
+}) => {
+  const email = await signUp(page)
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  const other = await elsewhere.newPage()
+  await other.goto('/login')
+  await other.getByLabel('E-mail').fill(email)
+  await other.getByLabel('Password').fill(PASSWORD)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/dashboard/profile')
+  const button = page.getByRole('button', { name: 'Change password' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await page.keyboard.type('not the password')
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The current password is not right')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(button).toBeFocused()
+
+  await expect(other).toHaveURL(/\/login$/)
+  await other.getByLabel('E-mail').fill(email)
+  await other.getByLabel('Password').fill(NEW_PASSWORD)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await elsewhere.close()
+  takeNotedRefusals(complaints)
+})

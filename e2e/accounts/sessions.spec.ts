@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, type Product, test } from '../product.ts'
+import { PASSWORD, signUp } from '../sign-up.ts'
+
+async function signInElsewhere(browser: Browser, product: Product, email: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: product.url })
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return page
+}
+
+test('devices are listed, and one is signed out from afar', async ({ page, browser, product }) => {
+  const email = await signUp(page)
+  const other = await signInElsewhere(browser, product, email)
+  await page.goto('/dashboard/profile')
+  const devices = page
+    .getByRole('region', { name: 'Where you are signed in' })
+    .getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await expect(devices.first()).toContainText('This device')
+  await expect(devices.nth(1)).toContainText('Chrome')
+  await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Device signed out')).toBeVisible()
+  await expect(devices).toHaveCount(1)
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(other.getByText('Your session has ended')).toBeVisible()
+  await other.close()
+})
+
+test('all others are signed out at once, then everything', async ({ page, browser, product }) => {
+  const email = await signUp(page)
+  const others = [
+    await signInElsewhere(browser, product, email),
+    await signInElsewhere(browser, product, email),
+  ]
+  await page.goto('/dashboard/profile')
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(page.getByText('All other devices signed out')).toBeVisible()
+  for (const other of others) await expect(other).toHaveURL(/\/login$/)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/home$/)
+  for (const other of others) await other.close()
+})
+
+test('tabs are signed in and out together', async ({ page, context }) => {
+  const email = await signUp(page)
+  const tab = await context.newPage()
+  await tab.goto('/dashboard/profile')
+  await expect(tab.getByLabel('Full name')).toBeVisible()
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(tab).toHaveURL(/\/home$/)
+
+  await tab.goto('/login')
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(tab).toHaveURL(/\/dashboard$/)
+})

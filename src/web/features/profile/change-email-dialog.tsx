@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { authRequest } from '#web/lib/auth-request.ts'
+import { useAuthForm } from '#web/lib/use-auth-form.ts'
+import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+
+/** Asks for a new address; it counts from the moment the link mailed to it is opened. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const formId = useId()
+  const rules = useCredentialRules()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useAuthForm({ email: '' })
+
+  if (sentTo) {
+    return (
+      <Dialog
+        title={t`Look into your mail`}
+        onClose={onClose}
+        actions={<Button variant="primary" data-focus-first onClick={onClose}>{t`Done`}</Button>}
+      >
+        <output className="text-muted">
+          {t`We mailed a link to ${sentTo}, unless another account has this address. Yours changes when you open it; until then the old one stays.`}
+        </output>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title={t`Change e-mail`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={form.isBusy}>
+            {form.isBusy ? t`Sending the link` : t`Send the link`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-4"
+        noValidate
+        onSubmit={form.submit(async ({ email }) => {
+          await authRequest('/change-email', { body: { newEmail: email.trim() } })
+          setSentTo(email.trim())
+        })}
+      >
+        {form.refusal && (
+          <Alert tone="danger" urgent title={form.refusal.title}>
+            {form.refusal.text}
+          </Alert>
+        )}
+        <Field
+          label={t`New e-mail`}
+          hint={t`We mail a link to this address. It changes when you open it.`}
+          error={form.errorOf('email')}
+        >
+          {(control) => (
+            <input
+              className="input"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-focus-first
+              {...control}
+              {...form.register('email', rules.email)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { Account } from '#contract/account.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { AvatarField } from './avatar-field.tsx'
+
+/** The name and the picture that the account shows. */
+export function ProfileForm({ account }: { account: Account }) {
+  const { t } = useLingui()
+  const rules = useCredentialRules()
+  const update = useProfileUpdate()
+  const form = useForm({ values: { fullName: account.fullName } })
+  const { errors } = form.formState
+
+  return (
+    <section className="panel" aria-labelledby="profile-about">
+      <div className="panel-head">
+        <h2 id="profile-about">{t`About you`}</h2>
+      </div>
+      <form
+        className="panel-body grid gap-5"
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit(({ fullName }) => update.mutate({ fullName: fullName.trim() }))(
+            event,
+          )
+        }
+      >
+        <AvatarField account={account} />
+        <Field label={t`Full name`} error={errors.fullName?.message}>
+          {(control) => (
+            <input
+              className="input"
+              autoComplete="name"
+              {...control}
+              {...form.register('fullName', rules.name)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" busy={update.isPending}>
+            {update.isPending ? t`Saving changes` : t`Save changes`}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function useProfileUpdate() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.account.update.mutationOptions({
+      onSuccess: (account) => {
+        queryClient.setQueryData(api.account.get.queryKey(), account)
+        showToast('success', t`Profile saved`)
+      },
+      onError: (error) =>
+        showToast('danger', { title: t`Your profile was not saved`, text: errorMessage(error) }),
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  FULL_NAME_MAX_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+} from '#contract/limits.ts'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What may be typed into the fields of an account, with the words for what may not; the server checks the same. */
+export function useCredentialRules() {
+  const { t } = useLingui()
+  const isNoEmail = t`Enter your e-mail address`
+  const isNoPassword = t`Use ${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS} characters`
+  return {
+    email: { required: isNoEmail, pattern: { value: EMAIL, message: isNoEmail } },
+    name: {
+      validate: (name: string) => name.trim() !== '' || t`Enter your name`,
+      maxLength: {
+        value: FULL_NAME_MAX_CHARACTERS,
+        message: t`Your name can have at most ${FULL_NAME_MAX_CHARACTERS} characters`,
+      },
+    },
+    password: { required: t`Enter your password` },
+    newPassword: {
+      required: isNoPassword,
+      minLength: { value: PASSWORD_MIN_CHARACTERS, message: isNoPassword },
+      maxLength: { value: PASSWORD_MAX_CHARACTERS, message: isNoPassword },
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
+import { useSessionState } from '#web/features/account/use-session-state.ts'
+import { AuthHeading } from '#web/features/login/auth-heading.tsx'
+import { AuthNews } from '#web/features/login/auth-news.tsx'
+import { AuthPage } from '#web/features/login/auth-page.tsx'
+import { DeadLink } from '#web/features/login/dead-link.tsx'
+import { RefusalAlert } from '#web/features/login/refusal-alert.tsx'
+import { useConfirmation } from '#web/features/login/use-confirmation.ts'
+import { useLinkToken } from '#web/features/login/use-link-token.ts'
+import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
+import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/verify-email'
+
+const PROFILE = '/dashboard/profile'
+
+export const meta: Route.MetaFunction = (args) =>
+  unlistedPageMeta(args, { title: msg`Confirm your e-mail · Reelwright` })
+
+export default function VerifyEmail() {
+  const { confirmation, confirm } = useConfirmation(useLinkToken())
+  return (
+    <AuthPage>
+      {confirmation.state === 'confirming' && <Confirming />}
+      {confirmation.state === 'confirmed' && <Confirmed />}
+      {confirmation.state === 'dead-link' && <AskAgain />}
+      {confirmation.state === 'sign-in-first' && <SignInFirst />}
+      {confirmation.state === 'refused' && (
+        <>
+          <AuthHeading title={<Trans>Confirm your e-mail</Trans>} />
+          <RefusalAlert refusal={confirmation.refusal} />
+          <Button variant="primary" size="lg" block onClick={() => void confirm()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </AuthPage>
+  )
+}
+
+function Confirming() {
+  return (
+    <>
+      <AuthHeading title={<Trans>Confirm your e-mail</Trans>} />
+      <output className="flex items-center gap-2.5 text-muted">
+        <Spinner />
+        <Trans>Confirming your address</Trans>
+      </output>
+    </>
+  )
+}
+
+function Confirmed() {
+  const isSignedIn = useSessionState() === 'signed-in'
+  return (
+    <AuthNews
+      title={<Trans>Your e-mail is confirmed</Trans>}
+      text={<Trans>Mail about your account and your videos goes to this address.</Trans>}
+    >
+      {isSignedIn ? (
+        <ButtonLink to="/dashboard" variant="primary" size="lg" block>
+          <Trans>Go to the dashboard</Trans>
+        </ButtonLink>
+      ) : (
+        <SiteButtonLink to="/login" variant="primary" size="lg" block>
+          <Trans>Sign in</Trans>
+        </SiteButtonLink>
+      )}
+    </AuthNews>
+  )
+}
+
+function AskAgain() {
+  const isSignedIn = useSessionState() === 'signed-in'
+  const look = { variant: 'primary', size: 'lg', block: true } as const
+  const label = <Trans>Open your profile</Trans>
+  return (
+    <DeadLink
+      text={
+        <Trans>Your profile says whether your address is confirmed, and sends a new link.</Trans>
+      }
+    >
+      {isSignedIn ? (
+        <ButtonLink to={PROFILE} {...look}>
+          {label}
+        </ButtonLink>
+      ) : (
+        <SiteButtonLink to="/login" state={{ from: PROFILE }} {...look}>
+          {label}
+        </SiteButtonLink>
+      )}
+    </DeadLink>
+  )
+}
+
+/** A new address counts only once its account's owner has confirmed it. */
+function SignInFirst() {
+  const { pathname, search } = useLocation()
+  return (
+    <AuthNews
+      title={<Trans>Sign in to your account first</Trans>}
+      text={<Trans>Then this address is confirmed by itself.</Trans>}
+    >
+      <SiteButtonLink
+        to="/login"
+        state={{ from: pathname + search }}
+        variant="primary"
+        size="lg"
+        block
+      >
+        <Trans>Sign in</Trans>
+      </SiteButtonLink>
+    </AuthNews>
+  )
+}
