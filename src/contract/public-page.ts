@@ -33,6 +33,7 @@ export const UNLISTED_PAGES = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/newsletter',
   '/404',
 ] as const
 

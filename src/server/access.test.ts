@@ -3,7 +3,7 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
-import { notifications, session, takes } from '#database/schema/index.ts'
+import { directImages, notifications, session, takes, uploads } from '#database/schema/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { addNotification } from '#domain/notification/index.ts'
 import { ACCESS, type Access, type Ids, type Input } from '#testing/access.ts'
@@ -19,6 +19,8 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'GET /api/v1/openapi.json': { path: '/api/v1/openapi.json', status: 200 },
   'ALL /api/v1/*': { path: '/api/v1/account', status: 401 },
   'ALL /rpc/*': { path: '/rpc/account/get', status: 401 },
+  'GET /media/avatars/:assetId': { path: `/media/avatars/${randomUUID()}`, status: 401 },
+  'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
   'GET /robots.txt': { path: '/robots.txt', status: 200 },
   'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },
@@ -86,6 +88,8 @@ function anyIds(): Ids {
     generation: randomUUID(),
     notification: randomUUID(),
     session: randomUUID(),
+    upload: randomUUID(),
+    media: randomUUID(),
   }
 }
 
@@ -106,7 +110,16 @@ async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<I
     .where(eq(notifications.userId, userId))
   const [signedIn] = await context.db.select().from(session).where(eq(session.userId, userId))
   const [take] = await context.db.select().from(takes).where(eq(takes.sceneId, scene))
-  if (!told || !signedIn || !take) throw new Error('Something is missing.')
+  if (!take) throw new Error('Nothing was made.')
+  const [picture] = await context.db
+    .insert(directImages)
+    .values({ userId, title: 'Beach', assetId: take.assetId })
+    .returning()
+  const [sent] = await context.db
+    .insert(uploads)
+    .values({ id: randomUUID(), userId, purpose: 'library', fileName: 'a.png', storageKey: 'a' })
+    .returning()
+  if (!told || !signedIn || !picture || !sent) throw new Error('Something is missing.')
   return {
     storyboard: id,
     scene,
@@ -114,6 +127,8 @@ async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<I
     generation: started.id,
     notification: told.id,
     session: signedIn.id,
+    upload: sent.id,
+    media: picture.id,
   }
 }
 

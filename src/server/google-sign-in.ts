@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
-import { GOOGLE_START_PATH, type GoogleRefusal } from '#contract/sign-in-method.ts'
+import { GOOGLE_START_PATH, type GoogleRefusal } from '#contract/google-sign-in.ts'
 import {
   IdentityError,
   type IdentityErrorKind,

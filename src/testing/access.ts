@@ -3,7 +3,7 @@ import { AN_IDEA } from './create-written-storyboard.ts'
 
 /** One id of each kind of thing. */
 export type Ids = Record<
-  'storyboard' | 'scene' | 'take' | 'generation' | 'notification' | 'session',
+  'storyboard' | 'scene' | 'take' | 'generation' | 'notification' | 'session' | 'upload' | 'media',
   string
 >
 export type Input = Record<string, unknown>
@@ -41,6 +41,9 @@ export const ACCESS: Record<string, Access> = {
   },
   'generation/cancel': ofGeneration,
   'generation/get': ofGeneration,
+  'media/count': { who: 'account' },
+  'media/delete': { who: 'owner', input: ({ media }) => ({ id: media }) },
+  'media/list': { who: 'account' },
   'message/send': { who: 'everybody', input: { ...MESSAGE, email: EMAIL } },
   'newsletter/confirm': { who: 'everybody', input: { token: 'none' }, status: 404 },
   'newsletter/subscribe': { who: 'everybody', input: { email: EMAIL } },
@@ -66,6 +69,7 @@ export const ACCESS: Record<string, Access> = {
   'session/revokeAll': { who: 'account' },
   'session/revokeOthers': { who: 'account' },
   'showcase/list': { who: 'everybody' },
+  'signInMethods/get': { who: 'everybody' },
   'status/get': { who: 'everybody' },
   'storyboard/complete': ofStoryboard({ acceptMissing: true }),
   'storyboard/confirm': ofStoryboard(),
@@ -80,4 +84,5 @@ export const ACCESS: Record<string, Access> = {
   'storyboard/undo': ofStoryboard(),
   'storyboard/update': ofStoryboard({ title: 'Mine now' }),
   'studio/get': { who: 'account' },
+  'upload/get': { who: 'owner', input: ({ upload }) => ({ id: upload }) },
 }

@@ -19,6 +19,7 @@ export default [
       route('forgot-password', 'routes/forgot-password.tsx'),
       route('reset-password', 'routes/reset-password.tsx'),
       route('verify-email', 'routes/verify-email.tsx'),
+      route('newsletter', 'routes/newsletter.tsx'),
       ...contentRoutes,
     ]),
     route('*', 'routes/not-found.tsx'),

@@ -1,5 +1,5 @@
 import type { AuthContext, User } from 'better-auth'
-import type { GoogleRefusal } from '#contract/sign-in-method.ts'
+import type { GoogleRefusal } from '#contract/google-sign-in.ts'
 import type { ProvenIdentity } from '#providers/identity/identity-provider.ts'
 
 const PROVIDER = 'google'

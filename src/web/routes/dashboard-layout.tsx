@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
+import { useAccountLanguage } from '#web/features/account/use-account-language.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts'
 import { BootScreen } from '#web/features/boot/boot-screen.tsx'
@@ -22,7 +23,8 @@ export default function DashboardLayout() {
   const session = useSessionState()
   if (session === 'loading') return <BootScreen />
   if (session === 'unreachable') return <UnreachableScreen />
-  if (session === 'signed-out') return <Navigate to="/home" replace />
+  if (session === 'signed-out')
+    return <Navigate to={localPath('/home', chosenLanguage())} replace />
   if (session === 'expired') return <ToSignIn />
   return (
     <DashboardProviders>
@@ -40,6 +42,7 @@ function ToSignIn() {
 }
 
 function SignedIn() {
+  useAccountLanguage()
   useLiveUpdates()
   useLoadFailureToast()
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Calendar, Plus, Upload } from 'lucide-react'
+import { Calendar, Plus } from 'lucide-react'
+import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -25,9 +26,7 @@ export function CreateCard() {
           <ButtonLink to="/dashboard/create" variant="primary" icon={Plus}>
             <Trans>Create New Storyboard</Trans>
           </ButtonLink>
-          <ButtonLink to="/dashboard/media" icon={Upload}>
-            <Trans>Upload Media</Trans>
-          </ButtonLink>
+          <UploadMediaButton />
           <Tooltip text={t`Scheduling is not available yet`}>
             <Button icon={Calendar} aria-disabled="true">
               <Trans>Schedule Content</Trans>

@@ -1,8 +1,7 @@
+import { GOOGLE_START_PATH } from '#contract/google-sign-in.ts'
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { GoogleMark } from './google-mark.tsx'
-
-const GOOGLE_START_PATH = '/api/auth/google/start'
 
 /** Leads to Google by way of the server, and from there to the dashboard. */
 export function GoogleButton() {

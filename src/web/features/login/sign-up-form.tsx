@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { rememberLanguage } from '#web/features/language/chosen-language.ts'
+import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
 import { authRequest } from '#web/lib/auth-request.ts'
 import { session } from '#web/lib/session.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
@@ -11,12 +13,15 @@ import type { AccountForm } from './use-account-form.ts'
 export function SignUpForm({ form }: { form: AccountForm }) {
   const { t } = useLingui()
   const rules = useCredentialRules()
+  const language = useSiteLanguage()
   return (
     <AuthForm
       submitLabel={t`Create account`}
       busyLabel={t`Creating your account`}
       isBusy={form.isBusy}
       onSubmit={form.submit(async ({ name, email, password }) => {
+        // The account will speak the language of the page it was made on.
+        rememberLanguage(language)
         const body = { name: name.trim(), email: email.trim(), password }
         await authRequest('/sign-up/email', { body })
         await session.refresh()

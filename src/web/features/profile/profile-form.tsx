@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Account } from '#contract/account.ts'
+import { AvatarUpload } from '#web/features/media/avatar-upload.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { AvatarField } from './avatar-field.tsx'
 
 /** The name and the picture that the account shows. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -32,7 +32,7 @@ export function ProfileForm({ account }: { account: Account }) {
           )
         }
       >
-        <AvatarField account={account} />
+        <AvatarUpload />
         <Field label={t`Full name`} error={errors.fullName?.message}>
           {(control) => (
             <input
