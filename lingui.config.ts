@@ -8,16 +8,22 @@ const SITE = [
     (name) => `src/web/features/${name}`,
   ),
   ...[
+    'api',
+    'contact',
     'content',
+    'examples',
+    'feedback',
     'forgot-password',
     'home',
     'login',
     'newsletter',
     'not-found',
+    'release-notes',
     'reset-password',
     'site-layout',
+    'sitemap',
+    'status',
     'verify-email',
-    ...['api', 'contact', 'examples', 'feedback', 'release-notes', 'sitemap', 'status'],
   ].map((name) => `src/web/routes/${name}.tsx`),
 ]
 

@@ -13,7 +13,6 @@ export type CreditPackage = {
 }
 
 export const ANNUAL_DISCOUNT_PERCENT = 20
-export const MONEY_BACK_DAYS = 14
 const MONTHS_PER_YEAR = 12
 
 export const CREDIT_PACKAGES: readonly CreditPackage[] = [

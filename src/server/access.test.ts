@@ -3,7 +3,14 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
-import { directImages, notifications, session, takes, uploads } from '#database/schema/index.ts'
+import {
+  assets,
+  directImages,
+  notifications,
+  session,
+  takes,
+  uploads,
+} from '#database/schema/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { addNotification } from '#domain/notification/index.ts'
 import { ACCESS, type Access, type Ids, type Input } from '#testing/access.ts'
@@ -110,16 +117,23 @@ async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<I
     .where(eq(notifications.userId, userId))
   const [signedIn] = await context.db.select().from(session).where(eq(session.userId, userId))
   const [take] = await context.db.select().from(takes).where(eq(takes.sceneId, scene))
-  if (!take) throw new Error('Nothing was made.')
+  const assetId = randomUUID()
+  await context.db.insert(assets).values({
+    id: assetId,
+    userId,
+    storageKey: assetId,
+    contentType: 'image/png',
+    sizeBytes: 1,
+  })
   const [picture] = await context.db
     .insert(directImages)
-    .values({ userId, title: 'Beach', assetId: take.assetId })
+    .values({ userId, title: 'Beach', assetId })
     .returning()
   const [sent] = await context.db
     .insert(uploads)
     .values({ id: randomUUID(), userId, purpose: 'library', fileName: 'a.png', storageKey: 'a' })
     .returning()
-  if (!told || !signedIn || !picture || !sent) throw new Error('Something is missing.')
+  if (!told || !signedIn || !picture || !sent || !take) throw new Error('Something is missing.')
   return {
     storyboard: id,
     scene,
@@ -195,7 +209,13 @@ test('the same inputs are not refused to the owner for want of a right', async (
   const server = await openTestServer()
   const owner = await server.signUp()
   const ids = await thingsOf(server, owner)
-  const last = ['storyboard/delete', 'session/revoke', 'session/revokeAll', 'event/subscribe']
+  const last = [
+    'storyboard/delete',
+    'media/delete',
+    'session/revoke',
+    'session/revokeAll',
+    'event/subscribe',
+  ]
   for (const operation of OPERATIONS) {
     const access = accessOf(operation)
     if (last.includes(operation.name) || access.who !== 'owner') continue
@@ -236,7 +256,8 @@ test('every route is known, and what a visitor gets there', async () => {
     .map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '')}`)
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(ROUTES).toSorted())
   for (const [name, { path, status }] of Object.entries(ROUTES)) {
-    const init = name.startsWith('POST') ? NEW_PASSWORD : { method: 'GET' }
+    const [method = 'GET'] = name.split(' ')
+    const init = method === 'POST' ? NEW_PASSWORD : { method: method === 'PUT' ? method : 'GET' }
     expect((await server.fetch(path, init)).status, name).toBe(status)
   }
 })

@@ -10,7 +10,6 @@ type Operation = { name: string; procedure: AnyContractProcedure }
 type Route = { method: string; path: string }
 
 const OPERATIONS = operationsOf(contract)
-const OPEN_TO_VISITORS = ['signInMethods/get']
 const ANY_ID = '7b0e7a52-5d5c-4d0c-9a51-0f1f6b3f6a11'
 
 function operationsOf(part: object, prefix = ''): Operation[] {

@@ -1,4 +1,4 @@
 export { mailAccount } from './mail-account.ts'
 export type { MailKind } from './mail-texts.ts'
 export { queueMail } from './queue-mail.ts'
-export { layOutMail, type MailContent } from './lay-out-mail.ts'
+export { layOutMail } from './lay-out-mail.ts'
