@@ -15,7 +15,8 @@ export const FoundStoryboard = z.object({
 export type FoundStoryboard = z.infer<typeof FoundStoryboard>
 
 /** A scene's clip, else its image, else its voice-over; opens at `/dashboard/editor/{storyboardId}`. */
-export const FoundMedia = z.object({
+const FoundInScene = z.object({
+  source: z.literal('scene'),
   /** The asset's. */
   id: z.uuid(),
   kind: TrackKind,
@@ -31,6 +32,20 @@ export const FoundMedia = z.object({
   /** The scene's picture. */
   thumbnailUrl: z.string().nullable(),
 })
+export type FoundInScene = z.infer<typeof FoundInScene>
+
+/** A picture of the library; opens at `/dashboard/media?search={title}`. */
+const FoundUpload = z.object({
+  source: z.literal('upload'),
+  /** The asset's. */
+  id: z.uuid(),
+  title: z.string(),
+  url: z.string(),
+  thumbnailUrl: z.string().nullable(),
+})
+export type FoundUpload = z.infer<typeof FoundUpload>
+
+export const FoundMedia = z.discriminatedUnion('source', [FoundInScene, FoundUpload])
 export type FoundMedia = z.infer<typeof FoundMedia>
 
 export const SearchResults = z.object({

@@ -4,7 +4,8 @@ import { storyboards } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { presentSummaries } from '../storyboard/index.ts'
 import { containsWords } from './contains-words.ts'
-import { findMedia } from './find-media.ts'
+import { findInScenes } from './find-in-scenes.ts'
+import { findUploads } from './find-uploads.ts'
 
 /** How many of each are found at most. */
 const FOUND_OF_EACH = 5
@@ -19,11 +20,12 @@ export async function findEverywhere(
 ): Promise<SearchResults> {
   const words = input.query.split(/\s+/).filter(Boolean)
   if (words.length === 0) return { storyboards: [], media: [] }
-  const [found, media] = await Promise.all([
+  const [found, uploads, inScenes] = await Promise.all([
     findStoryboards(ctx, words),
-    findMedia(ctx, words, FOUND_OF_EACH),
+    findUploads(ctx, words, FOUND_OF_EACH),
+    findInScenes(ctx, words, FOUND_OF_EACH),
   ])
-  return { storyboards: found, media }
+  return { storyboards: found, media: [...uploads, ...inScenes].slice(0, FOUND_OF_EACH) }
 }
 
 async function findStoryboards(ctx: AccountContext, words: string[]): Promise<FoundStoryboard[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { scenes, storyboards } from '#database/schema/index.ts'
+import { assets, directImages, scenes, storyboards } from '#database/schema/index.ts'
 import type { AccountContext } from '#domain/context.ts'
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
@@ -112,7 +112,7 @@ test('a long text is shortened between letters', async () => {
     .set({ voiceOverText: '🦑'.repeat(300) })
     .where(eq(scenes.id, sceneId))
   const [found] = (await findEverywhere(ctx, { query: '🦑' })).media
-  expect(found?.excerpt).toBe(`${'🦑'.repeat(119)}…`)
+  expect(found).toMatchObject({ excerpt: `${'🦑'.repeat(119)}…` })
 })
 
 test('nobody finds what belongs to somebody else', async () => {
@@ -164,3 +164,22 @@ async function fillAccount(ctx: AccountContext, count: number): Promise<void> {
   await db.execute(sql`vacuum analyze scenes`)
   await db.execute(sql`analyze storyboards`)
 }
+
+test('a picture of the library is found by its name, and only by its owner', async () => {
+  const ctx = await account()
+  const assetId = randomUUID()
+  const file = { id: assetId, storageKey: assetId, contentType: 'image/png', sizeBytes: 1 }
+  await ctx.db.insert(assets).values({ ...file, userId: ctx.userId })
+  await ctx.db.insert(directImages).values({ userId: ctx.userId, title: 'Café at dawn', assetId })
+  expect((await findEverywhere(ctx, { query: 'cafe' })).media).toEqual([
+    {
+      source: 'upload',
+      id: assetId,
+      title: 'Café at dawn',
+      url: `/media/${assetId}`,
+      thumbnailUrl: null,
+    },
+  ])
+  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  expect((await findEverywhere(stranger, { query: 'cafe' })).media).toEqual([])
+})

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { MediaFilter } from '#web/features/media/media-filter.ts'
 import { MediaList } from '#web/features/media/media-list.tsx'
 import { MediaToolbar } from '#web/features/media/media-toolbar.tsx'
@@ -15,7 +16,14 @@ export function meta() {
 }
 
 export default function Media() {
-  const [filter, setFilter] = useState<MediaFilter>({ search: '', type: 'all' })
+  const [params] = useSearchParams()
+  const search = params.get('search') ?? ''
+  // Another search in the header begins the list anew.
+  return <Library key={search} search={search} />
+}
+
+function Library({ search }: { search: string }) {
+  const [filter, setFilter] = useState<MediaFilter>({ search, type: 'all' })
   return (
     <div className="wrap">
       <div className="page-head">

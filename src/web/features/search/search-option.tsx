@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LucideIcon } from 'lucide-react'
+import { Image, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { FoundMedia, FoundStoryboard } from '#contract/search.ts'
+import type { FoundInScene, FoundMedia, FoundStoryboard, FoundUpload } from '#contract/search.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
@@ -19,6 +19,27 @@ export function StoryboardOption({ found, ...props }: OptionProps & { found: Fou
 }
 
 export function MediaOption({ found, ...props }: OptionProps & { found: FoundMedia }) {
+  return found.source === 'scene' ? (
+    <SceneOption found={found} {...props} />
+  ) : (
+    <UploadOption found={found} {...props} />
+  )
+}
+
+function UploadOption({ found, ...props }: OptionProps & { found: FoundUpload }) {
+  return (
+    <Option {...props} icon={Image} pictureUrl={found.thumbnailUrl ?? found.url}>
+      <span className="min-w-0">
+        <span className="block truncate">{found.title}</span>
+        <span className="block truncate text-xs text-muted">
+          <Trans>Uploaded picture</Trans>
+        </span>
+      </span>
+    </Option>
+  )
+}
+
+function SceneOption({ found, ...props }: OptionProps & { found: FoundInScene }) {
   const { i18n } = useLingui()
   const { kind, title, excerpt, sceneNumber } = found
   const { icon, name } = TRACK_FACTS[kind]

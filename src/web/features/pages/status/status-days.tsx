@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { StatusReport } from './read-status.ts'
 
 const UP_RATIO = 0.999
@@ -11,7 +11,7 @@ export function StatusDays({ days }: Pick<StatusReport, 'days'>) {
     <div className="panel">
       <div className="panel-head">
         <h2>
-          <Trans>The last {i18n.number(days.length)} days</Trans>
+          <Plural value={days.length} one="Today" other="The last # days" />
         </h2>
       </div>
       <ol className="panel-body status-days">

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { FoundMedia } from '#contract/search.ts'
+import type { FoundInScene } from '#contract/search.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { assetUrl } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
@@ -11,11 +11,11 @@ const shown = alias(takes, 'shown')
 const image = alias(takes, 'image')
 
 /** Of each scene that says or shows the words: its clip, else its image, else its voice-over. */
-export async function findMedia(
+export async function findInScenes(
   ctx: AccountContext,
   words: string[],
   limit: number,
-): Promise<FoundMedia[]> {
+): Promise<FoundInScene[]> {
   const rows = await ctx.db
     .select({
       take: shown,
@@ -38,6 +38,7 @@ export async function findMedia(
     .limit(limit)
   return rows.map(({ take, imageAssetId, orderIndex, text, ...of }) => ({
     ...of,
+    source: 'scene' as const,
     id: take.assetId,
     kind: take.kind,
     sceneNumber: orderIndex + 1,
