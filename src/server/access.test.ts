@@ -28,6 +28,10 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'ALL /rpc/*': { path: '/rpc/account/get', status: 401 },
   'GET /media/avatars/:assetId': { path: `/media/avatars/${randomUUID()}`, status: 401 },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
+  'GET /media/storyboards/:file': {
+    path: `/media/storyboards/${randomUUID()}.zip`,
+    status: 401,
+  },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
   'GET /robots.txt': { path: '/robots.txt', status: 200 },
   'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },

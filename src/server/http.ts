@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { Authentication } from './authentication.ts'
+import { archive } from './archive/archive.ts'
 import { clientAddress } from './client-address.ts'
 import { health } from './health.ts'
 import { errorFacts } from './log.ts'
@@ -38,6 +39,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.route('/', uploads(context, identify))
   app.route('/', operations(options))
   app.route('/', media(context, identify))
+  app.route('/', archive(context, identify))
   app.route('/', serveSite(site, publicUrl))
 
   app.onError((error, c) => {

@@ -5,6 +5,7 @@ import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
+import { DownloadAll } from './download-all.tsx'
 import { useEditor } from './editor-context.ts'
 import { useReopenStoryboard } from './use-storyboard-action.ts'
 
@@ -32,6 +33,7 @@ export function EditorHeader() {
           <Trans>Reopen</Trans>
         </Button>
       )}
+      <DownloadAll storyboard={storyboard} />
       <span className="credit-card" data-zero={credits <= 0 || undefined}>
         <CreditGlyph />
         {credits > 0 ? (

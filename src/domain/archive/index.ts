@@ -1,0 +1,1 @@
+export { type ArchiveEntry, listArchive } from './list-archive.ts'
