@@ -1,18 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
+import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dollars } from './dollars.ts'
 import { packagesOf } from './package-choice.ts'
 import { PackageWorth } from './package-worth.tsx'
-
-export const PACKAGE_NAMES: Record<CreditPackage['name'], MessageDescriptor> = {
-  Basic: msg`Basic`,
-  Medium: msg`Medium`,
-  Premium: msg`Premium`,
-}
 
 type PackageListProps = { chosen: CreditPackage; onChoose: (offer: CreditPackage) => void }
 

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteLink } from '#web/features/site/site-link.tsx'
+import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { dollars } from './dollars.ts'
 import { minutesFor } from './minutes.ts'
@@ -11,7 +12,8 @@ import { PLAN_FEATURES } from './plan-features.ts'
 /** One package. Who reads this page is signed out, so its button leads to the sign-up form. */
 export function PlanCard({ plan }: { plan: CreditPackage }) {
   const { t, i18n } = useLingui()
-  const { name, credits, priceCents, popular, period } = plan
+  const { credits, priceCents, popular, period } = plan
+  const name = i18n._(PACKAGE_NAMES[plan.name])
   const { stills, animated } = minutesFor(credits)
   const creditCount = i18n.number(credits)
   const billed = dollars(i18n, billedCents(plan))
@@ -41,7 +43,7 @@ export function PlanCard({ plan }: { plan: CreditPackage }) {
         <Trans>or {animated} fully animated.</Trans>
       </p>
       <ul>
-        {PLAN_FEATURES[name].map((feature) => (
+        {PLAN_FEATURES[plan.name].map((feature) => (
           <li key={feature.id}>
             <Check />
             {i18n._(feature)}
