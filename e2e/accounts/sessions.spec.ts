@@ -65,3 +65,26 @@ test('tabs are signed in and out together', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(tab).toHaveURL(/\/dashboard$/)
 })
+
+test('an open page looks every 30 seconds, and renews a session with at most three looks left', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/api/auth/get-session', async (route) => {
+    asked += 1
+    const response = await route.fetch()
+    const answer = await response.json()
+    const expiresAt = await page.evaluate<string>('new Date(Date.now() + 110_000).toISOString()')
+    await route.fulfill({ json: { ...answer, session: { ...answer.session, expiresAt } } })
+  })
+  await page.goto('/dashboard')
+  await page.getByText('Total Storyboards').waitFor()
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1'))
+  expect(asked).toBe(1)
+  await page.clock.runFor(30_000)
+  await expect.poll(() => asked).toBe(2)
+  await page.clock.runFor(25_000)
+  expect(asked).toBe(2)
+})

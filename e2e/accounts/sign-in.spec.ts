@@ -130,3 +130,40 @@ test('signing in works by keyboard alone', async ({ page, context }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('until it is known who is here, a spinner and the name of the product are shown', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/get-session', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByText('Reelwright', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('Loading Reelwright')
+  await expect(page.locator('.boot .spin')).toBeVisible()
+  answer.resolve()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a signed-in visitor of / and of the landing page is led to the dashboard', async ({
+  page,
+}) => {
+  await signUp(page)
+  for (const path of ['/', '/home']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
+
+test('a link can open the sign-up form and name the page to go on to', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Choose Medium' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
+  await page.getByLabel('Full name').fill('Ada Example')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

@@ -25,6 +25,12 @@ test('three plans by the month, by the year on request', async ({ page }) => {
   await expect(toggle(page, 'Annual')).toContainText('20% off')
 })
 
+test('API access and team collaboration come with the higher plans', async ({ page }) => {
+  await expect(plans(page).nth(0)).not.toContainText(/API|Team/)
+  await expect(plans(page).nth(1)).toContainText('API access')
+  await expect(plans(page).nth(2)).toContainText('Team collaboration')
+})
+
 test('a plan leads a visitor to the sign-up form', async ({ page }) => {
   await page.getByRole('link', { name: 'Choose Medium' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { CONTENT_PAGES } from '../../src/contract/public-page.ts'
 import { expect, test } from '../product.ts'
 import { showcaseOf } from './showcase-list.ts'
 
@@ -50,13 +51,12 @@ test('"Start Creating for Free" starts Google sign-in where there is one', async
   await page.route('**/api/v1/sign-in-methods', (route) =>
     route.fulfill({ json: { google: true } }),
   )
-  await page.route('**/api/auth/sign-in/social', (route) => {
-    const { provider, callbackURL } = route.request().postDataJSON()
-    return route.fulfill({ json: { url: `/login?${provider}=${callbackURL}` } })
-  })
+  await page.route('**/api/auth/google/start', (route) =>
+    route.fulfill({ status: 302, headers: { location: '/login?left=for-google' } }),
+  )
   await open(page)
   await page.getByRole('link', { name: 'Start Creating for Free' }).first().click()
-  await expect(page).toHaveURL(/\/login\?google=http:.*\/dashboard$/)
+  await expect(page).toHaveURL(/\/login\?left=for-google$/)
 })
 
 test('the buttons of hero and closing scroll to their sections', async ({ page }) => {
@@ -94,6 +94,106 @@ test('the gallery filters, and shows one, two or three at a time', async ({ page
   await expect(page.getByRole('button', { name: 'Next examples' })).toBeDisabled()
 })
 
+test('platforms stand with their audience, the API with its code, the gallery with a case study', async ({
+  page,
+}) => {
+  await open(page)
+  const platforms = page.getByRole('region', { name: 'Where your video goes next' })
+  for (const name of ['TikTok', 'Instagram', 'YouTube', 'Facebook', 'LinkedIn']) {
+    const platform = platforms.getByRole('listitem').filter({ hasText: name })
+    await expect(platform.locator('svg')).toBeVisible()
+    await expect(platform.locator('.audience')).toHaveText(/^\d(\.\d)?B$/)
+  }
+  await expect(page.getByLabel('Sample code')).toContainText('npm run make')
+  await expect(page.locator('.case-study')).toContainText('heat-pump series')
+  await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
+    'All',
+    'Tech',
+    'Fashion',
+    'Education',
+    'Business',
+  ])
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('.testimonials figure').first()).toContainText('5 of 5 stars')
+})
+
+test('the page claims what the product claims', async ({ page }) => {
+  await open(page)
+  const claims = [
+    '30+ realistic AI voices',
+    '10+ languages with emotion control',
+    'TikTok, Instagram, YouTube and others',
+    'Brand customization',
+    'Advanced controls',
+    'No credit card required',
+    '5-minute setup',
+    'Cancel anytime',
+    'videos 8x faster',
+    'from 12,000+ reviews',
+    'countries with active users',
+    'newsletter subscribers',
+  ]
+  for (const claim of claims) await expect(page.locator('main')).toContainText(claim)
+})
+
+test('scrolling to a section is smooth, and at once for who asked for less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Element.prototype.scrollIntoView = function noteScroll(options) {
+      this.setAttribute('data-scrolled', (options as ScrollIntoViewOptions).behavior ?? '')
+    }
+  })
+  await open(page)
+  const section = page.locator('#how-it-works')
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await expect(section).toHaveAttribute('data-scrolled', 'smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await expect(section).toHaveAttribute('data-scrolled', 'instant')
+})
+
+test('the footer leads to every page, to the sections and to the accounts elsewhere', async ({
+  page,
+}) => {
+  await open(page)
+  const footer = page.getByRole('contentinfo')
+  for (const path of [...CONTENT_PAGES, '/home#features', '/home#how-it-works', '/home#pricing']) {
+    await expect(footer.locator(`nav a[href="${path}"]`)).toBeVisible()
+  }
+  for (const anchor of ['features', 'how-it-works', 'pricing']) {
+    await expect(page.locator(`section#${anchor}`)).toBeVisible()
+  }
+  await expect(footer.getByRole('link', { name: /^Reelwright on/ })).toHaveCount(4)
+})
+
+test('the language selector opens the page in the language chosen, and the choice is kept', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const selector = page.getByRole('contentinfo').getByRole('combobox')
+  await expect(selector.getByRole('option')).toHaveText([
+    'English',
+    'Español',
+    'Français',
+    'Deutsch',
+    '日本語',
+    'Tiếng Việt',
+  ])
+  await selector.selectOption('日本語')
+  await expect(page).toHaveURL(/\/ja\/home$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  expect(await context.cookies()).toContainEqual(
+    expect.objectContaining({ name: 'language', value: 'ja' }),
+  )
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/ja\/home$/)
+})
+
 test('the page is whole without JavaScript', async ({ browser, product }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${product.url}/home`)
@@ -108,6 +208,7 @@ test('the newsletter asks for an address and says what comes next', async ({ pag
   )
   await open(page)
   const footer = page.getByRole('contentinfo')
+  await expect(footer.getByLabel('E-mail')).toHaveAttribute('type', 'email')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByRole('alert')).toHaveText(
     'Enter an e-mail address like you@example.com.',

@@ -61,3 +61,25 @@ test('an account without a name is called User', async ({ page }) => {
   await page.getByRole('button', { name: 'My Account' }).click()
   await expect(page.getByRole('menu').getByText('User', { exact: true })).toBeVisible()
 })
+
+test('the picture of the account stands for its initials', async ({ page }) => {
+  await signUp(page)
+  const avatar = page.getByRole('button', { name: 'My Account' }).locator('.avatar')
+  await expect(avatar).toHaveText('AE')
+  await page.route('**/rpc/account/get', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"avatarUrl":null', '"avatarUrl":"/icon.svg"')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await expect(avatar.locator('img')).toHaveAttribute('src', '/icon.svg')
+})
+
+test('credits that cannot be read are shown as none', async ({ page, complaints }) => {
+  await signUp(page)
+  await page.route('**/rpc/account/get', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: '0 Credits' })).toBeVisible()
+  // The browser notes each request that was cut off.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+})

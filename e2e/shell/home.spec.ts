@@ -1,6 +1,18 @@
+import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
+
+/** The oldest of them is created last: what counts is the last change. */
+const FOUR_STORYBOARDS = `
+  insert into storyboards (id, user_id, idea, title, description, total_duration, style, target_audience,
+    aspect_ratio, language, voice_id, status, updated_at, created_at)
+  select gen_random_uuid(), "user".id, 'An idea', title, '', 15000, 'Storytelling', 'Children',
+    '9/16', 'en', 'en-rachel', status, now() - minutes * interval '1 minute',
+    now() - (10 - minutes) * interval '1 minute'
+  from "user", (values ('Newest', 'complete', 1), ('Second', 'processing', 2), ('Third', 'draft', 3),
+    ('Oldest', 'complete', 4)) as made (title, status, minutes)
+  where email = $1`
 
 const GREETINGS = {
   '2026-11-21T00:00:00': 'Good morning, Ada',
@@ -72,6 +84,24 @@ test('the newest storyboards are listed with status, day and a way into the edit
     'href',
     '/dashboard/storyboard',
   )
+})
+
+test('the three last changed are listed, each status has its colour, and all are counted', async ({
+  page,
+  product,
+}) => {
+  const email = await signUp(page)
+  await databaseOf(product.dataFolder, (client) => client.query(FOUR_STORYBOARDS, [email]))
+  await page.reload()
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(3)
+  await expect(rows).toContainText([/Newest.*Complete/s, /Second.*Processing/s, /Third.*Draft/s])
+  const badges = rows.locator('.badge[data-tone]')
+  for (const [index, tone] of ['success', 'info', 'draft'].entries()) {
+    await expect(badges.nth(index)).toHaveAttribute('data-tone', tone)
+  }
+  const numbers = page.locator('.stats dd:not(.of)')
+  await expect(numbers).toHaveText(['4', '2', /^1/])
 })
 
 test('three skeleton rows stand while storyboards are loaded', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
@@ -56,4 +57,18 @@ test('the admin screen and its link are not there for others', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "You don't have permission to access this page.",
   )
+})
+
+test('an admin has the admin screen and its link', async ({ page, product }) => {
+  const email = await signUp(page)
+  await databaseOf(product.dataFolder, (client) =>
+    client.query(
+      `update profiles set role = 'admin' where id = (select id from "user" where email = $1)`,
+      [email],
+    ),
+  )
+  await page.reload()
+  await page.getByRole('link', { name: 'Admin' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/admin$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
 })

@@ -55,6 +55,8 @@ test('the sidebar collapses to icons with tooltips, and stays so for seven days'
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
   await page.keyboard.press('Control+b')
   await expect(sidebar).toHaveCSS('width', `${16 * REM_PX}px`)
+  await page.keyboard.press('Meta+b')
+  await expect(sidebar).toHaveCSS('width', `${3 * REM_PX}px`)
 })
 
 test('under 768 px the sidebar is a drawer that takes the focus and gives it back', async ({

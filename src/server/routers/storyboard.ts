@@ -12,16 +12,19 @@ import {
   reopenStoryboard,
   updateStoryboard,
 } from '#domain/storyboard/index.ts'
-import { api } from './base.ts'
+import { api, open, signedIn } from './base.ts'
 
 const of = api.storyboard
+const forDeletion = signedIn(/*i18n*/ 'User not authenticated').storyboard
 
-export const storyboard = of.router({
+export const storyboard = open.storyboard.router({
   create: of.create.handler(({ context, input }) => createStoryboard(context.account, input)),
   list: of.list.handler(({ context, input }) => listStoryboards(context.account, input)),
   get: of.get.handler(({ context, input }) => getStoryboard(context.account, input)),
   update: of.update.handler(({ context, input }) => updateStoryboard(context.account, input)),
-  delete: of.delete.handler(({ context, input }) => deleteStoryboard(context.account, input)),
+  delete: forDeletion.delete.handler(({ context, input }) =>
+    deleteStoryboard(context.account, input),
+  ),
   edit: of.edit.handler(({ context, input }) => editStoryboard(context.account, input)),
   undo: of.undo.handler(({ context, input }) => undoEdit(context.account, input)),
   redo: of.redo.handler(({ context, input }) => redoEdit(context.account, input)),

@@ -108,3 +108,22 @@ test('a server that is down signs nobody out, and is asked again until it answer
   expect(store.state()).toBe('signed-in')
   vi.useRealTimers()
 })
+
+test('a server that stays down is asked after 200 ms, then half as often each time, at least every 30 s', async () => {
+  vi.useFakeTimers()
+  const askedAtMs: number[] = []
+  const startMs = Date.now()
+  const store = createSessionStore({
+    read: async () => {
+      askedAtMs.push(Date.now() - startMs)
+      throw new Error('down')
+    },
+    tell: () => undefined,
+    leave: () => undefined,
+  })
+  await store.refresh()
+  await vi.advanceTimersByTimeAsync(120_000)
+  const waitsMs = askedAtMs.slice(1).map((at, index) => at - (askedAtMs[index] ?? 0))
+  expect(waitsMs).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000, 30_000])
+  vi.useRealTimers()
+})

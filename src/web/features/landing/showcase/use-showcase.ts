@@ -16,8 +16,8 @@ export function useShowcase(): ShowcaseVideo[] | null {
 
 async function loadShowcase(signal: AbortSignal): Promise<ShowcaseVideo[]> {
   const response = await fetch('/api/v1/showcase', { signal })
-  if (!response.ok) throw new Error(`The showcase answered ${response.status}`)
+  if (!response.ok) throw new Error('Failed to load showcase videos')
   const videos: unknown = await response.json()
-  if (!Array.isArray(videos)) throw new Error('The showcase answered no list')
+  if (!Array.isArray(videos)) throw new Error('Failed to load showcase videos')
   return videos as ShowcaseVideo[]
 }

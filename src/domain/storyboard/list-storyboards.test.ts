@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { StoryboardStatus } from '#contract/storyboard.ts'
+import { storyboards } from '#database/schema/index.ts'
+import { createUser } from '#testing/create-user.ts'
+import { createTestContext, type TestContext } from '#testing/test-context.ts'
+import { listStoryboards } from './list-storyboards.ts'
+
+const LOOKS = {
+  idea: 'Why the sea is salty',
+  description: '',
+  totalDurationMs: 15_000,
+  style: 'Storytelling',
+  targetAudience: 'Children',
+  aspectRatio: '9/16',
+  language: 'en',
+  voiceId: 'en-rachel',
+} as const
+
+async function writeStoryboard(
+  { db }: TestContext,
+  userId: string,
+  [title, status, day]: [string, StoryboardStatus, number],
+): Promise<void> {
+  const updatedAt = new Date(Date.UTC(2026, 10, day))
+  await db
+    .insert(storyboards)
+    .values({ ...LOOKS, id: randomUUID(), userId, title, status, updatedAt })
+}
+
+test('an account sees its own storyboards, the last changed first, all or those of one status', async () => {
+  const ctx = await createTestContext()
+  const [ada, eve] = [await createUser(ctx.db), await createUser(ctx.db)]
+  await writeStoryboard(ctx, ada.id, ['Oldest', 'complete', 1])
+  await writeStoryboard(ctx, ada.id, ['Newest', 'draft', 3])
+  await writeStoryboard(ctx, ada.id, ['Between', 'complete', 2])
+  await writeStoryboard(ctx, eve.id, ['Hers', 'complete', 4])
+
+  const titles = async (status?: StoryboardStatus) => {
+    const { items } = await listStoryboards({ ...ctx, userId: ada.id }, { status, limit: 10 })
+    return items.map(({ title }) => title)
+  }
+  expect(await titles()).toEqual(['Newest', 'Between', 'Oldest'])
+  expect(await titles('complete')).toEqual(['Between', 'Oldest'])
+  expect(await titles('processing')).toEqual([])
+})
+
+test('a list goes on where its page ended', async () => {
+  const ctx = await createTestContext()
+  const { id: userId } = await createUser(ctx.db)
+  const account = { ...ctx, userId }
+  for (const day of [1, 2, 3]) await writeStoryboard(ctx, userId, [`Day ${day}`, 'draft', day])
+  const first = await listStoryboards(account, { limit: 2 })
+  const rest = await listStoryboards(account, { limit: 2, cursor: first.nextCursor ?? '' })
+  expect([...first.items, ...rest.items].map(({ title }) => title)).toEqual([
+    'Day 3',
+    'Day 2',
+    'Day 1',
+  ])
+  expect(rest.nextCursor).toBeNull()
+})

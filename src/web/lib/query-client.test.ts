@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+test('a query is tried again once, a mutation never', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  expect([queries?.retry, mutations?.retry]).toEqual([1, 0])
+})
+
+test('answers are fresh for 15 minutes and kept for 30, and are not fetched anew on focus or reconnect', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 15 * 60_000,
+    gcTime: 30 * 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+})
