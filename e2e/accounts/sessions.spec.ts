@@ -71,20 +71,23 @@ test('an open page looks every 30 seconds, and renews a session with at most thr
 }) => {
   await signUp(page)
   await page.clock.install()
+  const loadedAtMs = Date.now()
   let asked = 0
   await page.route('**/api/auth/get-session', async (route) => {
     asked += 1
     const response = await route.fetch()
-    const answer = await response.json()
-    const expiresAt = await page.evaluate<string>('new Date(Date.now() + 110_000).toISOString()')
-    await route.fulfill({ json: { ...answer, session: { ...answer.session, expiresAt } } })
+    const { session, ...rest } = await response.json()
+    const expiresAt = asked === 1 ? new Date(loadedAtMs + 130_000) : session.expiresAt
+    await route.fulfill({ json: { ...rest, session: { ...session, expiresAt } } })
   })
   await page.goto('/dashboard')
   await page.getByText('Total Storyboards').waitFor()
-  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1'))
+  await page.clock.pauseAt(loadedAtMs + 25_000)
+  // The look after 30 seconds finds 100 left, the one after 60 finds 70.
+  await page.clock.runFor(15_000)
   expect(asked).toBe(1)
   await page.clock.runFor(30_000)
   await expect.poll(() => asked).toBe(2)
-  await page.clock.runFor(25_000)
+  await page.clock.runFor(60_000)
   expect(asked).toBe(2)
 })

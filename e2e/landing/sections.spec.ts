@@ -142,11 +142,10 @@ test('the page claims what the product claims', async ({ page }) => {
 test('scrolling to a section is smooth, and at once for who asked for less motion', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Element.prototype.scrollIntoView = function noteScroll(options) {
-      this.setAttribute('data-scrolled', (options as ScrollIntoViewOptions).behavior ?? '')
-    }
-  })
+  await page.addInitScript(`
+    Element.prototype.scrollIntoView = function (options) {
+      this.dataset.scrolled = options.behavior
+    }`)
   await open(page)
   const section = page.locator('#how-it-works')
   await page.getByRole('link', { name: 'See How It Works' }).click()
