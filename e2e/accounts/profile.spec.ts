@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
 import { PASSWORD, signUp } from '../sign-up.ts'
@@ -19,6 +20,23 @@ test('the name is changed, and the whole page shows it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'My Account' })).toContainText('Grace <b>')
   await page.reload()
   await expect(name).toHaveValue('Grace <b>Example</b>')
+})
+
+test('a picture is uploaded, shown in the header, and taken away', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/profile')
+  const background = { r: 20, g: 120, b: 130 }
+  const create = { width: 400, height: 300, channels: 3, background } as const
+  const buffer = await sharp({ create }).png().toBuffer()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'ada.png', mimeType: 'image/png', buffer }])
+  const shown = page.getByRole('button', { name: 'My Account' }).locator('.avatar')
+  await expect(shown.locator('img')).toHaveAttribute('src', /^\/media\/avatars\//)
+  await page.reload()
+  await expect(shown.locator('img')).toHaveJSProperty('naturalWidth', 256)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(shown).toHaveText('AE')
 })
 
 test('a profile that is saved after the session ended is refused, and sign-in leads back', async ({

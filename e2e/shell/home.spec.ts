@@ -58,6 +58,12 @@ test('an account without storyboards is led to its first', async ({ page }) => {
   }
 })
 
+test('media can be uploaded from here', async ({ page }) => {
+  await signUp(page)
+  await page.getByRole('button', { name: 'Upload Media' }).click()
+  await expect(page.getByRole('dialog', { name: 'Upload Media' })).toBeVisible()
+})
+
 test('scheduling says that it is not there yet', async ({ page }) => {
   await signUp(page)
   const schedule = page.getByRole('button', { name: 'Schedule Content' })

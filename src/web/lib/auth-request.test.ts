@@ -32,7 +32,8 @@ test('too many attempts carry the wait', async () => {
 })
 
 test('no answer, and a gateway that has none, are the same', async () => {
-  const answers = [new TypeError('no network'), new Response('Bad gateway', { status: 502 })]
+  const gateways = [502, 503, 504].map((status) => new Response('Bad gateway', { status }))
+  const answers = [new TypeError('no network'), ...gateways]
   for (const answer of answers) {
     expect(await outcomeOf(answer)).toMatchObject({ code: 'UNREACHABLE' })
   }
