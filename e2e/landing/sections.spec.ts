@@ -176,14 +176,14 @@ test('the language selector opens the page in the language chosen, and the choic
   await open(page)
   const selector = page.getByRole('contentinfo').getByRole('combobox')
   await expect(selector.getByRole('option')).toHaveText([
-    'English',
-    'Español',
-    'Français',
-    'Deutsch',
-    '日本語',
-    'Tiếng Việt',
+    'English (en)',
+    'Español (es)',
+    'Français (fr)',
+    'Deutsch (de)',
+    '日本語 (jp)',
+    'Tiếng Việt (vi)',
   ])
-  await selector.selectOption('日本語')
+  await selector.selectOption('日本語 (jp)')
   await expect(page).toHaveURL(/\/ja\/home$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   expect(await context.cookies()).toContainEqual(

@@ -28,7 +28,9 @@ describe.each(INTERFACE_LANGUAGES.slice(1))('%s', (language) => {
   test('every translation has the values and tags of its message', async () => {
     for (const catalogue of catalogues) {
       const english = (await catalogue.read('en')) ?? {}
-      for (const [id, { translation = '' }] of Object.entries((await catalogue.read(language)) ?? {})) {
+      for (const [id, { translation = '' }] of Object.entries(
+        (await catalogue.read(language)) ?? {},
+      )) {
         const message = english[id]?.translation ?? ''
         expect(partsOf(translation), message).toEqual(partsOf(message))
       }

@@ -8,11 +8,16 @@ import { languageName } from '#web/lib/language-name.ts'
 
 type LanguageSelectProps = {
   id?: string
+  /** Adds the short label of each language. */
+  withLabels?: boolean
   onChoose: (language: InterfaceLanguage) => void
 }
 
+/** Where the label that people know is not the language's code. */
+const LABELS: Partial<Record<InterfaceLanguage, string>> = { ja: 'jp' }
+
 /** The languages by their own names, so that whoever cannot read the page finds theirs. */
-export function LanguageSelect({ id, onChoose }: LanguageSelectProps) {
+export function LanguageSelect({ id, withLabels = false, onChoose }: LanguageSelectProps) {
   const { i18n } = useLingui()
   return (
     <select
@@ -24,6 +29,7 @@ export function LanguageSelect({ id, onChoose }: LanguageSelectProps) {
       {INTERFACE_LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
           {languageName(language)}
+          {withLabels && ` (${LABELS[language] ?? language})`}
         </option>
       ))}
     </select>

@@ -14,7 +14,7 @@ export function SiteLanguage({ className }: { className?: string }) {
     <span className={classNames('site-language', className)}>
       <Globe />
       <label className="sr-only" htmlFor={id}>{t`Language`}</label>
-      <LanguageSelect id={id} onChoose={chooseLanguage} />
+      <LanguageSelect id={id} withLabels onChoose={chooseLanguage} />
     </span>
   )
 }
