@@ -1,18 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import { CONTENT_PAGES, localPath, PUBLIC_PAGES } from '#contract/public-page.ts'
 import { compilePage } from '#web/features/pages/compile-page.ts'
 
-/** The languages every page must be there in. */
-const CONTENT_LANGUAGES: InterfaceLanguage[] = ['en']
 const CONTENT = join(import.meta.dirname, '../web/content')
 const PUBLIC_FILES = join(import.meta.dirname, '../../public')
 /** What the server answers beside pages and files. */
 const SERVED = ['/api/v1/openapi.json', '/sitemap.xml']
 
-const pages = CONTENT_LANGUAGES.flatMap((language) =>
+const pages = INTERFACE_LANGUAGES.flatMap((language) =>
   CONTENT_PAGES.map((page) => ({ page, language, path: localPath(page, language) })),
 )
 

@@ -16,5 +16,8 @@ export default async function handleRequest(
 
 /** A page is whole without its code, so styles, fonts and pictures come before it. */
 function paintedFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  )
 }

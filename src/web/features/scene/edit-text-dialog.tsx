@@ -20,7 +20,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
   const { t, i18n } = useLingui()
   const { storyboard } = useEditor()
   const edit = useTextEdit(scene, field, onClose)
-  const { name, fieldLabel } = TEXT_FIELDS[field]
+  const { editLabel, fieldLabel } = TEXT_FIELDS[field]
   const number = scene.orderIndex + 1
 
   function cancel() {
@@ -35,7 +35,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
 
   return (
     <Dialog
-      title={t`Edit ${i18n._(name).toLocaleLowerCase()}, scene ${number}`}
+      title={t`${i18n._(editLabel)}, scene ${number}`}
       onClose={cancel}
       actions={
         <>
