@@ -5,21 +5,13 @@ import { signUp } from '../sign-up.ts'
 import { createStoryboard } from './create-storyboard.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const WIDTHS = [1440, 768, 390]
 const TABS = ['storyboard', 'voice', 'image', 'video', 'export']
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen keeps WCAG 2.2 AA in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/home')
-    await expectAccessible(page)
-    await page.goto('/login')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Create an account' }).click()
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expectAccessible(page)
-
     await signUp(page)
-    await expectAccessible(page)
     await page.goto('/dashboard/create')
     await page.getByRole('button', { name: 'Create Storyboard' }).click()
     await expect(page.getByText('Idea must be at least 10 characters')).toBeVisible()
@@ -31,6 +23,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('tabpanel')).not.toBeEmpty()
       await expectAccessible(page)
     }
+    await page.goto('/dashboard/media')
+    await expectAccessible(page)
     await page.goto('/dashboard/storyboard')
     await page.getByRole('button', { name: /^Delete / }).click()
     await expectAccessible(page)
@@ -39,7 +33,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)
-  expect(found, page.url()).toEqual([])
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`,
+    )
+    expect(found, `${page.url()} at ${width} px`).toEqual([])
+    const scrollsSideways = await page.evaluate<boolean>(
+      'document.documentElement.scrollWidth > window.innerWidth',
+    )
+    expect(scrollsSideways, `${page.url()} at ${width} px`).toBe(false)
+  }
 }
