@@ -8,7 +8,7 @@ export function VoiceVignette() {
       <WaveformArt bars={40} seed={1} played={20} />
       <div className="chips">
         <span className="badge">Deutsch</span>
-        <span className="badge">Tiếng Việt</span>
+        <span className="badge">Português</span>
         <span className="badge" data-tone="accent">{t`calm`}</span>
         <span className="badge">Español</span>
       </div>

@@ -27,7 +27,7 @@ export function PreviewScreen() {
           <CreditGlyph />
           {t`1,240 Credits`}
         </span>
-        <span className="avatar">LĐ</span>
+        <span className="avatar">LT</span>
       </div>
       <div className="preview-body" inert>
         <p className="preview-title">

@@ -14,7 +14,7 @@ export const FEATURED_CASES = [
   {
     id: 'hoi-an',
     picture: lanterns,
-    title: msg`Hội An at dusk, in four languages`,
+    title: msg`Hoi An at dusk, in four languages`,
     text: msg`A guesthouse collective tells one story to four audiences by changing only the voice and the captions.`,
     result: msg`4 languages, 1 storyboard`,
   },

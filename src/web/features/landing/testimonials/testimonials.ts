@@ -19,7 +19,7 @@ type Testimonial = {
 export const TESTIMONIALS: Testimonial[] = [
   {
     quote: msg`I used to lose my Sundays to captions. Now the cut is done before the coffee is, and I still decide every picture.`,
-    author: 'Mai Đặng Thuỳ Linh',
+    author: 'Mai Linh Tran',
     role: msg`Travel creator`,
     company: 'linh.ontheway',
     avatar: 'ML',
