@@ -26,6 +26,10 @@ export const credentialRefusals = {
     code: 'PASSWORD_TOO_SHORT',
     message: /*i18n*/ 'Weak password: use at least 8 characters.',
   },
+  commonPassword: {
+    code: 'PASSWORD_TOO_COMMON',
+    message: /*i18n*/ 'Weak password: it is among the first that are guessed.',
+  },
   longPassword: {
     code: 'PASSWORD_TOO_LONG',
     message: /*i18n*/ 'This password is too long: use at most 128 characters.',
@@ -37,7 +41,7 @@ export const credentialRefusals = {
   noPasswordYet: {
     code: 'NO_PASSWORD_YET',
     message:
-      /*i18n*/ 'This account has no password yet. Set one with “Forgot password?” on the sign-in page.',
+      /*i18n*/ 'This account has no password yet. Set one with “Forgot it?” on the sign-in page.',
   },
   invalidEmail: { code: 'INVALID_EMAIL', message: /*i18n*/ 'Enter a valid e-mail address.' },
   invalidPicture: { code: 'INVALID_PICTURE', message: /*i18n*/ 'Enter the address of a picture.' },

@@ -3,9 +3,12 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { z } from 'zod'
 import { FullName } from '#contract/account.ts'
 import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
+import { isGuessable } from './is-guessable.ts'
 import { linkContent } from './link-content.ts'
 
-const { invalidEmail, invalidPicture, signInToConfirm, usedLink } = credentialRefusals
+const { commonPassword, invalidEmail, invalidPicture, signInToConfirm, usedLink } =
+  credentialRefusals
 
 /** The same mailbox is the same account, however its address was typed. */
 const Email = z.string().trim().toLowerCase().pipe(z.email(invalidEmail.message))
@@ -18,6 +21,9 @@ const SHAPES: Record<string, { schema: z.ZodType; code: string }> = {
   image: { schema: PictureUrl, code: invalidPicture.code },
 }
 
+/** Where a password is chosen. */
+const NEW_PASSWORDS = new Set(['/sign-up/email', '/reset-password', '/change-password'])
+
 /** Brings what people type into one shape before the library sees it, and refuses in plain words. */
 export function checkedInput() {
   return {
@@ -29,10 +35,28 @@ export function checkedInput() {
           handler: createAuthMiddleware(async ({ body }) => ({ context: { body: checked(body) } })),
         },
         { matcher: ({ path }) => path === '/verify-email', handler: ownAccountOnly },
+        { matcher: ({ path }) => NEW_PASSWORDS.has(path ?? ''), handler: hardToGuess },
       ],
     },
   } satisfies BetterAuthPlugin
 }
+
+const hardToGuess = createAuthMiddleware(async (ctx) => {
+  const {
+    password,
+    newPassword = password,
+    email,
+    name,
+  } = (ctx.body ?? {}) as Record<string, unknown>
+  if (typeof newPassword !== 'string') return
+  const { length } = newPassword
+  if (length < PASSWORD_MIN_CHARACTERS || length > PASSWORD_MAX_CHARACTERS) return
+  const found = await getSessionFromCtx(ctx)
+  const names = [email ?? found?.user.email, name ?? found?.user.name].map(String)
+  if (isGuessable(newPassword, [...names, names[0]?.split('@')[0] ?? ''])) {
+    throw new APIError('BAD_REQUEST', commonPassword)
+  }
+})
 
 function checked(body: Record<string, unknown>): Record<string, unknown> {
   const result = { ...body }

@@ -32,6 +32,10 @@ const WORDS: Record<string, Words> = {
   INVALID_EMAIL: { title: msg`Enter your e-mail address`, field: 'email' },
   EMAIL_IS_THE_SAME: { title: msg`This is your address already`, field: 'email' },
   PASSWORD_TOO_SHORT: { title: msg`Weak password: use at least 8 characters`, field: 'password' },
+  PASSWORD_TOO_COMMON: {
+    title: msg`Weak password: it is among the first that are guessed`,
+    field: 'password',
+  },
   PASSWORD_TOO_LONG: {
     title: msg`This password is too long: use at most 128 characters`,
     field: 'password',

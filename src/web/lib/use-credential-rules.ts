@@ -10,10 +10,12 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** What may be typed into the fields of an account, with the words for what may not; the server checks the same. */
 export function useCredentialRules() {
   const { t } = useLingui()
-  const isNoEmail = t`Enter your e-mail address`
   const isNoPassword = t`Use ${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS} characters`
   return {
-    email: { required: isNoEmail, pattern: { value: EMAIL, message: isNoEmail } },
+    email: {
+      required: t`Enter your e-mail address`,
+      pattern: { value: EMAIL, message: t`Enter an e-mail address like you@example.com.` },
+    },
     name: {
       validate: (name: string) => name.trim() !== '' || t`Enter your name`,
       maxLength: {

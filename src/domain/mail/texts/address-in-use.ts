@@ -10,7 +10,7 @@ export const ADDRESS_IN_USE: Record<InterfaceLanguage, MailText> = {
     ],
     action: 'Sign in',
     closing: [
-      'If you have forgotten your password, choose “Forgot password?” there. If it was not you, you can ignore this mail.',
+      'If you have forgotten your password, choose “Forgot it?” there. If it was not you, you can ignore this mail.',
     ],
   },
   es: {

@@ -15,6 +15,9 @@ export function useChooseSiteLanguage() {
   return (language: InterfaceLanguage) => {
     rememberLanguage(language)
     const { page } = pageOfPath(pathname)
-    void navigate({ pathname: localPath(page, language), search, hash }, { state })
+    void navigate(
+      { pathname: localPath(page, language), search, hash },
+      { state, preventScrollReset: true },
+    )
   }
 }

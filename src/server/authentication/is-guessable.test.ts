@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isGuessable } from './is-guessable.ts'
+
+test.each([
+  'password',
+  'Password1',
+  'PASSWORD123!',
+  '12345678',
+  '1234567890',
+  '87654321',
+  'abcdefghi',
+  'aaaaaaaa',
+  'abababab',
+  'qwerty2024',
+  'ada.lovelace',
+  'Lovelace1',
+])('%s is among the first that are tried', (password) => {
+  expect(isGuessable(password, ['ada.lovelace', 'lovelace'])).toBe(true)
+})
+
+test.each([
+  'four plain words here',
+  'longpassword1',
+  'x7!Kd02b',
+  'lighthouse-at-noon',
+  'パスワード灯台の海',
+])('%s is not', (password) => {
+  expect(isGuessable(password, ['ada.lovelace', ''])).toBe(false)
+})
