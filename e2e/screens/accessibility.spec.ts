@@ -5,7 +5,7 @@ import { signUp } from '../sign-up.ts'
 import { createStoryboard } from './create-storyboard.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const WIDTHS = [1440, 768, 390]
+const WIDTHS = [1440, 768, 390, 320]
 const TABS = ['storyboard', 'voice', 'image', 'video', 'export']
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -23,8 +23,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('tabpanel')).not.toBeEmpty()
       await expectAccessible(page)
     }
-    await page.goto('/dashboard/media')
-    await expectAccessible(page)
+    for (const screen of ['media', 'profile']) {
+      await page.goto(`/dashboard/${screen}`)
+      await expectAccessible(page)
+    }
     await page.goto('/dashboard/storyboard')
     await page.getByRole('button', { name: /^Delete / }).click()
     await expectAccessible(page)

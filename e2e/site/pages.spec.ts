@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { CONTENT_PAGES } from '../../src/contract/public-page.ts'
+import { CONTENT_PAGES, UNLISTED_PAGES } from '../../src/contract/public-page.ts'
 import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
 import { startLonelyServer } from './lonely-server.ts'
@@ -29,6 +29,19 @@ async function expectReadable(page: Page, width: number): Promise<void> {
     'document.documentElement.scrollWidth > window.innerWidth',
   )
   expect(scrollsSideways, `at ${width} px`).toBe(false)
+}
+
+for (const path of UNLISTED_PAGES.filter((page) => page !== '/404')) {
+  test(`${path} can be read by anyone`, async ({ page, complaints }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of WIDTHS) await expectReadable(page, width)
+    }
+    // A link without its token is refused, and the browser notes it.
+    complaints.splice(0)
+  })
 }
 
 test('an unknown path is not found, and leads home', async ({ page, complaints }) => {
