@@ -33,7 +33,8 @@ export async function limitAttempts(db: Database, limit: Limit): Promise<void> {
     })
     .returning({
       count,
-      retryAfterS: sql<number>`ceil(extract(epoch from ${windowStartedAt} - now()) + ${windowS})::int`,
+      // By the clock: a transaction's own time may lie before the window that another began while it waited.
+      retryAfterS: sql<number>`ceil(extract(epoch from ${windowStartedAt} - clock_timestamp()) + ${windowS})::int`,
     })
   if (!attempts || attempts.count <= max) return
   const { retryAfterS } = attempts
