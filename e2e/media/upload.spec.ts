@@ -119,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)
   expect(found, page.url()).toEqual([])
 }
