@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { dollars } from './dollars.ts'
+import { dollars } from '#web/lib/dollars.ts'
 import { packagesOf } from './package-choice.ts'
 import { PackageWorth } from './package-worth.tsx'
 

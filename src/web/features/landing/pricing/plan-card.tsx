@@ -5,7 +5,7 @@ import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteLink } from '#web/features/site/site-link.tsx'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { dollars } from './dollars.ts'
+import { dollars } from '#web/lib/dollars.ts'
 import { minutesFor } from './minutes.ts'
 import { PLAN_FEATURES } from './plan-features.ts'
 

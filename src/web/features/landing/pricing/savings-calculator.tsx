@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { dollars } from './dollars.ts'
+import { dollars } from '#web/lib/dollars.ts'
 import { type SavingsField, SAVINGS_DEFAULTS, savings } from './savings.ts'
 import { SavingsRow } from './savings-row.tsx'
 import './savings.css'

@@ -11,5 +11,10 @@ export function exactDollars(i18n: I18n, cents: number) {
 }
 
 function usd(i18n: I18n, cents: number, trailingZeroDisplay: 'auto' | 'stripIfInteger') {
-  return i18n.number(cents / 100, { style: 'currency', currency: 'USD', trailingZeroDisplay })
+  return i18n.number(cents / 100, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay,
+  })
 }
