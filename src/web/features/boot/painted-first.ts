@@ -17,9 +17,16 @@ export function paintedFirst(html: string): string {
   })
 }
 
-/** A hidden tab paints nothing, so there is nothing to wait for. */
+/**
+ * The page's main picture counts too, unless it is long in coming. A hidden tab paints nothing, so there is nothing
+ * to wait for.
+ */
 function firstPaint(preloads: (string | undefined)[]): string {
-  return `if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return `if (!document.hidden) {
+  const picture = document.querySelector('img[fetchpriority=high]');
+  await Promise.race([picture?.decode().catch(() => {}), new Promise((late) => setTimeout(late, 1500))]);
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+}
 for (const href of ${JSON.stringify(preloads)}) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }`

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CirclePlay } from 'lucide-react'
 import { SiteLink } from '#web/features/site/site-link.tsx'
+import { usePageLoaded } from '../use-page-loaded.ts'
 
 /** Made with `npm run make`; the commands stand in docs/examples/README.md. Their captions are in the picture. */
 const SAMPLES = [
@@ -10,9 +11,10 @@ const SAMPLES = [
   { file: 'octopus', title: msg`Three hearts, eight arms` },
 ]
 
-/** Nothing of a video is fetched before it is played. */
+/** Nothing of a video is fetched before it is played, and no poster before the page stands. */
 export function SampleVideos() {
   const { i18n } = useLingui()
+  const isPageLoaded = usePageLoaded()
   return (
     <figure className="samples">
       <div>
@@ -21,7 +23,7 @@ export function SampleVideos() {
           <video
             key={file}
             src={`/showcase/${file}.mp4`}
-            poster={`/showcase/${file}.webp`}
+            poster={isPageLoaded ? `/showcase/${file}.webp` : undefined}
             aria-label={i18n._(title)}
             width={1280}
             height={720}

@@ -3,7 +3,7 @@ import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ShowcaseVideo } from '#contract/showcase.ts'
 import type { PlaybackWish } from './use-playback-wish.ts'
-import { usePageLoaded } from './use-page-loaded.ts'
+import { usePageLoaded } from '../use-page-loaded.ts'
 
 type ShowcaseVideoPlayerProps = {
   video: ShowcaseVideo
