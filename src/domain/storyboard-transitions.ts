@@ -8,7 +8,7 @@ export type StoryboardAction = (typeof STORYBOARD_ACTIONS)[number]
  * Every way a storyboard's status can change; all verbs read this table and there is no other. It lies
  * beside the nouns because scenes move their storyboard, too.
  */
-export const STORYBOARD_TRANSITIONS: Record<
+const STORYBOARD_TRANSITIONS: Record<
   StoryboardAction,
   Partial<Record<StoryboardStatus, StoryboardStatus>>
 > = {

@@ -7,7 +7,7 @@ import type { GenerationRow } from './present-generation.ts'
  * Every way a generation can go; all verbs read this table and there is no other.
  * A vendor's job is never begun twice, so `waiting` does not lead back.
  */
-export const TRANSITIONS: Record<GenerationState, readonly GenerationState[]> = {
+const TRANSITIONS: Record<GenerationState, readonly GenerationState[]> = {
   queued: ['running', 'cancelled'],
   running: ['queued', 'waiting', 'succeeded', 'failed', 'cancelled'],
   waiting: ['succeeded', 'failed', 'cancelled'],
