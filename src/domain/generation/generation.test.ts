@@ -223,3 +223,14 @@ test('a batch that is under way already is called just that', async () => {
   await generateAll(account, batch)
   await expect(generateAll(account, batch)).rejects.toMatchObject({ code: 'ALREADY_RUNNING' })
 })
+
+test('the items of a batch begin with the pause that their provider asks for', async () => {
+  const { ctx, account, storyboard } = await accountWithScenes(3)
+  const illustrator = { ...ctx.studio.illustrator, pauseBetweenMs: 1000 }
+  const hosted = { ...account, studio: { ...ctx.studio, illustrator } }
+  await generateAll(hosted, { id: storyboard.id, kind: 'image', scenes: 'missing' })
+  const { rows } = await ctx.db.execute<{ after: number }>(sql`
+    select round(extract(epoch from start_after - min(start_after) over ()))::int as after
+    from pgboss.job where name = 'draw-image' order by start_after`)
+  expect(rows.map(({ after }) => after)).toEqual([0, 1, 2])
+})
