@@ -5,7 +5,17 @@ export const GENERATION_KINDS = ['storyboard', 'voice', 'image', 'clip', 'export
 export const GenerationKind = z.enum(GENERATION_KINDS)
 export type GenerationKind = z.infer<typeof GenerationKind>
 
-export const GENERATION_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
+/** `waiting`: a vendor works on it, and nobody here does. */
+export const GENERATION_STATES = [
+  'queued',
+  'running',
+  'waiting',
+  'succeeded',
+  'failed',
+  'cancelled',
+] as const
+/** Those that still lead somewhere. */
+export const UNFINISHED_STATES = ['queued', 'running', 'waiting'] as const
 export const GenerationState = z.enum(GENERATION_STATES)
 export type GenerationState = z.infer<typeof GenerationState>
 

@@ -15,4 +15,6 @@ export type ProviderFacts = {
   builtIn: boolean
   /** A repeat after a crash costs nothing and cannot be billed twice. */
   safeToRepeat: boolean
+  /** The vendor wants this much time between the items of a batch. */
+  pauseBetweenMs?: number
 }

@@ -12,6 +12,8 @@ export type Queue = {
     name: Name,
     payload: JobPayload<Name>,
     id: string,
+    /** Not before so many ms from now. */
+    afterMs?: number,
   ): Promise<void>
   /** Takes a job out of the queue if it has not begun. */
   withdraw(tx: Executor, name: JobName, id: string): Promise<void>
@@ -53,9 +55,10 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
   }
 
   return {
-    async enqueue(tx, name, payload, id) {
+    async enqueue(tx, name, payload, id, afterMs = 0) {
       await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${id}`)
-      await boss.send(name, jobs[name].payload.parse(payload), { id, db: fromDrizzle(tx, sql) })
+      const options = { id, startAfter: afterMs / 1000, db: fromDrizzle(tx, sql) }
+      await boss.send(name, jobs[name].payload.parse(payload), options)
     },
     async withdraw(tx, name, id) {
       await tx.execute(

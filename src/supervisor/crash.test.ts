@@ -71,7 +71,7 @@ test('killed at 30 random moments, it loses nothing, charges nothing twice and f
 })
 
 async function everythingEnded(db: Database): Promise<void> {
-  const unfinished = sql`select from generations where state in ('queued', 'running')`
+  const unfinished = sql`select from generations where state in ('queued', 'running', 'waiting')`
   await expect.poll(async () => (await db.execute(unfinished)).rowCount, POLLING).toBe(0)
 }
 

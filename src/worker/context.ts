@@ -6,6 +6,7 @@ import type { MailProvider } from '#providers/mail/mail-provider.ts'
 import type { MusicianProvider } from '#providers/musician/musician-provider.ts'
 import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
 import type { WriterProvider } from '#providers/writer/writer-provider.ts'
+import type { Pace } from './pace.ts'
 
 export type Providers = {
   writer: WriterProvider
@@ -22,6 +23,7 @@ export type WorkerContext = Context & {
   mail: MailProvider
   /** Rendered segments, music and other things that can be made again. */
   cacheFolder: string
+  pace: Pace
 }
 
 /** One run of one generation. */

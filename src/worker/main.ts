@@ -10,6 +10,7 @@ import { createStudio } from '#providers/studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
 import { keepAlive } from './keep-alive.ts'
+import { PACE } from './pace.ts'
 import { startWorker } from './start-worker.ts'
 
 const environment = loadEnvironment()
@@ -34,6 +35,7 @@ const stopWorking = await startWorker(
     mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),
     workerId,
     cacheFolder,
+    pace: PACE,
   },
   (error) => {
     console.error(error)

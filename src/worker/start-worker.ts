@@ -7,6 +7,7 @@ import { forgetAttempts } from '#domain/visitor/index.ts'
 import { recoverUploads } from '#domain/upload/index.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
+import { askVendor } from './ask-vendor.ts'
 import type { Handler, Providers, WorkerContext } from './context.ts'
 import { checkUpload } from './handlers/check-upload.ts'
 import { animateClip } from './handlers/animate-clip.ts'
@@ -37,6 +38,9 @@ const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
 
 const MAILS_AT_ONCE = 2
 const CHECKS_AT_ONCE = 2
+/** Vendors' jobs that are asked about at the same time; fetching a clip takes a while. */
+const QUESTIONS_AT_ONCE = 2
+const ASK_EVERY_MS = 1000
 const RECOVER_EVERY_MS = 3000
 const SWEEP_EVERY_MS = 10 * 60_000
 /** Twice a minute, so that no minute is missed. */
@@ -65,11 +69,15 @@ export async function startWorker(
     checkUpload(ctx, uploadId).catch(onFatal),
   )
   const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
+  const stopAsking = Array.from({ length: QUESTIONS_AT_ONCE }, () =>
+    repeat(ASK_EVERY_MS, () => askVendor(ctx), onFatal),
+  )
   const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweep(ctx), onFatal)
   void recordMinute(ctx).catch(onFatal)
   const stopRecording = repeat(RECORD_EVERY_MS, () => recordMinute(ctx), onFatal)
   return () => {
     stopRecovering()
+    for (const stop of stopAsking) stop()
     stopSweeping()
     stopRecording()
   }

@@ -27,6 +27,11 @@ export const generations = pgTable(
     provider: text('provider'),
     /** The worker process that runs it; see `workers`. */
     workerId: uuid('worker_id'),
+    /** What the vendor calls its job, once it is known. */
+    vendorJobId: text('vendor_job_id'),
+    /** When the vendor is to be asked next, or told to stop once the generation has ended; null: never. */
+    nextCheckAt: moment('next_check_at'),
+    lastCheckedAt: moment('last_checked_at'),
     attempts: integer('attempts').notNull().default(0),
     failure: text('failure'),
     assetId: uuid('asset_id').references(() => assets.id, { onDelete: 'set null' }),
@@ -37,14 +42,22 @@ export const generations = pgTable(
   (table) => [
     uniqueIndex('generations_one_at_a_time')
       .on(table.sceneId, table.kind)
-      .where(sql`${table.sceneId} is not null and ${table.state} in ('queued', 'running')`),
+      .where(
+        sql`${table.sceneId} is not null and ${table.state} in ('queued', 'running', 'waiting')`,
+      ),
     uniqueIndex('generations_one_storyboard')
       .on(table.storyboardId)
       .where(sql`${table.kind} = 'storyboard'`),
     index('generations_storyboard_id').on(table.storyboardId, table.createdAt),
     index('generations_batch_id').on(table.batchId).where(sql`${table.batchId} is not null`),
+    index('generations_to_check')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+    index('generations_checked')
+      .on(table.userId, table.lastCheckedAt)
+      .where(sql`${table.lastCheckedAt} is not null`),
     index('generations_unfinished')
       .on(table.createdAt)
-      .where(sql`${table.state} in ('queued', 'running')`),
+      .where(sql`${table.state} in ('queued', 'running', 'waiting')`),
   ],
 )

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Database } from '#database/client.ts'
 
 export type LedgerFault = { rule: string; subject: string; detail: string }
+
+const UNFINISHED = UNFINISHED_STATES.map((state) => `'${state}'`).join(', ')
 
 const RULES: { rule: string; query: string }[] = [
   {
@@ -31,13 +34,13 @@ const RULES: { rule: string; query: string }[] = [
     rule: 'an open hold belongs to an unfinished generation of the same price',
     query: `select h.id::text as subject, 'generation is ' || coalesce(g.state, 'missing') as detail
       from holds h left join generations g on g.id = h.generation_id
-      where h.state = 'open' and (g.id is null or g.state not in ('queued', 'running') or g.price <> h.amount)`,
+      where h.state = 'open' and (g.id is null or g.state not in (${UNFINISHED}) or g.price <> h.amount)`,
   },
   {
     rule: 'a paid generation that is unfinished has an open hold',
     query: `select g.id::text as subject, 'hold is ' || coalesce(h.state, 'missing') as detail
       from generations g left join holds h on h.generation_id = g.id
-      where g.price > 0 and g.state in ('queued', 'running') and h.state is distinct from 'open'`,
+      where g.price > 0 and g.state in (${UNFINISHED}) and h.state is distinct from 'open'`,
   },
   {
     rule: 'a paid generation that succeeded has a settled hold',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Export, ExportSettings } from '#contract/export.ts'
+import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
@@ -44,7 +45,7 @@ async function findRunning(
       and(
         eq(generations.storyboardId, storyboardId),
         eq(generations.kind, 'export'),
-        inArray(generations.state, ['queued', 'running']),
+        inArray(generations.state, UNFINISHED_STATES),
         sql`${generations.request} = ${JSON.stringify(settings)}::jsonb`,
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
@@ -12,9 +12,12 @@ import { lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTrackAfterNothing } from './mark-track.ts'
 import { type GenerationRow, presentGeneration } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
+import { mayBecome } from './transitions.ts'
+import { askToStop } from './vendor/ask-to-stop.ts'
 
 /**
- * Stops a generation, waiting or running; nothing is charged. The worker notices within a second.
+ * Stops a generation in any state but an end; nothing is charged. The worker notices within a second, and
+ * tells the vendor.
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when it has ended already.
  */
 export async function cancelGeneration(
@@ -48,8 +51,8 @@ async function cancelUnfinished(
 ): Promise<GenerationRow[]> {
   const cancelled = await tx
     .update(generations)
-    .set({ state: 'cancelled', endedAt: sql`now()` })
-    .where(and(which, inArray(generations.state, ['queued', 'running'])))
+    .set({ state: 'cancelled', endedAt: sql`now()`, ...askToStop })
+    .where(and(which, mayBecome('cancelled')))
     .returning()
   for (const generation of cancelled) {
     await ctx.queue.withdraw(tx, JOB_OF_KIND[generation.kind], generation.id)

@@ -3,6 +3,7 @@ import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import type { GenerationRow } from './present-generation.ts'
+import { mayBecome } from './transitions.ts'
 
 /**
  * Takes a queued generation for this worker. Of any number that try, one gets it; null for the others,
@@ -25,7 +26,7 @@ export async function claimGeneration(
         attempts: sql`${generations.attempts} + 1`,
         startedAt: sql`now()`,
       })
-      .where(and(eq(generations.id, generationId), eq(generations.state, 'queued')))
+      .where(and(eq(generations.id, generationId), mayBecome('running')))
       .returning()
     if (!claimed) return null
     await announceGeneration(tx, claimed)

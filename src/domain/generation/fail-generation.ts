@@ -6,21 +6,31 @@ import { releaseHold } from '../credit/index.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTrackAfterNothing } from './mark-track.ts'
 import type { GenerationRow } from './present-generation.ts'
-import { stillRunning } from './report-progress.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
+import { thisAttemptMayBecome } from './transitions.ts'
+import { askToStop } from './vendor/ask-to-stop.ts'
 
-/** Ends a generation that delivered nothing; nothing is charged. `failure` is shown to the user as it is. */
+/**
+ * Ends a generation that delivered nothing; nothing is charged. `failure` is shown to the user as it is.
+ * @param goesOn the vendor still works on it, and is to be told to stop.
+ */
 export async function failGeneration(
   ctx: Context,
   generation: GenerationRow,
   failure: string,
+  { goesOn = false } = {},
 ): Promise<boolean> {
   return await ctx.db.transaction(async (tx) => {
     await lockStoryboardIfAny(tx, generation.storyboardId)
     const [ended] = await tx
       .update(generations)
-      .set({ state: 'failed', failure, endedAt: sql`now()` })
-      .where(stillRunning(generation))
+      .set({
+        state: 'failed',
+        failure,
+        endedAt: sql`now()`,
+        ...(goesOn ? askToStop : { nextCheckAt: null }),
+      })
+      .where(thisAttemptMayBecome(generation, 'failed'))
       .returning()
     if (!ended) return false
     await markTrackAfterNothing(tx, ended, 'failed')

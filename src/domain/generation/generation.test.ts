@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
-import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ExportSettings } from '#contract/export.ts'
 import { generations, scenes } from '#database/schema/index.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { createUser } from '#testing/create-user.ts'
-import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
-import { createTestContext, type TestContext } from '#testing/test-context.ts'
-import { checkLedger, grantCredits } from '../credit/index.ts'
+import type { TestContext } from '#testing/test-context.ts'
+import { keepWorkerAlive } from '#testing/test-worker.ts'
+import { checkLedger } from '../credit/index.ts'
 import { requestExport } from '../export/index.ts'
 import {
   createStoryboard,
@@ -23,32 +23,11 @@ import {
   failGeneration,
   recoverGenerations,
   reportProgress,
-  showLife,
 } from './index.ts'
 
-async function accountWithScenes(sceneCount = 1) {
-  const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  await grantCredits(ctx.db, { userId, amount: 1000, description: 'Test', cause: 'grant:test' })
-  const storyboard = await createWrittenStoryboard(ctx, userId, sceneCount)
-  const [scene] = storyboard.scenes
-  if (!scene) throw new Error('no scene')
-  return { ctx, account: { ...ctx, userId }, storyboard, scene }
-}
-
-async function liveWorker(ctx: TestContext): Promise<{ id: string; die: () => Promise<void> }> {
+async function liveWorker(ctx: TestContext) {
   const id = randomUUID()
-  const client = new Client({ connectionString: ctx.databaseUrl })
-  await client.connect()
-  const { sql: text, params } = new PgDialect().sqlToQuery(showLife(id))
-  await client.query(text, params)
-  let alive = true
-  const die = async () => {
-    if (alive) await client.end()
-    alive = false
-  }
-  onTestFinished(die)
-  return { id, die }
+  return { id, ...(await keepWorkerAlive(ctx, id)) }
 }
 
 async function stateOf(ctx: TestContext, id: string) {
@@ -243,4 +222,15 @@ test('a batch that is under way already is called just that', async () => {
   const batch = { id: storyboard.id, kind: 'voice', scenes: 'missing' } as const
   await generateAll(account, batch)
   await expect(generateAll(account, batch)).rejects.toMatchObject({ code: 'ALREADY_RUNNING' })
+})
+
+test('the items of a batch begin with the pause that their provider asks for', async () => {
+  const { ctx, account, storyboard } = await accountWithScenes(3)
+  const illustrator = { ...ctx.studio.illustrator, pauseBetweenMs: 1000 }
+  const hosted = { ...account, studio: { ...ctx.studio, illustrator } }
+  await generateAll(hosted, { id: storyboard.id, kind: 'image', scenes: 'missing' })
+  const { rows } = await ctx.db.execute<{ after: number }>(sql`
+    select round(extract(epoch from start_after - min(start_after) over ()))::int as after
+    from pgboss.job where name = 'draw-image' order by start_after`)
+  expect(rows.map(({ after }) => after)).toEqual([0, 1, 2])
 })

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { failGeneration } from './fail-generation.ts'
 import { JOB_OF_KIND } from './job-of-kind.ts'
 import type { GenerationRow } from './present-generation.ts'
-import { stillRunning } from './report-progress.ts'
+import { thisAttemptMayBecome } from './transitions.ts'
 import { workerIsGone } from './worker-liveness.ts'
 
 const ATTEMPTS_MAX = 4
@@ -39,7 +39,7 @@ async function queueAgain(ctx: Context, orphan: GenerationRow): Promise<void> {
     const [queued] = await tx
       .update(generations)
       .set({ state: 'queued', workerId: null, progress: 0 })
-      .where(stillRunning(orphan))
+      .where(thisAttemptMayBecome(orphan, 'queued'))
       .returning()
     if (!queued) return
     await enqueue(ctx, tx, queued)

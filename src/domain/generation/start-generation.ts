@@ -21,6 +21,8 @@ export type GenerationStart = {
   /** What to charge for; none: free. */
   operation?: PricedOperation
   expectedDurationMs?: number
+  /** Leaves the provider time between the items of a batch. */
+  afterMs?: number | undefined
 }
 
 /**
@@ -53,7 +55,8 @@ export async function startGeneration(
     await markTrack(tx, sceneId, kind, 'processing')
   }
   await holdCredits(tx, ctx.userId, generation.id, price)
-  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], { generationId: generation.id }, generation.id)
+  const job = { generationId: generation.id }
+  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], job, generation.id, start.afterMs)
   await announceGeneration(tx, generation)
   return generation
 }

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 import { settleHold } from '../credit/index.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
 import type { GenerationRow } from './present-generation.ts'
-import { stillRunning } from './report-progress.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
+import { thisAttemptMayBecome } from './transitions.ts'
 
 /**
  * Ends a generation with its result: what `save` writes, the state and the charge commit together.
@@ -25,8 +25,8 @@ export async function succeedGeneration(
     const storyboard = await lockStoryboardIfAny(tx, generation.storyboardId)
     const [ended] = await tx
       .update(generations)
-      .set({ state: 'succeeded', progress: 1, endedAt: sql`now()` })
-      .where(stillRunning(generation))
+      .set({ state: 'succeeded', progress: 1, endedAt: sql`now()`, nextCheckAt: null })
+      .where(thisAttemptMayBecome(generation, 'succeeded'))
       .returning()
     if (!ended) return false
     const assetId = await save(tx, storyboard)

@@ -4,6 +4,7 @@ import type { Transaction } from '#database/client.ts'
 import { generations, scenes, storyboards } from '#database/schema/index.ts'
 import { addNotification } from '../notification/index.ts'
 import type { GenerationRow } from './present-generation.ts'
+import { hasEnded } from './transitions.ts'
 
 /**
  * Notifies the account of what ended, in the transaction that ends it. A batch is told of once, when its
@@ -64,7 +65,7 @@ async function factsOfBatch(
   const { kind, storyboardId } = ended
   if (kind === 'storyboard' || kind === 'export' || storyboardTitle === null) return null
   const all = await tx.select().from(generations).where(eq(generations.batchId, batchId))
-  if (all.some(({ state }) => state === 'queued' || state === 'running')) return null
+  if (all.some(({ state }) => !hasEnded(state))) return null
   const succeeded = all.filter(({ state }) => state === 'succeeded')
   const failed = all.filter(({ state }) => state === 'failed')
   if (succeeded.length + failed.length === 0) return null

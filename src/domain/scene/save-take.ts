@@ -12,6 +12,7 @@ import {
   type StoryboardRow,
   succeedGeneration,
 } from '../generation/index.ts'
+import { storyboardAfter } from '../storyboard-transitions.ts'
 import { readScenes } from './present-scenes.ts'
 
 const RECEIPT = {
@@ -65,10 +66,11 @@ async function updateStoryboard(tx: Transaction, storyboard: StoryboardRow): Pro
   const isComplete = all.every(
     (scene) => scene.voiceTakeId && scene.imageTakeId && scene.clipTakeId,
   )
+  const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)
     .set({
-      status: isComplete ? 'complete' : 'processing',
+      status: isComplete ? (storyboardAfter('complete', begun) ?? begun) : begun,
       totalDurationMs: all.reduce((total, scene) => total + scene.durationMs, 0),
       updatedAt: sql`now()`,
     })

@@ -18,6 +18,8 @@ export type TrackChoice = {
   imageStyle: ImageStyle
   /** Of all that one click started. */
   batchId?: string
+  /** See `GenerationStart`. */
+  afterMs?: number
 }
 
 /**
@@ -32,7 +34,12 @@ export async function startTrack(
   choice: TrackChoice,
 ): Promise<GenerationRow> {
   requireOpen(storyboard)
-  const of = { storyboardId: storyboard.id, sceneId: scene.id, batchId: choice.batchId }
+  const of = {
+    storyboardId: storyboard.id,
+    sceneId: scene.id,
+    batchId: choice.batchId,
+    afterMs: choice.afterMs,
+  }
   switch (choice.kind) {
     case 'voice':
       return await startGeneration(ctx, tx, {

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { PartState, Status, StatusPart } from '#contract/status.ts'
 import { generations, healthChecks } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
@@ -51,13 +52,13 @@ async function readQueue(ctx: Context): Promise<NonNullable<Status['queue']>> {
   const [queue] = await ctx.db
     .select({
       waiting: sql<number>`count(*) filter (where ${state} = 'queued')::int`,
-      running: sql<number>`count(*) filter (where ${state} = 'running')::int`,
+      running: sql<number>`count(*) filter (where ${state} in ('running', 'waiting'))::int`,
       oldestWaitMs: sql<
         number | null
       >`(extract(epoch from now() - min(${createdAt}) filter (where ${state} = 'queued')) * 1000)::int`,
     })
     .from(generations)
-    .where(inArray(state, ['queued', 'running']))
+    .where(inArray(state, UNFINISHED_STATES))
   return queue ?? { waiting: 0, running: 0, oldestWaitMs: null }
 }
 

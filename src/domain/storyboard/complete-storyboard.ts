@@ -2,6 +2,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { readScenes, type SceneRow } from '../scene/index.ts'
+import { storyboardAfter } from '../storyboard-transitions.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
 /**
@@ -13,7 +14,8 @@ export async function completeStoryboard(
   input: { id: string; acceptMissing: boolean },
 ): Promise<Storyboard> {
   return await changeStoryboard(ctx, input.id, async ({ status }, tx) => {
-    if (status !== 'processing') {
+    const next = storyboardAfter('complete', status)
+    if (!next) {
       throw new DomainError(
         'REFUSED_IN_THIS_STATE',
         /*i18n*/ 'Only a storyboard in production can be completed.',
@@ -32,7 +34,7 @@ export async function completeStoryboard(
         /*i18n*/ 'Complete storyboard with missing assets?',
       )
     }
-    return { status: 'complete' }
+    return { status: next }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { storyboardAfter } from '../storyboard-transitions.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
 /** draft → processing. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */
@@ -9,12 +10,13 @@ export async function confirmStoryboard(
   input: { id: string },
 ): Promise<Storyboard> {
   return await changeStoryboard(ctx, input.id, ({ status }) => {
-    if (status !== 'draft') {
+    const next = storyboardAfter('confirm', status)
+    if (!next) {
       throw new DomainError(
         'REFUSED_IN_THIS_STATE',
         /*i18n*/ 'This storyboard is confirmed already.',
       )
     }
-    return { status: 'processing' }
+    return { status: next }
   })
 }

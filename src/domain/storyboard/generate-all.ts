@@ -12,6 +12,8 @@ const NOTHING_FOUND = {
   clip: /*i18n*/ 'No scenes with images found to generate videos for',
 } as const
 
+const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' } as const
+
 /**
  * Starts one kind of asset for every eligible scene: all of them are held and queued, or none.
  * @throws DomainError NOTHING_TO_GENERATE, NOT_ENOUGH_CREDITS for the sum, REFUSED_IN_THIS_STATE
@@ -36,8 +38,10 @@ export async function generateAll(
       throw new DomainError('NOTHING_TO_GENERATE', NOTHING_FOUND[kind])
     }
     const started: Generation[] = []
-    for (const scene of eligible) {
-      started.push(presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice)))
+    const pauseMs = ctx.studio[PROVIDER_OF[kind]].pauseBetweenMs ?? 0
+    for (const [index, scene] of eligible.entries()) {
+      const item = { ...choice, afterMs: index * pauseMs }
+      started.push(presentGeneration(await startTrack(ctx, tx, storyboard, scene, item)))
     }
     return started
   })

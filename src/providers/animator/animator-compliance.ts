@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS, type AspectRatio } from '#contract/options.ts'
 import type { CallOptions } from '../call-options.ts'
-import type { AnimateRequest, AnimatorProvider } from './animator-provider.ts'
+import type { AnimateRequest, DirectAnimator } from './animator-provider.ts'
 
 export type AnimatorUnderTest = {
-  create: () => AnimatorProvider
+  create: () => DirectAnimator
   /** Paints any picture of this shape into the folder and answers its path. */
   paintPicture: (folder: string, aspectRatio: AspectRatio) => Promise<string>
   /** Decodes a clip: what it says of itself, and small grey frames. */

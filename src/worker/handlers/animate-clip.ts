@@ -1,21 +1,37 @@
 import { join } from 'node:path'
-import { findAsset, storeFile } from '#domain/asset/index.ts'
-import { ClipRequest, saveTake } from '#domain/scene/index.ts'
-import type { Handler } from '../context.ts'
-import { checkMadeFile } from './check-made-file.ts'
-import { trackOf } from './track-of.ts'
+import { findAsset } from '#domain/asset/index.ts'
+import { awaitVendor } from '#domain/generation/index.ts'
+import { ClipRequest } from '#domain/scene/index.ts'
+import type { AnimateRequest, AsynchronousAnimator } from '#providers/animator/animator-provider.ts'
+import type { Handler, Run, WorkerContext } from '../context.ts'
+import { saveClip } from './save-clip.ts'
 
-export const animateClip: Handler = async (ctx, { generation, ...options }) => {
-  const { imageAssetId, ...request } = ClipRequest.parse(generation.request)
-  const image = await findAsset({ ...ctx, userId: generation.userId }, imageAssetId)
-  const imagePath = join(options.folder, 'image')
+/** Long enough for the slowest start of a vendor's job; see `begin` for why nothing else ends it. */
+const BEGIN_LIMIT_MS = 60_000
+
+/** Makes a clip, or has a vendor begin it; `askVendor` fetches it then. */
+export const animateClip: Handler = async (ctx, run) => {
+  const { imageAssetId, ...rest } = ClipRequest.parse(run.generation.request)
+  const image = await findAsset({ ...ctx, userId: run.generation.userId }, imageAssetId)
+  const imagePath = join(run.folder, 'image')
   await ctx.storage.fetchTo(image.storageKey, imagePath)
   const { recipe } = image.details
-  const clip = await ctx.providers.animator.animate(
-    { ...request, imagePath, ...(recipe ? { imageRecipe: recipe } : {}) },
-    options,
-  )
-  const made = await checkMadeFile(clip, 'video', options.signal)
-  const stored = await storeFile(ctx, 'clips', made)
-  await saveTake(ctx, trackOf(generation), stored, null)
+  const request = { ...rest, imagePath, ...(recipe ? { imageRecipe: recipe } : {}) }
+  const { animator } = ctx.providers
+  if ('begin' in animator) return await begin(ctx, run, animator, request)
+  const { generation, ...options } = run
+  await saveClip(ctx, generation, await animator.animate(request, options), options.signal)
+}
+
+/** Not aborted when the user cancels: only who knows the job's id can stop it. */
+async function begin(
+  ctx: WorkerContext,
+  { generation, folder, signal }: Run,
+  animator: AsynchronousAnimator,
+  request: AnimateRequest,
+): Promise<void> {
+  signal.throwIfAborted()
+  const limit = AbortSignal.timeout(BEGIN_LIMIT_MS)
+  const job = await animator.begin(request, { folder, signal: limit })
+  await awaitVendor(ctx, generation, { ...job, firstCheckMs: ctx.pace.firstCheckMs })
 }

@@ -5,7 +5,7 @@ import type { LayeredClip, ParticleKind } from '#composition/layered-clip.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { CallOptions } from '../../call-options.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { AnimateRequest, AnimatedClip, AnimatorProvider } from '../animator-provider.ts'
+import type { AnimateRequest, AnimatedClip, DirectAnimator } from '../animator-provider.ts'
 import { chooseCamera } from './choose-camera.ts'
 import type { PartPictureTask } from './part-picture-task.ts'
 import type { PartedPicture } from './parted-picture.ts'
@@ -36,7 +36,7 @@ const PARTED = 0.1
 export function createBuiltinAnimator({
   renderLayers,
   cacheFolder,
-}: BuiltinAnimatorOptions): AnimatorProvider {
+}: BuiltinAnimatorOptions): DirectAnimator {
   return {
     name: 'builtin',
     builtIn: true,

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { GENERATION_STATES, UNFINISHED_STATES } from '#contract/generation.ts'
+import type { GenerationState } from '#contract/generation.ts'
+import { generations } from '#database/schema/index.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { startTake } from '#testing/make-take.ts'
+import type { AccountContext } from '../context.ts'
+import { checkLedger } from '../credit/index.ts'
+import { saveTake } from '../scene/index.ts'
+import {
+  awaitVendor,
+  cancelGeneration,
+  canBecome,
+  claimGeneration,
+  failGeneration,
+  type GenerationRow,
+  hasEnded,
+  recoverGenerations,
+} from './index.ts'
+
+/** The verb that leads to each state, called whatever state the generation is in. */
+const LEAD_TO: Record<
+  GenerationState,
+  (ctx: AccountContext, generation: GenerationRow) => Promise<unknown>
+> = {
+  queued: (ctx) => recoverGenerations(ctx, () => true),
+  running: (ctx, { id }) => claimGeneration(ctx, id, randomUUID(), 'test'),
+  waiting: (ctx, generation) =>
+    awaitVendor(ctx, generation, { vendorJobId: 'job', expectedDurationMs: 1, firstCheckMs: 0 }),
+  succeeded: (ctx, generation) => saveTake(ctx, asTrack(generation), aFile(), null),
+  failed: (ctx, generation) => failGeneration(ctx, generation, 'It failed.'),
+  cancelled: (ctx, { id }) => cancelGeneration(ctx, { id }).catch(() => null),
+}
+
+const WAY_TO: Record<GenerationState, GenerationState[]> = {
+  queued: [],
+  running: ['running'],
+  waiting: ['running', 'waiting'],
+  succeeded: ['running', 'succeeded'],
+  failed: ['running', 'failed'],
+  cancelled: ['cancelled'],
+}
+
+const ALLOWED = new Set([
+  'queued running',
+  'queued cancelled',
+  'running queued',
+  'running waiting',
+  'running succeeded',
+  'running failed',
+  'running cancelled',
+  'waiting succeeded',
+  'waiting failed',
+  'waiting cancelled',
+])
+
+for (const from of GENERATION_STATES) {
+  test(`a ${from} generation goes only where the table allows`, async () => {
+    const { ctx, account, scene } = await accountWithScenes()
+    for (const to of GENERATION_STATES.filter((state) => state !== from)) {
+      const { id } = await startTake(account, scene.id, 'voice')
+      const read = async () => {
+        const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
+        if (!row) throw new Error('The generation is gone.')
+        return row
+      }
+      for (const step of WAY_TO[from]) await LEAD_TO[step](account, await read())
+      expect((await read()).state).toBe(from)
+
+      await LEAD_TO[to](account, await read())
+      const isAllowed = ALLOWED.has(`${from} ${to}`)
+      expect((await read()).state, `${from} to ${to}`).toBe(isAllowed ? to : from)
+      expect(canBecome(from, to)).toBe(isAllowed)
+      expect(await checkLedger(ctx.db)).toEqual([])
+      await LEAD_TO.cancelled(account, await read())
+    }
+  })
+}
+
+test('the unfinished states are those that lead somewhere', () => {
+  expect(GENERATION_STATES.filter((state) => !hasEnded(state))).toEqual(UNFINISHED_STATES)
+})
+
+function asTrack(generation: GenerationRow) {
+  if (!generation.sceneId) throw new Error('It belongs to no scene.')
+  return { ...generation, sceneId: generation.sceneId, kind: 'voice' as const }
+}
+
+function aFile() {
+  return { path: 'a', contentType: 'audio/mpeg', storageKey: randomUUID(), sizeBytes: 1 }
+}

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { generations } from '#database/schema/index.ts'
+import { announceGeneration } from '../../announce.ts'
+import type { Context } from '../../context.ts'
+import type { GenerationRow } from '../present-generation.ts'
+import { thisAttemptMayBecome } from '../transitions.ts'
+import { askToStop } from './ask-to-stop.ts'
+import { later } from './later.ts'
+
+export type BegunJob = { vendorJobId: string; expectedDurationMs: number; firstCheckMs: number }
+
+/**
+ * running → waiting: a vendor has taken the work. Its id is stored with the state, so that no crash can
+ * come between. Ended meanwhile (cancelled, say), only the id is noted and the vendor is told to stop.
+ */
+export async function awaitVendor(
+  ctx: Context,
+  generation: GenerationRow,
+  { vendorJobId, expectedDurationMs, firstCheckMs }: BegunJob,
+): Promise<boolean> {
+  return await ctx.db.transaction(async (tx) => {
+    const [waiting] = await tx
+      .update(generations)
+      .set({
+        state: 'waiting',
+        vendorJobId,
+        expectedDurationMs,
+        nextCheckAt: later(firstCheckMs),
+        workerId: null,
+      })
+      .where(thisAttemptMayBecome(generation, 'waiting'))
+      .returning()
+    if (waiting) {
+      await announceGeneration(tx, waiting)
+      return true
+    }
+    await tx
+      .update(generations)
+      .set({ vendorJobId, ...askToStop, nextCheckAt: sql`now()` })
+      .where(eq(generations.id, generation.id))
+    return false
+  })
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountContext } from '#domain/context.ts'
+import { storeFile } from '#domain/asset/index.ts'
+import { claimGeneration } from '#domain/generation/index.ts'
+import { saveTake } from '#domain/scene/index.ts'
+import { startTake } from './make-take.ts'
+import { tempFolder, writePicture } from './media-samples.ts'
+
+/** Gives a scene an image whose file lies in storage. */
+export async function saveTestImage(account: AccountContext, sceneId: string): Promise<void> {
+  await using folder = await tempFolder()
+  const path = folder.path('image.png')
+  await writePicture(path)
+  const { id } = await startTake(account, sceneId, 'image')
+  const claimed = await claimGeneration(account, id, randomUUID(), 'test')
+  if (!claimed) throw new Error('The image could not be claimed.')
+  const file = await storeFile(account, 'images', { path, contentType: 'image/png' })
+  await saveTake(account, { ...claimed, sceneId, kind: 'image' }, file, null)
+}

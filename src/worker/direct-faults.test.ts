@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { GenerationKind } from '#contract/generation.ts'
+import { credits, generations, storyboards } from '#database/schema/index.ts'
+import { checkLedger } from '#domain/credit/index.ts'
+import { recoverGenerations } from '#domain/generation/index.ts'
+import { createStoryboard } from '#domain/storyboard/index.ts'
+import { ProviderError } from '#providers/provider-error.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { startTake } from '#testing/make-take.ts'
+import { writeClip, writePicture, writeSound } from '#testing/media-samples.ts'
+import { saveTestImage } from '#testing/save-test-image.ts'
+import { withFullDisk } from '#testing/with-full-disk.ts'
+import { createTestWorker } from '#testing/test-worker.ts'
+import type { Handler, Providers, WorkerContext } from './context.ts'
+import { animateClip } from './handlers/animate-clip.ts'
+import { drawImage } from './handlers/draw-image.ts'
+import { speakVoiceOver } from './handlers/speak-voice-over.ts'
+import { writeStoryboard } from './handlers/write-storyboard.ts'
+import { runGeneration } from './run-generation.ts'
+
+type PaidKind = Exclude<GenerationKind, 'export'>
+
+const HANDLERS: Record<PaidKind, Handler> = {
+  storyboard: writeStoryboard,
+  voice: speakVoiceOver,
+  image: drawImage,
+  clip: animateClip,
+}
+const FAILED = {
+  storyboard: 'An error occurred while creating the storyboard.',
+  voice: 'Failed to generate voice.',
+  image: 'Failed to generate image.',
+  clip: 'Failed to generate video.',
+}
+const PRICES = { storyboard: 10, voice: 5, image: 12, clip: 120 }
+const FREE = { charged: 0, held: 0 }
+
+/** Providers that do `fault`, then deliver. */
+function providersThat(fault: () => unknown): Partial<Providers> {
+  const facts = { name: 'test', builtIn: false, safeToRepeat: false }
+  return {
+    writer: {
+      ...facts,
+      async write() {
+        await fault()
+        const texts = { voiceOverText: 'The sea.', imagePrompt: 'A sea', videoPrompt: 'Push in.' }
+        return { title: 'Sea', description: '', scenes: [{ durationMs: 5000, ...texts }] }
+      },
+    },
+    narrator: {
+      ...facts,
+      unsupported: () => null,
+      async narrate(_, { folder }) {
+        await fault()
+        const path = join(folder, 'voice.wav')
+        await writeSound(path, 'sine=f=440:d=1')
+        return { path, contentType: 'audio/wav', durationMs: 1000, words: [] }
+      },
+    },
+    illustrator: {
+      ...facts,
+      async illustrate(_, { folder }) {
+        await fault()
+        const path = join(folder, 'image.png')
+        await writePicture(path)
+        return { path, contentType: 'image/png', width: 720, height: 1280 }
+      },
+    },
+    animator: {
+      ...facts,
+      expectedDurationMs: 1000,
+      async animate(_, { folder }) {
+        await fault()
+        const path = join(folder, 'clip.mp4')
+        await writeClip(path, { seconds: 0.2 })
+        return { path, contentType: 'video/mp4', width: 360, height: 640, durationMs: 200 }
+      },
+    },
+  }
+}
+
+async function studioWhere(kind: PaidKind, fault: () => unknown) {
+  const { ctx, account, scene } = await accountWithScenes()
+  if (kind === 'clip') await saveTestImage(account, scene.id)
+  const balance = async () => {
+    const [found] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
+    return { amount: found?.amount ?? 0, held: found?.held ?? 0 }
+  }
+  const before = await balance()
+  const { id } =
+    kind === 'storyboard'
+      ? await createStoryboard(account, { id: randomUUID(), ...AN_IDEA })
+      : await startTake(account, scene.id, kind)
+  const worker = createTestWorker(ctx, providersThat(fault))
+  const run = async (more: Partial<WorkerContext> = {}) => {
+    await runGeneration({ ...worker, ...more }, id, 'test', HANDLERS[kind])
+    const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
+    const now = await balance()
+    expect(await checkLedger(ctx.db)).toEqual([])
+    const { state, failure } = row ?? {}
+    return { state, failure, charged: before.amount - now.amount, held: now.held }
+  }
+  return { ctx, run }
+}
+
+for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
+  test(`${kind}: what is delivered is paid for, once`, async () => {
+    const { run } = await studioWhere(kind, () => undefined)
+    const paid = { state: 'succeeded', failure: null, charged: PRICES[kind], held: 0 }
+    expect(await run()).toEqual(paid)
+    expect(await run()).toEqual(paid)
+  })
+
+  for (const fault of ['refused', 'unsupported', 'outcome-unknown'] as const) {
+    test(`${kind}: ${fault} fails with the provider's words after one call, free of charge`, async () => {
+      const call = vi.fn(() => {
+        throw new ProviderError(fault, 'The provider says why.')
+      })
+      const { run } = await studioWhere(kind, call)
+      const failed = { state: 'failed', failure: 'The provider says why.', ...FREE }
+      expect(await run()).toEqual(failed)
+      expect(await run()).toEqual(failed)
+      expect(call).toHaveBeenCalledTimes(1)
+    })
+  }
+
+  test(`${kind}: unavailable fails free of charge, images after four calls`, async () => {
+    const call = vi.fn(() => {
+      throw new ProviderError('unavailable', 'It did not work.')
+    })
+    const { run } = await studioWhere(kind, call)
+    const isImage = kind === 'image'
+    const failure = isImage ? 'No image was generated after multiple attempts' : 'It did not work.'
+    expect(await run()).toEqual({ state: 'failed', failure, ...FREE })
+    expect(call).toHaveBeenCalledTimes(isImage ? 4 : 1)
+  })
+
+  test(`${kind}: an error nobody expected fails with the kind's words, free of charge`, async () => {
+    const quiet = vi.spyOn(console, 'error').mockReturnValue()
+    const { run } = await studioWhere(kind, () => {
+      throw new TypeError('undefined is not a function')
+    })
+    expect(await run()).toEqual({ state: 'failed', failure: FAILED[kind], ...FREE })
+    expect(quiet).toHaveBeenCalled()
+    quiet.mockRestore()
+  })
+
+  test(`${kind}: taken for dead during the call, it fails free of charge and saves nothing`, async () => {
+    const recovery: { run?: () => Promise<void> } = {}
+    const { ctx, run } = await studioWhere(kind, () => recovery.run?.())
+    recovery.run = () => recoverGenerations(ctx, () => false)
+    const before = await ctx.db.select().from(storyboards)
+    expect(await run()).toMatchObject({ state: 'failed', ...FREE })
+    expect(await ctx.db.select().from(storyboards)).toHaveLength(before.length)
+  })
+}
+
+for (const kind of ['voice', 'image', 'clip'] as const) {
+  test(`${kind}: a result that cannot be stored fails free of charge`, async () => {
+    const quiet = vi.spyOn(console, 'error').mockReturnValue()
+    const { ctx, run } = await studioWhere(kind, () => undefined)
+    const failed = { state: 'failed', failure: FAILED[kind], ...FREE }
+    expect(await run({ storage: withFullDisk(ctx.storage) })).toEqual(failed)
+    quiet.mockRestore()
+  })
+}

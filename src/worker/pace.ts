@@ -1,0 +1,22 @@
+/** How long the worker waits between two steps, in ms. */
+export type Pace = {
+  /** From the beginning of a vendor's job to the first question about it. */
+  firstCheckMs: number
+  /** From one question about a job to the next. */
+  checkEveryMs: number
+  /** Between any two questions about jobs of one account. */
+  checkSpacingMs: number
+  /** A vendor that has not delivered by then does not deliver any more. */
+  vendorLimitMs: number
+  /** Before the first repeat of a failed call; doubled for each further one. */
+  repeatDelayMs: number
+}
+
+/** The specification's numbers. */
+export const PACE: Pace = {
+  firstCheckMs: 180_000,
+  checkEveryMs: 30_000,
+  checkSpacingMs: 10_000,
+  vendorLimitMs: 30 * 60_000,
+  repeatDelayMs: 1500,
+}
