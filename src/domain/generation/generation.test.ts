@@ -17,6 +17,7 @@ import {
   generateAll,
   getStoryboard,
 } from '../storyboard/index.ts'
+import { updateScene } from '../scene/index.ts'
 import {
   cancelGeneration,
   claimGeneration,
@@ -243,4 +244,16 @@ test('a batch that is under way already is called just that', async () => {
   const batch = { id: storyboard.id, kind: 'voice', scenes: 'missing' } as const
   await generateAll(account, batch)
   await expect(generateAll(account, batch)).rejects.toMatchObject({ code: 'ALREADY_RUNNING' })
+})
+
+test('a batch for what is out of date makes only that', async () => {
+  const { account, storyboard, scene } = await accountWithScenes(3)
+  const batch = { id: storyboard.id, kind: 'image', scenes: 'stale' } as const
+  for (const { id } of storyboard.scenes.slice(0, 2)) await makeTake(account, id, 'image')
+  await expect(generateAll(account, batch)).rejects.toMatchObject({
+    code: 'NOTHING_TO_GENERATE',
+    message: 'Nothing is out of date',
+  })
+  await updateScene(account, { id: scene.id, imagePrompt: 'A gull over the harbour' })
+  expect((await generateAll(account, batch)).map(({ sceneId }) => sceneId)).toEqual([scene.id])
 })
