@@ -80,6 +80,10 @@ export type Storyboard = z.infer<typeof Storyboard>
 
 const ById = z.object({ id: z.uuid() })
 
+/** Which scenes a batch makes: those without the asset, those whose asset is out of date, or every one. */
+export const BatchScope = z.enum(['missing', 'stale', 'all'])
+export type BatchScope = z.infer<typeof BatchScope>
+
 export const storyboard = {
   create: route(
     'POST /storyboards',
@@ -132,8 +136,8 @@ export const storyboard = {
     .output(Storyboard),
   generateAll: route(
     'POST /storyboards/{id}/generate',
-    'Makes one kind of asset for every scene that lacks it, or for all',
+    'Makes one kind of asset for every scene that lacks it, whose asset is out of date, or for all',
   )
-    .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: z.enum(['missing', 'all']) }))
+    .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: BatchScope }))
     .output(z.array(Generation)),
 }

@@ -17,6 +17,7 @@ import {
   generateAll,
   getStoryboard,
 } from '../storyboard/index.ts'
+import { updateScene } from '../scene/index.ts'
 import {
   cancelGeneration,
   claimGeneration,
@@ -233,4 +234,16 @@ test('the items of a batch begin with the pause that their provider asks for', a
     select round(extract(epoch from start_after - min(start_after) over ()))::int as after
     from pgboss.job where name = 'draw-image' order by start_after`)
   expect(rows.map(({ after }) => after)).toEqual([0, 1, 2])
+})
+
+test('a batch for what is out of date makes only that', async () => {
+  const { account, storyboard, scene } = await accountWithScenes(3)
+  const batch = { id: storyboard.id, kind: 'image', scenes: 'stale' } as const
+  for (const { id } of storyboard.scenes.slice(0, 2)) await makeTake(account, id, 'image')
+  await expect(generateAll(account, batch)).rejects.toMatchObject({
+    code: 'NOTHING_TO_GENERATE',
+    message: 'Nothing is out of date',
+  })
+  await updateScene(account, { id: scene.id, imagePrompt: 'A gull over the harbour' })
+  expect((await generateAll(account, batch)).map(({ sceneId }) => sceneId)).toEqual([scene.id])
 })

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
+import type { BatchScope } from '#contract/storyboard.ts'
+import type { Transaction } from '#database/client.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, presentGeneration } from '../generation/index.ts'
-import { readScenes, requireOpen, type SceneRow, startTrack } from '../scene/index.ts'
+import {
+  isStale,
+  readScenes,
+  readTakesInUse,
+  requireOpen,
+  type SceneRow,
+  startTrack,
+} from '../scene/index.ts'
 
 const NOTHING_FOUND = {
   voice: /*i18n*/ 'No scenes with voice text found',
@@ -13,6 +22,7 @@ const NOTHING_FOUND = {
 } as const
 
 const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' } as const
+const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
 
 /**
  * Starts one kind of asset for every eligible scene: all of them are held and queued, or none.
@@ -20,7 +30,7 @@ const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' 
  */
 export async function generateAll(
   ctx: AccountContext,
-  input: { id: string; kind: TrackKind; scenes: 'missing' | 'all' },
+  input: { id: string; kind: TrackKind; scenes: BatchScope },
 ): Promise<Generation[]> {
   const { id, kind } = input
   return await ctx.db.transaction(async (tx) => {
@@ -29,13 +39,13 @@ export async function generateAll(
     const { voiceId, imageStyle } = storyboard
     const choice = { kind, voiceId, imageStyle, batchId: randomUUID() }
     const scenes = await readScenes(tx, id)
-    const eligible = scenes.filter(
-      (scene) => isReady(scene, kind) && (input.scenes === 'all' || !scene[`${kind}TakeId`]),
-    )
+    const asked = await withinScope(tx, scenes, input)
+    const eligible = asked.filter((scene) => isReady(scene, kind))
     if (eligible.length === 0) {
       const isRunning = scenes.some((scene) => scene[`${kind}Status`] === 'processing')
       if (isRunning) throw new DomainError('ALREADY_RUNNING')
-      throw new DomainError('NOTHING_TO_GENERATE', NOTHING_FOUND[kind])
+      const reason = input.scenes === 'stale' ? NOTHING_STALE : NOTHING_FOUND[kind]
+      throw new DomainError('NOTHING_TO_GENERATE', reason)
     }
     const started: Generation[] = []
     const pauseMs = ctx.studio[PROVIDER_OF[kind]].pauseBetweenMs ?? 0
@@ -44,6 +54,20 @@ export async function generateAll(
       started.push(presentGeneration(await startTrack(ctx, tx, storyboard, scene, item)))
     }
     return started
+  })
+}
+
+async function withinScope(
+  tx: Transaction,
+  scenes: SceneRow[],
+  { kind, scenes: scope }: { kind: TrackKind; scenes: BatchScope },
+): Promise<SceneRow[]> {
+  if (scope === 'all') return scenes
+  if (scope === 'missing') return scenes.filter((scene) => !scene[`${kind}TakeId`])
+  const inUse = await readTakesInUse(tx, scenes)
+  return scenes.filter((scene) => {
+    const used = inUse.get(scene[`${kind}TakeId`] ?? '')
+    return isStale(scene, kind, used, inUse.get(scene.imageTakeId ?? '')?.asset.id)
   })
 }
 

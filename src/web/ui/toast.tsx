@@ -32,6 +32,11 @@ export function showToast(tone: Tone, content: ToastContent | string) {
   )
 }
 
+/** Takes away the toast with this key. */
+export function dismissToast(key: string): void {
+  toast.dismiss(key)
+}
+
 export function Toaster() {
   const { t } = useLingui()
   return createPortal(

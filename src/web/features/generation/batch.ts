@@ -1,17 +1,24 @@
-import type { TrackKind } from '#contract/scene.ts'
+import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { generationObstacle } from './generation-obstacle.ts'
 
 /** The scenes that "generate all" would make: those without the asset, or all when none lacks it. */
 export function batchOf(kind: TrackKind, storyboard: Storyboard, credits: number) {
-  const situation = { status: storyboard.status, credits }
-  const eligible = storyboard.scenes.filter(
-    (scene) => generationObstacle(kind, scene, situation) === null,
-  )
+  const eligible = possibleScenes(kind, storyboard, credits)
   const isAnyMissing = storyboard.scenes.some((scene) => !scene[kind].asset)
   return {
     scenes: isAnyMissing ? eligible.filter((scene) => !scene[kind].asset) : eligible,
     mode: isAnyMissing ? ('missing' as const) : ('all' as const),
     isRunning: storyboard.scenes.some((scene) => scene[kind].status === 'processing'),
   }
+}
+
+/** The scenes that "update" would make again. */
+export function staleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {
+  return possibleScenes(kind, storyboard, credits).filter((scene) => scene[kind].isStale)
+}
+
+function possibleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {
+  const situation = { status: storyboard.status, credits }
+  return storyboard.scenes.filter((scene) => generationObstacle(kind, scene, situation) === null)
 }

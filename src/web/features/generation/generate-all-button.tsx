@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { batchOf } from './batch.ts'
+import { RegenerateDialog } from './regenerate-dialog.tsx'
 import { TRACK_FACTS } from './track-kinds.ts'
+import { UpdateStaleButton } from './update-stale-button.tsx'
 import { useGenerateAll } from './use-generate.ts'
 
 type GenerateAllButtonProps = {
@@ -14,25 +17,47 @@ type GenerateAllButtonProps = {
   againLabel: string
 }
 
-/** Makes what is missing; when nothing is, everything again. The price is that of the whole batch. */
+/**
+ * Makes what is missing; when nothing is, everything again, after asking. The price is that of the
+ * whole batch. Beside it, what makes again only what is out of date.
+ */
 export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButtonProps) {
   const { t } = useLingui()
   const { storyboard, prices, credits, isVoiceSupported } = useEditor()
   const generateAll = useGenerateAll(storyboard, kind)
+  const [isAsking, setAsking] = useState(false)
   const { scenes, mode, isRunning } = batchOf(kind, storyboard, credits)
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
+  const price = unitPrice === undefined ? undefined : unitPrice * scenes.length
   const isBusy = generateAll.isPending || (isRunning && scenes.length === 0)
+
+  function regenerate() {
+    setAsking(false)
+    generateAll.mutate('all')
+  }
 
   if (storyboard.status === 'complete') return null
   return (
-    <Button
-      variant={mode === 'missing' && !isBusy ? 'primary' : 'secondary'}
-      busy={isBusy}
-      disabled={!isBusy && (scenes.length === 0 || (kind === 'voice' && !isVoiceSupported))}
-      onClick={() => generateAll.mutate(mode)}
-      {...(unitPrice !== undefined && { price: unitPrice * scenes.length })}
-    >
-      {isBusy ? t`Generating...` : mode === 'missing' ? label : againLabel}
-    </Button>
+    <>
+      <UpdateStaleButton kind={kind} />
+      <Button
+        variant={mode === 'missing' && !isBusy ? 'primary' : 'secondary'}
+        busy={isBusy}
+        disabled={!isBusy && (scenes.length === 0 || (kind === 'voice' && !isVoiceSupported))}
+        onClick={() => (mode === 'all' ? setAsking(true) : generateAll.mutate(mode))}
+        {...(price !== undefined && { price })}
+      >
+        {isBusy ? t`Generating...` : mode === 'missing' ? label : againLabel}
+      </Button>
+      {isAsking && (
+        <RegenerateDialog
+          title={againLabel}
+          sceneCount={scenes.length}
+          price={price}
+          onClose={() => setAsking(false)}
+          onConfirm={regenerate}
+        />
+      )}
+    </>
   )
 }

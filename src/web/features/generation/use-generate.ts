@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Generation } from '#contract/generation.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import type { Storyboard } from '#contract/storyboard.ts'
+import type { BatchScope, Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
@@ -21,11 +21,11 @@ export function useGenerate(storyboard: Storyboard, kind: TrackKind) {
   })
 }
 
-/** Starts one kind of asset for every scene that lacks it, or for all of them. */
+/** Starts one kind of asset for every scene that lacks it, whose asset is out of date, or for all of them. */
 export function useGenerateAll(storyboard: Storyboard, kind: TrackKind) {
   const onStarted = useOnStarted(storyboard.id)
   return useMutation({
-    mutationFn: (scenes: 'missing' | 'all') =>
+    mutationFn: (scenes: BatchScope) =>
       client.storyboard.generateAll({ id: storyboard.id, kind, scenes }),
     onSuccess: onStarted,
     onError: showRefusal,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { SCENES_MAX } from '#contract/limits.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSceneEdit } from './use-scene-edit.ts'
@@ -10,15 +11,22 @@ export function AddScene() {
   const edit = useSceneEdit(storyboard.id)
   if (storyboard.status === 'complete') return null
   const index = storyboard.scenes.length
+  const isFull = index >= SCENES_MAX
   return (
     <div className="mt-4">
       <Button
         icon={Plus}
         busy={edit.isPending}
+        disabled={isFull}
         onClick={() => edit.mutate({ type: 'add', newSceneId: crypto.randomUUID(), index })}
       >
         <Trans>Add a scene</Trans>
       </Button>
+      {isFull && (
+        <p className="mt-2 text-sm text-muted">
+          <Trans>A storyboard has at most {SCENES_MAX} scenes.</Trans>
+        </p>
+      )}
     </div>
   )
 }

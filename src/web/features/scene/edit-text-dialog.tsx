@@ -6,6 +6,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { DraftHint } from './draft-hint.tsx'
 import { SpeakingFit } from './speaking-fit.tsx'
 import { TextConflict } from './text-conflict.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
@@ -54,6 +55,9 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={save}>
         {edit.theirs !== null && <TextConflict theirs={edit.theirs} edit={edit} />}
+        {edit.isFromEarlier && edit.theirs === null && (
+          <DraftHint onDiscard={edit.discardEarlier} />
+        )}
         <Field
           label={i18n._(fieldLabel)}
           aside={

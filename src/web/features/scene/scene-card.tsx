@@ -6,6 +6,7 @@ import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { DownloadButton } from './download-button.tsx'
 import { SceneMenu } from './scene-menu.tsx'
+import { useSceneElement } from './scene-news.ts'
 import { SceneLine } from './scene-line.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { StaleNote } from './stale-note.tsx'
@@ -15,6 +16,7 @@ import { useSceneDrag } from './use-scene-drag.ts'
 export function SceneCard({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const drag = useSceneDrag(scene)
+  const element = useSceneElement<HTMLElement>(scene.id)
   const number = scene.orderIndex + 1
   const headingId = `scene-heading-${number}`
   const spokenMs = scene.voice.asset?.durationMs
@@ -23,7 +25,9 @@ export function SceneCard({ scene }: { scene: Scene }) {
       className="scene"
       id={sceneAnchor(scene.orderIndex)}
       aria-labelledby={headingId}
-      data-drop={drag.isTarget || undefined}
+      ref={element}
+      tabIndex={-1}
+      data-drop={drag.place}
       {...drag.target}
     >
       <header className="scene-edge" {...drag.handle}>

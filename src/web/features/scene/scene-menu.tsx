@@ -87,7 +87,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         <MenuItem
           icon={Trash2}
           disabled={isClosed || isBusy || storyboard.scenes.length === 1}
-          onSelect={() => deleteScene(scene)}
+          onSelect={() => void deleteScene(scene)}
         >{t`Delete`}</MenuItem>
       </Menu>
       {dialog === 'split' && <SplitDialog scene={scene} onClose={() => setDialog(null)} />}

@@ -5,8 +5,11 @@ import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { EditTextButton } from './edit-text-button.tsx'
 import { SceneMenu } from './scene-menu.tsx'
+import { useSceneElement } from './scene-news.ts'
 import { ScenePicture } from './scene-picture.tsx'
+import { StaleNote } from './stale-note.tsx'
 import { TrackDots } from './track-dots.tsx'
+import { useSceneDrag } from './use-scene-drag.ts'
 import './shot-list.css'
 
 /** The scenes as a table: the list view. */
@@ -37,13 +40,21 @@ export function ShotList() {
 }
 
 function Shot({ scene }: { scene: Scene }) {
+  const element = useSceneElement<HTMLTableRowElement>(scene.id)
+  const drag = useSceneDrag(scene)
   const { language } = useEditor().storyboard
   return (
-    <tr id={sceneAnchor(scene.orderIndex)}>
+    <tr
+      id={sceneAnchor(scene.orderIndex)}
+      ref={element}
+      tabIndex={-1}
+      data-drop={drag.place}
+      {...drag.target}
+    >
       <td className="f">
         <ScenePicture scene={scene} />
       </td>
-      <td className="no whitespace-nowrap">
+      <td className="no whitespace-nowrap" {...drag.handle}>
         <b className="mono font-semibold">{scene.orderIndex + 1}</b>
         <span className="tc block text-muted">{timecode(scene.startMs)}</span>
       </td>
@@ -52,6 +63,7 @@ function Shot({ scene }: { scene: Scene }) {
           {scene.voiceOverText}
         </span>
         <EditTextButton scene={scene} field="voiceOverText" />
+        <StaleNote scene={scene} />
       </td>
       <td className="pr">
         <span className="line-clamp-4" title={scene.imagePrompt}>

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { AddScene } from './add-scene.tsx'
+import { SceneNewsRegion } from './scene-news-region.tsx'
 import { ShotList } from './shot-list.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import './scene-card.css'
@@ -48,6 +49,7 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
         </div>
       )}
       <AddScene />
+      <SceneNewsRegion />
     </>
   )
 }

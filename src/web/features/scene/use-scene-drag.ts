@@ -1,19 +1,21 @@
 import { type DragEvent, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { dropSide, indexAfterDrop } from './drop-place.ts'
 import { useSceneEdit } from './use-scene-edit.ts'
 
 const SCENE_TYPE = 'application/x-reelwright-scene'
 
-/** A scene's card is carried by its edge and dropped onto another, whose place it takes. */
+/** A scene is carried by its edge and dropped before or after another; a bar shows where. */
 export function useSceneDrag(scene: Scene) {
   const { storyboard } = useEditor()
   const edit = useSceneEdit(storyboard.id)
-  const [isTarget, setTarget] = useState(false)
+  const [place, setPlace] = useState<string>()
   const isLocked = storyboard.status === 'complete'
 
   return {
-    isTarget,
+    /** `left`, `right`, `top` or `bottom` of this scene, while another is held over it. */
+    place,
     handle: {
       draggable: !isLocked,
       onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -25,15 +27,21 @@ export function useSceneDrag(scene: Scene) {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes(SCENE_TYPE)) return
         event.preventDefault()
-        setTarget(true)
+        setPlace(dropSide(event.currentTarget, event))
       },
-      onDragLeave: () => setTarget(false),
+      onDragLeave: (event: DragEvent) => {
+        const { currentTarget, relatedTarget } = event
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+        setPlace(undefined)
+      },
       onDrop: (event: DragEvent) => {
-        setTarget(false)
+        setPlace(undefined)
         const sceneId = event.dataTransfer.getData(SCENE_TYPE)
-        if (!sceneId || sceneId === scene.id) return
+        const from = storyboard.scenes.findIndex(({ id }) => id === sceneId)
+        if (from < 0) return
         event.preventDefault()
-        edit.mutate({ type: 'move', sceneId, index: scene.orderIndex })
+        const index = indexAfterDrop(from, scene.orderIndex, dropSide(event.currentTarget, event))
+        if (index !== from) edit.mutate({ type: 'move', sceneId, index })
       },
     },
   }

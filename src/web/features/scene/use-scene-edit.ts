@@ -5,24 +5,35 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { tellSceneNews } from './scene-news.ts'
+import { useEditNews } from './use-edit-news.ts'
 
 /** Changes of the scenes, undone and done again; the answer replaces what is on screen. */
 export function useSceneEdit(id: string) {
-  const show = useShownStoryboard(id)
+  const { onSuccess, onError } = useShownStoryboard(id)
+  const tellEdit = useEditNews()
   return useMutation({
     mutationFn: (edit: SceneEdit) => client.storyboard.edit({ id, edit }),
     // One after the other, as they were made.
     scope: { id: `edit ${id}` },
-    ...show,
+    onSuccess: (storyboard, edit) => {
+      onSuccess(storyboard)
+      tellEdit(edit, storyboard)
+    },
+    onError,
   })
 }
 
 export function useUndo(id: string) {
-  const show = useShownStoryboard(id)
+  const { onSuccess, onError } = useShownStoryboard(id)
   return useMutation({
     mutationFn: (direction: 'undo' | 'redo') => client.storyboard[direction]({ id }),
     scope: { id: `edit ${id}` },
-    ...show,
+    onSuccess: (storyboard, direction) => {
+      onSuccess(storyboard)
+      tellSceneNews(direction === 'undo' ? t`Undone` : t`Done again`)
+    },
+    onError,
   })
 }
 

@@ -13,9 +13,9 @@ import type { TextField } from './text-fields.ts'
 export function useTextEdit(scene: Scene, field: TextField, onSaved: () => void) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [{ text, base }, setDraft] = useState(
-    () => readDraft(scene.id, field) ?? { text: scene[field], base: scene[field] },
-  )
+  const saved = { text: scene[field], base: scene[field] }
+  const [earlier, setEarlier] = useState(() => readDraft(scene.id, field))
+  const [{ text, base }, setDraft] = useState(earlier ?? saved)
   const change = useMutation(
     api.scene.update.mutationOptions({
       onSuccess: async () => {
@@ -40,10 +40,19 @@ export function useTextEdit(scene: Scene, field: TextField, onSaved: () => void)
     change.mutate({ id: scene.id, base: { [field]: from }, [field]: text })
   }
 
+  function discardEarlier() {
+    forgetDraft(scene.id, field)
+    setEarlier(null)
+    setDraft(saved)
+  }
+
   return {
     text,
     write,
     save: () => save(),
+    /** The text was typed earlier and never saved. */
+    isFromEarlier: earlier !== null && earlier.text !== scene[field],
+    discardEarlier,
     isSaving: change.isPending,
     error: change.error && theirs === null ? errorMessage(change.error) : undefined,
     /** The text another window saved meanwhile, when the two differ. */

@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addCredits } from '../credits.ts'
+import { expect, test } from '../product.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const LOOKS = [1440, 390].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+test('scenes are edited by keyboard and by drag, undone, restored and never lost', async ({
+  page,
+  context,
+  product,
+}) => {
+  const email = await signUp(page)
+  addCredits(product, email, 500)
+  const editor = await createStoryboard(page)
+  const scenes = page.getByRole('article')
+  const count = await scenes.count()
+
+  await test.step('every operation by keyboard alone', async () => {
+    const first = await voiceOver(page, 1)
+    await choose(page, 1, 'Move down')
+    await expect(page.getByText('The scene is now number 2')).toBeAttached()
+    await expect(scenes.nth(1)).toBeFocused()
+    expect(await voiceOver(page, 2)).toBe(first)
+    await choose(page, 2, 'Move up')
+    await expect(page.getByText('The scene is now number 1')).toBeAttached()
+    expect(await voiceOver(page, 1)).toBe(first)
+
+    await choose(page, 1, 'Duplicate')
+    await expect(scenes).toHaveCount(count + 1)
+    await expect(scenes.nth(1)).toBeFocused()
+    expect(await voiceOver(page, 2)).toBe(first)
+    await choose(page, 1, 'Merge with the next')
+    await expect(scenes).toHaveCount(count)
+    await choose(page, 1, 'Split ...')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Split', exact: true }).press('Enter')
+    await expect(scenes).toHaveCount(count + 1)
+    await expect(scenes.nth(1)).toBeFocused()
+    await choose(page, 2, 'Add a scene after')
+    await expect(scenes).toHaveCount(count + 2)
+    await expect(scenes.nth(2)).toBeFocused()
+    await choose(page, 3, 'Delete')
+    await expect(scenes).toHaveCount(count + 1)
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(scenes).toHaveCount(count + 2)
+
+    // What was split, added, duplicated and merged goes back to what was written.
+    for (const left of [count + 1, count, count + 1, count]) {
+      await page.getByRole('main').press('Control+z')
+      await expect(scenes).toHaveCount(left)
+    }
+    await page.getByRole('main').press('Control+Shift+z')
+    await expect(scenes).toHaveCount(count + 1)
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await expect(scenes).toHaveCount(count)
+    expect(await voiceOver(page, 1)).toBe(first)
+  })
+
+  await test.step('a scene is dropped behind another one', async () => {
+    const first = await voiceOver(page, 1)
+    const target = await scenes.nth(1).boundingBox()
+    if (!target) throw new Error('no second scene')
+    await scenes
+      .nth(0)
+      .locator('header')
+      .dragTo(scenes.nth(1), {
+        targetPosition: { x: target.width - 20, y: target.height - 20 },
+      })
+    await expect(page.getByText('The scene is now number 2')).toBeAttached()
+    expect(await voiceOver(page, 2)).toBe(first)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText('Undone')).toBeAttached()
+    expect(await voiceOver(page, 1)).toBe(first)
+  })
+
+  await test.step('a draft survives a reload, and is named', async () => {
+    const saved = await voiceOver(page, 1)
+    await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+    await page.getByLabel('Voice-over text').fill('Typed and not saved.')
+    await page.reload()
+    await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+    await expect(page.getByLabel('Voice-over text')).toHaveValue('Typed and not saved.')
+    await expect(page.getByText('Unsaved text from earlier')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByLabel('Voice-over text')).toHaveValue(saved)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('of two windows neither loses its text', async () => {
+    const other = await context.newPage()
+    await other.goto(editor)
+    for (const [keep, kept] of [
+      ['Keep the other version', 'Theirs: Keep the other version'],
+      ['Keep mine', 'Mine: Keep mine'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+      await page.getByLabel('Voice-over text').fill(`Mine: ${keep}`)
+      await saveVoiceOver(other, `Theirs: ${keep}`)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      const conflict = page.getByRole('alert').filter({ hasText: 'changed in another window' })
+      await expect(conflict).toContainText(`Theirs: ${keep}`)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: keep }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(scenes.nth(0)).toContainText(kept)
+      await expect(other.getByRole('article').nth(0)).toContainText(kept)
+    }
+    await other.close()
+  })
+
+  await test.step('what is out of date is marked with its price, and updated alone', async () => {
+    await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
+    await page.goto(`${editor}?tab=image`)
+    await page.getByRole('button', { name: 'Generate All Images' }).click()
+    await expect(page.getByRole('button', { name: 'Regenerate All Images' })).toBeEnabled()
+    await page.goto(`${editor}?tab=storyboard`)
+    await page.getByRole('button', { name: 'Edit image prompt, scene 1' }).click()
+    await page.getByLabel('Image prompt').fill('A gull over the harbour at dusk')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(scenes.nth(0)).toContainText('Out of date: Image')
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Out of date: Image')
+    await page.getByRole('button', { name: 'Grid', exact: true }).click()
+
+    await page.goto(`${editor}?tab=image`)
+    await page.getByRole('button', { name: 'Regenerate All Images' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('This costs up to')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Update 1 out of date' }).click()
+    await expect(page.getByRole('button', { name: 'Update 1 out of date' })).toHaveCount(0)
+    await page.goto(`${editor}?tab=storyboard`)
+    await expect(scenes.nth(0)).not.toContainText('Out of date')
+  })
+
+  await test.step('an older take is restored free of charge', async () => {
+    const balance = await page.getByText(/^\d+ Credits$/).textContent()
+    await choose(page, 1, 'Takes')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Use this take' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Take 1,' })).toContainText('In use')
+    await page.getByRole('button', { name: 'Close' }).first().click()
+    await expect(scenes.nth(0)).toContainText('Out of date: Image')
+    await expect(page.getByText(balance ?? '', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a complete storyboard is closed to edits', async () => {
+    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
+    await page.getByRole('button', { name: 'Yes, Complete Storyboard' }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await page.goto(`${editor}?tab=storyboard`)
+    await expect(scenes).toHaveCount(count)
+    await expect(page.getByRole('button', { name: 'Add a scene' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+    await page.getByRole('button', { name: 'More for scene 1', exact: true }).press('Enter')
+    for (const name of ['Duplicate', 'Split ...', 'Delete']) {
+      await expect(page.getByRole('menuitem', { name, exact: true })).toBeDisabled()
+    }
+  })
+})
+
+/** Picks from a scene's menu, touching keys only. */
+async function choose(page: Page, scene: number, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for scene ${scene}`, exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+}
+
+async function voiceOver(page: Page, scene: number): Promise<string> {
+  return (
+    await page
+      .getByRole('article')
+      .nth(scene - 1)
+      .locator('.line.vo p')
+      .innerText()
+  ).trim()
+}
+
+async function saveVoiceOver(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+  await page.getByLabel('Voice-over text').fill(text)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** Whatever is open, at both ends of the widths and in both themes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
