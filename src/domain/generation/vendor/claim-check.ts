@@ -7,6 +7,9 @@ import { workerIsGone } from '../worker-liveness.ts'
 /** Any number; held for the moment in which somebody picks whom to ask about. */
 const PICKING = 7_218_402
 
+/** Moments are stored rounded to the millisecond; what is due now must not seem half of one away. */
+const NOW_AS_STORED = sql`now()::timestamptz(3)`
+
 /**
  * Takes the next generation whose vendor is to be asked, or to be told to stop, for this worker; null when
  * there is none. Of an account, one is taken every `spacingMs`, the one that was asked about longest ago.
@@ -24,7 +27,7 @@ export async function claimCheck(
       .from(generations)
       .where(
         and(
-          lte(generations.nextCheckAt, sql`now()`),
+          lte(generations.nextCheckAt, NOW_AS_STORED),
           or(isNull(generations.workerId), workerIsGone),
           sql`not exists (select from generations other where other.user_id = generations.user_id
             and other.last_checked_at > now() - ${spacingMs}::int * interval '1 millisecond')`,
