@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { BootScreen } from '#web/features/boot/boot-screen.tsx'
+import { earlyInputScript, useEarlyInput } from '#web/features/boot/early-input.ts'
 import { ErrorScreen } from '#web/features/boot/error-screen.tsx'
 import { themeScript } from '#web/features/theme/theme-script.ts'
 import type { SiteWords } from '#web/features/site/site-words.ts'
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <Meta />
         <Links />
       </head>
@@ -34,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEarlyInput()
   return <Outlet />
 }
 

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+
+declare global {
+  interface Window {
+    replayEarlyInput?: () => void
+  }
+}
+
+/**
+ * A built page can be read before its scripts are there. What is typed until then, and the last button pressed
+ * or form sent, is kept; else it would be lost, or a password would go into the address. The press comes last,
+ * when the page has taken in what was typed.
+ */
+export const earlyInputScript = `(() => {
+  const typed = new Map()
+  let press
+  const listeners = {
+    input: ({ target }) => typed.set(target, target.value),
+    click: ({ target }) => {
+      const button = target.closest('button')
+      if (button && !(button.form && button.type === 'submit')) press = () => button.click()
+    },
+    submit: (event) => {
+      event.preventDefault()
+      press = () => event.target.requestSubmit(event.submitter)
+    },
+  }
+  for (const type in listeners) addEventListener(type, listeners[type], true)
+  window.replayEarlyInput = () => {
+    for (const type in listeners) removeEventListener(type, listeners[type], true)
+    for (const [field, value] of typed) {
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    if (press) setTimeout(press)
+    delete window.replayEarlyInput
+  }
+})()`
+
+/** Gives what was typed and pressed early to the page, which is alive now. */
+export function useEarlyInput(): void {
+  useEffect(() => window.replayEarlyInput?.(), [])
+}
