@@ -36,6 +36,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'GET /robots.txt': { path: '/robots.txt', status: 200 },
   'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },
   'GET /*': { path: '/home', status: 404 },
+  'POST /*': { path: '/login', status: 404 },
 }
 
 const NEW_PASSWORD = {

@@ -30,6 +30,18 @@ test('public pages are there with and without a slash at the end', async () => {
   }
 })
 
+test('a form that no script sent leads back to its page, without what was typed, and nowhere else', async () => {
+  const server = await openTestServer({ site: SITE })
+  const sent = {
+    method: 'POST',
+    body: new URLSearchParams({ password: 'secret' }),
+    redirect: 'manual',
+  } as const
+  const response = await server.fetch('/home', sent)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/home'])
+  expect((await server.fetch('//evil.example/home', sent)).status).toBe(404)
+})
+
 test('the application answers for the dashboard and everything below it, and for nothing else', async () => {
   const server = await openTestServer({ site: SITE })
   for (const path of ['/dashboard', '/dashboard/editor/123']) {

@@ -16,7 +16,8 @@ type Compressed = Map<string, Promise<Buffer<ArrayBuffer>>>
 
 /**
  * The built site. Prerendered pages by their path, /dashboard and below by the application's one page,
- * everything else is a real 404, in the language of its path.
+ * everything else is a real 404, in the language of its path. A form that no script sent leads back to its page,
+ * which says what it needs.
  */
 export function serveSite(site: Site, publicUrl: string) {
   const compressed: Compressed = new Map()
@@ -25,6 +26,10 @@ export function serveSite(site: Site, publicUrl: string) {
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(publicUrl), 200, { 'content-type': 'application/xml' }),
   )
+  app.post('*', (c) => {
+    const path = withoutTrailingSlash(c.req.path)
+    return site.files.has(path) ? c.redirect(path, 303) : c.text('This page does not exist.', 404)
+  })
   app.get('*', async (c) => {
     const path = withoutTrailingSlash(c.req.path)
     const file = site.files.get(path)

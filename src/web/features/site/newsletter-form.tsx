@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { isEmail } from './is-email.ts'
+import { NeedsScripts } from './needs-scripts.tsx'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 
 type State = 'idle' | 'invalid' | 'sending' | 'sent' | 'too-many' | 'failed'
@@ -34,7 +35,7 @@ export function NewsletterForm() {
     )
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <label className="sr-only" htmlFor={id}>{t`E-mail`}</label>
       <input
         id={id}
@@ -55,6 +56,7 @@ export function NewsletterForm() {
       <p id={`${id}-note`} className="err" role="alert">
         {problems[state]}
       </p>
+      <NeedsScripts />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { NeedsScripts } from '#web/features/site/needs-scripts.tsx'
 import { MessageSent } from './message-sent.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import { SendProblem } from './send-problem.tsx'
@@ -25,9 +26,11 @@ export function MessageForm({ kind, topics }: MessageFormProps) {
   return (
     <form
       className="message-form panel panel-body"
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      <NeedsScripts />
       <div className="pair">
         <Field label={t`Name`} error={faults.name && t`Enter your name.`}>
           {(control) => (

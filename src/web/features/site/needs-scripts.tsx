@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+
+/** In a form that only scripts can send. */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <p className="hint">
+        <Trans>
+          This form needs JavaScript. Switch it on in your browser, then load the page again.
+        </Trans>
+      </p>
+    </noscript>
+  )
+}
