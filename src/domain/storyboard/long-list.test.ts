@@ -23,7 +23,7 @@ async function readingOf(
 ): Promise<Reading> {
   return await account.db.transaction(async (tx) => {
     const before = await readSoFar(tx)
-    await read({ ...account, db: tx as unknown as AccountContext['db'] })
+    await read({ ...account, db: tx })
     const after = await readSoFar(tx)
     const since = ([table, { scans, rows }]: [string, Reading[string]]) => [
       table,
