@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Asset } from './asset.ts'
+import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
-import { text } from './text.ts'
 
 export const MEDIA_TYPES = ['image', 'video', 'audio'] as const
 export const MediaType = z.enum(MEDIA_TYPES)
@@ -24,18 +24,10 @@ export const MediaItem = z.object({
 })
 export type MediaItem = z.infer<typeof MediaItem>
 
-const Search = z.object({ search: text().max(200).optional() })
-
 export const media = {
   list: route('GET /media', 'Lists everything generated or uploaded, the newest first')
-    .input(
-      Search.extend({
-        type: MediaType.optional(),
-        cursor: z.string().max(200).optional(),
-        limit: z.coerce.number().int().min(1).max(100).default(24),
-      }),
-    )
-    .output(z.object({ items: z.array(MediaItem), nextCursor: z.string().nullable() })),
+    .input(PageRequest.extend({ ...Search.shape, type: MediaType.optional() }))
+    .output(pageOf(MediaItem)),
   count: route('GET /media/counts', 'Counts the media of each type')
     .input(Search)
     .output(z.record(MediaType, z.number().int())),

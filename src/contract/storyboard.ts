@@ -15,6 +15,7 @@ import {
   VIDEO_STYLES,
   WRITING_LANGUAGES,
 } from './options.ts'
+import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
 import { Scene, TRACK_KINDS } from './scene.ts'
 import { SceneEdit } from './scene-edit.ts'
@@ -92,15 +93,11 @@ export const storyboard = {
     .input(StoryboardIdea.extend({ id: z.uuid() }))
     .output(Generation),
   list: route('GET /storyboards', 'Lists storyboards, the newest change first')
-    .input(
-      z.object({
-        search: text().max(200).optional(),
-        status: StoryboardStatus.optional(),
-        cursor: z.string().max(200).optional(),
-        limit: z.coerce.number().int().min(1).max(100).default(24),
-      }),
-    )
-    .output(z.object({ items: z.array(StoryboardSummary), nextCursor: z.string().nullable() })),
+    .input(PageRequest.extend({ ...Search.shape, status: StoryboardStatus.optional() }))
+    .output(pageOf(StoryboardSummary)),
+  count: route('GET /storyboards/counts', 'Counts the storyboards of each status')
+    .input(Search)
+    .output(z.record(StoryboardStatus, z.number().int())),
   get: route('GET /storyboards/{id}', 'Shows a storyboard with its scenes')
     .input(ById)
     .output(Storyboard),

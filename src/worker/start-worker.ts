@@ -42,7 +42,7 @@ const CHECKS_AT_ONCE = 2
 const QUESTIONS_AT_ONCE = 2
 const ASK_EVERY_MS = 1000
 const RECOVER_EVERY_MS = 3000
-const SWEEP_EVERY_MS = 10 * 60_000
+const SWEEP_EVERY_MS = 60_000
 /** Twice a minute, so that no minute is missed. */
 const RECORD_EVERY_MS = 30_000
 
@@ -84,7 +84,8 @@ export async function startWorker(
 }
 
 async function sweep(ctx: WorkerContext): Promise<void> {
-  await sweepDiscardedFiles(ctx)
+  // Files that cannot be deleted now stay due; nothing waits for them.
+  await sweepDiscardedFiles(ctx).catch((error) => console.error('The sweep of files:', error))
   await forgetAttempts(ctx.db)
   await forgetUnconfirmed(ctx.db)
 }

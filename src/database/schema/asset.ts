@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
@@ -28,8 +29,9 @@ export type AssetDetails = {
   recipe?: Record<string, unknown>
 }
 
-/** Storage keys whose files are no longer wanted; a job deletes them, then the row. */
+/** Storage keys whose files are not wanted, or not yet; the sweep deletes what is due, then the row. */
 export const discardedFiles = pgTable('discarded_files', {
   storageKey: text('storage_key').primaryKey(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  /** A file on its way to its asset has longer than any upload takes. */
+  dueAt: moment('due_at').notNull().default(sql`now() + interval '1 hour'`),
 })

@@ -48,7 +48,10 @@ export const storyboards = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('storyboards_user_id_updated_at').on(table.userId, table.updatedAt, table.id)],
+  (table) => [
+    index('storyboards_user_id_updated_at').on(table.userId, table.updatedAt, table.id),
+    index('storyboards_user_id_status').on(table.userId, table.status, table.updatedAt, table.id),
+  ],
 )
 
 const trackStatus = (name: string) =>

@@ -1,4 +1,5 @@
 export { discardAssets } from './discard-assets.ts'
+export { discardFiles } from './discard-files.ts'
 export { discardStoredFile } from './discard-stored-file.ts'
 export { findAsset } from './find-asset.ts'
 export { type AssetRow, assetUrl, presentAsset } from './present-asset.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { costs, credits, holds, transactions } from '#database/schema/index.ts'
 import { createUser } from '#testing/create-user.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
@@ -88,6 +89,13 @@ test('a batch that cannot be paid as a whole starts nothing', async () => {
   expect(await checkLedger(ctx.db)).toEqual([])
   const open = await ctx.db.select().from(holds).where(eq(holds.state, 'open'))
   expect(open).toEqual([])
+})
+
+test('a new installation asks the prices that pages built before it tell', async () => {
+  const { db } = await createTestContext()
+  const rows = await db.select().from(costs)
+  const prices = rows.map(({ operationName, creditCost }) => [operationName, creditCost])
+  expect(Object.fromEntries(prices)).toEqual(SEED_PRICES)
 })
 
 test('an operation without a price is refused and costs nothing', async () => {

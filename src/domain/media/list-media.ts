@@ -1,18 +1,16 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
 import type { MediaItem, MediaType } from '#contract/media.ts'
 import { assets } from '#database/schema/index.ts'
 import { type AssetRow, assetUrl, presentAsset } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
-import { DomainError } from '../domain-error.ts'
+import { afterCursor, cutPage, type Page, type PageRequest } from '../page.ts'
 import { accountMedia } from './account-media.ts'
 import { mediaFilters } from './media-filters.ts'
 
-type ListInput = {
+type ListInput = PageRequest & {
   search?: string | undefined
   type?: MediaType | undefined
-  cursor?: string | undefined
-  limit: number
 }
 
 type MediaRow = {
@@ -27,31 +25,19 @@ type MediaRow = {
   made_at: string
 }
 
+const MADE_AT = sql`media.created_at`
+const ID = sql`media.id`
+
 /** The account's uploads, takes and exports, the newest first, a page at a time. */
-export async function listMedia(
-  ctx: AccountContext,
-  input: ListInput,
-): Promise<{ items: MediaItem[]; nextCursor: string | null }> {
+export async function listMedia(ctx: AccountContext, input: ListInput): Promise<Page<MediaItem>> {
   const conditions = mediaFilters(input)
-  if (input.cursor) conditions.push(afterCursor(input.cursor))
+  if (input.cursor) conditions.push(afterCursor(input.cursor, MADE_AT, ID))
   const { rows } = await ctx.db.execute<MediaRow>(sql`
     select media.*, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as made_at
     from ${accountMedia(ctx.userId)} where ${sql.join(conditions, sql` and `)}
-    order by created_at desc, id desc limit ${input.limit + 1}`)
-  const page = rows.slice(0, input.limit)
-  const last = page.at(-1)
-  return {
-    items: await present(ctx, page),
-    nextCursor: rows.length > input.limit && last ? `${last.made_at}_${last.id}` : null,
-  }
-}
-
-function afterCursor(cursor: string): SQL {
-  const [createdAt = '', id = ''] = cursor.split('_')
-  if (Number.isNaN(Date.parse(createdAt)) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new DomainError('INVALID_INPUT', /*i18n*/ 'The list has changed; load it again.')
-  }
-  return sql`(media.created_at, media.id) < (${createdAt}::timestamptz, ${id}::uuid)`
+    order by ${MADE_AT} desc, ${ID} desc limit ${input.limit + 1}`)
+  const page = cutPage(rows, input.limit, ({ made_at, id }) => ({ at: new Date(made_at), id }))
+  return { items: await present(ctx, page.rows), nextCursor: page.nextCursor }
 }
 
 async function present(ctx: AccountContext, rows: MediaRow[]): Promise<MediaItem[]> {

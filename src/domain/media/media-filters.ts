@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MediaType } from '#contract/media.ts'
+import { likeLiteral } from '../like-literal.ts'
 
 type MediaFilter = { search?: string | undefined; type?: MediaType | undefined }
 
 /** Conditions on `accountMedia`: the title contains the words, in whatever case; the type is this one. */
 export function mediaFilters({ search, type }: MediaFilter): SQL[] {
   const all = [sql`true`]
-  if (search) {
-    const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    all.push(sql`media.title ilike ${pattern}`)
-  }
+  if (search) all.push(sql`media.title ilike ${`%${likeLiteral(search)}%`}`)
   if (type) all.push(sql`media.content_type like ${`${type}/%`}`)
   return all
 }

@@ -3,7 +3,7 @@ import type { FoundStoryboard, SearchResults } from '#contract/search.ts'
 import { storyboards } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { presentSummaries } from '../storyboard/index.ts'
-import { containsWords } from './contains-words.ts'
+import { containsWords } from '../contains-words.ts'
 import { findInScenes } from './find-in-scenes.ts'
 import { findUploads } from './find-uploads.ts'
 
@@ -18,21 +18,21 @@ export async function findEverywhere(
   ctx: AccountContext,
   input: { query: string },
 ): Promise<SearchResults> {
-  const words = input.query.split(/\s+/).filter(Boolean)
-  if (words.length === 0) return { storyboards: [], media: [] }
+  const { query } = input
+  if (!query.trim()) return { storyboards: [], media: [] }
   const [found, uploads, inScenes] = await Promise.all([
-    findStoryboards(ctx, words),
-    findUploads(ctx, words, FOUND_OF_EACH),
-    findInScenes(ctx, words, FOUND_OF_EACH),
+    findStoryboards(ctx, query),
+    findUploads(ctx, query, FOUND_OF_EACH),
+    findInScenes(ctx, query, FOUND_OF_EACH),
   ])
   return { storyboards: found, media: [...uploads, ...inScenes].slice(0, FOUND_OF_EACH) }
 }
 
-async function findStoryboards(ctx: AccountContext, words: string[]): Promise<FoundStoryboard[]> {
+async function findStoryboards(ctx: AccountContext, query: string): Promise<FoundStoryboard[]> {
   const rows = await ctx.db
     .select()
     .from(storyboards)
-    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(storyboards, words)))
+    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(storyboards, query)))
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id))
     .limit(FOUND_OF_EACH)
   const summaries = await presentSummaries(ctx.db, rows)

@@ -4,7 +4,7 @@ import type { FoundInScene } from '#contract/search.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { assetUrl } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
-import { containsWords } from './contains-words.ts'
+import { containsWords } from '../contains-words.ts'
 
 const EXCERPT_CHARACTERS = 120
 const shown = alias(takes, 'shown')
@@ -13,7 +13,7 @@ const image = alias(takes, 'image')
 /** Of each scene that says or shows the words: its clip, else its image, else its voice-over. */
 export async function findInScenes(
   ctx: AccountContext,
-  words: string[],
+  query: string,
   limit: number,
 ): Promise<FoundInScene[]> {
   const rows = await ctx.db
@@ -33,7 +33,7 @@ export async function findInScenes(
       sql`${shown.id} = coalesce(${scenes.clipTakeId}, ${scenes.imageTakeId}, ${scenes.voiceTakeId})`,
     )
     .leftJoin(image, eq(image.id, scenes.imageTakeId))
-    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(scenes, words)))
+    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(scenes, query)))
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id), asc(scenes.orderIndex))
     .limit(limit)
   return rows.map(({ take, imageAssetId, orderIndex, text, ...of }) => ({

@@ -3,18 +3,18 @@ import type { FoundUpload } from '#contract/search.ts'
 import { directImages } from '#database/schema/index.ts'
 import { assetUrl } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
-import { containsWords } from './contains-words.ts'
+import { containsWords } from '../contains-words.ts'
 
 /** Pictures of the library by their title and prompt. */
 export async function findUploads(
   ctx: AccountContext,
-  words: string[],
+  query: string,
   limit: number,
 ): Promise<FoundUpload[]> {
   const rows = await ctx.db
     .select()
     .from(directImages)
-    .where(and(eq(directImages.userId, ctx.userId), ...containsWords(directImages, words)))
+    .where(and(eq(directImages.userId, ctx.userId), ...containsWords(directImages, query)))
     .orderBy(desc(directImages.createdAt), desc(directImages.id))
     .limit(limit)
   return rows.map(({ title, assetId, thumbnailAssetId }) => ({

@@ -5,6 +5,7 @@ import { assets, directImages, scenes, storyboards } from '#database/schema/inde
 import type { AccountContext } from '#domain/context.ts'
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { fillAccount } from '#testing/fill-account.ts'
 import { makeTake } from '#testing/make-take.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { grantCredits } from '../credit/index.ts'
@@ -125,7 +126,7 @@ test('nobody finds what belongs to somebody else', async () => {
 
 test('with 5,000 storyboards of 6 scenes in the account an answer takes less than 50 ms', async () => {
   const ctx = await account()
-  await fillAccount(ctx, 5000)
+  await fillAccount(ctx.db, ctx.userId, { storyboards: 5000, scenesOfEach: 6 })
   for (const query of ['zebra crossing', 'film 17', 'e']) {
     const times: number[] = []
     for (let round = 0; round < 9; round++) {
@@ -136,34 +137,6 @@ test('with 5,000 storyboards of 6 scenes in the account an answer takes less tha
     expect(Math.min(...times), query).toBeLessThan(50)
   }
 })
-
-/** Written storyboards with a picture in every scene, faster than by the verbs. */
-async function fillAccount(ctx: AccountContext, count: number): Promise<void> {
-  const { db, userId } = ctx
-  await db.execute(sql`
-    insert into storyboards (id, user_id, idea, title, description, total_duration, style,
-      target_audience, aspect_ratio, language, voice_id, updated_at)
-    select gen_random_uuid(), ${userId}, 'An idea', 'Film ' || number, repeat(md5(number::text) || ' ', 4),
-      60000, 'Educational', 'General Audience', '9/16', 'en', 'en-rachel', now() - number * interval '1 minute'
-    from generate_series(1, ${count}::int) number`)
-  await db.execute(sql`
-    insert into scenes (storyboard_id, order_index, duration, planned_duration, voice_over_text,
-      image_prompt, video_prompt, image_take_id)
-    select id, number, 10000, 10000, repeat(md5(title || number) || ' ', 5),
-      repeat(md5(number || title) || ' ', 6), '', null
-    from storyboards, generate_series(0, 5) number where user_id = ${userId}`)
-  const assetId = randomUUID()
-  await db.execute(sql`
-    insert into assets (id, user_id, storage_key, content_type, size_bytes)
-    values (${assetId}, ${userId}, ${assetId}, 'image/png', 1)`)
-  await db.execute(sql`
-    insert into takes (scene_id, kind, asset_id, generation_id)
-    select id, 'image', ${assetId}, gen_random_uuid() from scenes`)
-  await db.execute(sql`
-    update scenes set image_take_id = takes.id from takes where takes.scene_id = scenes.id`)
-  await db.execute(sql`vacuum analyze scenes`)
-  await db.execute(sql`analyze storyboards`)
-}
 
 test('a picture of the library is found by its name, and only by its owner', async () => {
   const ctx = await account()

@@ -1,5 +1,6 @@
 export { completeStoryboard } from './complete-storyboard.ts'
 export { confirmStoryboard } from './confirm-storyboard.ts'
+export { countStoryboards } from './count-storyboards.ts'
 export { createStoryboard } from './create-storyboard.ts'
 export { deleteStoryboard } from './delete-storyboard.ts'
 export { editStoryboard, redoEdit, undoEdit } from './edit-storyboard.ts'

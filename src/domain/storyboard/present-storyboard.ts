@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Storyboard, StoryboardSummary } from '#contract/storyboard.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { scenes, takes } from '#database/schema/index.ts'
@@ -31,32 +31,40 @@ export async function presentSummaries(
   rows: StoryboardRow[],
 ): Promise<StoryboardSummary[]> {
   if (rows.length === 0) return []
+  const counted = countScenes(
+    db,
+    rows.map(({ id }) => id),
+  )
   const facts = await db
     .select({
-      storyboardId: scenes.storyboardId,
-      sceneCount: sql<number>`count(*)::int`,
-      coverAssetId: sql<
-        string | null
-      >`(array_agg(${takes.assetId} order by ${scenes.orderIndex}) filter (where ${takes.assetId} is not null))[1]`,
+      storyboardId: counted.storyboardId,
+      sceneCount: counted.sceneCount,
+      // Asked for a storyboard at a time: a join might read the takes of everybody.
+      coverAssetId: sql<string | null>`(select asset_id from ${takes} where id = cover_take_id)`,
     })
-    .from(scenes)
-    .leftJoin(takes, eq(takes.id, scenes.imageTakeId))
-    .where(
-      and(
-        isNull(scenes.removedAt),
-        inArray(
-          scenes.storyboardId,
-          rows.map((row) => row.id),
-        ),
-      ),
-    )
-    .groupBy(scenes.storyboardId)
+    .from(counted)
   const byId = new Map(facts.map((fact) => [fact.storyboardId, fact]))
   return rows.map((row) => {
     const fact = byId.get(row.id)
     const cover = fact?.coverAssetId ? assetUrl(fact.coverAssetId) : null
     return summary(row, fact?.sceneCount ?? 0, cover)
   })
+}
+
+/** Per storyboard: how many scenes it has, and the first picture among them. */
+function countScenes(db: Database, storyboardIds: string[]) {
+  const { storyboardId, imageTakeId, orderIndex, removedAt } = scenes
+  return db
+    .select({
+      storyboardId,
+      sceneCount: sql<number>`count(*)::int`.as('scene_count'),
+      coverTakeId: sql<string | null>`(array_agg(${imageTakeId} order by ${orderIndex})
+        filter (where ${imageTakeId} is not null))[1]`.as('cover_take_id'),
+    })
+    .from(scenes)
+    .where(and(isNull(removedAt), inArray(storyboardId, storyboardIds)))
+    .groupBy(storyboardId)
+    .as('counted')
 }
 
 function summary(

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
-import { discardedFiles, uploads } from '#database/schema/index.ts'
+import { uploads } from '#database/schema/index.ts'
 import { announceMedia } from '../announce.ts'
+import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import type { UploadRow } from './present-upload.ts'
 
@@ -25,7 +26,7 @@ export async function endUpload(
       .update(uploads)
       .set({ ...ending, endedAt: sql`now()` })
       .where(eq(uploads.id, upload.id))
-    await tx.insert(discardedFiles).values({ storageKey: upload.storageKey })
+    await discardFiles(tx, [upload.storageKey])
     await announceMedia(tx, upload.userId, upload.id)
     return true
   })

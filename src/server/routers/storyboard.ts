@@ -1,6 +1,7 @@
 import {
   completeStoryboard,
   confirmStoryboard,
+  countStoryboards,
   createStoryboard,
   deleteStoryboard,
   editStoryboard,
@@ -20,6 +21,7 @@ const forDeletion = signedIn(/*i18n*/ 'User not authenticated').storyboard
 export const storyboard = open.storyboard.router({
   create: of.create.handler(({ context, input }) => createStoryboard(context.account, input)),
   list: of.list.handler(({ context, input }) => listStoryboards(context.account, input)),
+  count: of.count.handler(({ context, input }) => countStoryboards(context.account, input)),
   get: of.get.handler(({ context, input }) => getStoryboard(context.account, input)),
   update: of.update.handler(({ context, input }) => updateStoryboard(context.account, input)),
   delete: forDeletion.delete.handler(({ context, input }) =>

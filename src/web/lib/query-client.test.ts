@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { api } from './api.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('a query is tried again once, a mutation never', () => {
@@ -13,4 +14,12 @@ test('answers are fresh for 15 minutes and kept for 30, and are not fetched anew
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+})
+
+test('storyboards are fresh for 5 minutes, media for 30 seconds', () => {
+  const queryClient = createQueryClient()
+  const freshness = (key: readonly unknown[]) => queryClient.getQueryDefaults(key).staleTime
+  expect(freshness(api.storyboard.list.key())).toBe(5 * 60_000)
+  expect(freshness(api.storyboard.get.key())).toBe(5 * 60_000)
+  expect(freshness(api.media.list.key())).toBe(30_000)
 })

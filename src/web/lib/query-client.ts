@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { api } from './api.ts'
 
 const MINUTE_MS = 60_000
 
 /** Nothing is fetched again on focus or reconnect: the event stream says what changed. */
 export function createQueryClient() {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         retry: 1,
@@ -16,4 +17,7 @@ export function createQueryClient() {
       mutations: { retry: 0 },
     },
   })
+  queryClient.setQueryDefaults(api.storyboard.key(), { staleTime: 5 * MINUTE_MS })
+  queryClient.setQueryDefaults(api.media.key(), { staleTime: MINUTE_MS / 2 })
+  return queryClient
 }

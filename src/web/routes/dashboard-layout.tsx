@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
+import { SignedOut } from '#web/features/account/signed-out.tsx'
 import { useAccountLanguage } from '#web/features/account/use-account-language.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { useLiveUpdates } from '#web/features/live/use-live-updates.ts'
@@ -23,8 +24,7 @@ export default function DashboardLayout() {
   const session = useSessionState()
   if (session === 'loading') return <BootScreen />
   if (session === 'unreachable') return <UnreachableScreen />
-  if (session === 'signed-out')
-    return <Navigate to={localPath('/home', chosenLanguage())} replace />
+  if (session === 'signed-out') return <SignedOut />
   if (session === 'expired') return <ToSignIn />
   return (
     <DashboardProviders>

@@ -1,29 +1,19 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { MediaFilter } from '#web/features/media/media-filter.ts'
+import { useMediaFilter } from '#web/features/media/media-filter.ts'
 import { MediaList } from '#web/features/media/media-list.tsx'
 import { MediaToolbar } from '#web/features/media/media-toolbar.tsx'
 import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import '#web/features/media/media.css'
-import '#web/features/storyboard/storyboard.css'
 
 export function meta() {
   return [{ title: t`My Media · Reelwright` }]
 }
 
 export default function Media() {
-  const [params] = useSearchParams()
-  const search = params.get('search') ?? ''
-  // Another search in the header begins the list anew.
-  return <Library key={search} search={search} />
-}
-
-function Library({ search }: { search: string }) {
-  const [filter, setFilter] = useState<MediaFilter>({ search, type: 'all' })
+  const [filter, setFilter] = useMediaFilter()
   return (
     <div className="wrap">
       <div className="page-head">

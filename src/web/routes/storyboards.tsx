@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useStoryboardFilter } from '#web/features/storyboard/storyboard-filter.ts'
 import { StoryboardList } from '#web/features/storyboard/storyboard-list.tsx'
-import {
-  type StoryboardFilter,
-  StoryboardToolbar,
-} from '#web/features/storyboard/storyboard-toolbar.tsx'
+import { StoryboardToolbar } from '#web/features/storyboard/storyboard-toolbar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import '#web/features/storyboard/storyboard.css'
 
@@ -15,7 +12,7 @@ export function meta() {
 }
 
 export default function Storyboards() {
-  const [filter, setFilter] = useState<StoryboardFilter>({ search: '', status: 'all' })
+  const [filter, setFilter] = useStoryboardFilter()
   return (
     <div className="wrap">
       <div className="page-head">

@@ -47,7 +47,7 @@ async function receive(ctx: AccountContext, receiving: Receiving = {}): Promise<
 }
 
 async function sweepNow(ctx: AccountContext): Promise<void> {
-  await ctx.db.update(discardedFiles).set({ createdAt: sql`now() - interval '2 hours'` })
+  await ctx.db.update(discardedFiles).set({ dueAt: sql`now()` })
   await sweepDiscardedFiles(ctx)
 }
 

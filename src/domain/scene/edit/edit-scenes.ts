@@ -1,8 +1,6 @@
 import { applySceneEdit, type TakeChoice } from '#composition/scene-edit/apply-scene-edit.ts'
-import { EditRefusal, type EditRefusalReason } from '#composition/scene-edit/edit-refusal.ts'
+import { EditRefusal } from '#composition/scene-edit/edit-refusal.ts'
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
-import { STORYBOARD_LENGTH_MAX_MS, SCENES_MAX } from '#contract/limits.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Transaction } from '#database/client.ts'
 import { announceStoryboard } from '../../announce.ts'
@@ -13,23 +11,8 @@ import { readScenes } from '../present-scenes.ts'
 import { requireOpen } from '../start-track.ts'
 import { readScenePlan } from './read-scene-plan.ts'
 import { recordEdit } from './record-edit.ts'
+import { refuseEdit } from './refuse-edit.ts'
 import { writeScenePlan } from './write-scene-plan.ts'
-
-const MINUTE_MS = 60_000
-
-const REFUSALS: Record<EditRefusalReason, string> = {
-  'no-such-scene': /*i18n*/ 'Could not fetch scene data',
-  'id-taken': /*i18n*/ 'This change was made already.',
-  'last-scene': /*i18n*/ 'A storyboard needs at least one scene.',
-  'too-many-scenes': fillIn(/*i18n*/ 'A storyboard has at most {most} scenes.', {
-    most: SCENES_MAX,
-  }),
-  'too-long': fillIn(/*i18n*/ 'A storyboard is at most {minutes} minutes long.', {
-    minutes: STORYBOARD_LENGTH_MAX_MS / MINUTE_MS,
-  }),
-  'too-short-to-split': /*i18n*/ 'This scene is too short to be split.',
-  'nothing-follows': /*i18n*/ 'There is no scene after this one to merge with.',
-}
 
 /** Edits after which what a scene's job is making would have no place. */
 const NEEDS_QUIET = new Set<SceneEdit['type']>(['delete', 'split', 'merge'])
@@ -68,8 +51,7 @@ function edited(scenes: ScenePlan[], edit: SceneEdit | TakeChoice): ScenePlan[] 
     return applySceneEdit(scenes, edit)
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error
-    const code = error.reason === 'no-such-scene' ? 'NOT_FOUND' : 'INVALID_INPUT'
-    throw new DomainError(code, REFUSALS[error.reason])
+    throw refuseEdit(error.reason)
   }
 }
 

@@ -2,10 +2,8 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { type ScenePlan, sceneLengthMs, totalLengthMs } from '#composition/scene-edit/scene-plan.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
-import { DomainError } from '../../domain-error.ts'
 import { adoptTakes } from './adopt-takes.ts'
-
-const ID_TAKEN = /*i18n*/ 'This change was made already.'
+import { refuseEdit } from './refuse-edit.ts'
 
 /**
  * Makes a storyboard's scenes what the plan says: texts, order, lengths, takes in use, total.
@@ -38,7 +36,7 @@ export async function writeScenePlan(
       setWhere: eq(scenes.storyboardId, storyboardId),
     })
     .returning({ id: scenes.id })
-  if (written.length < wanted.length) throw new DomainError('INVALID_INPUT', ID_TAKEN)
+  if (written.length < wanted.length) throw refuseEdit('id-taken')
   const plan = await adoptTakes(tx, wanted)
   for (const kind of ['voice', 'image', 'clip'] as const) await settleStatus(tx, storyboardId, kind)
   await tx

@@ -3,11 +3,17 @@ import { plannedCost, plannedSceneCount } from '#web/features/create/planned-sce
 
 const VIDEO_S = 60
 
-/** How many one-minute videos the credits make: from stills, and with a clip for every scene. */
-export function videoEstimate(credits: number, prices: Studio['prices']) {
+/** Credits of a one-minute video, from stills and with a clip for every scene. */
+export function minuteCredits(prices: Studio['prices']) {
   const { total, clips } = plannedCost(plannedSceneCount(VIDEO_S), prices)
+  return { fromStills: total - clips, animated: total }
+}
+
+/** How many one-minute videos the credits make. */
+export function videoEstimate(credits: number, prices: Studio['prices']) {
+  const { fromStills, animated } = minuteCredits(prices)
   return {
-    fromStills: Math.floor(credits / (total - clips)),
-    animated: Math.floor(credits / total),
+    fromStills: Math.floor(credits / fromStills),
+    animated: Math.floor(credits / animated),
   }
 }

@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Images, Settings } from 'lucide-react'
 import { Link } from 'react-router'
-import { useOverview } from '#web/features/storyboard/use-overview.ts'
+import { useStoryboardCounts } from '#web/features/storyboard/use-storyboard-counts.ts'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
 
 export function QuickLinks() {
-  const overview = useOverview()
+  const { i18n } = useLingui()
+  const counts = useStoryboardCounts()
   return (
     <section className="panel" aria-labelledby="quick-links">
       <div className="panel-head">
@@ -22,7 +23,7 @@ export function QuickLinks() {
         <Link to="/dashboard/storyboard">
           <ScenesGlyph />
           <Trans>All Storyboards</Trans>
-          <span className="mono">{overview?.total}</span>
+          <span className="mono">{counts && i18n.number(counts.all)}</span>
           <ChevronRight />
         </Link>
         <Link to="/dashboard/settings">

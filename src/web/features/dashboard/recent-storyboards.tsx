@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
@@ -6,7 +7,7 @@ import { ratioText } from '#web/features/storyboard/ratio-text.ts'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
 import { StoryboardFacts } from '#web/features/storyboard/storyboard-facts.tsx'
 import { StoryboardFrames } from '#web/features/storyboard/storyboard-frames.tsx'
-import { useOverview } from '#web/features/storyboard/use-overview.ts'
+import { api } from '#web/lib/api.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,7 +16,8 @@ import { RecentSkeletons } from './recent-skeletons.tsx'
 const SHOWN = 3
 
 export function RecentStoryboards() {
-  const recent = useOverview()?.items.slice(0, SHOWN)
+  const { data } = useQuery(api.storyboard.list.queryOptions({ input: { limit: SHOWN } }))
+  const recent = data?.items
   return (
     <section className="panel recent" aria-labelledby="recent" aria-busy={!recent}>
       <div className="panel-head">

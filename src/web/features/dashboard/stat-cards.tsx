@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
-import { useOverview } from '#web/features/storyboard/use-overview.ts'
+import { useStoryboardCounts } from '#web/features/storyboard/use-storyboard-counts.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const MOST_CELLS = 24
 
 export function StatCards() {
-  const { t } = useLingui()
-  const overview = useOverview()
-  if (!overview) return <StatSkeletons />
-  const { items, complete, processing, draft, suffix, total } = overview
-  const count = items.length
+  const { t, i18n } = useLingui()
+  const counts = useStoryboardCounts()
+  if (!counts) return <StatSkeletons />
+  const { all: count, complete, processing } = counts
+  const draft = i18n.number(counts.draft)
   return (
     <dl className="panel stats" aria-label={t`Your storyboards`}>
       <Stat
         name={t`Total Storyboards`}
-        value={total}
+        value={i18n.number(count)}
         cells={{ count, tone: 'ink', filled: count }}
       />
       <Stat
         name={t`Completed`}
-        value={`${complete}${suffix}`}
+        value={i18n.number(complete)}
         cells={{ count, tone: 'success', filled: complete }}
       />
       <Stat
         name={t`In Progress`}
-        value={`${processing}${suffix}`}
-        note={draft > 0 ? t`Drafts: ${draft}` : ''}
+        value={i18n.number(processing)}
+        note={counts.draft > 0 ? t`Drafts: ${draft}` : ''}
         cells={{ count, tone: 'info', filled: processing, offset: complete }}
       />
     </dl>

@@ -33,6 +33,7 @@ function readStoryboardAgain(queryClient: QueryClient, storyboardId: string) {
   const keys = [
     api.storyboard.get.key({ input: { id: storyboardId } }),
     api.storyboard.list.key(),
+    api.storyboard.count.key(),
     api.exports.list.key({ input: { storyboardId } }),
   ]
   for (const queryKey of keys) void readAgain(queryClient, queryKey)

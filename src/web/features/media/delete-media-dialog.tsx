@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem } from '#contract/media.ts'
+import { DeleteDialog } from '#web/features/list/delete-dialog.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 type DeleteMediaDialogProps = { item: MediaItem; onClose: () => void }
@@ -24,27 +23,13 @@ export function DeleteMediaDialog({ item, onClose }: DeleteMediaDialogProps) {
     }),
   )
   return (
-    <Dialog
-      kind="alert"
-      title={t`Are you sure?`}
+    <DeleteDialog
+      warning={t`This action cannot be undone. This will permanently delete your media file.`}
+      isDeleting={deletion.isPending}
+      onDelete={() => deletion.mutate({ id: item.id })}
       onClose={onClose}
-      actions={
-        <>
-          <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="danger"
-            busy={deletion.isPending}
-            onClick={() => deletion.mutate({ id: item.id })}
-          >
-            {t`Delete`}
-          </Button>
-        </>
-      }
     >
-      <p className="text-muted">
-        {t`This action cannot be undone. This will permanently delete your media file.`}
-      </p>
-      <p className="mt-3 font-semibold">{item.title}</p>
-    </Dialog>
+      <p className="font-semibold">{item.title}</p>
+    </DeleteDialog>
   )
 }

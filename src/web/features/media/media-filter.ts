@@ -1,9 +1,10 @@
 import type { MediaType } from '#contract/media.ts'
+import { type ListFilter, useListFilter } from '#web/features/list/use-list-filter.ts'
 
-export type MediaFilter = { search: string; type: MediaType | 'all' }
+export type MediaFilter = ListFilter<MediaType>
 
-/** The filter as the operations take it. */
-export function filterInput({ search, type }: MediaFilter) {
-  const words = search.trim()
-  return { ...(words && { search: words }), ...(type !== 'all' && { type }) }
+const TYPES = ['image', 'video', 'audio'] as const satisfies MediaType[]
+
+export function useMediaFilter() {
+  return useListFilter('type', TYPES)
 }

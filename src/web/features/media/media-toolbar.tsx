@@ -1,53 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { SearchField } from '#web/features/list/search-field.tsx'
 import { api } from '#web/lib/api.ts'
-import { filterInput, type MediaFilter } from './media-filter.ts'
+import type { MediaFilter } from './media-filter.ts'
+import '#web/features/list/list.css'
 
 type MediaToolbarProps = { filter: MediaFilter; onChange: (filter: MediaFilter) => void }
 
 export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
   const { t, i18n } = useLingui()
-  const counts = useCounts(useDeferredValue(filter.search))
+  const counts = useCounts(filter.search)
   const options = [
-    { type: 'all', name: t`All` },
-    { type: 'image', name: t`Images` },
-    { type: 'video', name: t`Videos` },
-    { type: 'audio', name: t`Audio` },
+    { choice: 'all', name: t`All` },
+    { choice: 'image', name: t`Images` },
+    { choice: 'video', name: t`Videos` },
+    { choice: 'audio', name: t`Audio` },
   ] as const
   return (
     <search className="toolbar">
       <fieldset className="seg" aria-label={t`Type`}>
-        {options.map(({ type, name }) => (
+        {options.map(({ choice, name }) => (
           <button
-            key={type}
+            key={choice}
             type="button"
-            aria-pressed={type === filter.type}
-            onClick={() => onChange({ ...filter, type })}
+            aria-pressed={choice === filter.choice}
+            onClick={() => onChange({ ...filter, choice })}
           >
             {name}
-            {counts && <span className="count">{i18n.number(counts[type])}</span>}
+            {counts && <span className="count">{i18n.number(counts[choice])}</span>}
           </button>
         ))}
       </fieldset>
-      <div className="input-icon ml-auto">
-        <Search />
-        <input
-          className="input"
-          type="search"
-          placeholder={t`Search by title`}
-          aria-label={t`Search media by title`}
-          value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
-        />
-      </div>
+      <SearchField
+        search={filter.search}
+        placeholder={t`Search by title`}
+        name={t`Search media by title`}
+        onSearch={(search) => onChange({ ...filter, search })}
+      />
     </search>
   )
 }
 
 function useCounts(search: string) {
-  const input = filterInput({ search, type: 'all' })
+  const input = search ? { search } : {}
   const { data } = useQuery(
     api.media.count.queryOptions({ input, placeholderData: keepPreviousData }),
   )

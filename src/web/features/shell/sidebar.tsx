@@ -12,7 +12,7 @@ import { useId, useRef } from 'react'
 import { localPath } from '#contract/public-page.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
-import { useOverview } from '#web/features/storyboard/use-overview.ts'
+import { useStoryboardCounts } from '#web/features/storyboard/use-storyboard-counts.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
 import { RailTooltip } from './rail-tooltip.tsx'
@@ -28,10 +28,10 @@ type SidebarProps = {
 }
 
 export function Sidebar({ isRail, isDrawerOpen, onCloseDrawer }: SidebarProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const accountLabel = useId()
   const side = useRef<HTMLElement>(null)
-  const overview = useOverview()
+  const storyboardCount = useStoryboardCounts()?.all
   const isAdmin = useAccount()?.role === 'admin'
   useDrawerFocus(side, isDrawerOpen, onCloseDrawer)
   const helpAddress = localPath('/help', chosenLanguage())
@@ -53,7 +53,7 @@ export function Sidebar({ isRail, isDrawerOpen, onCloseDrawer }: SidebarProps) {
           to="/dashboard/storyboard"
           icon={ScenesGlyph}
           name={t`Storyboards`}
-          count={overview?.total}
+          count={storyboardCount === undefined ? undefined : i18n.number(storyboardCount)}
         />
       </nav>
       <nav aria-labelledby={accountLabel}>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
+import { DeleteDialog } from '#web/features/list/delete-dialog.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { StoryboardFacts } from './storyboard-facts.tsx'
 
 type DeleteStoryboardDialogProps = { storyboard: StoryboardSummary; onClose: () => void }
 
@@ -16,6 +16,7 @@ export function DeleteStoryboardDialog({ storyboard, onClose }: DeleteStoryboard
     api.storyboard.delete.mutationOptions({
       onSuccess: async () => {
         await queryClient.invalidateQueries({ queryKey: api.storyboard.list.key() })
+        await queryClient.invalidateQueries({ queryKey: api.storyboard.count.key() })
         showToast('success', t`Storyboard deleted successfully`)
         onClose()
       },
@@ -27,29 +28,18 @@ export function DeleteStoryboardDialog({ storyboard, onClose }: DeleteStoryboard
     }),
   )
   return (
-    <Dialog
-      kind="alert"
-      title={t`Are you sure?`}
+    <DeleteDialog
+      warning={t`This action cannot be undone. This will permanently delete your storyboard and all its scenes.`}
+      isDeleting={deletion.isPending}
+      onDelete={() => deletion.mutate({ id: storyboard.id })}
       onClose={onClose}
-      actions={
-        <>
-          <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="danger"
-            busy={deletion.isPending}
-            onClick={() => deletion.mutate({ id: storyboard.id })}
-          >
-            {t`Delete`}
-          </Button>
-        </>
-      }
     >
-      <p className="text-muted">
-        {t`This action cannot be undone. This will permanently delete your storyboard and all its scenes.`}
-      </p>
-      <p className="mt-3 font-semibold" lang={storyboard.language}>
+      <p className="font-semibold" lang={storyboard.language}>
         {storyboard.title}
       </p>
-    </Dialog>
+      <p className="text-sm text-muted">
+        <StoryboardFacts storyboard={storyboard} />
+      </p>
+    </DeleteDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Search } from 'lucide-react'
-import type { StoryboardStatus } from '#contract/storyboard.ts'
-
-export type StoryboardFilter = { search: string; status: StoryboardStatus | 'all' }
+import { SearchField } from '#web/features/list/search-field.tsx'
+import { ShownCount } from './shown-count.tsx'
+import type { StoryboardFilter } from './storyboard-filter.ts'
+import '#web/features/list/list.css'
 
 type StoryboardToolbarProps = {
   filter: StoryboardFilter
@@ -13,23 +13,18 @@ export function StoryboardToolbar({ filter, onChange }: StoryboardToolbarProps) 
   const { t } = useLingui()
   return (
     <search className="toolbar">
-      <div className="input-icon">
-        <Search />
-        <input
-          className="input"
-          type="search"
-          placeholder={t`Search storyboards...`}
-          aria-label={t`Search storyboards`}
-          value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
-        />
-      </div>
+      <SearchField
+        search={filter.search}
+        placeholder={t`Search storyboards...`}
+        name={t`Search storyboards`}
+        onSearch={(search) => onChange({ ...filter, search })}
+      />
       <select
         className="select"
         aria-label={t`Status`}
-        value={filter.status}
+        value={filter.choice}
         onChange={(event) =>
-          onChange({ ...filter, status: event.target.value as StoryboardFilter['status'] })
+          onChange({ ...filter, choice: event.target.value as StoryboardFilter['choice'] })
         }
       >
         <option value="all">{t`All Storyboards`}</option>
@@ -37,6 +32,7 @@ export function StoryboardToolbar({ filter, onChange }: StoryboardToolbarProps) 
         <option value="processing">{t`Processing`}</option>
         <option value="complete">{t`Completed`}</option>
       </select>
+      <ShownCount filter={filter} />
     </search>
   )
 }

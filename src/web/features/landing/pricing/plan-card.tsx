@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
+import { SEED_PRICES } from '#contract/seed-prices.ts'
+import { videoEstimate } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteLink } from '#web/features/site/site-link.tsx'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { dollars } from '#web/lib/dollars.ts'
-import { minutesFor } from './minutes.ts'
 import { PLAN_FEATURES } from './plan-features.ts'
 
 /** One package. Who reads this page is signed out, so its button leads to the sign-up form. */
@@ -14,7 +15,7 @@ export function PlanCard({ plan }: { plan: CreditPackage }) {
   const { t, i18n } = useLingui()
   const { credits, priceCents, popular, period } = plan
   const name = i18n._(PACKAGE_NAMES[plan.name])
-  const { stills, animated } = minutesFor(credits)
+  const { fromStills: stills, animated } = videoEstimate(credits, SEED_PRICES)
   const creditCount = i18n.number(credits)
   const billed = dollars(i18n, billedCents(plan))
   return (

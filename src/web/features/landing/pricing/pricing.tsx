@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/credit-package.ts'
+import { SEED_PRICES } from '#contract/seed-prices.ts'
+import { minuteCredits } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteLink } from '#web/features/site/site-link.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { CustomSolution } from './custom-solution.tsx'
-import { MINUTE_CREDITS } from './minutes.ts'
 import { PeriodToggle } from './period-toggle.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Questions } from './questions.tsx'
@@ -16,7 +17,7 @@ import './pricing.css'
 export function Pricing() {
   const { t } = useLingui()
   const [period, setPeriod] = useState<PackagePeriod>('monthly')
-  const { stills, animated } = MINUTE_CREDITS
+  const { fromStills: stills, animated } = minuteCredits(SEED_PRICES)
   return (
     <section className="section" id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
       <div className="site-width">

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** Words to look for in a long list. */
+export const Search = z.object({ search: text().max(200).optional() })
+
+/** A long list is read a page at a time; each page says where the next one begins. */
+export const PageRequest = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+})
+
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
+}

@@ -1,0 +1,33 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { DomainError } from './domain-error.ts'
+
+/** A list that falls by a moment, and by the id where moments are equal, read a page at a time. */
+export type PageRequest = { cursor?: string | undefined; limit: number }
+export type Page<Item> = { items: Item[]; nextCursor: string | null }
+
+/** Where a row stands in such a list. */
+type Place = { at: Date; id: string }
+
+/**
+ * True for the rows after the cursor. A comparison of the index's own columns, so a page deep in the list
+ * costs what the first one does. @throws DomainError INVALID_INPUT
+ */
+export function afterCursor(cursor: string, moment: SQLWrapper, rowId: SQLWrapper): SQL {
+  const [at = '', id = ''] = cursor.split('_')
+  if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
+    throw new DomainError('INVALID_INPUT', /*i18n*/ 'The list has changed; load it again.')
+  }
+  return sql`(${moment}, ${rowId}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+/** @param rows one more than the page holds when there is another page. */
+export function cutPage<Row>(
+  rows: Row[],
+  limit: number,
+  placeOf: (row: Row) => Place,
+): { rows: Row[]; nextCursor: string | null } {
+  const last = rows[limit - 1]
+  if (rows.length <= limit || !last) return { rows, nextCursor: null }
+  const { at, id } = placeOf(last)
+  return { rows: rows.slice(0, limit), nextCursor: `${at.toISOString()}_${id}` }
+}

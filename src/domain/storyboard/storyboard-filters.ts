@@ -1,0 +1,19 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { StoryboardStatus } from '#contract/storyboard.ts'
+import { storyboards } from '#database/schema/index.ts'
+import { containsWords } from '../contains-words.ts'
+
+export type StoryboardFilter = {
+  search?: string | undefined
+  status?: StoryboardStatus | undefined
+}
+
+/** Storyboards of the account whose title and description contain every word, in this status. */
+export function storyboardFilters(
+  userId: string,
+  { search = '', status }: StoryboardFilter,
+): SQL[] {
+  const all = [eq(storyboards.userId, userId), ...containsWords(storyboards, search)]
+  if (status) all.push(eq(storyboards.status, status))
+  return all
+}

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { Navigate, useLocation } from 'react-router'
+import type { AspectRatio } from '#contract/options.ts'
+import { localPath } from '#contract/public-page.ts'
+import { chosenLanguage } from '#web/features/language/chosen-language.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LogoLink } from '#web/ui/logo.tsx'
+
+type Prompt = { title: MessageDescriptor; text: MessageDescriptor }
+
+/** The screens that people pass on to each other say what they would show. */
+const PROMPTS: Record<string, Prompt> = {
+  '/dashboard/storyboard': {
+    title: msg`Sign in to view your storyboards`,
+    text: msg`Storyboards are private to your account.`,
+  },
+  '/dashboard/media': {
+    title: msg`Sign in to view your media`,
+    text: msg`Your images, videos and audio are private to your account.`,
+  },
+}
+
+const SKETCH: AspectRatio[] = ['9/16', '1/1', '16/9']
+
+/** What a visitor sees of the signed-in area: a prompt, or the landing page. */
+export function SignedOut() {
+  const { pathname, search } = useLocation()
+  const prompt = PROMPTS[pathname]
+  const home = localPath('/home', chosenLanguage())
+  if (!prompt) return <Navigate to={home} replace />
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-160 content-center gap-4 p-4">
+      <LogoLink to={home} />
+      <SignInPrompt {...prompt} from={pathname + search} />
+    </main>
+  )
+}
+
+function SignInPrompt({ title, text, from }: Prompt & { from: string }) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className="panel">
+      <EmptyState
+        heading="h1"
+        sketch={SKETCH}
+        title={i18n._(title)}
+        text={i18n._(text)}
+        action={
+          <ButtonLink
+            variant="primary"
+            to={localPath('/login', chosenLanguage())}
+            state={{ from }}
+          >{t`Sign In`}</ButtonLink>
+        }
+      />
+    </div>
+  )
+}

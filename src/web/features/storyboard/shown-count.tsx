@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { StoryboardFilter } from './storyboard-filter.ts'
+import { useStoryboardCounts } from './use-storyboard-counts.ts'
+import { useStoryboards } from './use-storyboards.ts'
+
+/** "24 of 5,000": how much of what was found is on screen; also told to those who cannot see it. */
+export function ShownCount({ filter }: { filter: StoryboardFilter }) {
+  const { i18n } = useLingui()
+  const pages = useStoryboards(filter).data?.pages
+  const counts = useStoryboardCounts(filter.search)
+  const shown = i18n.number(pages?.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
+  const total = i18n.number(counts?.[filter.choice] ?? 0)
+  return (
+    <output className="shown">
+      {pages && counts && (
+        <Trans>
+          {shown} of {total}
+        </Trans>
+      )}
+    </output>
+  )
+}
