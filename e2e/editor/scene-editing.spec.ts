@@ -1,23 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addCredits } from '../credits.ts'
+import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const LOOKS = [1440, 390].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-)
+const LOOKS = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const
 
-test('scenes are edited by keyboard and by drag, undone, restored and never lost', async ({
+test('scenes are added, moved, split, merged and deleted by keyboard and by drag, and undone', async ({
   page,
-  context,
-  product,
 }) => {
-  const email = await signUp(page)
-  addCredits(product, email, 500)
-  const editor = await createStoryboard(page)
+  await signUp(page)
+  await createStoryboard(page)
   const scenes = page.getByRole('article')
   const count = await scenes.count()
 
@@ -78,18 +77,30 @@ test('scenes are edited by keyboard and by drag, undone, restored and never lost
     await expect(page.getByText('Undone')).toBeAttached()
     expect(await voiceOver(page, 1)).toBe(first)
   })
+})
+
+test('no text is lost: not when the page closes, and not to another window', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signUp(page)
+  const editor = await createStoryboard(page)
+  const scenes = page.getByRole('article')
 
   await test.step('a draft survives a reload, and is named', async () => {
     const saved = await voiceOver(page, 1)
     await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
-    await page.getByLabel('Voice-over text').fill('Typed and not saved.')
+    await page.getByRole('textbox', { name: 'Voice-over text' }).fill('Typed and not saved.')
     await page.reload()
     await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
-    await expect(page.getByLabel('Voice-over text')).toHaveValue('Typed and not saved.')
+    await expect(page.getByRole('textbox', { name: 'Voice-over text' })).toHaveValue(
+      'Typed and not saved.',
+    )
     await expect(page.getByText('Unsaved text from earlier')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(page.getByLabel('Voice-over text')).toHaveValue(saved)
+    await expect(page.getByRole('textbox', { name: 'Voice-over text' })).toHaveValue(saved)
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
@@ -101,7 +112,7 @@ test('scenes are edited by keyboard and by drag, undone, restored and never lost
       ['Keep mine', 'Mine: Keep mine'],
     ] as const) {
       await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
-      await page.getByLabel('Voice-over text').fill(`Mine: ${keep}`)
+      await page.getByRole('textbox', { name: 'Voice-over text' }).fill(`Mine: ${keep}`)
       await saveVoiceOver(other, `Theirs: ${keep}`)
       await page.getByRole('button', { name: 'Save Changes' }).click()
       const conflict = page.getByRole('alert').filter({ hasText: 'changed in another window' })
@@ -113,7 +124,18 @@ test('scenes are edited by keyboard and by drag, undone, restored and never lost
       await expect(other.getByRole('article').nth(0)).toContainText(kept)
     }
     await other.close()
+    takeNotedRefusals(complaints)
   })
+})
+
+test('what is out of date is marked and updated alone, and older takes are restored free', async ({
+  page,
+  product,
+}) => {
+  addCredits(product, await signUp(page), 500)
+  const editor = await createStoryboard(page)
+  const scenes = page.getByRole('article')
+  const count = await scenes.count()
 
   await test.step('what is out of date is marked with its price, and updated alone', async () => {
     await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
@@ -122,7 +144,9 @@ test('scenes are edited by keyboard and by drag, undone, restored and never lost
     await expect(page.getByRole('button', { name: 'Regenerate All Images' })).toBeEnabled()
     await page.goto(`${editor}?tab=storyboard`)
     await page.getByRole('button', { name: 'Edit image prompt, scene 1' }).click()
-    await page.getByLabel('Image prompt').fill('A gull over the harbour at dusk')
+    await page
+      .getByRole('textbox', { name: 'Image prompt' })
+      .fill('A gull over the harbour at dusk')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(scenes.nth(0)).toContainText('Out of date: Image')
     await page.getByRole('button', { name: 'List', exact: true }).click()
@@ -184,7 +208,7 @@ async function voiceOver(page: Page, scene: number): Promise<string> {
 
 async function saveVoiceOver(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
-  await page.getByLabel('Voice-over text').fill(text)
+  await page.getByRole('textbox', { name: 'Voice-over text' }).fill(text)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }

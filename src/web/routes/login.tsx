@@ -43,7 +43,8 @@ export default function Login() {
   return (
     <AuthPage
       aside={
-        <button type="button" className="link text-sm" onClick={swap}>
+        // Disabled as long as a press would be lost.
+        <button type="button" className="link text-sm" disabled={!isHydrated} onClick={swap}>
           {isSignUp ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
         </button>
       }

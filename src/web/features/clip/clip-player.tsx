@@ -3,7 +3,7 @@ import { CircleAlert, Play, RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { playAlone } from '#web/lib/play-alone.ts'
 import { timecode } from '#web/lib/timecode.ts'
@@ -15,7 +15,7 @@ type ClipPlayerProps = { scene: Scene; asset: Asset }
 /** The still with a play button; the browser's own player once it is pressed. */
 export function ClipPlayer({ scene, asset }: ClipPlayerProps) {
   const { t } = useLingui()
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useBench().storyboard
   const ref = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
   const video = useReload(asset.url)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Generation } from '#contract/generation.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { LeaderDial } from '#web/ui/leader-dial.tsx'
@@ -11,7 +11,7 @@ type ClipProgressProps = { scene: Scene; generation: Generation | null }
 
 export function ClipProgress({ scene, generation }: ClipProgressProps) {
   const { t } = useLingui()
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useBench().storyboard
   const { share, leftMs } = useProgress(generation)
   return (
     <PencilFrame ratio={aspectRatio} state="running">

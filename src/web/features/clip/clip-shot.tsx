@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
@@ -15,7 +16,7 @@ import { ClipPlayer } from './clip-player.tsx'
 import { ClipProgress } from './clip-progress.tsx'
 
 /** One scene's clip on the contact sheet. */
-export function ClipShot({ scene }: { scene: Scene }) {
+export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const number = scene.orderIndex + 1
   const { status, asset } = scene.clip
@@ -44,10 +45,10 @@ export function ClipShot({ scene }: { scene: Scene }) {
       </div>
     </article>
   )
-}
+})
 
 function Clip({ scene }: { scene: Scene }) {
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useBench().storyboard
   const { status, asset, generation } = scene.clip
   if (status === 'processing') return <ClipProgress scene={scene} generation={generation} />
   if (asset) return <ClipPlayer key={asset.id} scene={scene} asset={asset} />

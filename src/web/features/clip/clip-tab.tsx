@@ -6,6 +6,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { MarkComplete } from '#web/features/editor/mark-complete.tsx'
 import { countReady } from '#web/features/editor/production.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
+import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { api } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,6 +18,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const { scenes, aspectRatio, status } = storyboard
+  const shownScenes = useShownScenes()
   const withImage = countReady(scenes, 'image')
   const filmed = countReady(scenes, 'clip')
   const running = scenes.filter(({ clip }) => clip.status === 'processing').length
@@ -60,7 +62,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
         />
       </div>
       <div className="contact" data-shape={aspectRatio}>
-        {scenes.map((scene) => (
+        {shownScenes.map((scene) => (
           <ClipShot key={scene.id} scene={scene} />
         ))}
       </div>

@@ -13,7 +13,7 @@ export type Editor = {
 
 export const EditorContext = createContext<Editor | null>(null)
 
-/** What every part of the editor works on. */
+/** What every part of the editor works on. It changes with every scene: a scene's own parts read `useBench`. */
 export function useEditor() {
   const editor = use(EditorContext)
   if (!editor) throw new Error('useEditor is called outside the editor')

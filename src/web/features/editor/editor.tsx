@@ -12,8 +12,8 @@ import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { EditorContext } from './editor-context.ts'
 import { EditorHeader } from './editor-header.tsx'
+import { EditorProvider } from './editor-provider.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { type Tab, useTab } from './use-tab.ts'
@@ -29,8 +29,8 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
   const credits = account?.credits.available ?? 0
   const isVoiceSupported = !studio?.unsupportedVoices[storyboard.voiceId]
   return (
-    <EditorContext
-      value={{ storyboard, prices: studio?.prices ?? null, credits, isVoiceSupported }}
+    <EditorProvider
+      editor={{ storyboard, prices: studio?.prices ?? null, credits, isVoiceSupported }}
     >
       <EditorHeader />
       <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
@@ -58,7 +58,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
           </Suspense>
         </Tabs.Content>
       </Tabs.Root>
-    </EditorContext>
+    </EditorProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { useProgress } from '#web/features/generation/use-progress.ts'
@@ -48,7 +48,7 @@ function SheetRow({ kind, scenes, share }: SheetRowProps) {
 
 type CellProps = { kind: TrackKind; scene: Scene; trackName: string }
 
-function Cell({ kind, scene, trackName }: CellProps) {
+const Cell = memo(function Cell({ kind, scene, trackName }: CellProps) {
   const { t, i18n } = useLingui()
   const { status, generation } = scene[kind]
   const { share } = useProgress(status === 'processing' ? generation : null)
@@ -66,4 +66,4 @@ function Cell({ kind, scene, trackName }: CellProps) {
       {look.shape === 'ready' ? <Check /> : look.shape === 'failed' ? <X /> : number}
     </a>
   )
-}
+})

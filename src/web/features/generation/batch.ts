@@ -19,6 +19,6 @@ export function staleScenes(kind: TrackKind, storyboard: Storyboard, credits: nu
 }
 
 function possibleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {
-  const situation = { status: storyboard.status, credits }
+  const situation = { status: storyboard.status, hasCredits: credits > 0 }
   return storyboard.scenes.filter((scene) => generationObstacle(kind, scene, situation) === null)
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
@@ -14,12 +14,12 @@ type GenerateButtonProps = { kind: TrackKind; scene: Scene; children: ReactNode 
 /** Makes, or makes again, one asset of a scene, at the price it shows; while it runs, stops it. */
 export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
   const { t, i18n } = useLingui()
-  const { storyboard, prices, credits, isVoiceSupported } = useEditor()
+  const { storyboard, prices, hasCredits, isVoiceSupported } = useBench()
   const generate = useGenerate(storyboard, kind)
   const track = scene[kind]
   const number = scene.orderIndex + 1
   const name = i18n._(TRACK_FACTS[kind].name)
-  const obstacle = generationObstacle(kind, scene, { status: storyboard.status, credits })
+  const obstacle = generationObstacle(kind, scene, { status: storyboard.status, hasCredits })
   const isRunning = obstacle === 'running'
   const isMade = track.asset !== null
   const price = prices?.[TRACK_FACTS[kind].operation]

@@ -39,7 +39,7 @@ export function updateGeneration(queryClient: QueryClient, event: GenerationEven
   queryClient.setQueryData(
     api.storyboard.get.queryKey({ input: { id: event.storyboardId } }),
     (storyboard) =>
-      storyboard && withEveryTrack(storyboard, (track) => updatedTrack(track, update)),
+      storyboard && withTracksOf(storyboard, event.sceneId, (track) => updatedTrack(track, update)),
   )
   return isKnown
 }
@@ -62,12 +62,21 @@ function withStarted(storyboard: Storyboard, started: Generation): Storyboard {
   return { ...storyboard, scenes }
 }
 
-function withEveryTrack(storyboard: Storyboard, change: <T extends Track>(track: T) => T) {
-  const scenes = storyboard.scenes.map((scene) => ({
-    ...scene,
-    voice: change(scene.voice),
-    image: change(scene.image),
-    clip: change(scene.clip),
-  }))
+/** All other scenes stay the very same, so they are not drawn again. */
+function withTracksOf(
+  storyboard: Storyboard,
+  sceneId: string | null,
+  change: <T extends Track>(track: T) => T,
+): Storyboard {
+  const scenes = storyboard.scenes.map((scene) =>
+    scene.id === sceneId
+      ? {
+          ...scene,
+          voice: change(scene.voice),
+          image: change(scene.image),
+          clip: change(scene.clip),
+        }
+      : scene,
+  )
   return { ...storyboard, scenes }
 }

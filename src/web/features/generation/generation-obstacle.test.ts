@@ -5,7 +5,7 @@ import type { Scene, Track } from '#contract/scene.ts'
 vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ id: text[0] }) }))
 const { generationObstacle } = await import('./generation-obstacle.ts')
 
-const OPEN = { status: 'processing', credits: 100 } as const
+const OPEN = { status: 'processing', hasCredits: true } as const
 const EMPTY: Track = { status: 'pending', asset: null, generation: null, isStale: false }
 
 test('a scene with its texts can get a voice and an image, and a clip only from an image', () => {
@@ -23,7 +23,7 @@ test('an image that is being made again cannot become a clip yet', () => {
 test('blank texts, no credits, a running generation and a complete storyboard stand in the way', () => {
   expect(generationObstacle('voice', scene({ voiceOverText: '  ' }), OPEN)).toBe('no-text')
   expect(generationObstacle('image', scene({ imagePrompt: '' }), OPEN)).toBe('no-prompt')
-  expect(generationObstacle('image', scene({}), { ...OPEN, credits: 0 })).toBe('no-credits')
+  expect(generationObstacle('image', scene({}), { ...OPEN, hasCredits: false })).toBe('no-credits')
   const image = { ...EMPTY, status: 'processing' as const }
   expect(generationObstacle('image', scene({ image }), OPEN)).toBe('running')
   expect(generationObstacle('voice', scene({}), { ...OPEN, status: 'complete' })).toBe('complete')

@@ -5,17 +5,17 @@ import type { StoryboardStatus } from '#contract/storyboard.ts'
 
 export type Obstacle = 'running' | 'complete' | 'no-credits' | 'no-text' | 'no-image' | 'no-prompt'
 
-type Situation = { status: StoryboardStatus; credits: number }
+type Situation = { status: StoryboardStatus; hasCredits: boolean }
 
 /** What keeps a scene's asset from being generated now; null when nothing does. */
 export function generationObstacle(
   kind: TrackKind,
   scene: Scene,
-  { status, credits }: Situation,
+  { status, hasCredits }: Situation,
 ): Obstacle | null {
   if (scene[kind].status === 'processing') return 'running'
   if (status === 'complete') return 'complete'
-  return missingInput(kind, scene) ?? (credits <= 0 ? 'no-credits' : null)
+  return missingInput(kind, scene) ?? (hasCredits ? null : 'no-credits')
 }
 
 function missingInput(kind: TrackKind, scene: Scene): Obstacle | null {

@@ -11,8 +11,11 @@ import { showStarted } from './generation-cache.ts'
 
 const LONG_MS = 60_000
 
+/** The storyboard as far as one asset depends on it. */
+type SpokenAndDrawn = Pick<Storyboard, 'id' | 'voiceId' | 'imageStyle'>
+
 /** Starts one asset of one scene, in the storyboard's voice and style. */
-export function useGenerate(storyboard: Storyboard, kind: TrackKind) {
+export function useGenerate(storyboard: SpokenAndDrawn, kind: TrackKind) {
   const onStarted = useOnStarted(storyboard.id)
   return useMutation({
     mutationFn: (scene: Scene) => requestTrack(storyboard, kind, scene.id),
@@ -37,7 +40,7 @@ export function useCancelGeneration() {
   return useMutation(api.generation.cancel.mutationOptions({ onError: showRefusal }))
 }
 
-function requestTrack({ voiceId, imageStyle }: Storyboard, kind: TrackKind, id: string) {
+function requestTrack({ voiceId, imageStyle }: SpokenAndDrawn, kind: TrackKind, id: string) {
   switch (kind) {
     case 'voice':
       return client.scene.generateVoice({ id, voiceId })

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
@@ -15,7 +15,7 @@ import { LeaderDial } from '#web/ui/leader-dial.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
 /** One scene's image on the contact sheet. */
-export function ImageShot({ scene }: { scene: Scene }) {
+export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const number = scene.orderIndex + 1
   return (
@@ -41,10 +41,10 @@ export function ImageShot({ scene }: { scene: Scene }) {
       </div>
     </article>
   )
-}
+})
 
 function Picture({ scene }: { scene: Scene }) {
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useBench().storyboard
   const [isBroken, setBroken] = useState(false)
   const { status, asset } = scene.image
   if (status === 'processing') return <ImageProgress scene={scene} />
@@ -80,7 +80,7 @@ function Picture({ scene }: { scene: Scene }) {
 
 function ImageProgress({ scene }: { scene: Scene }) {
   const { t } = useLingui()
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useBench().storyboard
   const { share } = useProgress(scene.image.generation)
   return (
     <PencilFrame ratio={aspectRatio} state="running">

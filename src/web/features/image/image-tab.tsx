@@ -3,6 +3,7 @@ import '#web/features/editor/contact-sheet.css'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { countReady } from '#web/features/editor/production.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
+import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { RATIO_NAMES } from '#web/features/storyboard/ratio-text.ts'
 import { ImageShot } from './image-shot.tsx'
@@ -11,6 +12,7 @@ import { ImageStyleSelect } from './image-style-select.tsx'
 export function ImageTab() {
   const { t, i18n } = useLingui()
   const { scenes, aspectRatio } = useEditor().storyboard
+  const shownScenes = useShownScenes()
   const ready = countReady(scenes, 'image')
   return (
     <>
@@ -29,7 +31,7 @@ export function ImageTab() {
         />
       </div>
       <div className="contact" data-shape={aspectRatio}>
-        {scenes.map((scene) => (
+        {shownScenes.map((scene) => (
           <ImageShot key={scene.id} scene={scene} />
         ))}
       </div>

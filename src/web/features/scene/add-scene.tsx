@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { SCENES_MAX } from '#contract/limits.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSceneEdit } from './use-scene-edit.ts'
 
 /** An empty scene at the end. */
 export function AddScene() {
-  const { storyboard } = useEditor()
+  const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   if (storyboard.status === 'complete') return null
-  const index = storyboard.scenes.length
+  const index = storyboard.sceneCount
   const isFull = index >= SCENES_MAX
   return (
     <div className="mt-4">

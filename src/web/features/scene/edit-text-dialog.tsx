@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,7 +19,7 @@ type EditTextDialogProps = { scene: Scene; field: TextField; onClose: () => void
 
 export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
   const { t, i18n } = useLingui()
-  const { storyboard } = useEditor()
+  const { storyboard } = useBench()
   const edit = useTextEdit(scene, field, onClose)
   const { editLabel, fieldLabel } = TEXT_FIELDS[field]
   const number = scene.orderIndex + 1

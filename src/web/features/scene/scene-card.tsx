@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
@@ -6,17 +7,16 @@ import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { DownloadButton } from './download-button.tsx'
 import { SceneMenu } from './scene-menu.tsx'
-import { useSceneElement } from './scene-news.ts'
 import { SceneLine } from './scene-line.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { TrackDots } from './track-dots.tsx'
 import { useSceneDrag } from './use-scene-drag.ts'
 
-export function SceneCard({ scene }: { scene: Scene }) {
+/** A scene in the grid; drawn again only when it changes itself. */
+export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const drag = useSceneDrag(scene)
-  const element = useSceneElement<HTMLElement>(scene.id)
   const number = scene.orderIndex + 1
   const headingId = `scene-heading-${number}`
   const spokenMs = scene.voice.asset?.durationMs
@@ -25,7 +25,7 @@ export function SceneCard({ scene }: { scene: Scene }) {
       className="scene"
       id={sceneAnchor(scene.orderIndex)}
       aria-labelledby={headingId}
-      ref={element}
+      data-scene={scene.id}
       tabIndex={-1}
       data-drop={drag.place}
       {...drag.target}
@@ -69,4 +69,4 @@ export function SceneCard({ scene }: { scene: Scene }) {
       </footer>
     </article>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EditTextButton } from './edit-text-button.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
@@ -17,7 +17,7 @@ type SceneLineProps = {
 /** One of a scene's texts with its pencil. */
 export function SceneLine({ scene, field, clamp, children }: SceneLineProps) {
   const { i18n } = useLingui()
-  const { language } = useEditor().storyboard
+  const { language } = useBench().storyboard
   const { icon: Icon, name } = TEXT_FIELDS[field]
   return (
     <div className={classNames('line', field === 'voiceOverText' && 'vo')}>

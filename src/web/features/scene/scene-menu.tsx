@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { SplitDialog } from './split-dialog.tsx'
@@ -23,12 +23,12 @@ import { useSceneEdit } from './use-scene-edit.ts'
 /** Everything that changes a scene's place among the others; nothing needs a mouse. */
 export function SceneMenu({ scene }: { scene: Scene }) {
   const { t } = useLingui()
-  const { storyboard } = useEditor()
+  const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   const deleteScene = useDeleteScene(storyboard.id)
   const [dialog, setDialog] = useState<'split' | 'takes' | null>(null)
   const { id: sceneId, orderIndex: index } = scene
-  const isLast = index === storyboard.scenes.length - 1
+  const isLast = index === storyboard.sceneCount - 1
   const isClosed = storyboard.status === 'complete'
   const isBusy = [scene.voice, scene.image, scene.clip].some(
     ({ status }) => status === 'processing',
@@ -86,7 +86,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         <MenuSeparator />
         <MenuItem
           icon={Trash2}
-          disabled={isClosed || isBusy || storyboard.scenes.length === 1}
+          disabled={isClosed || isBusy || storyboard.sceneCount === 1}
           onSelect={() => void deleteScene(scene)}
         >{t`Delete`}</MenuItem>
       </Menu>

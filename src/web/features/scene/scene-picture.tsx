@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
 /** A scene's image in its true shape, or the blue frame of what is not made. */
 export function ScenePicture({ scene }: { scene: Scene }) {
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useBench().storyboard
   const { status, asset } = scene.image
   if (status === 'processing') {
     return (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { EditTextButton } from './edit-text-button.tsx'
 import { SceneMenu } from './scene-menu.tsx'
-import { useSceneElement } from './scene-news.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { TrackDots } from './track-dots.tsx'
@@ -13,9 +13,8 @@ import { useSceneDrag } from './use-scene-drag.ts'
 import './shot-list.css'
 
 /** The scenes as a table: the list view. */
-export function ShotList() {
+export function ShotList({ scenes }: { scenes: Scene[] }) {
   const { t } = useLingui()
-  const { scenes } = useEditor().storyboard
   return (
     <div className="panel">
       <table className="table shots">
@@ -39,14 +38,13 @@ export function ShotList() {
   )
 }
 
-function Shot({ scene }: { scene: Scene }) {
-  const element = useSceneElement<HTMLTableRowElement>(scene.id)
+const Shot = memo(function Shot({ scene }: { scene: Scene }) {
   const drag = useSceneDrag(scene)
-  const { language } = useEditor().storyboard
+  const { language } = useBench().storyboard
   return (
     <tr
       id={sceneAnchor(scene.orderIndex)}
-      ref={element}
+      data-scene={scene.id}
       tabIndex={-1}
       data-drop={drag.place}
       {...drag.target}
@@ -83,4 +81,4 @@ function Shot({ scene }: { scene: Scene }) {
       </td>
     </tr>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Fader } from '#web/ui/fader.tsx'
@@ -15,7 +15,7 @@ type SplitDialogProps = { scene: Scene; onClose: () => void }
 /** Where the voice-over is cut; both halves are shown as they will be. */
 export function SplitDialog({ scene, onClose }: SplitDialogProps) {
   const { t } = useLingui()
-  const { storyboard } = useEditor()
+  const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   const text = scene.voiceOverText
   const points = splitPoints(text, storyboard.language)

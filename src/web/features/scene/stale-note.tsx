@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 
 /** What of a scene no longer matches its texts, and what making it again costs. */
 export function StaleNote({ scene }: { scene: Scene }) {
   const { t, i18n } = useLingui()
-  const { prices } = useEditor()
+  const { prices } = useBench()
   const stale = TRACK_KINDS.filter((kind) => scene[kind].isStale)
   if (stale.length === 0 || !prices) return null
   const names = new Intl.ListFormat(i18n.locale).format(

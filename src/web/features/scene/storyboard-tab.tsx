@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, LayoutGrid, List } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useConfirmStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
@@ -13,13 +13,13 @@ import { AddScene } from './add-scene.tsx'
 import { SceneNewsRegion } from './scene-news-region.tsx'
 import { ShotList } from './shot-list.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useShownScenes } from './use-shown-scenes.ts'
 import './scene-card.css'
 
 type View = 'grid' | 'list'
 
 export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useLingui()
-  const { scenes } = useEditor().storyboard
   const [view, setView] = useState<View>('grid')
   return (
     <>
@@ -39,8 +39,19 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
         />
         <Confirm onConfirmed={onConfirmed} />
       </div>
-      {view === 'list' ? (
-        <ShotList />
+      <Scenes view={view} />
+      <AddScene />
+    </>
+  )
+}
+
+/** The button answers at once; a long list of scenes follows when it is ready. */
+function Scenes({ view }: { view: View }) {
+  const scenes = useShownScenes()
+  return (
+    <>
+      {useDeferredValue(view) === 'list' ? (
+        <ShotList scenes={scenes} />
       ) : (
         <div className="scenes">
           {scenes.map((scene) => (
@@ -48,8 +59,7 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
           ))}
         </div>
       )}
-      <AddScene />
-      <SceneNewsRegion />
+      <SceneNewsRegion scenes={scenes} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Take } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { AudioPlayer } from '#web/features/voice/audio-player.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
@@ -9,7 +9,7 @@ type TakePreviewProps = { take: Take; number: number; sceneNumber: number }
 /** A take to look at or listen to. */
 export function TakePreview({ take, number, sceneNumber }: TakePreviewProps) {
   const { t } = useLingui()
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useBench().storyboard
   const { asset, kind, madeFrom } = take
   if (kind === 'voice') return <AudioPlayer asset={asset} sceneNumber={sceneNumber} />
   if (kind === 'image') {

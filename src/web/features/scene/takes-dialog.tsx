@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
@@ -69,7 +69,7 @@ type TakeItemProps = { take: Take; number: number; scene: Scene }
 
 function TakeItem({ take, number, scene }: TakeItemProps) {
   const { t, i18n } = useLingui()
-  const { storyboard } = useEditor()
+  const { storyboard } = useBench()
   const queryClient = useQueryClient()
   const choose = useMutation(
     api.scene.chooseTake.mutationOptions({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -11,7 +11,7 @@ type TextConflictProps = {
 /** Another window saved this text meanwhile; both versions are there until one is chosen. */
 export function TextConflict({ theirs, edit }: TextConflictProps) {
   const { t } = useLingui()
-  const { language } = useEditor().storyboard
+  const { language } = useBench().storyboard
   return (
     <Alert
       tone="warning"

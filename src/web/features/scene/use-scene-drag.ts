@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
+import { api } from '#web/lib/api.ts'
 import { dropSide, indexAfterDrop } from './drop-place.ts'
 import { useSceneEdit } from './use-scene-edit.ts'
 
@@ -8,7 +10,8 @@ const SCENE_TYPE = 'application/x-reelwright-scene'
 
 /** A scene is carried by its edge and dropped before or after another; a bar shows where. */
 export function useSceneDrag(scene: Scene) {
-  const { storyboard } = useEditor()
+  const { storyboard } = useBench()
+  const placeOf = usePlaceOf(storyboard.id)
   const edit = useSceneEdit(storyboard.id)
   const [place, setPlace] = useState<string>()
   const isLocked = storyboard.status === 'complete'
@@ -37,7 +40,7 @@ export function useSceneDrag(scene: Scene) {
       onDrop: (event: DragEvent) => {
         setPlace(undefined)
         const sceneId = event.dataTransfer.getData(SCENE_TYPE)
-        const from = storyboard.scenes.findIndex(({ id }) => id === sceneId)
+        const from = placeOf(sceneId)
         if (from < 0) return
         event.preventDefault()
         const index = indexAfterDrop(from, scene.orderIndex, dropSide(event.currentTarget, event))
@@ -45,4 +48,12 @@ export function useSceneDrag(scene: Scene) {
       },
     },
   }
+}
+
+/** Looks up where a scene is now: it may have moved since it was picked up. */
+function usePlaceOf(storyboardId: string) {
+  const queryClient = useQueryClient()
+  const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
+  return (sceneId: string) =>
+    queryClient.getQueryData(queryKey)?.scenes.findIndex(({ id }) => id === sceneId) ?? -1
 }

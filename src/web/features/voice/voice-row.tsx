@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
@@ -15,9 +16,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { AudioPlayer } from './audio-player.tsx'
 
 /** One scene's voice-over: the text, how it fits, and the take. */
-export function VoiceRow({ scene }: { scene: Scene }) {
+export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
   const { t } = useLingui()
-  const { language } = useEditor().storyboard
+  const { language } = useBench().storyboard
   const number = scene.orderIndex + 1
   return (
     <article className="vo-row" id={sceneAnchor(scene.orderIndex)} aria-label={t`Scene ${number}`}>
@@ -56,7 +57,7 @@ export function VoiceRow({ scene }: { scene: Scene }) {
       </div>
     </article>
   )
-}
+})
 
 /** How much of the scene is spoken. */
 function Fit({ scene }: { scene: Scene }) {

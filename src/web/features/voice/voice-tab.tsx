@@ -3,6 +3,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { countReady } from '#web/features/editor/production.ts'
 import { batchOf } from '#web/features/generation/batch.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
+import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { VoicePicker } from './voice-picker.tsx'
 import { VoiceRow } from './voice-row.tsx'
 import './voice.css'
@@ -11,6 +12,7 @@ export function VoiceTab() {
   const { t } = useLingui()
   const { storyboard, prices, credits } = useEditor()
   const { scenes } = storyboard
+  const shownScenes = useShownScenes()
   const ready = countReady(scenes, 'voice')
   const batch = batchOf('voice', storyboard, credits)
   const cost = batch.scenes.length * (prices?.generate_voice ?? 0)
@@ -36,7 +38,7 @@ export function VoiceTab() {
         />
       </div>
       <div className="panel">
-        {scenes.map((scene) => (
+        {shownScenes.map((scene) => (
           <VoiceRow key={scene.id} scene={scene} />
         ))}
       </div>

@@ -1,0 +1,91 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { addCredits } from '../e2e/credits.ts'
+import { makeDataFolder, npmStart } from '../e2e/npm-start.ts'
+import { signUp } from '../e2e/sign-up.ts'
+import {
+  type Interaction,
+  measureInteractions,
+  watchInteractions,
+} from './editor/interaction-meter.ts'
+import { storyboardWithAssets } from './editor/storyboard-with-assets.ts'
+import { usesOfEditor } from './editor/uses-of-editor.ts'
+import { percentile } from './percentile.ts'
+
+const SCENES = 60
+const CREDITS = 20_000
+const ROUNDS = 3
+
+const AFTER_PAINT = `new Promise((resolve) =>
+  requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+)`
+
+/**
+ * The editor with 60 scenes that have all their assets, in Chromium on the built site: from input to the
+ * next paint for every kind of use, and from the address to the first scene. Milliseconds of wall time.
+ */
+export async function benchEditor(): Promise<Record<string, number>> {
+  const { dataFolder, remove } = makeDataFolder()
+  const { url, stop } = await npmStart(dataFolder)
+  const browser = await launchChromium()
+  try {
+    const page = await (await browser.newContext({ baseURL: url })).newPage()
+    addCredits({ url, dataFolder }, await signUp(page), CREDITS)
+    const id = await storyboardWithAssets(page, SCENES)
+    return await measureEditor(page, `/dashboard/editor/${id}?tab=storyboard`)
+  } finally {
+    await browser.close()
+    await stop()
+    remove()
+  }
+}
+
+/** The page is signed in; `address` is that of the editor. */
+export async function measureEditor(page: Page, address: string): Promise<Record<string, number>> {
+  await watchInteractions(page)
+  const firstPaints: number[] = []
+  const interactions: Interaction[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    firstPaints.push(await openEditor(page, address))
+    for (const [use, act] of Object.entries(usesOfEditor(page))) {
+      interactions.push(...(await measureInteractions(page, use, act)))
+    }
+  }
+  return {
+    'editor.firstPaintMs': percentile(firstPaints, 50),
+    'editor.interactionMs.p75': percentile(durations(interactions), 75),
+    'editor.interactionMs.worst': Math.max(...durations(interactions)),
+    ...worstOfEach(interactions),
+  }
+}
+
+/** @returns ms from the navigation to the paint after the first scene is there. */
+async function openEditor(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  await page.getByRole('article').first().waitFor()
+  return await page.evaluate(AFTER_PAINT)
+}
+
+function worstOfEach(interactions: Interaction[]): Record<string, number> {
+  const byName = Map.groupBy(interactions, ({ use }) => use)
+  return Object.fromEntries(
+    [...byName].map(([use, those]) => [
+      `editor.interactionMs.${use}`,
+      Math.max(...durations(those)),
+    ]),
+  )
+}
+
+function durations(interactions: Interaction[]): number[] {
+  return interactions.map(({ durationMs }) => durationMs)
+}
+
+function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--disable-background-networking',
+      '--autoplay-policy=no-user-gesture-required',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+}
