@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, LayoutGrid, List } from 'lucide-react'
-import { useState } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useConfirmStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
@@ -13,14 +12,13 @@ import { AddScene } from './add-scene.tsx'
 import { SceneNewsRegion } from './scene-news-region.tsx'
 import { ShotList } from './shot-list.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useSceneView } from './use-scene-view.ts'
 import './scene-card.css'
-
-type View = 'grid' | 'list'
 
 export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useLingui()
   const { scenes } = useEditor().storyboard
-  const [view, setView] = useState<View>('grid')
+  const [view, setView] = useSceneView()
   return (
     <>
       <div className="sub-bar">
