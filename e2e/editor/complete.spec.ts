@@ -79,7 +79,6 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
   await test.step('what was stopped is free of charge, and resuming makes what is missing', async () => {
     await page.goto(`${editor}?tab=video`)
     await generateAll(page, count)
-    await expect(page.getByText('All video generation processes started...')).toBeVisible()
     await page.getByRole('button', { name: `Stop Video of scene ${count}` }).click()
     await expect(page.getByText(`Scene ${count}. Not charged.`)).toBeVisible()
     await expect(page.getByText(`${count - 1} of ${count} videos`)).toBeVisible({ timeout: 60_000 })

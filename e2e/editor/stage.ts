@@ -73,23 +73,13 @@ export class Stage {
     })
   }
 
-  /** Lets the time be over that the vendor had for a scene's clip; the worker ends it. */
-  async letVendorBeLate(sceneId: string): Promise<void> {
-    await this.#change((client) =>
-      client.query(
-        `update generations set next_check_at = now(), started_at = now() - interval '31 minutes'
-         where scene_id = $1 and state = 'waiting'`,
-        [sceneId],
-      ),
-    )
-  }
-
-  /** Ends what the vendor makes, as the worker would. */
+  /** Ends what the vendor makes as the worker would, beginning with the first scene. */
   async endAtVendor(endings: Ending[]): Promise<void> {
     await this.#change(async (client) => {
       const { rows } = await client.query(
-        `select id, scene_id, user_id from generations
-         where storyboard_id = $1 and state = 'waiting' order by id`,
+        `select generations.id, scene_id, user_id from generations
+         join scenes on scenes.id = scene_id
+         where generations.storyboard_id = $1 and state = 'waiting' order by order_index`,
         [this.#storyboardId],
       )
       for (const [index, { state, failure = null }] of endings.entries()) {

@@ -7,19 +7,17 @@ import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { sayClipStarted, sayClipsStarted } from './clip-news.ts'
 import { showStarted } from './generation-cache.ts'
+
+const LONG_MS = 60_000
 
 /** Starts one asset of one scene, in the storyboard's voice and style. */
 export function useGenerate(storyboard: Storyboard, kind: TrackKind) {
   const onStarted = useOnStarted(storyboard.id)
   return useMutation({
     mutationFn: (scene: Scene) => requestTrack(storyboard, kind, scene.id),
-    onSuccess: (generation) => {
-      onStarted([generation])
-      if (kind === 'clip') sayClipStarted(generation)
-    },
-    onError: (error) => showStartRefusal(kind, error),
+    onSuccess: (generation) => onStarted([generation]),
+    onError: showRefusal,
   })
 }
 
@@ -29,11 +27,8 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind) {
   return useMutation({
     mutationFn: (scenes: BatchScope) =>
       client.storyboard.generateAll({ id: storyboard.id, kind, scenes }),
-    onSuccess: (started) => {
-      onStarted(started)
-      if (kind === 'clip') sayClipsStarted(started)
-    },
-    onError: (error) => showStartRefusal(kind, error),
+    onSuccess: onStarted,
+    onError: showRefusal,
   })
 }
 
@@ -59,14 +54,16 @@ function useOnStarted(storyboardId: string) {
     for (const generation of started) showStarted(queryClient, generation)
     // Some may have ended before this answer arrived.
     void readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } }))
+    const isLong = started.some(({ expectedDurationMs }) => (expectedDurationMs ?? 0) > LONG_MS)
+    if (isLong) {
+      showToast('info', {
+        title: t`Video generation started.`,
+        text: t`This will take several minutes to complete.`,
+      })
+    }
   }
 }
 
 function showRefusal(error: Error) {
   showToast('danger', errorMessage(error))
-}
-
-function showStartRefusal(kind: TrackKind, error: Error) {
-  if (kind !== 'clip') return showRefusal(error)
-  showToast('danger', { title: t`Failed to start video generation`, text: errorMessage(error) })
 }

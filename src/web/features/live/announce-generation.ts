@@ -4,13 +4,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AccountEvent } from '#contract/event.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
-import { lastFour } from '#web/features/scene/last-four.ts'
 import { api } from '#web/lib/api.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { batchKey, tallyEnded } from './batch-tally.ts'
+import { batchKey, type Tally, tallyEnded } from './batch-tally.ts'
 import { ENDINGS } from './endings.ts'
-import { partialTitle } from './partial-title.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
@@ -21,12 +19,12 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   const storyboard = queryClient.getQueryData(queryKey)
   const isLast = !isAnotherRunning(event, storyboard)
   const tally = tallyEnded(event, isLast)
-  const { success, all } = ENDINGS[event.kind]
+  const { success, failure, all } = ENDINGS[event.kind]
   const place = placeOf(event, storyboard)
 
   if (event.state === 'failed') {
     const text = joined(place, inOwnLanguage(i18n, event.failure ?? ''), t`Not charged.`)
-    showToast('danger', { key: event.generationId, title: failureTitle(event), text })
+    showToast('danger', { key: event.generationId, title: i18n._(failure), text })
   }
   if (event.state === 'cancelled') {
     const text = joined(place, t`Not charged.`)
@@ -35,11 +33,7 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   if (tally.succeeded === 0) return
   const key = batchKey(event)
   if (isLast && tally.failed > 0) {
-    showToast('warning', {
-      key,
-      title: partialTitle(event.kind, tally),
-      text: costText(tally.credits),
-    })
+    showToast('warning', { key, title: partialTitle(tally), text: costText(tally.credits) })
   } else if (isLast && tally.succeeded > 1) {
     showToast('success', { key, title: i18n._(all), text: costText(tally.credits) })
   } else if (event.state === 'succeeded') {
@@ -62,9 +56,8 @@ function placeOf(event: GenerationEvent, storyboard: Storyboard | undefined) {
   return t`Scene ${scene.orderIndex + 1}.`
 }
 
-function failureTitle({ kind, sceneId }: GenerationEvent) {
-  if (kind !== 'clip' || !sceneId) return i18n._(ENDINGS[kind].failure)
-  return t`Video generation failed for scene ${lastFour(sceneId)}. Please try again.`
+function partialTitle({ succeeded, failed }: Tally) {
+  return t`${succeeded} generated successfully, but ${failed} failed. You can try generating those again.`
 }
 
 function costText(credits: number) {
