@@ -13,6 +13,9 @@ export const AccountEvent = z.discriminatedUnion('type', [
     kind: GenerationKind,
     state: GenerationState,
     progress: z.number(),
+    /** What an estimate is made of; see Generation. */
+    startedAtMs: z.number().nullable(),
+    expectedDurationMs: z.number().int().nullable(),
     price: z.number().int(),
     failure: z.string().nullable(),
   }),

@@ -52,6 +52,7 @@ export async function announceGeneration(
   generation: typeof generations.$inferSelect,
 ): Promise<void> {
   const { id, userId, storyboardId, sceneId, kind, state, progress, price, failure } = generation
+  const { startedAt, expectedDurationMs } = generation
   await announce(tx, {
     userId,
     event: {
@@ -62,6 +63,8 @@ export async function announceGeneration(
       kind,
       state,
       progress,
+      startedAtMs: startedAt?.getTime() ?? null,
+      expectedDurationMs,
       price,
       failure,
     },

@@ -15,7 +15,7 @@ import { withFullDisk } from '#testing/with-full-disk.ts'
 import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
 import { createVendorAnimator } from '#testing/vendor-animator.ts'
 import { askVendor } from './ask-vendor.ts'
-import type { Pace } from './pace.ts'
+import { PACE, type Pace } from './pace.ts'
 import { animateClip } from './handlers/animate-clip.ts'
 import { runGeneration } from './run-generation.ts'
 
@@ -75,8 +75,7 @@ test('a clip waits at the vendor, is asked about until it is there, and is paid 
 })
 
 test('the first question comes after the first pause, the next ones after the other', async () => {
-  const pace = { firstCheckMs: 180_000, checkEveryMs: 30_000 }
-  const { ctx, worker, row, startClip, vendor } = await studioWithVendor(pace)
+  const { ctx, worker, row, startClip, vendor } = await studioWithVendor(PACE)
   const { id, run } = await startClip()
   const dueInMs = async () => ((await row(id)).nextCheckAt?.getTime() ?? 0) - Date.now()
   await run()
@@ -91,7 +90,7 @@ test('the first question comes after the first pause, the next ones after the ot
 
 test('jobs of one account are asked about with time between, the longest unasked first', async () => {
   const { ctx, worker, row, startClip, storyboard, vendor } = await studioWithVendor(
-    { checkSpacingMs: 10_000 },
+    { checkSpacingMs: PACE.checkSpacingMs },
     3,
   )
   const ids: string[] = []

@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts'
 import { findGeneration } from './get-generation.ts'
 import { JOB_OF_KIND } from './job-of-kind.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
-import { markTrackAfterNothing } from './mark-track.ts'
+import { markTrack } from './mark-track.ts'
 import { type GenerationRow, presentGeneration } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
 import { mayBecome } from './transitions.ts'
@@ -56,7 +56,7 @@ async function cancelUnfinished(
     .returning()
   for (const generation of cancelled) {
     await ctx.queue.withdraw(tx, JOB_OF_KIND[generation.kind], generation.id)
-    await markTrackAfterNothing(tx, generation, 'pending')
+    await markTrack(tx, generation, 'cancel')
     await releaseHold(tx, generation.id)
     await announceGeneration(tx, generation)
   }

@@ -4,7 +4,7 @@ import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHold } from '../credit/index.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
-import { markTrackAfterNothing } from './mark-track.ts'
+import { markTrack } from './mark-track.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
 import { thisAttemptMayBecome } from './transitions.ts'
@@ -33,7 +33,7 @@ export async function failGeneration(
       .where(thisAttemptMayBecome(generation, 'failed'))
       .returning()
     if (!ended) return false
-    await markTrackAfterNothing(tx, ended, 'failed')
+    await markTrack(tx, ended, 'fail')
     await releaseHold(tx, ended.id)
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, ended)

@@ -50,13 +50,10 @@ export async function startGeneration(
     .onConflictDoNothing()
     .returning()
   if (!generation) throw new DomainError('ALREADY_RUNNING')
-  const { sceneId, kind } = generation
-  if (sceneId && (kind === 'voice' || kind === 'image' || kind === 'clip')) {
-    await markTrack(tx, sceneId, kind, 'processing')
-  }
+  await markTrack(tx, generation, 'start')
   await holdCredits(tx, ctx.userId, generation.id, price)
   const job = { generationId: generation.id }
-  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], job, generation.id, start.afterMs)
+  await ctx.queue.enqueue(tx, JOB_OF_KIND[generation.kind], job, generation.id, start.afterMs)
   await announceGeneration(tx, generation)
   return generation
 }

@@ -14,6 +14,7 @@ import {
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
 import { readScenes } from './present-scenes.ts'
+import type { SceneRow } from './scene-row.ts'
 
 const RECEIPT = {
   voice: 'Generated voice for scene',
@@ -39,13 +40,15 @@ export async function saveTake(
       .insert(takes)
       .values({ sceneId, kind, assetId, generationId: generation.id, voiceId })
       .returning()
+    const [before] = await tx.select().from(scenes).where(eq(scenes.id, sceneId))
     await tx
       .update(scenes)
       .set({ [`${kind}TakeId`]: take?.id })
       .where(eq(scenes.id, sceneId))
-    await markTrack(tx, sceneId, kind, 'complete')
+    await markTrack(tx, generation, 'deliver')
     if (kind === 'voice') await fitSceneToVoice(tx, sceneId, file.durationMs ?? 0)
-    if (storyboard) await updateStoryboard(tx, storyboard)
+    const wasMissing = !before?.[`${kind}TakeId`]
+    if (storyboard) await updateStoryboard(tx, storyboard, wasMissing)
     return assetId
   })
 }
@@ -60,20 +63,29 @@ async function fitSceneToVoice(tx: Transaction, sceneId: string, voiceMs: number
     .where(eq(scenes.id, sceneId))
 }
 
-/** The first saved asset starts production; the last missing one ends it. */
-async function updateStoryboard(tx: Transaction, storyboard: StoryboardRow): Promise<void> {
+/**
+ * The first saved asset starts production; the last missing one ends it, once nothing else is being made. A
+ * new take of what was there ends nothing: whoever reopened a storyboard to remake a scene goes on.
+ */
+async function updateStoryboard(
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  wasMissing: boolean,
+): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const isComplete = all.every(
-    (scene) => scene.voiceTakeId && scene.imageTakeId && scene.clipTakeId,
-  )
+  const endsProduction = wasMissing && all.every(isWhole)
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)
     .set({
-      status: isComplete ? (storyboardAfter('complete', begun) ?? begun) : begun,
+      status: endsProduction ? (storyboardAfter('complete', begun) ?? begun) : begun,
       totalDurationMs: all.reduce((total, scene) => total + scene.durationMs, 0),
       updatedAt: sql`now()`,
     })
     .where(eq(storyboards.id, storyboard.id))
   await announceStoryboard(tx, storyboard)
+}
+
+function isWhole({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
+  return [voiceStatus, imageStatus, clipStatus].every((status) => status === 'complete')
 }

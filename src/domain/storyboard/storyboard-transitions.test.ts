@@ -1,16 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ExportSettings } from '#contract/export.ts'
 import { STORYBOARD_STATUSES } from '#contract/storyboard.ts'
 import { storyboards } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { startTake, finishTake } from '#testing/make-take.ts'
+import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import type { AccountContext } from '../context.ts'
+import { requestExport } from '../export/index.ts'
+import { cancelGeneration } from '../generation/index.ts'
 import {
   STORYBOARD_ACTIONS,
   type StoryboardAction,
   storyboardAfter,
 } from '../storyboard-transitions.ts'
-import { completeStoryboard, confirmStoryboard, reopenStoryboard } from './index.ts'
+import {
+  completeStoryboard,
+  confirmStoryboard,
+  generateAll,
+  getStoryboard,
+  reopenStoryboard,
+} from './index.ts'
 
 const ALLOWED: Record<string, string> = {
   'confirm draft': 'processing',
@@ -62,4 +71,64 @@ test('an asset that arrives after completion leaves the storyboard complete', as
   expect(await finishTake(account, started)).toBe(true)
   const [now] = await ctx.db.select().from(storyboards).where(eq(storyboards.id, storyboard.id))
   expect(now?.status).toBe('complete')
+})
+
+test('the last missing asset completes a storyboard only when nothing else is being made', async () => {
+  const { account, storyboard, scene } = await accountWithScenes()
+  const status = async () => (await getStoryboard(account, storyboard)).status
+  await makeTake(account, scene.id, 'image')
+  await makeTake(account, scene.id, 'voice')
+  const clip = await startTake(account, scene.id, 'clip')
+  const voice = await startTake(account, scene.id, 'voice')
+  await finishTake(account, clip)
+  expect(await status()).toBe('processing')
+  await finishTake(account, voice)
+  expect(await status()).toBe('processing')
+  await completeStoryboard(account, { id: storyboard.id, acceptMissing: false })
+  expect(await status()).toBe('complete')
+})
+
+test('a reopened storyboard stays open while its scenes are made again', async () => {
+  const { account, storyboard, scene } = await accountWithScenes()
+  for (const kind of ['image', 'voice', 'clip'] as const) await makeTake(account, scene.id, kind)
+  expect(await reopenStoryboard(account, storyboard)).toMatchObject({ status: 'processing' })
+  await makeTake(account, scene.id, 'voice')
+  await makeTake(account, scene.id, 'image')
+  expect(await getStoryboard(account, storyboard)).toMatchObject({ status: 'processing' })
+})
+
+test('completing needs a yes when something is missing, and waits for what is being made', async () => {
+  const { account, storyboard, scene } = await accountWithScenes()
+  const complete = (acceptMissing: boolean) =>
+    completeStoryboard(account, { id: storyboard.id, acceptMissing })
+  await makeTake(account, scene.id, 'image')
+  await expect(complete(false)).rejects.toMatchObject({
+    code: 'REFUSED_IN_THIS_STATE',
+    message: 'Complete storyboard with missing assets?',
+  })
+  const voice = await startTake(account, scene.id, 'voice')
+  await expect(complete(true)).rejects.toMatchObject({
+    code: 'REFUSED_IN_THIS_STATE',
+    message: 'Something is still being made. Wait for it or cancel it first.',
+  })
+  await cancelGeneration(account, voice)
+  expect(await complete(true)).toMatchObject({ status: 'complete' })
+})
+
+test('nothing can be generated for a complete storyboard, but it can still be exported', async () => {
+  const { account, storyboard, scene } = await accountWithScenes()
+  await makeTake(account, scene.id, 'image')
+  await completeStoryboard(account, { id: storyboard.id, acceptMissing: true })
+  const refused = {
+    code: 'REFUSED_IN_THIS_STATE',
+    message: 'This storyboard is complete. Reopen it to generate more content.',
+  }
+  for (const kind of ['voice', 'image', 'clip'] as const) {
+    await expect(startTake(account, scene.id, kind)).rejects.toMatchObject(refused)
+    const all = generateAll(account, { id: storyboard.id, kind, scenes: 'all' })
+    await expect(all).rejects.toMatchObject(refused)
+  }
+  const settings = ExportSettings.parse({ musicMood: 'calm' })
+  const request = requestExport(account, { storyboardId: storyboard.id, ...settings })
+  expect((await request).generation.state).toBe('queued')
 })

@@ -226,7 +226,6 @@ test('an asset is stale while what it was made from is different', async () => {
   await updateScene(account, { id, videoPrompt: 'Faster' })
   expect(await staleKinds()).toEqual(['clip'])
   await makeTake(account, id, 'clip')
-  await reopenStoryboard(account, storyboard)
   await makeTake(account, id, 'image')
   expect(await staleKinds()).toEqual(['clip'])
   await updateScene(account, { id, imagePrompt: 'A gull' })

@@ -1,52 +1,57 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleAlert, Play, RefreshCw } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
-import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { playAlone } from '#web/lib/play-alone.ts'
 import { timecode } from '#web/lib/timecode.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useReload } from './use-reload.ts'
+import { ClipError } from './clip-error.tsx'
+import type { Reload } from './use-reload.ts'
 
-type ClipPlayerProps = { scene: Scene; asset: Asset }
+type ClipPlayerProps = { scene: Scene; asset: Asset; video: Reload }
 
 /** The still with a play button; the browser's own player once it is pressed. */
-export function ClipPlayer({ scene, asset }: ClipPlayerProps) {
+export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
   const { t } = useLingui()
   const { aspectRatio } = useBench().storyboard
   const ref = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const video = useReload(asset.url)
   const number = scene.orderIndex + 1
   const poster = scene.image.asset?.url
 
   function play() {
     setOpen(true)
-    if (ref.current) playAlone(ref.current).catch(video.onError)
+    // What keeps it from playing is told by the video's own error; a pause at once is no error.
+    if (ref.current) playAlone(ref.current).catch(() => undefined)
   }
 
+  if (video.isBroken) {
+    return (
+      <div className="frame" data-ratio={aspectRatio}>
+        {poster && <img src={poster} alt="" />}
+        <ClipError scene={scene} video={video} />
+      </div>
+    )
+  }
   return (
     <div className="frame" data-ratio={aspectRatio}>
-      {!video.isBroken && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a clip has no sound
-        <video
-          ref={ref}
-          key={video.src}
-          className="size-full object-cover"
-          src={video.src}
-          poster={poster}
-          preload="metadata"
-          muted
-          loop
-          playsInline
-          controls={isOpen}
-          aria-label={t`Video of scene ${number}`}
-          onError={video.onError}
-        />
-      )}
-      {!video.isBroken && !isOpen && (
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a clip has no sound */}
+      <video
+        ref={ref}
+        key={video.src}
+        className="size-full object-cover"
+        src={video.src}
+        poster={poster}
+        preload="metadata"
+        muted
+        loop
+        playsInline
+        controls={isOpen}
+        aria-label={t`Video of scene ${number}`}
+        onError={video.onError}
+      />
+      {!isOpen && (
         <>
           <button
             type="button"
@@ -62,24 +67,6 @@ export function ClipPlayer({ scene, asset }: ClipPlayerProps) {
             </span>
           )}
         </>
-      )}
-      {video.isBroken && poster && <img src={poster} alt="" />}
-      {video.isBroken && (
-        <div className="over scrimmed" role="alert">
-          <CircleAlert className="size-5" />
-          <Trans>Error loading video.</Trans>
-          <span className="text-xs">
-            <Trans>{video.attempts} of 5 attempts</Trans>
-          </span>
-          <Button size="sm" icon={RefreshCw} onClick={video.reload}>
-            <Trans>Refresh</Trans>
-          </Button>
-          {video.isGivenUp && (
-            <GenerateButton kind="clip" scene={scene}>
-              <Trans>Regenerate</Trans>
-            </GenerateButton>
-          )}
-        </div>
       )}
     </div>
   )

@@ -1,15 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { RefreshCw } from 'lucide-react'
 import type { Generation } from '#contract/generation.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { timecode } from '#web/lib/timecode.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { LeaderDial } from '#web/ui/leader-dial.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
-type ClipProgressProps = { scene: Scene; generation: Generation | null }
+type ClipProgressProps = {
+  scene: Scene
+  generation: Generation | null
+  /** It takes longer than usual. */
+  isOverdue: boolean
+}
 
-export function ClipProgress({ scene, generation }: ClipProgressProps) {
+export function ClipProgress({ scene, generation, isOverdue }: ClipProgressProps) {
   const { t } = useLingui()
   const { aspectRatio } = useBench().storyboard
   const { share, leftMs } = useProgress(generation)
@@ -30,6 +37,11 @@ export function ClipProgress({ scene, generation }: ClipProgressProps) {
             <Trans>Generating video...</Trans>
           )}
         </span>
+        {isOverdue && (
+          <Badge tone="info" icon={RefreshCw}>
+            <Trans>Auto-refreshing</Trans>
+          </Badge>
+        )}
       </span>
     </PencilFrame>
   )

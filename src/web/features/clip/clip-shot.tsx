@@ -14,12 +14,17 @@ import { Frame } from '#web/ui/frame.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 import { ClipProgress } from './clip-progress.tsx'
+import { RefreshClip } from './refresh-clip.tsx'
+import { type Reload, useReload } from './use-reload.ts'
+import { useStatusCheck } from './use-status-check.ts'
 
 /** One scene's clip on the contact sheet. */
 export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
   const { t } = useLingui()
-  const number = scene.orderIndex + 1
   const { status, asset } = scene.clip
+  const video = useReload(asset?.url ?? '')
+  const { check, isChecking, isOverdue } = useStatusCheck(scene)
+  const number = scene.orderIndex + 1
   return (
     <article className="shot" id={sceneAnchor(scene.orderIndex)} aria-label={t`Scene ${number}`}>
       <div className="edge">
@@ -31,7 +36,7 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
         <EditTextButton scene={scene} field="videoPrompt" />
       </div>
       <div className="pbox">
-        <Clip scene={scene} />
+        <Clip scene={scene} video={video} isOverdue={isOverdue} />
       </div>
       <p className="line-clamp-2" title={scene.videoPrompt}>
         {scene.videoPrompt}
@@ -41,17 +46,26 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
         <GenerateButton kind="clip" scene={scene}>
           {asset ? t`Regenerate` : t`Generate`}
         </GenerateButton>
+        <RefreshClip
+          number={number}
+          isBusy={isChecking}
+          onRefresh={check ?? (asset && video.refresh)}
+        />
         <DownloadButton scene={scene} kind="clip" />
       </div>
     </article>
   )
 })
 
-function Clip({ scene }: { scene: Scene }) {
+type ClipProps = { scene: Scene; video: Reload; isOverdue: boolean }
+
+function Clip({ scene, video, isOverdue }: ClipProps) {
   const { aspectRatio } = useBench().storyboard
   const { status, asset, generation } = scene.clip
-  if (status === 'processing') return <ClipProgress scene={scene} generation={generation} />
-  if (asset) return <ClipPlayer key={asset.id} scene={scene} asset={asset} />
+  if (status === 'processing') {
+    return <ClipProgress scene={scene} generation={generation} isOverdue={isOverdue} />
+  }
+  if (asset) return <ClipPlayer key={asset.id} scene={scene} asset={asset} video={video} />
   const image = scene.image.asset
   if (image) return <Frame ratio={aspectRatio} src={image.url} alt={scene.imagePrompt} />
   return (

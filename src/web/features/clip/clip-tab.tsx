@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import '#web/features/editor/contact-sheet.css'
 import { useEditor } from '#web/features/editor/editor-context.ts'
@@ -7,12 +6,11 @@ import { MarkComplete } from '#web/features/editor/mark-complete.tsx'
 import { countReady } from '#web/features/editor/production.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
-import { api } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { ClipShot } from './clip-shot.tsx'
+import { RefreshData } from './refresh-data.tsx'
 
 export function ClipTab({ onExport }: { onExport: () => void }) {
   const { t } = useLingui()
@@ -54,7 +52,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
           </Badge>
         )}
         <span className="push" />
-        <RefreshButton />
+        <RefreshData />
         <GenerateAllButton
           kind="clip"
           label={t`Generate All Videos`}
@@ -82,33 +80,15 @@ function AllReady({ count, isOpen, onExport }: AllReadyProps) {
           <Button size="sm" onClick={onExport}>
             <Trans>Open Export</Trans>
           </Button>
-          {isOpen && <MarkComplete isMain={false} />}
+          {isOpen && (
+            <MarkComplete isMain={false}>
+              <Trans>Mark Storyboard as Complete</Trans>
+            </MarkComplete>
+          )}
         </>
       }
     >
       <Trans>Open Export to preview the cut and make the finished video.</Trans>
     </Alert>
-  )
-}
-
-function RefreshButton() {
-  const { t } = useLingui()
-  const { storyboard } = useEditor()
-  const queryClient = useQueryClient()
-
-  async function refresh() {
-    const queryKey = api.storyboard.get.key({ input: { id: storyboard.id } })
-    await queryClient.refetchQueries({ queryKey })
-    const { status } = queryClient.getQueryState(
-      api.storyboard.get.queryKey({ input: { id: storyboard.id } }),
-    ) ?? { status: 'error' }
-    if (status === 'error') showToast('danger', t`Failed to refresh data`)
-    else showToast('success', t`Data refreshed`)
-  }
-
-  return (
-    <Button icon={RefreshCw} onClick={() => void refresh()}>
-      {t`Refresh Data`}
-    </Button>
   )
 }

@@ -1,33 +1,39 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
+import {
+  addressOf,
+  firstLoad,
+  isGivenUp,
+  RETRY_AFTER_MS,
+  type ReloadAction,
+  reloadAfter,
+} from './reload-attempts.ts'
 
-const MOST_ATTEMPTS = 5
-const RETRY_AFTER_MS = 20_000
-
-/**
- * Loads a video again after a playback error: by itself up to five times, 20 s apart, and whenever
- * asked. Each attempt has an address of its own, so that no broken copy is taken from a cache.
- */
+/** Loads a video again after a playback error: by itself up to five times, 20 s apart, and whenever asked. */
 export function useReload(url: string) {
-  const [attempts, setAttempts] = useState(0)
-  const [isBroken, setBroken] = useState(false)
-  const isGivenUp = isBroken && attempts >= MOST_ATTEMPTS
-
-  const reload = useCallback(() => {
-    setAttempts((count) => count + 1)
-    setBroken(false)
-  }, [])
+  const [last, dispatch] = useReducer(
+    (state, { of, action }: { of: string; action: ReloadAction }) =>
+      reloadAfter(state.url === of ? state : firstLoad(of), action),
+    firstLoad(url),
+  )
+  // Another clip begins anew.
+  const state = last.url === url ? last : firstLoad(url)
+  const hasGivenUp = isGivenUp(state)
+  const isRetrying = state.isBroken && !hasGivenUp
 
   useEffect(() => {
-    const timer = isBroken && !isGivenUp ? setTimeout(reload, RETRY_AFTER_MS) : undefined
+    if (!isRetrying) return undefined
+    const timer = setTimeout(() => dispatch({ of: url, action: 'retry' }), RETRY_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isBroken, isGivenUp, reload])
+  }, [isRetrying, url])
 
   return {
-    src: attempts > 0 ? `${url}?attempt=${attempts}` : url,
-    attempts: Math.min(attempts, MOST_ATTEMPTS),
-    isBroken,
-    isGivenUp,
-    reload,
-    onError: () => setBroken(true),
+    src: addressOf(state),
+    attempts: state.attempts,
+    isBroken: state.isBroken,
+    isGivenUp: hasGivenUp,
+    refresh: () => dispatch({ of: url, action: 'refresh' }),
+    onError: () => dispatch({ of: url, action: 'fail' }),
   }
 }
+
+export type Reload = ReturnType<typeof useReload>

@@ -16,6 +16,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { EditorProvider } from './editor-provider.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
+import { useCompletionNews } from './use-completion-news.ts'
 import { type Tab, useTab } from './use-tab.ts'
 import './editor.css'
 
@@ -24,6 +25,7 @@ const ExportTab = lazy(() => import('#web/features/export/export-tab.tsx'))
 /** A storyboard on the bench: header, tabs, progress, and the open tab. */
 export function Editor({ storyboard }: { storyboard: Storyboard }) {
   const { tab, setTab } = useTab(storyboard)
+  useCompletionNews(storyboard)
   const studio = useStudio()
   const account = useAccount()
   const credits = account?.credits.available ?? 0

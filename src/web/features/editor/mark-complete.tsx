@@ -1,5 +1,4 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { useEditor } from './editor-context.ts'
@@ -7,7 +6,7 @@ import { production } from './production.ts'
 import { useCompleteStoryboard } from './use-storyboard-action.ts'
 
 /** Ends the production; asks first when something is missing. */
-export function MarkComplete({ isMain }: { isMain: boolean }) {
+export function MarkComplete({ isMain, children }: { isMain: boolean; children: ReactNode }) {
   const { storyboard } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const complete = useCompleteStoryboard(storyboard.id, () => setAsking(false))
@@ -19,7 +18,7 @@ export function MarkComplete({ isMain }: { isMain: boolean }) {
         busy={complete.isPending}
         onClick={() => (missing.length > 0 ? setAsking(true) : complete.mutate(false))}
       >
-        <Trans>Mark as Complete</Trans>
+        {children}
       </Button>
       {isAsking && (
         <CompleteDialog

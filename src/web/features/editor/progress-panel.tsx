@@ -32,7 +32,9 @@ export function ProgressPanel() {
         </div>
       </div>
       <ExposureSheet scenes={storyboard.scenes} shares={shares} />
-      <MarkComplete isMain={shares.clip === 1} />
+      <MarkComplete isMain={shares.clip === 1}>
+        <Trans>Mark as Complete</Trans>
+      </MarkComplete>
     </section>
   )
 }

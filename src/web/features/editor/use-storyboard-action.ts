@@ -43,13 +43,7 @@ export function useCompleteStoryboard(id: string, onCompleted: () => void) {
   return useStoryboardMutation(
     (acceptMissing: boolean) => client.storyboard.complete({ id, acceptMissing }),
     t`Failed to complete storyboard`,
-    () => {
-      showToast('success', {
-        title: t`Your storyboard is now complete!`,
-        text: t`You can find it in your completed storyboards.`,
-      })
-      onCompleted()
-    },
+    onCompleted,
   )
 }
 

@@ -21,7 +21,9 @@ export function showStarted(queryClient: QueryClient, started: Generation) {
  */
 export function updateGeneration(queryClient: QueryClient, event: GenerationEvent) {
   let isKnown = false
-  const changes = { state: event.state, progress: event.progress, failure: event.failure }
+  const { state, progress, failure, startedAtMs, expectedDurationMs } = event
+  const startedAt = startedAtMs === null ? null : new Date(startedAtMs)
+  const changes = { state, progress, failure, startedAt, expectedDurationMs }
   const update = (generation: Generation) => {
     if (generation.id !== event.generationId) return generation
     isKnown = true

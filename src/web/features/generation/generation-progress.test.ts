@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Generation } from '#contract/generation.ts'
-import { generationProgress, remainingMs } from './generation-progress.ts'
+import { estimateEndsAtMs, generationProgress, remainingMs } from './generation-progress.ts'
 
 const START = new Date('2026-11-18T10:00:00Z')
 const afterS = (seconds: number) => START.getTime() + seconds * 1000
@@ -15,6 +15,14 @@ test('without reports the usual time is the measure, and 99 percent the most', (
   expect(remainingMs(estimated, afterS(45))).toBe(135_000)
   expect(generationProgress(estimated, afterS(600))).toBe(0.99)
   expect(remainingMs(estimated, afterS(600))).toBeNull()
+})
+
+test('an estimate ends when the usual time is over, and there is none beside reports', () => {
+  const estimated = generation({ expectedDurationMs: 180_000 })
+  expect(estimateEndsAtMs(estimated)).toBe(afterS(180))
+  expect(estimateEndsAtMs({ ...estimated, progress: 0.1 })).toBeNull()
+  expect(estimateEndsAtMs({ ...estimated, startedAt: null })).toBeNull()
+  expect(estimateEndsAtMs(generation({}))).toBeNull()
 })
 
 test('what still waits in the queue has not begun', () => {

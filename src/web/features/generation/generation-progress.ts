@@ -15,8 +15,12 @@ export function generationProgress(generation: Generation, nowMs: number) {
 
 /** What is left of the usual time, in ms; null where there is no such time, or it is used up. */
 export function remainingMs(generation: Generation, nowMs: number) {
-  const { expectedDurationMs, startedAt, progress } = generation
+  const endsAtMs = estimateEndsAtMs(generation)
+  return endsAtMs !== null && endsAtMs > nowMs ? endsAtMs - nowMs : null
+}
+
+/** When the usual time is over, in ms of the epoch; null where progress is reported or nothing has begun. */
+export function estimateEndsAtMs({ expectedDurationMs, startedAt, progress }: Generation) {
   if (!expectedDurationMs || !startedAt || progress > 0) return null
-  const leftMs = startedAt.getTime() + expectedDurationMs - nowMs
-  return leftMs > 0 ? leftMs : null
+  return startedAt.getTime() + expectedDurationMs
 }

@@ -27,6 +27,8 @@ function generationOf(storyboardId: string) {
     kind: 'voice',
     state,
     progress: 1,
+    startedAtMs: 0,
+    expectedDurationMs: null,
     price: 5,
     failure: state === 'failed' ? 'No voice' : null,
   })

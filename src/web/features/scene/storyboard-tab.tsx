@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, LayoutGrid, List } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useConfirmStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
@@ -13,14 +13,13 @@ import { AddScene } from './add-scene.tsx'
 import { SceneNewsRegion } from './scene-news-region.tsx'
 import { ShotList } from './shot-list.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+import { type SceneView, useSceneView } from './use-scene-view.ts'
 import { useShownScenes } from './use-shown-scenes.ts'
 import './scene-card.css'
 
-type View = 'grid' | 'list'
-
 export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useLingui()
-  const [view, setView] = useState<View>('grid')
+  const [view, setView] = useSceneView()
   return (
     <>
       <div className="sub-bar">
@@ -46,7 +45,7 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
 }
 
 /** The button answers at once; a long list of scenes follows when it is ready. */
-function Scenes({ view }: { view: View }) {
+function Scenes({ view }: { view: SceneView }) {
   const scenes = useShownScenes()
   return (
     <>

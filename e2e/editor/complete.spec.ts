@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { addCredits } from '../credits.ts'
+import { expect, test } from '../product.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+
+test('a storyboard is completed with parts missing, reopened, and completes by itself with the last part', async ({
+  page,
+  product,
+  context,
+  complaints,
+}) => {
+  addCredits(product, await signUp(page), 1000)
+  const editor = await createStoryboard(page)
+  const count = await page.getByRole('article').count()
+  const status = page
+    .getByRole('main')
+    .getByText(/^(Draft|Processing|Complete)$/)
+    .first()
+  const completed = page.getByText('Your storyboard is now complete!')
+  await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
+  await expect(status).toHaveText('Processing')
+
+  await test.step('the dialog names what is missing, and warns', async () => {
+    const dialog = page.getByRole('alertdialog', {
+      name: 'Complete storyboard with missing assets?',
+    })
+    const mark = page.getByRole('button', { name: 'Mark as Complete' })
+    await mark.click()
+    await expect(dialog).toContainText('no more content can be generated')
+    for (const name of ['Voice', 'Image', 'Video']) {
+      await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText(
+        `${count} missing`,
+      )
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(status).toHaveText('Processing')
+
+    await mark.click()
+    await page.route('**/rpc/storyboard/complete', (route) => route.abort())
+    const yes = dialog.getByRole('button', { name: 'Yes, Complete Storyboard' })
+    await yes.click()
+    await expect(page.getByText('Failed to complete storyboard')).toBeVisible()
+    await page.unroute('**/rpc/storyboard/complete')
+    expect(complaints.splice(0)).toHaveLength(1)
+    await yes.click()
+    await expect(completed).toBeVisible()
+    await expect(page.getByText('You can find it in your completed storyboards.')).toBeVisible()
+  })
+
+  await test.step('then nothing is generated, but exported', async () => {
+    await expect(status).toHaveText('Complete')
+    await expect(status).toHaveAttribute('data-tone', 'success')
+    for (const tab of ['voice', 'image', 'video']) {
+      await page.goto(`${editor}?tab=${tab}`)
+      const generate = page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Generate/ })
+      await expect(generate).toBeDisabled()
+      await expect(page.getByRole('button', { name: /Generate All/ })).toHaveCount(0)
+    }
+    await page.goto(`${editor}?tab=export`)
+    await expect(page.getByRole('button', { name: /^Export/ }).first()).toBeEnabled()
+  })
+
+  await test.step('reopened, work goes on while every window is closed', async () => {
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    await expect(page.getByText('Storyboard reopened')).toBeVisible()
+    await page.goto(`${editor}?tab=image`)
+    await page.getByRole('button', { name: 'Generate All Images' }).click()
+    await expect(page.getByText('Making image').first()).toBeVisible()
+    await page.goto('about:blank')
+    await page.goto(`${editor}?tab=image`)
+    await expect(page.getByRole('tab', { name: 'Image complete' })).toBeVisible()
+  })
+
+  await test.step('what was stopped is free of charge, and resuming makes what is missing', async () => {
+    await page.goto(`${editor}?tab=video`)
+    await generateAll(page, count)
+    await page.getByRole('button', { name: `Stop Video of scene ${count}` }).click()
+    await expect(page.getByText(`Scene ${count}. Not charged.`)).toBeVisible()
+    await expect(page.getByText(`${count - 1} of ${count} videos`)).toBeVisible({ timeout: 60_000 })
+    await generateAll(page, 1)
+    await expect(page.getByText(`${count} of ${count} videos`)).toBeVisible({ timeout: 60_000 })
+    await expect(status).toHaveText('Processing')
+  })
+
+  await test.step('the last missing asset completes it, also in other windows', async () => {
+    const other = await context.newPage()
+    await other.goto('/dashboard/storyboard')
+    await other.getByRole('combobox', { name: 'Status' }).selectOption('complete')
+    await expect(other.getByText('No matching storyboards')).toBeVisible()
+    await page.goto(`${editor}?tab=voice`)
+    await page.getByRole('button', { name: 'Generate All Voices' }).click()
+    await expect(completed).toBeVisible()
+    await expect(status).toHaveText('Complete')
+    await expect(other.getByRole('article')).toHaveCount(1)
+    await other.close()
+  })
+})
+
+async function generateAll(page: Page, scenes: number): Promise<void> {
+  const button = page.getByRole('button', { name: 'Generate All Videos' })
+  await expect(button).toContainText(String(scenes * 120))
+  await button.click()
+}

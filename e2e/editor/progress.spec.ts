@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { tempFolder, writeClip, writeSound } from '#testing/media-samples.ts'
+import { expect, test } from '../product.ts'
+import { takeNotedRefusals } from '../noted-refusals.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+import { Stage } from './stage.ts'
+
+test('a draft is confirmed, and its production is followed', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await using folder = await tempFolder()
+  await writeSound(folder.path('voice.wav'), 'sine=f=440:d=1')
+  await writeClip(folder.path('clip.mp4'))
+  await signUp(page)
+  const editor = await createStoryboard(page)
+  const stage = new Stage(product, editor)
+  const main = page.getByRole('main')
+
+  await test.step('the header says what it is and leads back', async () => {
+    await expect(main.getByText('Draft', { exact: true })).toHaveAttribute('data-tone', 'warning')
+    await expect(main.getByText('16:9').first()).toBeVisible()
+    await expect(main.getByText('90 credits')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard')
+    await expect(page.getByText('Overall completion')).toHaveCount(0)
+  })
+
+  await test.step('the layout of the scenes is kept', async () => {
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.getByRole('button', { name: 'Grid', exact: true }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  await test.step('confirming opens the Voice tab, and a failure is told', async () => {
+    const confirm = page.getByRole('button', { name: 'Confirm Storyboard' })
+    await page.route('**/rpc/storyboard/confirm', (route) => route.abort())
+    await confirm.click()
+    await expect(page.getByText('Failed to confirm storyboard')).toBeVisible()
+    await page.unroute('**/rpc/storyboard/confirm')
+    expect(complaints.splice(0)).toHaveLength(1)
+
+    await confirm.click()
+    await expect(page.getByText('You can now generate media for each scene.')).toBeVisible()
+    await expect(page.getByRole('tab', { name: /Voice/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(main.getByText('Processing', { exact: true }).first()).toHaveAttribute(
+      'data-tone',
+      'info',
+    )
+    await page.getByRole('tab', { name: 'Storyboard' }).click()
+    await expect(main.getByText('Storyboard confirmed')).toBeVisible()
+    await expect(confirm).toHaveCount(0)
+  })
+
+  await test.step('the panel shows each share and their average', async () => {
+    const panel = page.getByRole('region', { name: 'Overall completion' })
+    const shares = async (...names: string[]) => {
+      for (const name of names) await expect(panel.getByRole('list', { name })).toBeVisible()
+    }
+    await shares('Voice, 0 percent', 'Image, 0 percent', 'Video, 0 percent')
+    await expect(panel.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+    await stage.giveAll('voice', { path: folder.path('voice.wav'), contentType: 'audio/wav' })
+    await shares('Voice, 100 percent', 'Image, 0 percent', 'Video, 0 percent')
+    await expect(panel.getByText('33%')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Voice complete' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: /Image 0\/\d/ })).toBeVisible()
+    await stage.giveAll('clip', { path: folder.path('clip.mp4'), contentType: 'video/mp4' })
+    await expect(page.getByRole('tab', { name: 'Video complete' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(panel.getByText('67%')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark Storyboard as Complete' })).toBeVisible()
+  })
+
+  await test.step('without credits nothing can be generated', async () => {
+    await page.getByRole('tab', { name: /Image/ }).click()
+    await expect(page.getByRole('button', { name: 'Generate All Images' })).toBeEnabled()
+    await stage.spendEverything()
+    const none = main.getByText('No credits available')
+    await expect(none).toBeVisible()
+    await expect(none).toHaveAttribute('data-zero', 'true')
+    await expect(page.getByRole('button', { name: 'Generate All Images' })).toBeDisabled()
+  })
+})
+
+test('a storyboard that is not there is told, and leads back', async ({ page, complaints }) => {
+  await signUp(page)
+  await page.goto(`/dashboard/editor/${randomUUID()}`)
+  await expect(page.getByRole('heading', { name: 'Storyboard not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  takeNotedRefusals(complaints)
+})
