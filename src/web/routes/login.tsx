@@ -43,8 +43,7 @@ export default function Login() {
   return (
     <AuthPage
       aside={
-        // Disabled as long as a press would be lost.
-        <button type="button" className="link text-sm" disabled={!isHydrated} onClick={swap}>
+        <button type="button" className="link text-sm" onClick={swap}>
           {isSignUp ? <Trans>Sign in instead</Trans> : <Trans>Create an account</Trans>}
         </button>
       }
