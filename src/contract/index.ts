@@ -16,6 +16,7 @@ import { signInMethods } from './sign-in-method.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 import { upload } from './upload.ts'
+import { voice } from './voice.ts'
 
 /** Everything the outside may ask. */
 export const contract = {
@@ -37,4 +38,5 @@ export const contract = {
   storyboard,
   studio,
   upload,
+  voice,
 }

@@ -3,8 +3,8 @@ import { route } from './route.ts'
 
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** `library` keeps the picture in My Media; `avatar` makes it the account's picture. */
-export const UPLOAD_PURPOSES = ['library', 'avatar'] as const
+/** `library` keeps the picture in My Media; `avatar` makes it the account's picture, `scene` a scene's image. */
+export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene'] as const
 export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
@@ -13,9 +13,25 @@ export const UploadState = z.enum(UPLOAD_STATES)
 export type UploadState = z.infer<typeof UploadState>
 
 /** Why a picture is refused; pages have the words. */
-export const UPLOAD_REFUSALS = ['too-large', 'too-many-pixels', 'wrong-type', 'damaged'] as const
+export const UPLOAD_REFUSALS = [
+  'too-large',
+  'too-many-pixels',
+  'wrong-type',
+  'damaged',
+  /** Its scene was deleted, or the storyboard completed, meanwhile. */
+  'scene-closed',
+] as const
 export const UploadRefusal = z.enum(UPLOAD_REFUSALS)
 export type UploadRefusal = z.infer<typeof UploadRefusal>
+
+/** How a picture comes into the storyboard's shape: cut to it, or whole before a blurred copy of itself. */
+export const PICTURE_FITS = ['fill', 'whole'] as const
+export const Framing = z.object({
+  fit: z.enum(PICTURE_FITS),
+  /** Which part stays of the side that is cut, from 0 (left or top) to 1. */
+  at: z.number().min(0).max(1),
+})
+export type Framing = z.infer<typeof Framing>
 
 /** A picture on its way in. It ends ready or refused, always. */
 export const Upload = z.object({

@@ -1,4 +1,7 @@
-/** One entry of the voice catalogue. Languages and countries by their English names, as they are shown. */
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** One entry of the voice catalogue. Description and accent in English; pages translate them. */
 export type Voice = {
   id: string
   name: string
@@ -6,6 +9,28 @@ export type Voice = {
   gender: 'female' | 'male'
   /** BCP 47 primary tag, e.g. 'en'. */
   language: string
+  /** ISO 3166-1 alpha-2, e.g. 'GB'. */
   country: string
   accent?: string
+}
+
+export const VOICE_SAMPLE_STATES = ['asked', 'ready', 'failed'] as const
+export const VoiceSampleState = z.enum(VOICE_SAMPLE_STATES)
+export type VoiceSampleState = z.infer<typeof VoiceSampleState>
+
+/** A sentence in a voice, to hear before anything is paid. */
+export const VoiceSample = z.object({
+  voiceId: z.string(),
+  state: VoiceSampleState,
+  /** Once it is ready. */
+  url: z.string().nullable(),
+  /** Why there is none, in words for the user. */
+  failure: z.string().nullable(),
+})
+export type VoiceSample = z.infer<typeof VoiceSample>
+
+export const voice = {
+  sample: route('POST /voices/{id}/sample', 'Lets a voice be heard; free, spoken once and kept')
+    .input(z.object({ id: z.string().max(100) }))
+    .output(VoiceSample),
 }

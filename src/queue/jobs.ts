@@ -12,6 +12,7 @@ export type QueuedMail = z.infer<typeof QueuedMail>
 
 const OfGeneration = z.object({ generationId: z.uuid() })
 const OfUpload = z.object({ uploadId: z.uuid() })
+const OfSample = z.object({ sampleId: z.uuid() })
 
 /**
  * The long work, by name. A job only wakes a worker: whether a generation may run, run again or must
@@ -26,9 +27,10 @@ export const jobs = {
   'render-export': { name: 'render-export', payload: OfGeneration },
   'send-mail': { name: 'send-mail', payload: QueuedMail },
   'check-upload': { name: 'check-upload', payload: OfUpload },
+  'speak-sample': { name: 'speak-sample', payload: OfSample },
 } as const
 
 export type JobName = keyof typeof jobs
 /** Those that run a generation. */
-export type GenerationJobName = Exclude<JobName, 'send-mail' | 'check-upload'>
+export type GenerationJobName = Exclude<JobName, 'send-mail' | 'check-upload' | 'speak-sample'>
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>

@@ -27,6 +27,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'ALL /api/v1/*': { path: '/api/v1/account', status: 401 },
   'ALL /rpc/*': { path: '/rpc/account/get', status: 401 },
   'GET /media/avatars/:assetId': { path: `/media/avatars/${randomUUID()}`, status: 401 },
+  'GET /media/voices/:assetId': { path: `/media/voices/${randomUUID()}`, status: 401 },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
   'GET /media/storyboards/:file': {
     path: `/media/storyboards/${randomUUID()}.zip`,

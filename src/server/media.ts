@@ -4,6 +4,7 @@ import { type AssetRow, findAsset } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/avatar/index.ts'
 import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { findSample } from '#domain/voice/index.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import { attachmentHeader } from './attachment-header.ts'
 import type { Identify } from './identify.ts'
@@ -13,16 +14,19 @@ import { UUID } from './uuid-pattern.ts'
 
 /**
  * `/media/{assetId}`: a stored file for its owner, whole or a range of it; `?download=NAME` to save it.
- * `/media/avatars/{assetId}`: an account's picture for anyone signed in.
+ * `/media/avatars/{assetId}`: an account's picture for anyone signed in. `/media/voices/{sampleId}`: what a
+ * voice sounds like.
  */
 export function media(context: Context, identify: Identify) {
   const app = new Hono()
   app.get(`/media/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAsset))
   app.get(`/media/avatars/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAvatar))
+  app.get(`/media/voices/:assetId{${UUID}}`, (c) => answer(c, context, identify, findSample))
   return app
 }
 
-type Find = (ctx: AccountContext, assetId: string) => Promise<AssetRow>
+type File = Pick<AssetRow, 'id' | 'storageKey' | 'contentType' | 'sizeBytes'>
+type Find = (ctx: AccountContext, assetId: string) => Promise<File>
 
 async function answer(
   c: HttpContext,
@@ -45,7 +49,7 @@ async function answer(
   }
 }
 
-async function send(c: HttpContext, context: Context, asset: AssetRow): Promise<Response> {
+async function send(c: HttpContext, context: Context, asset: File): Promise<Response> {
   const { id, storageKey, contentType, sizeBytes } = asset
   const etag = `"${id}"`
   const download = c.req.query('download')

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { discardedFiles, uploads } from '#database/schema/index.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { temporaryFolder } from '#testing/test-context.ts'
 import { openTestServer, type Visitor } from '#testing/test-server.ts'
 
@@ -131,4 +132,27 @@ test('an upload that is broken off leaves nothing', async () => {
   await expect(owner.client.upload.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await server.context.db.$count(discardedFiles)).toBe(0)
   expect(server.logged.filter((line) => line.includes('"error"'))).toEqual([])
+})
+
+test('a picture for a scene names the scene and how it fits; another account’s scene is not found', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const { scenes } = await createWrittenStoryboard(server.context, owner.userId)
+  const query = (changes: Record<string, string> = {}) =>
+    new URLSearchParams({
+      purpose: 'scene',
+      scene: String(scenes[0]?.id),
+      fit: 'fill',
+      at: '0.25',
+      name: 'a.png',
+      ...changes,
+    }).toString()
+  expect((await send(owner, randomUUID(), PICTURE, query())).status).toBe(202)
+  const [row] = await server.context.db.select().from(uploads)
+  expect(row?.frame).toEqual({ fit: 'fill', at: 0.25, aspectRatio: '9/16' })
+  for (const wrong of [{ scene: 'none' }, { fit: 'stretch' }, { at: '2' }]) {
+    expect((await send(owner, randomUUID(), PICTURE, query(wrong))).status).toBe(422)
+  }
+  const stranger = await server.signUp()
+  expect((await send(stranger, randomUUID(), PICTURE, query())).status).toBe(404)
 })

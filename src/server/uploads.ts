@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
-import { UploadPurpose } from '#contract/upload.ts'
+import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { findSentUpload, receiveUpload } from '#domain/upload/index.ts'
+import { type Destination, findSentUpload, receiveUpload } from '#domain/upload/index.ts'
 import { checkedBytes, UnfitUploadError } from './checked-bytes.ts'
 import type { Identify } from './identify.ts'
 import { refuse } from './refuse.ts'
@@ -20,19 +20,28 @@ import { UUID } from './uuid-pattern.ts'
 const BROKEN_OFF = 400
 const FILE_NAME_MAX_CHARACTERS = 200
 
-const Query = z.object({
-  purpose: UploadPurpose,
-  /** The file's own name, without folders and control characters. */
-  name: z
-    .string()
-    // oxlint-disable-next-line no-control-regex -- these characters are what it is about
-    .transform((name) => name.replace(/^.*[\\/]/, '').replaceAll(/[\0-\x1f\x7f]/g, ''))
-    .pipe(z.string().trim().min(1).max(FILE_NAME_MAX_CHARACTERS)),
-})
+/** The file's own name, without folders and control characters. */
+const name = z
+  .string()
+  // oxlint-disable-next-line no-control-regex -- these characters are what it is about
+  .transform((given) => given.replace(/^.*[\\/]/, '').replaceAll(/[\0-\x1f\x7f]/g, ''))
+  .pipe(z.string().trim().min(1).max(FILE_NAME_MAX_CHARACTERS))
+
+const Query = z.discriminatedUnion('purpose', [
+  z.object({ purpose: UploadPurpose.exclude(['scene']), name }),
+  z.object({
+    purpose: UploadPurpose.extract(['scene']),
+    name,
+    scene: z.uuid(),
+    ...Framing.extend({ at: z.coerce.number().pipe(Framing.shape.at) }).shape,
+  }),
+])
+type Query = z.infer<typeof Query>
 
 /**
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
- * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again.
+ * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again. For a
+ * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`.
  */
 export function uploads(context: Context, identify: Identify) {
   const app = new Hono()
@@ -56,11 +65,7 @@ export function uploads(context: Context, identify: Identify) {
   return app
 }
 
-async function receive(
-  ctx: AccountContext,
-  c: HttpContext,
-  { purpose, name: fileName }: z.infer<typeof Query>,
-): Promise<Response> {
+async function receive(ctx: AccountContext, c: HttpContext, query: Query): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const before = await findSentUpload(ctx, id)
   if (before) return c.json(before, 200)
@@ -75,8 +80,15 @@ async function receive(
     await pipeline(bytes, checkedBytes(UPLOAD_MAX_BYTES), createWriteStream(path), {
       signal: c.req.raw.signal,
     })
-    return c.json(await receiveUpload(ctx, { id, purpose, fileName, path }), 202)
+    const sent = { id, fileName: query.name, path, ...destinationOf(query) }
+    return c.json(await receiveUpload(ctx, sent), 202)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function destinationOf(query: Query): Destination {
+  if (query.purpose !== 'scene') return { purpose: query.purpose }
+  const { purpose, scene: sceneId, fit, at } = query
+  return { purpose, sceneId, framing: { fit, at } }
 }

@@ -85,5 +85,6 @@ export const ACCESS: Record<string, Access> = {
   'storyboard/undo': ofStoryboard(),
   'storyboard/update': ofStoryboard({ title: 'Mine now' }),
   'studio/get': { who: 'account' },
+  'voice/sample': { who: 'account', input: { id: 'en-rachel' } },
   'upload/get': { who: 'owner', input: ({ upload }) => ({ id: upload }) },
 }

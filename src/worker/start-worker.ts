@@ -15,6 +15,7 @@ import { drawImage } from './handlers/draw-image.ts'
 import { renderExport } from './handlers/render-export.ts'
 import { speakVoiceOver } from './handlers/speak-voice-over.ts'
 import { sendMail } from './handlers/send-mail.ts'
+import { speakSample } from './handlers/speak-sample.ts'
 import { writeStoryboard } from './handlers/write-storyboard.ts'
 import { runGeneration } from './run-generation.ts'
 
@@ -38,6 +39,7 @@ const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
 
 const MAILS_AT_ONCE = 2
 const CHECKS_AT_ONCE = 2
+const SAMPLES_AT_ONCE = 2
 /** Vendors' jobs that are asked about at the same time; fetching a clip takes a while. */
 const QUESTIONS_AT_ONCE = 2
 const ASK_EVERY_MS = 1000
@@ -67,6 +69,9 @@ export async function startWorker(
   )
   await ctx.queue.work('check-upload', CHECKS_AT_ONCE, ({ uploadId }) =>
     checkUpload(ctx, uploadId).catch(onFatal),
+  )
+  await ctx.queue.work('speak-sample', SAMPLES_AT_ONCE, ({ sampleId }) =>
+    speakSample(ctx, sampleId).catch(onFatal),
   )
   const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
   const stopAsking = Array.from({ length: QUESTIONS_AT_ONCE }, () =>

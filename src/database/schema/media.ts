@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { IMAGE_STYLES } from '#contract/options.ts'
-import { UPLOAD_PURPOSES, UPLOAD_REFUSALS, UPLOAD_STATES } from '#contract/upload.ts'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AspectRatio, IMAGE_STYLES } from '#contract/options.ts'
+import { type Framing, UPLOAD_PURPOSES, UPLOAD_REFUSALS, UPLOAD_STATES } from '#contract/upload.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
@@ -28,6 +28,9 @@ export const directImages = pgTable(
   (table) => [index('direct_images_user_id').on(table.userId, table.createdAt, table.id)],
 )
 
+/** The shape a scene's picture is brought into, and how. */
+export type PictureFrame = Framing & { aspectRatio: AspectRatio }
+
 /** A picture someone sent, from its last byte to the answer of the check. */
 export const uploads = pgTable(
   'uploads',
@@ -39,6 +42,9 @@ export const uploads = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: UPLOAD_PURPOSES }).notNull(),
     fileName: text('file_name').notNull(),
+    /** For a scene. No foreign key: the upload ends, and gives up its file, when the scene is gone, too. */
+    sceneId: uuid('scene_id'),
+    frame: jsonb('frame').$type<PictureFrame>(),
     state: text('state', { enum: UPLOAD_STATES }).notNull().default('received'),
     /** The file as it was sent; it goes when the check ends. */
     storageKey: text('storage_key').notNull(),

@@ -93,7 +93,7 @@ export const scenes = pgTable(
   ],
 )
 
-/** One generated asset of a scene. Older takes stay. */
+/** One generated or uploaded asset of a scene. Older takes stay. */
 export const takes = pgTable(
   'takes',
   {
@@ -105,15 +105,15 @@ export const takes = pgTable(
     assetId: uuid('asset_id')
       .notNull()
       .references(() => assets.id),
-    /** What made it; scenes that were duplicated or split share it. */
-    generationId: uuid('generation_id').notNull(),
+    /** What made it; null for an upload. Scenes that were duplicated or split share it. */
+    generationId: uuid('generation_id'),
     /** Whose voice, for a voice-over. */
     voiceId: text('voice_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('takes_scene_id').on(table.sceneId, table.kind, table.createdAt),
-    unique('takes_generation_id_scene_id').on(table.generationId, table.sceneId),
+    unique('takes_asset_id_scene_id').on(table.assetId, table.sceneId),
   ],
 )
 

@@ -72,9 +72,10 @@ const RULES: { rule: string; query: string }[] = [
       where g.state = 'succeeded' and k.id is null`,
   },
   {
-    rule: 'a take comes from a generation that succeeded',
+    rule: 'a take that was not uploaded comes from a generation that succeeded',
     query: `select k.id::text as subject, coalesce(g.state, 'missing') as detail from takes k
-      left join generations g on g.id = k.generation_id where g.state is distinct from 'succeeded'`,
+      left join generations g on g.id = k.generation_id
+      where k.generation_id is not null and g.state is distinct from 'succeeded'`,
   },
 ]
 

@@ -82,6 +82,11 @@ async function readLatestGenerations(
   return new Map(rows.map((row) => [`${row.sceneId}/${row.kind}`, row]))
 }
 
+/** A picture that was uploaded after a failure makes the failure a thing of the past. */
+function isNewer(used: TakeInUse | undefined, generation: GenerationRow): boolean {
+  return used !== undefined && used.take.createdAt > generation.createdAt
+}
+
 function presentScene(
   row: SceneRow,
   startMs: number,
@@ -92,11 +97,12 @@ function presentScene(
   const track = (kind: TrackKind): Track => {
     const asset = used(kind)?.asset
     const last = latest.get(`${row.id}/${kind}`)
-    const worthShowing = last && last.state !== 'succeeded' && last.state !== 'cancelled'
+    const isNews = last && last.state !== 'succeeded' && last.state !== 'cancelled'
+    const isOverruled = last?.state === 'failed' && isNewer(used(kind), last)
     return {
       status: row[`${kind}Status`],
       asset: asset ? presentAsset(asset) : null,
-      generation: worthShowing ? presentGeneration(last) : null,
+      generation: isNews && !isOverruled ? presentGeneration(last) : null,
       isStale: isStale(row, kind, used(kind), used('image')?.asset.id),
     }
   }

@@ -6,7 +6,9 @@ import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import type { UploadRow } from './present-upload.ts'
 
-type Ending = Pick<UploadRow, 'state'> & Partial<Pick<UploadRow, 'refusal' | 'directImageId'>>
+/** What a check leads to. */
+export type Ending = Pick<UploadRow, 'state'> &
+  Partial<Pick<UploadRow, 'refusal' | 'directImageId'>>
 
 /**
  * Ends a check that this worker still holds, and gives up the file as it was sent.

@@ -1,19 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { discardedFiles, uploads } from '#database/schema/index.ts'
-import type { Upload, UploadPurpose } from '#contract/upload.ts'
+import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
+import type { Transaction } from '#database/client.ts'
 import { announceMedia } from '../announce.ts'
 import { storeFile } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { lockScene, requireOpen } from '../scene/index.ts'
 import { findSentUpload } from './find-sent-upload.ts'
 import { presentUpload } from './present-upload.ts'
 
 /** Uploads of one account that wait for their check; more than people send, less than floods a worker. */
 const UNCHECKED_MAX = 50
 
-export type SentFile = {
+export type Destination =
+  | { purpose: Exclude<UploadPurpose, 'scene'> }
+  | { purpose: 'scene'; sceneId: string; framing: Framing }
+
+export type SentFile = Destination & {
   id: string
-  purpose: UploadPurpose
   fileName: string
   /** Where its bytes lie on this machine; the caller removes it. */
   path: string
@@ -21,14 +26,16 @@ export type SentFile = {
 
 /**
  * Takes a file that has arrived in full and has it checked. Sent twice under one id, it is taken once.
- * @throws DomainError NOT_FOUND when the id is somebody else's; REFUSED_IN_THIS_STATE when too many wait.
+ * @throws DomainError NOT_FOUND when the id or the scene is somebody else's; REFUSED_IN_THIS_STATE when
+ *   too many wait, or the scene's storyboard is complete.
  */
 export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promise<Upload> {
-  const { id, purpose, fileName, path } = sent
+  const { id, fileName, path } = sent
   const file = { path, contentType: 'application/octet-stream' }
   const { storageKey } = await storeFile(ctx, 'uploads', file)
   const received = await ctx.db.transaction(async (tx) => {
-    const row = { id, userId: ctx.userId, purpose, fileName, storageKey }
+    const destination = await checkDestination(ctx, tx, sent)
+    const row = { id, userId: ctx.userId, fileName, storageKey, ...destination }
     const unchecked = await tx.$count(
       uploads,
       and(eq(uploads.userId, ctx.userId), sql`${uploads.state} in ('received', 'checking')`),
@@ -49,4 +56,12 @@ export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promis
   const upload = received ?? (await findSentUpload(ctx, id))
   if (!upload) throw new DomainError('NOT_FOUND')
   return upload
+}
+
+async function checkDestination(ctx: AccountContext, tx: Transaction, sent: Destination) {
+  if (sent.purpose !== 'scene') return { purpose: sent.purpose }
+  const { purpose, sceneId, framing } = sent
+  const { storyboard } = await lockScene(ctx, tx, sceneId)
+  requireOpen(storyboard)
+  return { purpose, sceneId, frame: { ...framing, aspectRatio: storyboard.aspectRatio } }
 }

@@ -1,36 +1,69 @@
 import { parse } from 'node:path'
+import type { Transaction } from '#database/client.ts'
 import { directImages } from '#database/schema/index.ts'
 import { type StoredFile, saveAsset } from '../asset/index.ts'
 import { setAvatar } from '../avatar/index.ts'
 import type { Context } from '../context.ts'
-import { endUpload } from './end-upload.ts'
+import { DomainError } from '../domain-error.ts'
+import { saveUploadedImage } from '../scene/index.ts'
+import { type Ending, endUpload } from './end-upload.ts'
 import type { UploadRow } from './present-upload.ts'
 
 /** What the check has made of the file. An avatar is its thumbnail alone. */
-export type CheckedFiles = { picture: StoredFile | null; thumbnail: StoredFile }
+export type CheckedFiles =
+  | { purpose: 'library'; picture: StoredFile; thumbnail: StoredFile }
+  | { purpose: 'avatar'; thumbnail: StoredFile }
+  | { purpose: 'scene'; picture: StoredFile }
 
 /**
- * Ends a check with a picture of the library, or as the account's own picture.
+ * Ends a check with a picture of the library, a scene's image, or the account's own picture.
  * @returns false when another worker has taken it over and nothing was saved.
  */
 export async function saveUpload(
   ctx: Context,
   upload: UploadRow,
-  { picture, thumbnail }: CheckedFiles,
+  files: CheckedFiles,
 ): Promise<boolean> {
-  const { userId, fileName } = upload
   return await endUpload(ctx, upload, async (tx) => {
-    const thumbnailAssetId = await saveAsset(tx, userId, thumbnail)
-    if (!picture) {
-      await setAvatar(tx, userId, thumbnailAssetId)
-      return { state: 'ready' }
+    switch (files.purpose) {
+      case 'library':
+        return await saveInLibrary(tx, upload, files)
+      case 'avatar':
+        await setAvatar(tx, upload.userId, await saveAsset(tx, upload.userId, files.thumbnail))
+        return { state: 'ready' }
+      case 'scene':
+        return await saveForScene(ctx, tx, upload, files.picture)
     }
-    const assetId = await saveAsset(tx, userId, picture)
-    const title = parse(fileName).name
-    const [image] = await tx
-      .insert(directImages)
-      .values({ userId, title, assetId, thumbnailAssetId })
-      .returning()
-    return { state: 'ready', directImageId: image?.id ?? null }
   })
+}
+
+async function saveInLibrary(
+  tx: Transaction,
+  { userId, fileName }: UploadRow,
+  { picture, thumbnail }: Extract<CheckedFiles, { purpose: 'library' }>,
+): Promise<Ending> {
+  const thumbnailAssetId = await saveAsset(tx, userId, thumbnail)
+  const assetId = await saveAsset(tx, userId, picture)
+  const title = parse(fileName).name
+  const [image] = await tx
+    .insert(directImages)
+    .values({ userId, title, assetId, thumbnailAssetId })
+    .returning()
+  return { state: 'ready', directImageId: image?.id ?? null }
+}
+
+/** The scene may have been deleted, or its storyboard completed, while the picture was checked. */
+async function saveForScene(
+  ctx: Context,
+  tx: Transaction,
+  { userId, sceneId }: UploadRow,
+  picture: StoredFile,
+): Promise<Ending> {
+  try {
+    await saveUploadedImage({ ...ctx, userId }, tx, { sceneId: sceneId ?? '', picture })
+    return { state: 'ready' }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { state: 'refused', refusal: 'scene-closed' }
+  }
 }

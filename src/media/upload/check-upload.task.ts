@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { serveTask } from '#sandbox/serve-task.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
+import { framePicture } from './frame-picture.ts'
 import type { CheckedUpload, UploadCheck } from './check-upload.ts'
 
-serveTask(async ({ path, folder, thumbnail }: UploadCheck): Promise<CheckedUpload> => {
-  const picture = await cleanPicture(path, join(folder, 'picture'))
+serveTask(async ({ path, folder, thumbnail, frame }: UploadCheck): Promise<CheckedUpload> => {
+  const clean = await cleanPicture(path, join(folder, 'picture'))
+  const picture = frame ? await framePicture(clean, join(folder, 'framed.jpg'), frame) : clean
   const small = await drawThumbnail(picture.path, join(folder, 'thumbnail.webp'), thumbnail)
   return { picture, thumbnail: small }
 })

@@ -14,6 +14,7 @@ async function checked(folder: Folder, name: string) {
     path: folder.path(name),
     folder: folder.path('.'),
     thumbnail: THUMBNAIL,
+    frame: null,
   })
 }
 
@@ -98,7 +99,7 @@ test('an avatar is a square of its own size', async () => {
   await using folder = await tempFolder()
   await picture(folder)
   const thumbnail = { fit: 'square', sizePx: 256 } as const
-  const check = { path: folder.path('plain.png'), folder: folder.path('.'), thumbnail }
+  const check = { path: folder.path('plain.png'), folder: folder.path('.'), thumbnail, frame: null }
   expect((await checkUpload(check)).thumbnail).toMatchObject({ width: 256, height: 256 })
 })
 

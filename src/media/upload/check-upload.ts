@@ -2,6 +2,7 @@ import type { UploadRefusal } from '#contract/upload.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { CleanedPicture } from './clean-picture.ts'
 import type { ThumbnailShape } from './draw-thumbnail.ts'
+import type { PictureFrame } from './frame-picture.ts'
 import { UploadError } from './upload-error.ts'
 
 export type UploadCheck = {
@@ -9,6 +10,8 @@ export type UploadCheck = {
   /** Where the results are written. */
   folder: string
   thumbnail: ThumbnailShape
+  /** The shape the picture is brought into; as it is when null. */
+  frame: PictureFrame | null
 }
 
 export type CheckedUpload = { picture: CleanedPicture; thumbnail: CleanedPicture }
@@ -19,7 +22,7 @@ const HEAP_MB = 512
 
 /**
  * Checks an uploaded picture in a process of its own and writes it anew: a PNG, JPEG or WebP by content, at
- * most 5 MB and 40 megapixels, whole, without metadata, upright; and a thumbnail.
+ * most 5 MB and 40 megapixels, whole, without metadata, upright, in the shape asked for; and a thumbnail.
  *
  * @throws UploadError when it is refused; a file that brings the process down counts as damaged.
  */

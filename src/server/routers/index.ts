@@ -17,6 +17,7 @@ import { signInMethods } from './sign-in-methods.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 import { upload } from './upload.ts'
+import { voice } from './voice.ts'
 
 export const router = open.router({
   account,
@@ -37,4 +38,5 @@ export const router = open.router({
   storyboard,
   studio,
   upload,
+  voice,
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { UploadPurpose } from '#contract/upload.ts'
 import { assets, directImages, discardedFiles, scenes, uploads } from '#database/schema/index.ts'
 import { getAccount, updateProfile } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
@@ -30,7 +29,7 @@ const PICTURE = await sharp({
   .jpeg()
   .toBuffer()
 
-type Receiving = { purpose?: UploadPurpose; fileName?: string; content?: Buffer }
+type Receiving = { purpose?: 'library' | 'avatar'; fileName?: string; content?: Buffer }
 
 async function openAccount() {
   const context = await createTestContext()
@@ -102,7 +101,9 @@ test('a check whose worker died is done again, and the late answer of the first 
   await checkUpload(ctx, id)
   if (!lost) throw new Error('The upload could not be claimed.')
   const late = { path: 'a.webp', contentType: 'image/webp', storageKey: randomUUID(), sizeBytes: 1 }
-  expect(await saveUpload(ctx, lost, { picture: late, thumbnail: late })).toBe(false)
+  expect(await saveUpload(ctx, lost, { purpose: 'library', picture: late, thumbnail: late })).toBe(
+    false,
+  )
   expect(await ctx.db.$count(directImages)).toBe(1)
 })
 

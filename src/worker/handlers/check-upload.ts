@@ -5,14 +5,25 @@ import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'
-import { claimUpload, refuseUpload, saveUpload, type UploadRow } from '#domain/upload/index.ts'
+import {
+  type CheckedFiles,
+  claimUpload,
+  refuseUpload,
+  saveUpload,
+  type UploadRow,
+} from '#domain/upload/index.ts'
 import { checkUpload as check } from '#media/upload/check-upload.ts'
 import { UploadError } from '#media/upload/upload-error.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import type { WorkerContext } from '../context.ts'
 
 /** As wide as a card of the library on a fine screen. */
-const THUMBNAIL_SIZE_PX = 640
+const LIBRARY_THUMBNAIL = { fit: 'inside', sizePx: 640 } as const
+const THUMBNAIL = {
+  library: LIBRARY_THUMBNAIL,
+  avatar: { fit: 'square', sizePx: AVATAR_SIZE_PX } as const,
+  scene: LIBRARY_THUMBNAIL,
+}
 
 type CheckContext = Context & Pick<WorkerContext, 'workerId'>
 
@@ -35,18 +46,24 @@ export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<
 async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string): Promise<void> {
   const path = join(folder, 'sent')
   await ctx.storage.fetchTo(upload.storageKey, path)
-  const isAvatar = upload.purpose === 'avatar'
-  const { picture, thumbnail } = await check({
-    path,
-    folder,
-    thumbnail: isAvatar
-      ? { fit: 'square', sizePx: AVATAR_SIZE_PX }
-      : { fit: 'inside', sizePx: THUMBNAIL_SIZE_PX },
-  })
-  await saveUpload(ctx, upload, {
-    picture: isAvatar ? null : await storeFile(ctx, 'images', picture),
-    thumbnail: await storeFile(ctx, isAvatar ? 'avatars' : 'thumbnails', thumbnail),
-  })
+  const { purpose, frame } = upload
+  const { picture, thumbnail } = await check({ path, folder, frame, thumbnail: THUMBNAIL[purpose] })
+  switch (purpose) {
+    case 'library':
+      return await save({
+        purpose,
+        picture: await storeFile(ctx, 'images', picture),
+        thumbnail: await storeFile(ctx, 'thumbnails', thumbnail),
+      })
+    case 'avatar':
+      return await save({ purpose, thumbnail: await storeFile(ctx, 'avatars', thumbnail) })
+    case 'scene':
+      return await save({ purpose, picture: await storeFile(ctx, 'images', picture) })
+  }
+
+  async function save(files: CheckedFiles): Promise<void> {
+    await saveUpload(ctx, upload, files)
+  }
 }
 
 function refusalOf(error: unknown): UploadRefusal | null {

@@ -60,6 +60,6 @@ async function copyTake(tx: Transaction, take: TakeRow, sceneId: string): Promis
   const [existing] = await tx
     .select({ id: takes.id })
     .from(takes)
-    .where(and(eq(takes.sceneId, sceneId), eq(takes.generationId, generationId)))
+    .where(and(eq(takes.sceneId, sceneId), eq(takes.assetId, assetId)))
   return existing?.id ?? take.id
 }

@@ -6,7 +6,7 @@ import type { Editor } from './editor-context.ts'
 type Bench = Pick<Editor, 'prices' | 'isVoiceSupported'> & {
   storyboard: Pick<
     Storyboard,
-    'id' | 'status' | 'aspectRatio' | 'language' | 'imageStyle' | 'voiceId' | 'sceneCount'
+    'id' | 'title' | 'status' | 'aspectRatio' | 'language' | 'imageStyle' | 'voiceId' | 'sceneCount'
   >
   hasCredits: boolean
 }
@@ -21,18 +21,19 @@ export function useBench() {
 }
 
 export function useBenchOf({ storyboard, prices, credits, isVoiceSupported }: Editor): Bench {
-  const { id, status, aspectRatio, language, imageStyle, voiceId } = storyboard
+  const { id, title, status, aspectRatio, language, imageStyle, voiceId } = storyboard
   const sceneCount = storyboard.scenes.length
   const hasCredits = credits > 0
   return useMemo(
     () => ({
-      storyboard: { id, status, aspectRatio, language, imageStyle, voiceId, sceneCount },
+      storyboard: { id, title, status, aspectRatio, language, imageStyle, voiceId, sceneCount },
       prices,
       hasCredits,
       isVoiceSupported,
     }),
     [
       id,
+      title,
       status,
       aspectRatio,
       language,

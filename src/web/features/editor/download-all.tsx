@@ -1,22 +1,43 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 /** Saves everything the storyboard is made of as one file. */
 export function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
   const { t } = useLingui()
+  const download = useMutation({
+    mutationFn: () => beginDownload(`/media/storyboards/${storyboard.id}.zip`),
+    onSuccess: () => showToast('success', t`Download started`),
+    onError: () =>
+      showToast('danger', {
+        title: t`Failed to download file`,
+        text: t`Check your connection and try again.`,
+      }),
+  })
   return (
     <Tooltip text={t`Download all files as a ZIP, with subtitles and a scene list`}>
-      <a
-        className={buttonClass({ variant: 'ghost', square: true })}
-        href={`/media/storyboards/${storyboard.id}.zip`}
-        download
+      <Button
+        variant="ghost"
+        square
+        icon={FolderDown}
+        busy={download.isPending}
         aria-label={t`Download all`}
-      >
-        <FolderDown />
-      </a>
+        onClick={() => download.mutate()}
+      />
     </Tooltip>
   )
+}
+
+/** Asks first whether there is an answer; the file itself goes past the page, however large it is. */
+async function beginDownload(url: string) {
+  const { ok } = await fetch(url, { method: 'HEAD' })
+  if (!ok) throw new Error(`${url} was refused.`)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
 }

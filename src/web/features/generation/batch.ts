@@ -1,6 +1,6 @@
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { generationObstacle } from './generation-obstacle.ts'
+import { generationObstacle, type Obstacle } from './generation-obstacle.ts'
 
 /** The scenes that "generate all" would make: those without the asset, or all when none lacks it. */
 export function batchOf(kind: TrackKind, storyboard: Storyboard, credits: number) {
@@ -16,6 +16,17 @@ export function batchOf(kind: TrackKind, storyboard: Storyboard, credits: number
 /** The scenes that "update" would make again. */
 export function staleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {
   return possibleScenes(kind, storyboard, credits).filter((scene) => scene[kind].isStale)
+}
+
+/** Why a batch would make nothing: what stands in the way of the first scene that lacks the asset. */
+export function batchObstacle(
+  kind: TrackKind,
+  storyboard: Storyboard,
+  credits: number,
+): Obstacle | null {
+  const [first] = storyboard.scenes.filter((scene) => !scene[kind].asset)
+  const { status } = storyboard
+  return first ? generationObstacle(kind, first, { status, credits }) : null
 }
 
 function possibleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {

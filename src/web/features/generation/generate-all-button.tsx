@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { batchOf } from './batch.ts'
+import { batchObstacle, batchOf } from './batch.ts'
+import { OBSTACLE_TEXTS } from './generation-obstacle.ts'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
 import { TRACK_FACTS } from './track-kinds.ts'
 import { UpdateStaleButton } from './update-stale-button.tsx'
@@ -22,13 +23,15 @@ type GenerateAllButtonProps = {
  * whole batch. Beside it, what makes again only what is out of date.
  */
 export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButtonProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { storyboard, prices, credits, isVoiceSupported } = useEditor()
   const generateAll = useGenerateAll(storyboard, kind)
   const [isAsking, setAsking] = useState(false)
   const { scenes, mode, isRunning } = batchOf(kind, storyboard, credits)
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
   const price = unitPrice === undefined ? undefined : unitPrice * scenes.length
+  const obstacle = scenes.length === 0 ? batchObstacle(kind, storyboard, credits) : null
+  const reason = obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : undefined
   const isBusy = generateAll.isPending || (isRunning && scenes.length === 0)
 
   function regenerate() {
@@ -44,10 +47,12 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
         variant={mode === 'missing' && !isBusy ? 'primary' : 'secondary'}
         busy={isBusy}
         disabled={!isBusy && (scenes.length === 0 || (kind === 'voice' && !isVoiceSupported))}
+        title={reason}
         onClick={() => (mode === 'all' ? setAsking(true) : generateAll.mutate(mode))}
         {...(price !== undefined && { price })}
       >
         {isBusy ? t`Generating...` : mode === 'missing' ? label : againLabel}
+        {reason && <span className="sr-only">. {reason}</span>}
       </Button>
       {isAsking && (
         <RegenerateDialog

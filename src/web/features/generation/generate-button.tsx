@@ -44,6 +44,7 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
           ) : (
             <Trans>, scene {number}, generate</Trans>
           )}
+          {obstacle && !isRunning && `. ${i18n._(OBSTACLE_TEXTS[obstacle])}`}
         </span>
       </Button>
       {isRunning && track.generation && (

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import '#web/features/editor/contact-sheet.css'
 import { useEditor } from '#web/features/editor/editor-context.ts'
-import { countReady } from '#web/features/editor/production.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
+import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { RATIO_NAMES } from '#web/features/storyboard/ratio-text.ts'
 import { ImageShot } from './image-shot.tsx'
@@ -13,17 +13,12 @@ export function ImageTab() {
   const { t, i18n } = useLingui()
   const { scenes, aspectRatio } = useEditor().storyboard
   const shownScenes = useShownScenes()
-  const ready = countReady(scenes, 'image')
   return (
     <>
       <div className="sub-bar">
         <RatioBadge ratio={aspectRatio} name={i18n._(RATIO_NAMES[aspectRatio])} />
         <ImageStyleSelect label={t`Style`} />
-        <span className="push text-sm text-muted">
-          <Trans>
-            {ready} of {scenes.length} ready
-          </Trans>
-        </span>
+        <ReadyAndTotal kind="image" />
         <GenerateAllButton
           kind="image"
           label={t`Generate All Images`}

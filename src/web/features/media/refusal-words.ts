@@ -7,4 +7,5 @@ export const REFUSAL_WORDS: Record<UploadRefusal, MessageDescriptor> = {
   'too-many-pixels': msg`The picture has more than 40 megapixels.`,
   'wrong-type': msg`Only PNG, JPG and WebP pictures can be uploaded.`,
   damaged: msg`The picture is damaged and cannot be read.`,
+  'scene-closed': msg`The scene was deleted or completed meanwhile.`,
 }

@@ -1,9 +1,13 @@
-import type { Upload, UploadPurpose } from '#contract/upload.ts'
+import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
+
+export type UploadDestination =
+  | { purpose: Exclude<UploadPurpose, 'scene'> }
+  | { purpose: 'scene'; sceneId: string; framing: Framing }
 
 type SendOptions = {
   id: string
   file: File
-  purpose: UploadPurpose
+  destination: UploadDestination
   signal: AbortSignal
   /** 0 to 1: what the network has taken. */
   onProgress: (share: number) => void
@@ -23,10 +27,10 @@ export class SendError extends Error {
  * Sends one file. By XMLHttpRequest, as fetch does not say how much has gone out.
  * @throws SendError; the signal's reason when it was aborted.
  */
-export function sendUpload({ id, file, purpose, signal, onProgress }: SendOptions) {
+export function sendUpload({ id, file, destination, signal, onProgress }: SendOptions) {
   return new Promise<Upload>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const query = new URLSearchParams({ purpose, name: file.name })
+    const query = new URLSearchParams({ ...queryOf(destination), name: file.name })
     request.open('PUT', `/media/uploads/${id}?${query.toString()}`)
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -42,4 +46,10 @@ export function sendUpload({ id, file, purpose, signal, onProgress }: SendOption
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
+}
+
+function queryOf(destination: UploadDestination) {
+  if (destination.purpose !== 'scene') return destination
+  const { purpose, sceneId, framing } = destination
+  return { purpose, scene: sceneId, fit: framing.fit, at: String(framing.at) }
 }

@@ -1,5 +1,5 @@
-import type { UploadPurpose, UploadRefusal } from '#contract/upload.ts'
-import { SendError, sendUpload } from './send-upload.ts'
+import type { UploadRefusal } from '#contract/upload.ts'
+import { SendError, sendUpload, type UploadDestination } from './send-upload.ts'
 import { uploadObstacle } from './upload-obstacle.ts'
 
 /** A file on its way to the server; once it has arrived, the server says how it goes on. */
@@ -21,12 +21,12 @@ const AT_ONCE = 2
 /** Sends files two at a time and tells listeners after every change. */
 export class UploadQueue {
   #all: readonly Sending[] = []
-  readonly #purpose: UploadPurpose
+  readonly #destination: UploadDestination
   readonly #controllers = new Map<string, AbortController>()
   readonly #listeners = new Set<() => void>()
 
-  constructor(purpose: UploadPurpose) {
-    this.#purpose = purpose
+  constructor(destination: UploadDestination) {
+    this.#destination = destination
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -77,7 +77,7 @@ export class UploadQueue {
       await sendUpload({
         id,
         file,
-        purpose: this.#purpose,
+        destination: this.#destination,
         signal: controller.signal,
         onProgress: (share) => this.#update(id, { state: 'sending', share }),
       })

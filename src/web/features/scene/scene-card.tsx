@@ -4,6 +4,7 @@ import type { Scene } from '#contract/scene.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
+import { UploadImageButton } from '#web/features/image/upload/upload-image-button.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { DownloadButton } from './download-button.tsx'
 import { SceneMenu } from './scene-menu.tsx'
@@ -47,6 +48,7 @@ export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
         <div className="scene-pic">
           <ScenePicture scene={scene} />
           <div className="tools">
+            <UploadImageButton scene={scene} />
             <DownloadButton scene={scene} kind="image" />
           </div>
         </div>

@@ -9,12 +9,15 @@ import {
   Plus,
   Scissors,
   Trash2,
+  Upload,
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { DownloadItem } from './download-item.tsx'
 import { SplitDialog } from './split-dialog.tsx'
 import { TakesDialog } from './takes-dialog.tsx'
 import { useDeleteScene } from './use-delete-scene.tsx'
@@ -26,7 +29,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
   const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   const deleteScene = useDeleteScene(storyboard.id)
-  const [dialog, setDialog] = useState<'split' | 'takes' | null>(null)
+  const [dialog, setDialog] = useState<'split' | 'takes' | 'upload' | null>(null)
   const { id: sceneId, orderIndex: index } = scene
   const isLast = index === storyboard.sceneCount - 1
   const isClosed = storyboard.status === 'complete'
@@ -48,6 +51,14 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         }
       >
         <MenuItem icon={History} onSelect={() => setDialog('takes')}>{t`Takes`}</MenuItem>
+        <MenuItem
+          icon={Upload}
+          disabled={isClosed}
+          onSelect={() => setDialog('upload')}
+        >{t`Upload image ...`}</MenuItem>
+        <DownloadItem scene={scene} kind="voice">{t`Download audio`}</DownloadItem>
+        <DownloadItem scene={scene} kind="image">{t`Download image`}</DownloadItem>
+        <DownloadItem scene={scene} kind="clip">{t`Download video`}</DownloadItem>
         <MenuSeparator />
         <MenuItem
           icon={ArrowUp}
@@ -92,6 +103,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
       </Menu>
       {dialog === 'split' && <SplitDialog scene={scene} onClose={() => setDialog(null)} />}
       {dialog === 'takes' && <TakesDialog scene={scene} onClose={() => setDialog(null)} />}
+      {dialog === 'upload' && <UploadImageDialog scene={scene} onClose={() => setDialog(null)} />}
     </>
   )
 }

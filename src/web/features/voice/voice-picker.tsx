@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import type { Voice } from '#contract/voice.ts'
-import { defaultVoiceFor } from '#contract/voices.ts'
+import { useId, useState } from 'react'
+import { defaultVoiceFor, VOICES } from '#contract/voices.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ServerWords } from '#web/features/language/server-words.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { languageName } from '#web/lib/language-name.ts'
-import { VOICE_LANGUAGES, voiceById, voicesOf } from './voice-catalogue.ts'
+import { VOICE_LANGUAGES, voiceById } from './voice-catalogue.ts'
+import { VoiceDialog } from './voice-dialog.tsx'
+import { VoiceSampleButton } from './voice-sample-button.tsx'
 
 /** Language and voice of what is spoken from now on. */
 export function VoicePicker() {
@@ -16,10 +17,16 @@ export function VoicePicker() {
   const { storyboard } = useEditor()
   const unsupported = useStudio()?.unsupportedVoices ?? {}
   const change = useChangeStoryboard(storyboard.id)
-  const language = voiceById(storyboard.voiceId)?.language ?? storyboard.language
-  const reason = unsupported[storyboard.voiceId] ?? null
-  const pick = (voiceId: string) => change.mutate({ voiceId })
+  const [isChoosing, setChoosing] = useState(false)
+  const voice = voiceById(storyboard.voiceId) ?? VOICES[0]
   const isLocked = storyboard.status === 'complete'
+  if (!voice) return null
+  const reason = unsupported[voice.id] ?? null
+
+  function pick(voiceId: string) {
+    setChoosing(false)
+    change.mutate({ voiceId })
+  }
 
   return (
     <>
@@ -28,7 +35,7 @@ export function VoicePicker() {
         <select
           className="select"
           id={`${id}-language`}
-          value={language}
+          value={voice.language}
           disabled={isLocked}
           onChange={(event) => pick(defaultVoiceFor(event.target.value).id)}
         >
@@ -40,20 +47,19 @@ export function VoicePicker() {
         </select>
       </span>
       <span className="field-inline">
-        <label htmlFor={`${id}-voice`}>{t`Voice`}</label>
-        <select
-          className="select"
-          id={`${id}-voice`}
-          value={storyboard.voiceId}
+        <span id={`${id}-voice`}>{t`Voice`}</span>
+        <button
+          type="button"
+          className="select text-left"
+          id={`${id}-picked`}
+          aria-labelledby={`${id}-voice ${id}-picked`}
+          aria-haspopup="dialog"
           disabled={isLocked}
-          onChange={(event) => pick(event.target.value)}
+          onClick={() => setChoosing(true)}
         >
-          {voicesOf(language).map((voice) => (
-            <option key={voice.id} value={voice.id} disabled={voice.id in unsupported}>
-              {describe(voice)}
-            </option>
-          ))}
-        </select>
+          {voice.name}, <ServerWords text={voice.description} />
+        </button>
+        {!reason && <VoiceSampleButton voice={voice} />}
       </span>
       {reason && (
         <span className="text-sm text-on-warning-soft" role="alert">
@@ -62,13 +68,11 @@ export function VoicePicker() {
           </Trans>
         </span>
       )}
+      {isChoosing && (
+        <VoiceDialog current={voice} onPick={pick} onClose={() => setChoosing(false)} />
+      )}
     </>
   )
-}
-
-/** "Rachel, Young, calm and clear, American" */
-function describe({ name, description, accent, country }: Voice) {
-  return `${name}: ${description}, ${accent ?? country}`
 }
 
 /** "German (Deutsch)"; one name where both are the same. */

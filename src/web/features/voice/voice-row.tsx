@@ -14,12 +14,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AudioPlayer } from './audio-player.tsx'
+import { voiceById } from './voice-catalogue.ts'
 
 /** One scene's voice-over: the text, how it fits, and the take. */
 export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const { language } = useBench().storyboard
   const number = scene.orderIndex + 1
+  const isSilent = scene.voiceOverText.trim() === ''
   return (
     <article className="vo-row" id={sceneAnchor(scene.orderIndex)} aria-label={t`Scene ${number}`}>
       <div className="grid content-start gap-1">
@@ -30,9 +32,14 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
         </span>
       </div>
       <div className="txt grid content-start gap-2">
-        <p lang={language}>{scene.voiceOverText}</p>
+        {isSilent ? (
+          <p className="text-muted">{t`No voice text provided for this scene`}</p>
+        ) : (
+          <p lang={language}>{scene.voiceOverText}</p>
+        )}
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
           <Fit scene={scene} />
+          <SpokenBy scene={scene} />
           <EditTextButton scene={scene} field="voiceOverText">
             {t`Edit text`}
             <span className="sr-only">{t`, scene ${number}`}</span>
@@ -78,6 +85,18 @@ function Fit({ scene }: { scene: Scene }) {
       </Trans>
     </span>
   )
+}
+
+/** Whose voice the take has, where it is not the one that is picked now. */
+function SpokenBy({ scene }: { scene: Scene }) {
+  const { storyboard } = useEditor()
+  const { voiceId } = scene.voice
+  const name = voiceId !== storyboard.voiceId && voiceById(voiceId ?? '')?.name
+  return name ? (
+    <span className="text-sm text-muted">
+      <Trans>Spoken by {name}</Trans>
+    </span>
+  ) : null
 }
 
 function Take({ scene }: { scene: Scene }) {

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { VoiceSample } from '#contract/voice.ts'
+import { VOICES } from '#contract/voices.ts'
+import { voiceSamples } from '#database/schema/index.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { limitAttempts } from '../visitor/index.ts'
+import type { SampleRow } from './sample-row.ts'
+
+/** More than there are voices: one account can have each of them spoken in an hour, and no flood. */
+const SAMPLES_HOURLY_MAX = 100
+const HOUR_S = 3600
+/** A sample is spoken in a second or two; after this its worker died. */
+const LOST_AFTER_MS = 20_000
+/** Long enough for the page that asked to read why; who asks later has it tried again. */
+const FAILURE_TOLD_MS = 5000
+
+/**
+ * The sample of a voice; has it spoken when nobody asked before. It belongs to the installation and costs
+ * nothing. @throws DomainError NOT_FOUND, INVALID_INPUT for a voice the narrator lacks, TOO_MANY_REQUESTS
+ */
+export async function askForSample(
+  ctx: AccountContext,
+  input: { id: string },
+): Promise<VoiceSample> {
+  const { narrator } = ctx.studio
+  if (!VOICES.some(({ id }) => id === input.id)) throw new DomainError('NOT_FOUND')
+  const unsupported = narrator.unsupported(input.id)
+  if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
+  const known = await ctx.db.query.voiceSamples.findFirst({
+    where: and(eq(voiceSamples.narrator, narrator.name), eq(voiceSamples.voiceId, input.id)),
+  })
+  if (known && !isDue(known)) return presentSample(known)
+  await limitAttempts(ctx.db, {
+    action: 'voice/sample',
+    network: ctx.userId,
+    max: SAMPLES_HOURLY_MAX,
+    windowS: HOUR_S,
+  })
+  return presentSample(await haveSpoken(ctx, input.id))
+}
+
+function isDue({ state, changedAt }: SampleRow): boolean {
+  const ageMs = Date.now() - changedAt.getTime()
+  if (state === 'ready') return false
+  return ageMs > (state === 'asked' ? LOST_AFTER_MS : FAILURE_TOLD_MS)
+}
+
+async function haveSpoken(ctx: AccountContext, voiceId: string): Promise<SampleRow> {
+  return await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(voiceSamples)
+      .values({ narrator: ctx.studio.narrator.name, voiceId })
+      .onConflictDoUpdate({
+        target: [voiceSamples.narrator, voiceSamples.voiceId],
+        set: {
+          state: sql`case when ${voiceSamples.state} = 'ready' then 'ready' else 'asked' end`,
+          failure: null,
+          changedAt: sql`now()`,
+        },
+      })
+      .returning()
+    if (!row) throw new Error('The sample was not written.')
+    if (row.state === 'asked') {
+      await ctx.queue.enqueue(tx, 'speak-sample', { sampleId: row.id }, row.id)
+    }
+    return row
+  })
+}
+
+function presentSample({ id, voiceId, state, failure }: SampleRow): VoiceSample {
+  return { voiceId, state, url: state === 'ready' ? `/media/voices/${id}` : null, failure }
+}

@@ -1,0 +1,3 @@
+import type { voiceSamples } from '#database/schema/index.ts'
+
+export type SampleRow = typeof voiceSamples.$inferSelect

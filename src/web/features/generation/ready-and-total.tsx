@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import type { TrackKind } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { countReady } from '#web/features/editor/production.ts'
+import { batchOf } from './batch.ts'
+import { TRACK_FACTS } from './track-kinds.ts'
+
+/** How many scenes have the asset, and what those that lack it cost together. */
+export function ReadyAndTotal({ kind }: { kind: TrackKind }) {
+  const { storyboard, prices, credits } = useEditor()
+  const { scenes } = storyboard
+  const ready = countReady(scenes, kind)
+  const batch = batchOf(kind, storyboard, credits)
+  const cost = batch.scenes.length * (prices?.[TRACK_FACTS[kind].operation] ?? 0)
+  return (
+    <span className="push text-sm text-muted">
+      {batch.mode === 'missing' && batch.scenes.length > 0 ? (
+        <Trans>
+          {ready} of {scenes.length} scenes ready, {batch.scenes.length} to make: {cost} credits
+        </Trans>
+      ) : (
+        <Trans>
+          {ready} of {scenes.length} scenes ready
+        </Trans>
+      )}
+    </span>
+  )
+}

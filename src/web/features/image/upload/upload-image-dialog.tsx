@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { Scene } from '#contract/scene.ts'
+import type { Framing } from '#contract/upload.ts'
+import { FileDrop } from '#web/features/media/file-drop.tsx'
+import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
+import { uploadObstacle } from '#web/features/media/upload-obstacle.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { ChosenPicture } from './chosen-picture.tsx'
+import { useSceneUpload } from './use-scene-upload.ts'
+import './upload-image.css'
+
+type UploadImageDialogProps = { scene: Scene; onClose: () => void }
+
+type Chosen = { file: File; url: string }
+
+const MIDDLE: Framing = { fit: 'fill', at: 0.5 }
+
+/** A picture is chosen, brought into the storyboard's shape, and sent. It costs nothing. */
+export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
+  const { t, i18n } = useLingui()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [framing, setFraming] = useState(MIDDLE)
+  const upload = useSceneUpload(scene, onClose)
+  const isBusy = upload.percent > 0
+  const obstacle = chosen && uploadObstacle(chosen.file)
+  const problem = obstacle ? i18n._(REFUSAL_WORDS[obstacle]) : upload.failure
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
+
+  function choose([file]: File[]) {
+    if (!file) return
+    setChosen({ file, url: URL.createObjectURL(file) })
+    setFraming(MIDDLE)
+  }
+
+  return (
+    <Dialog
+      title={t`Upload image, scene ${scene.orderIndex + 1}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={!chosen || obstacle !== null}
+            onClick={() => chosen && upload.start({ file: chosen.file, framing })}
+          >
+            {t`Upload`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {chosen && !obstacle && (
+          <ChosenPicture
+            file={chosen.file}
+            url={chosen.url}
+            framing={framing}
+            isLocked={isBusy}
+            onFraming={setFraming}
+          />
+        )}
+        {!isBusy && <FileDrop onFiles={choose} />}
+        {problem && (
+          <p className="text-sm text-danger" role="alert">
+            {problem}
+          </p>
+        )}
+        {isBusy && <Steps percent={upload.percent} />}
+        <p className="text-sm text-muted">
+          <Trans>Free. The image that is in use now stays among the takes.</Trans>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function Steps({ percent }: { percent: number }) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-2">
+      <div className="flex justify-between text-sm">
+        <output>{percent < 100 ? t`Uploading...` : t`Uploaded`}</output>
+        <span className="mono text-xs">{percent}%</span>
+      </div>
+      <Meter share={percent / 100} label={t`Upload`} />
+    </div>
+  )
+}

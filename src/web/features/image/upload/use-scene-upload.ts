@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Scene } from '#contract/scene.ts'
+import type { Framing } from '#contract/upload.ts'
+import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
+import { SendError } from '#web/features/media/send-upload.ts'
+import { api } from '#web/lib/api.ts'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { readAgain } from '#web/lib/read-again.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { RefusedPictureError, uploadForScene } from './upload-for-scene.ts'
+
+/** The full bar is seen before the dialog goes. */
+const CLOSES_AFTER_MS = 500
+
+/** Sends a picture for a scene, shows how far it is, and says how it ended. Unmounting stops what is being sent. */
+export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () => void) {
+  const { i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const [percent, setPercent] = useState(0)
+  const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const upload = useMutation({
+    mutationFn: (picture: { file: File; framing: Framing }) => {
+      sending.current = new AbortController()
+      const { signal } = sending.current
+      return uploadForScene({ ...picture, sceneId, signal, onPercent: setPercent })
+    },
+    onSuccess: () => {
+      showToast('success', t`Image uploaded and assigned to scene`)
+      void readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } }))
+      setTimeout(onDone, CLOSES_AFTER_MS)
+    },
+    onError: (error) => {
+      setPercent(0)
+      if (sending.current?.signal.aborted) return
+      showToast('danger', { title: t`Failed to upload image`, text: reasonOf(error) })
+    },
+  })
+
+  function reasonOf(error: Error) {
+    if (error instanceof RefusedPictureError) return i18n._(REFUSAL_WORDS[error.refusal])
+    if (error instanceof SendError && error.serverWords !== null) {
+      return inOwnLanguage(i18n, error.serverWords)
+    }
+    return t`The server could not be reached. Check your connection and try again.`
+  }
+
+  return { percent, failure: upload.error && reasonOf(upload.error), start: upload.mutate }
+}
