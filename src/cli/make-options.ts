@@ -52,6 +52,7 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
       audience: values.audience,
       aspectRatio: values.aspect,
       language: values.language,
+      visuals: values.stills ? 'stills' : 'clips',
     },
     { durationS: '--duration', aspectRatio: '--aspect' },
   )

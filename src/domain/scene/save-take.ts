@@ -13,6 +13,7 @@ import {
   succeedGeneration,
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
+import { isFinished } from './is-finished.ts'
 import { readScenes } from './present-scenes.ts'
 
 const RECEIPT = {
@@ -60,12 +61,10 @@ async function fitSceneToVoice(tx: Transaction, sceneId: string, voiceMs: number
     .where(eq(scenes.id, sceneId))
 }
 
-/** The first saved asset starts production; the last missing one ends it. */
+/** The first saved asset starts production; the last that is planned ends it. */
 async function updateStoryboard(tx: Transaction, storyboard: StoryboardRow): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const isComplete = all.every(
-    (scene) => scene.voiceTakeId && scene.imageTakeId && scene.clipTakeId,
-  )
+  const isComplete = all.every((scene) => isFinished(scene, storyboard.visuals))
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)
