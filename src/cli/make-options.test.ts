@@ -5,9 +5,16 @@ const IDEA = 'Why cats sleep so much'
 
 test('an idea alone is enough', () => {
   expect(readMakeOptions([IDEA])).toMatchObject({
-    idea: { idea: IDEA, durationS: 60, aspectRatio: '9/16', style: 'Educational', language: 'en' },
+    idea: {
+      idea: IDEA,
+      durationS: 60,
+      aspectRatio: '9/16',
+      style: 'Educational',
+      language: 'en',
+      visuals: 'clips',
+    },
     settings: { resolution: '1080p', captionStyle: 'word', musicMood: 'bright' },
-    withClips: true,
+
     isJson: false,
   })
 })

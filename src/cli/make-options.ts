@@ -31,7 +31,6 @@ export type MakeOptions = {
   voiceId: string | undefined
   imageStyle: (typeof IMAGE_STYLES)[number]
   settings: ExportSettings
-  withClips: boolean
   isJson: boolean
   outPath: string
 }
@@ -52,6 +51,7 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
       audience: values.audience,
       aspectRatio: values.aspect,
       language: values.language,
+      visuals: values.stills ? 'stills' : 'clips',
     },
     { durationS: '--duration', aspectRatio: '--aspect' },
   )
@@ -72,7 +72,6 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
     settings,
     voiceId: values.voice === undefined ? undefined : checkVoice(values.voice),
     imageStyle: check(z.enum(IMAGE_STYLES), values['image-style'], { '': '--image-style' }),
-    withClips: !values.stills,
     isJson: values.json,
     outPath: resolve(values.out),
   }

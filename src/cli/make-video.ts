@@ -45,17 +45,20 @@ async function write(
   const started = await ask(client.storyboard.create({ id, ...options.idea }))
   await awaitGenerations(client, [started], signal, (done) => progress.report('Storyboard', done))
   const { imageStyle, voiceId } = options
+  const { sampleReason } = await ask(client.storyboard.get({ id }))
+  if (sampleReason) throw new CommandError(sampleReason)
   return await ask(client.storyboard.update({ id, imageStyle, ...(voiceId ? { voiceId } : {}) }))
 }
 
 async function fillScenes(
   client: Client,
   { id, scenes }: Storyboard,
-  { withClips }: MakeOptions,
+  { idea }: MakeOptions,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
   const { prices } = await ask(client.studio.get())
+  const withClips = idea.visuals === 'clips'
   const perScene =
     prices.generate_voice + prices.generate_image + (withClips ? prices.generate_video : 0)
   await afford(client, scenes.length * perScene)

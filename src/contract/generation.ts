@@ -32,7 +32,7 @@ export const Generation = z.object({
   progress: z.number().min(0).max(1),
   /** How long this usually takes, for a waiting bar; null when progress is reported instead. */
   expectedDurationMs: z.number().int().nullable(),
-  /** Why it failed, in words for the user; null otherwise. */
+  /** Why it failed, or why it delivered the free sample instead, in words for the user; null otherwise. */
   failure: z.string().nullable(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),

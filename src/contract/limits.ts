@@ -1,10 +1,16 @@
 /** Numbers the specification fixes. Lengths in seconds, prices in credits. */
 export const IDEA_MIN_CHARACTERS = 10
 export const IDEA_MAX_CHARACTERS = 2000
+/** A storyboard without a title of its own is called after the beginning of its idea. */
+export const TITLE_FROM_IDEA_CHARACTERS = 30
 export const DURATION_MIN_S = 15
 export const DURATION_MAX_S = 180
 export const DURATION_STEP_S = 15
 export const DURATION_DEFAULT_S = 60
+/** Scenes are planned this long unless fewer and longer ones are asked for, up to the second number. */
+export const USUAL_SCENE_S = 10
+export const LONGEST_PLANNED_SCENE_S = 20
+export const FEWEST_PLANNED_SCENES = 2
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300

@@ -11,6 +11,8 @@ export const NotificationFacts = z.discriminatedUnion('kind', [
     kind: z.literal('storyboard-written'),
     ...OfStoryboard,
     credits: z.number().int(),
+    /** Why it is the built-in sample, in words for the user. */
+    sampleReason: z.string().nullish(),
   }),
   /** All scenes of one "generate all" have ended. */
   z.object({

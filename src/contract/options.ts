@@ -30,6 +30,10 @@ export type Audience = (typeof AUDIENCES)[number]
 export const IMAGE_STYLES = ['AUTO', 'GENERAL', 'REALISTIC', 'DESIGN'] as const
 export type ImageStyle = (typeof IMAGE_STYLES)[number]
 
+/** How the scenes are to be seen: each as a clip, or each as its image with a camera move. */
+export const VISUALS = ['clips', 'stills'] as const
+export type Visuals = (typeof VISUALS)[number]
+
 /** Languages a storyboard can be written in. */
 export const WRITING_LANGUAGES = ['en', 'es', 'fr', 'de', 'ja', 'vi'] as const
 export type WritingLanguage = (typeof WRITING_LANGUAGES)[number]

@@ -7,12 +7,14 @@ import {
   DURATION_STEP_S,
   IDEA_MAX_CHARACTERS,
   IDEA_MIN_CHARACTERS,
+  SCENES_MAX,
 } from './limits.ts'
 import {
   ASPECT_RATIOS,
   AUDIENCES,
   IMAGE_STYLES,
   VIDEO_STYLES,
+  VISUALS,
   WRITING_LANGUAGES,
 } from './options.ts'
 import { PageRequest, pageOf, Search } from './page.ts'
@@ -48,6 +50,9 @@ export const StoryboardIdea = z.object({
   audience: z.enum(AUDIENCES, /*i18n*/ 'Choose a target audience'),
   aspectRatio: z.enum(ASPECT_RATIOS, /*i18n*/ 'Choose an aspect ratio'),
   language: z.enum(WRITING_LANGUAGES, /*i18n*/ 'Choose a language'),
+  /** Left out: about one scene every ten seconds. */
+  sceneCount: z.number().int().min(1).max(SCENES_MAX).optional(),
+  visuals: z.enum(VISUALS).default('clips'),
 })
 export type StoryboardIdea = z.infer<typeof StoryboardIdea>
 
@@ -73,11 +78,19 @@ export const Storyboard = StoryboardSummary.extend({
   audience: z.enum(AUDIENCES),
   imageStyle: z.enum(IMAGE_STYLES),
   voiceId: z.string(),
+  /** Stills: clips are not planned, so that nothing is missing without them. */
+  visuals: z.enum(VISUALS),
+  /** Why it is the built-in sample instead of the idea's own, in words for the user; null otherwise. */
+  sampleReason: z.string().nullable(),
   scenes: z.array(Scene),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
 })
 export type Storyboard = z.infer<typeof Storyboard>
+
+/** A storyboard between the press and its scenes, with what was asked for. */
+export const WritingStoryboard = z.object({ generation: Generation, idea: StoryboardIdea })
+export type WritingStoryboard = z.infer<typeof WritingStoryboard>
 
 const ById = z.object({ id: z.uuid() })
 
@@ -92,6 +105,9 @@ export const storyboard = {
   )
     .input(StoryboardIdea.extend({ id: z.uuid() }))
     .output(Generation),
+  writing: route('GET /storyboards/writing', 'Shows the storyboard that is being written, if any')
+    // Not bare null: HTTP answers that with an empty body.
+    .output(z.object({ writing: WritingStoryboard.nullable() })),
   list: route('GET /storyboards', 'Lists storyboards, the newest change first')
     .input(PageRequest.extend({ ...Search.shape, status: StoryboardStatus.optional() }))
     .output(pageOf(StoryboardSummary)),
@@ -101,12 +117,13 @@ export const storyboard = {
   get: route('GET /storyboards/{id}', 'Shows a storyboard with its scenes')
     .input(ById)
     .output(Storyboard),
-  update: route('PATCH /storyboards/{id}', 'Changes the title, the image style or the voice')
+  update: route('PATCH /storyboards/{id}', 'Changes title, image style, voice or visuals')
     .input(
       ById.extend({
         title: text().min(1).max(120).optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
         voiceId: z.string().optional(),
+        visuals: z.enum(VISUALS).optional(),
       }),
     )
     .output(Storyboard),

@@ -84,6 +84,7 @@ export const ACCESS: Record<string, Access> = {
   'storyboard/reopen': ofStoryboard(),
   'storyboard/undo': ofStoryboard(),
   'storyboard/update': ofStoryboard({ title: 'Mine now' }),
+  'storyboard/writing': { who: 'account' },
   'studio/get': { who: 'account' },
   'voice/sample': { who: 'account', input: { id: 'en-rachel' } },
   'upload/get': { who: 'owner', input: ({ upload }) => ({ id: upload }) },

@@ -11,6 +11,7 @@ export const AN_IDEA: StoryboardIdea = {
   audience: 'General Audience',
   aspectRatio: '9/16',
   language: 'en',
+  visuals: 'clips',
 }
 
 /** A storyboard as the writer leaves it, with `sceneCount` scenes of 10 s; it costs its account 10 credits. */
@@ -20,7 +21,9 @@ export async function createWrittenStoryboard(ctx: Context, userId: string, scen
   const { id: generationId } = await createStoryboard(account, { id, ...AN_IDEA })
   const generation = await claimGeneration(ctx, generationId, randomUUID(), 'test')
   if (!generation) throw new Error('The generation could not be claimed.')
-  await saveWrittenStoryboard(ctx, generation, {
+  // Storyboards get as long as this by edits.
+  const planned = { ...generation, request: { ...generation.request, sceneCount } }
+  await saveWrittenStoryboard(ctx, planned, {
     title: 'Reading the weather',
     description: 'What the keeper sees.',
     scenes: Array.from({ length: sceneCount }, (_, index) => ({

@@ -31,7 +31,6 @@ const HANDLERS: Record<PaidKind, Handler> = {
   clip: animateClip,
 }
 const FAILED = {
-  storyboard: 'An error occurred while creating the storyboard.',
   voice: 'Failed to generate voice.',
   image: 'Failed to generate image.',
   clip: 'Failed to generate video.',
@@ -115,6 +114,18 @@ for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
     expect(await run()).toEqual(paid)
   })
 
+  test(`${kind}: taken for dead during the call, it fails free of charge and saves nothing`, async () => {
+    const recovery: { run?: () => Promise<void> } = {}
+    const { ctx, run } = await studioWhere(kind, () => recovery.run?.())
+    recovery.run = () => recoverGenerations(ctx, () => false)
+    const before = await ctx.db.select().from(storyboards)
+    expect(await run()).toMatchObject({ state: 'failed', ...FREE })
+    expect(await ctx.db.select().from(storyboards)).toHaveLength(before.length)
+  })
+}
+
+// A storyboard falls back to the sample instead: see handlers/write-storyboard.test.ts.
+for (const kind of ['voice', 'image', 'clip'] as const) {
   for (const fault of ['refused', 'unsupported', 'outcome-unknown'] as const) {
     test(`${kind}: ${fault} fails with the provider's words after one call, free of charge`, async () => {
       const call = vi.fn(() => {
@@ -149,17 +160,6 @@ for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
     quiet.mockRestore()
   })
 
-  test(`${kind}: taken for dead during the call, it fails free of charge and saves nothing`, async () => {
-    const recovery: { run?: () => Promise<void> } = {}
-    const { ctx, run } = await studioWhere(kind, () => recovery.run?.())
-    recovery.run = () => recoverGenerations(ctx, () => false)
-    const before = await ctx.db.select().from(storyboards)
-    expect(await run()).toMatchObject({ state: 'failed', ...FREE })
-    expect(await ctx.db.select().from(storyboards)).toHaveLength(before.length)
-  })
-}
-
-for (const kind of ['voice', 'image', 'clip'] as const) {
   test(`${kind}: a result that cannot be stored fails free of charge`, async () => {
     const quiet = vi.spyOn(console, 'error').mockReturnValue()
     const { ctx, run } = await studioWhere(kind, () => undefined)

@@ -17,6 +17,7 @@ import {
   AUDIENCES,
   IMAGE_STYLES,
   VIDEO_STYLES,
+  VISUALS,
   WRITING_LANGUAGES,
 } from '#contract/options.ts'
 import { TRACK_KINDS, TRACK_STATUSES } from '#contract/scene.ts'
@@ -43,6 +44,10 @@ export const storyboards = pgTable(
     language: text('language', { enum: WRITING_LANGUAGES }).notNull(),
     imageStyle: text('image_style', { enum: IMAGE_STYLES }).notNull().default('AUTO'),
     voiceId: text('voice_id').notNull(),
+    /** Stills: a scene is finished without a clip. */
+    visuals: text('visuals', { enum: VISUALS }).notNull().default('clips'),
+    /** Why it is the built-in sample, in words for the user; null: it was written from the idea. */
+    sampleReason: text('sample_reason'),
     /** Which of its versions the scenes are at; see `storyboard_versions`. */
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),

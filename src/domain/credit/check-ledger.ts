@@ -55,6 +55,12 @@ const RULES: { rule: string; query: string }[] = [
       where g.state in ('failed', 'cancelled') and h.state <> 'released'`,
   },
   {
+    rule: 'a generation that succeeded free of charge was not charged',
+    query: `select g.id::text as subject, 'hold is ' || h.state as detail
+      from generations g join holds h on h.generation_id = g.id
+      where g.price = 0 and g.state = 'succeeded' and h.state <> 'released'`,
+  },
+  {
     rule: 'a settled hold has one transaction of its amount, and no other hold has any',
     query: `select h.id::text as subject, h.state || ', transactions ' || count(t.id) || ' of ' || coalesce(sum(t.amount), 0) as detail
       from holds h left join transactions t on t.cause = 'hold:' || h.id

@@ -3,35 +3,44 @@ import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
-import { settleHold } from '../credit/index.ts'
+import { releaseHold, settleHold } from '../credit/index.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
 import { thisAttemptMayBecome } from './transitions.ts'
 
+/** What the charge is called in the account's history; or why it is free after all, in words for the user. */
+type Receipt = string | { freeBecause: string }
+
 /**
  * Ends a generation with its result: what `save` writes, the state and the charge commit together.
  * @param save saves the result; `storyboard` is locked, and undefined when there is none (yet).
- * @param receipt what the transaction is called in the account's history.
  * @returns false when the generation had ended meanwhile; nothing was saved or charged then.
  */
 export async function succeedGeneration(
   ctx: Context,
   generation: GenerationRow,
-  receipt: string,
+  receipt: Receipt,
   save: (tx: Transaction, storyboard: StoryboardRow | undefined) => Promise<string | null>,
 ): Promise<boolean> {
   return await ctx.db.transaction(async (tx) => {
     const storyboard = await lockStoryboardIfAny(tx, generation.storyboardId)
     const [ended] = await tx
       .update(generations)
-      .set({ state: 'succeeded', progress: 1, endedAt: sql`now()`, nextCheckAt: null })
+      .set({
+        state: 'succeeded',
+        progress: 1,
+        endedAt: sql`now()`,
+        nextCheckAt: null,
+        ...(typeof receipt === 'string' ? {} : { price: 0, failure: receipt.freeBecause }),
+      })
       .where(thisAttemptMayBecome(generation, 'succeeded'))
       .returning()
     if (!ended) return false
     const assetId = await save(tx, storyboard)
     await tx.update(generations).set({ assetId }).where(sql`${generations.id} = ${generation.id}`)
-    await settleHold(tx, generation.id, receipt)
+    if (typeof receipt === 'string') await settleHold(tx, generation.id, receipt)
+    else await releaseHold(tx, generation.id)
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, { ...ended, assetId })
     return true

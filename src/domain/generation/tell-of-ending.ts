@@ -48,7 +48,9 @@ function factsOf(ended: GenerationRow, place: Place): NotificationFacts | null {
   }
   if (ended.state !== 'succeeded' || storyboardTitle === null) return null
   const of = { storyboardId: ended.storyboardId, storyboardTitle, credits: ended.price }
-  if (ended.kind === 'storyboard') return { kind: 'storyboard-written', ...of }
+  if (ended.kind === 'storyboard') {
+    return { kind: 'storyboard-written', ...of, sampleReason: ended.failure }
+  }
   if (ended.kind === 'clip' && sceneNumber) return { kind: 'clip-ready', ...of, sceneNumber }
   if (ended.kind === 'export' && ended.assetId) {
     return { kind: 'export-ready', ...of, generationId: ended.id, assetId: ended.assetId }

@@ -48,7 +48,13 @@ test('a written storyboard is told of, with what it cost', async () => {
   const account = await openAccount()
   const { id, title } = await createWrittenStoryboard(account, account.userId)
   expect(await told(account)).toEqual([
-    { kind: 'storyboard-written', storyboardId: id, storyboardTitle: title, credits: 10 },
+    {
+      kind: 'storyboard-written',
+      storyboardId: id,
+      storyboardTitle: title,
+      credits: 10,
+      sampleReason: null,
+    },
   ])
 })
 

@@ -13,6 +13,7 @@ import {
   succeedGeneration,
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
+import { isFinished } from './is-finished.ts'
 import { readScenes } from './present-scenes.ts'
 import type { SceneRow } from './scene-row.ts'
 
@@ -64,8 +65,8 @@ async function fitSceneToVoice(tx: Transaction, sceneId: string, voiceMs: number
 }
 
 /**
- * The first saved asset starts production; the last missing one ends it, once nothing else is being made. A
- * new take of what was there ends nothing: whoever reopened a storyboard to remake a scene goes on.
+ * The first saved asset starts production; the last that is planned and was missing ends it, once nothing else
+ * is being made. A new take of what was there ends nothing: whoever reopened a storyboard to remake a scene goes on.
  */
 async function updateStoryboard(
   tx: Transaction,
@@ -73,7 +74,8 @@ async function updateStoryboard(
   wasMissing: boolean,
 ): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const endsProduction = wasMissing && all.every(isWhole)
+  const endsProduction =
+    wasMissing && all.every((scene) => isFinished(scene, storyboard.visuals) && !isInWork(scene))
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)
@@ -86,6 +88,6 @@ async function updateStoryboard(
   await announceStoryboard(tx, storyboard)
 }
 
-function isWhole({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
-  return [voiceStatus, imageStatus, clipStatus].every((status) => status === 'complete')
+function isInWork({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
+  return [voiceStatus, imageStatus, clipStatus].includes('processing')
 }

@@ -8,7 +8,9 @@ import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
 import { presentStoryboard } from './present-storyboard.ts'
 
-type Change = Partial<Pick<StoryboardRow, 'title' | 'imageStyle' | 'voiceId' | 'status'>>
+type Change = Partial<
+  Pick<StoryboardRow, 'title' | 'imageStyle' | 'voiceId' | 'visuals' | 'status'>
+>
 
 /** Changes a storyboard's own row under its lock; `decide` sees it first and may refuse by throwing. */
 export async function changeStoryboard(

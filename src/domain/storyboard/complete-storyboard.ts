@@ -1,19 +1,19 @@
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { readScenes, type SceneRow } from '../scene/index.ts'
+import { isFinished, readScenes, type SceneRow } from '../scene/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
 /**
- * processing → complete. Missing assets must be accepted, and nothing may be under way.
+ * processing → complete. Missing assets that are planned must be accepted, and nothing may be under way.
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE
  */
 export async function completeStoryboard(
   ctx: AccountContext,
   input: { id: string; acceptMissing: boolean },
 ): Promise<Storyboard> {
-  return await changeStoryboard(ctx, input.id, async ({ status }, tx) => {
+  return await changeStoryboard(ctx, input.id, async ({ status, visuals }, tx) => {
     const next = storyboardAfter('complete', status)
     if (!next) {
       throw new DomainError(
@@ -28,7 +28,7 @@ export async function completeStoryboard(
         /*i18n*/ 'Something is still being made. Wait for it or cancel it first.',
       )
     }
-    if (!input.acceptMissing && scenes.some(isMissingSomething)) {
+    if (!input.acceptMissing && !scenes.every((scene) => isFinished(scene, visuals))) {
       throw new DomainError(
         'REFUSED_IN_THIS_STATE',
         /*i18n*/ 'Complete storyboard with missing assets?',
@@ -40,8 +40,4 @@ export async function completeStoryboard(
 
 function isUnderWay({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
   return [voiceStatus, imageStatus, clipStatus].includes('processing')
-}
-
-function isMissingSomething({ voiceTakeId, imageTakeId, clipTakeId }: SceneRow): boolean {
-  return !voiceTakeId || !imageTakeId || !clipTakeId
 }

@@ -1,21 +1,26 @@
 import { and, eq } from 'drizzle-orm'
+import type { ErrorCode } from '#contract/error.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { generations } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, startGeneration } from '../generation/index.ts'
+import { requireSceneCount } from './require-scene-count.ts'
+
+const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
 
 /**
  * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
  * asking again with the same id shows the same generation instead of paying twice.
- * @throws DomainError NOT_ENOUGH_CREDITS, PRICE_UNKNOWN, NOT_FOUND when the id is somebody else's
+ * @throws DomainError INVALID_INPUT when so many scenes cannot be planned, NOT_ENOUGH_CREDITS, PRICE_UNKNOWN, NOT_FOUND when the id is somebody else's
  */
 export async function createStoryboard(
   ctx: AccountContext,
   input: StoryboardIdea & { id: string },
 ): Promise<Generation> {
   const { id, ...idea } = input
+  const sceneCount = requireSceneCount(idea)
   const started = await findStarted(ctx, id)
   if (started) return started
   try {
@@ -24,13 +29,16 @@ export async function createStoryboard(
         await startGeneration(ctx, tx, {
           kind: 'storyboard',
           storyboardId: id,
-          request: idea,
+          request: { ...idea, sceneCount },
           operation: 'create_storyboard',
         }),
       ),
     )
   } catch (error) {
-    if (!isAlreadyRunning(error)) throw error
+    if (hasCode(error, 'NOT_ENOUGH_CREDITS')) {
+      throw new DomainError('NOT_ENOUGH_CREDITS', TOO_POOR, error.data)
+    }
+    if (!hasCode(error, 'ALREADY_RUNNING')) throw error
     const meanwhile = await findStarted(ctx, id)
     if (meanwhile) return meanwhile
     throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
@@ -51,6 +59,6 @@ async function findStarted(ctx: AccountContext, storyboardId: string): Promise<G
   return row ? presentGeneration(row) : null
 }
 
-function isAlreadyRunning(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'ALREADY_RUNNING'
+function hasCode(error: unknown, code: ErrorCode): error is DomainError {
+  return error instanceof DomainError && error.code === code
 }

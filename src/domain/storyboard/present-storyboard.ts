@@ -13,13 +13,15 @@ export async function presentStoryboard(
 ): Promise<Storyboard> {
   const allScenes = await presentScenes(db, row.id)
   const cover = allScenes.find((scene) => scene.image.asset)?.image.asset?.url ?? null
-  const { idea, targetAudience, imageStyle, voiceId } = row
+  const { idea, targetAudience, imageStyle, voiceId, visuals, sampleReason } = row
   return {
     ...summary(row, allScenes.length, cover),
     idea,
     audience: targetAudience,
     imageStyle,
     voiceId,
+    visuals,
+    sampleReason,
     scenes: allScenes,
     ...(await stepsFrom(db, row)),
   }

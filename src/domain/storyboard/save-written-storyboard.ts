@@ -1,42 +1,73 @@
 import { StoryboardIdea } from '#contract/storyboard.ts'
+import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { defaultVoiceFor } from '#contract/voices.ts'
+import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
-import type { WrittenStoryboard } from '#providers/writer/writer-provider.ts'
+import type { StoryboardDraft, WrittenStoryboard } from '#providers/writer/writer-provider.ts'
 import { announceStoryboard } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { type GenerationRow, succeedGeneration } from '../generation/index.ts'
+import { completeDraft } from './complete-draft.ts'
+import { sampleStoryboard } from './sample-storyboard.ts'
 
-/** Ends a storyboard generation: the storyboard and its scenes come into being, and are paid for. */
+/**
+ * Ends a storyboard generation: the storyboard and its scenes come into being, and are paid for.
+ * @throws DomainError INVALID_INPUT when what was written is no storyboard
+ */
 export async function saveWrittenStoryboard(
   ctx: Context,
   generation: GenerationRow,
-  written: WrittenStoryboard,
+  draft: StoryboardDraft,
 ): Promise<boolean> {
-  const { idea, style, audience, aspectRatio, language } = StoryboardIdea.parse(generation.request)
-  const { storyboardId: id, userId } = generation
-  return await succeedGeneration(ctx, generation, 'Created storyboard', async (tx) => {
-    await tx.insert(storyboards).values({
-      id,
-      userId,
-      idea,
-      title: written.title,
-      description: written.description,
-      totalDurationMs: written.scenes.reduce((total, scene) => total + scene.durationMs, 0),
-      style,
-      targetAudience: audience,
-      aspectRatio,
-      language,
-      voiceId: defaultVoiceFor(language).id,
-    })
-    await tx.insert(scenes).values(
-      written.scenes.map((scene, orderIndex) => ({
-        ...scene,
-        storyboardId: id,
-        orderIndex,
-        plannedDurationMs: scene.durationMs,
-      })),
-    )
-    await announceStoryboard(tx, { id, userId })
-    return null
+  const idea = StoryboardIdea.parse(generation.request)
+  const written = completeDraft(draft, idea.sceneCount ?? usualSceneCount(idea.durationS))
+  return await succeedGeneration(ctx, generation, 'Created storyboard', (tx) =>
+    insertStoryboard(tx, generation, idea, written, null),
+  )
+}
+
+/** Ends it with the built-in sample, free of charge. @param reason what kept the writer, in words for the user. */
+export async function saveSampleStoryboard(
+  ctx: Context,
+  generation: GenerationRow,
+  reason: string,
+): Promise<boolean> {
+  const idea = StoryboardIdea.parse(generation.request)
+  return await succeedGeneration(ctx, generation, { freeBecause: reason }, (tx) =>
+    insertStoryboard(tx, generation, idea, sampleStoryboard(idea), reason),
+  )
+}
+
+async function insertStoryboard(
+  tx: Transaction,
+  { storyboardId: id, userId }: GenerationRow,
+  { idea, style, audience, aspectRatio, language, visuals }: StoryboardIdea,
+  written: WrittenStoryboard,
+  sampleReason: string | null,
+): Promise<null> {
+  await tx.insert(storyboards).values({
+    id,
+    userId,
+    idea,
+    title: written.title,
+    description: written.description,
+    totalDurationMs: written.scenes.reduce((total, scene) => total + scene.durationMs, 0),
+    style,
+    targetAudience: audience,
+    aspectRatio,
+    language,
+    voiceId: defaultVoiceFor(language).id,
+    visuals,
+    sampleReason,
   })
+  await tx.insert(scenes).values(
+    written.scenes.map((scene, orderIndex) => ({
+      ...scene,
+      storyboardId: id,
+      orderIndex,
+      plannedDurationMs: scene.durationMs,
+    })),
+  )
+  await announceStoryboard(tx, { id, userId })
+  return null
 }

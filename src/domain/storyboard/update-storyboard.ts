@@ -1,4 +1,4 @@
-import type { ImageStyle } from '#contract/options.ts'
+import type { ImageStyle, Visuals } from '#contract/options.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
 import type { AccountContext } from '../context.ts'
@@ -10,14 +10,15 @@ type UpdateInput = {
   title?: string | undefined
   imageStyle?: ImageStyle | undefined
   voiceId?: string | undefined
+  visuals?: Visuals | undefined
 }
 
-/** Changes the title, the image style or the voice; what is not given stays. @throws DomainError NOT_FOUND, INVALID_INPUT */
+/** Changes the title, the image style, the voice or the visuals; what is not given stays. @throws DomainError NOT_FOUND, INVALID_INPUT */
 export async function updateStoryboard(
   ctx: AccountContext,
   input: UpdateInput,
 ): Promise<Storyboard> {
-  const { id, title, imageStyle, voiceId } = input
+  const { id, title, imageStyle, voiceId, visuals } = input
   if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
     throw new DomainError('INVALID_INPUT', /*i18n*/ 'Choose a voice from the list.')
   }
@@ -25,5 +26,6 @@ export async function updateStoryboard(
     ...(title ? { title } : {}),
     ...(imageStyle ? { imageStyle } : {}),
     ...(voiceId ? { voiceId } : {}),
+    ...(visuals ? { visuals } : {}),
   }))
 }

@@ -7,7 +7,8 @@ import {
   SCENE_TEXT_MAX_CHARACTERS,
 } from '#contract/limits.ts'
 import { WRITING_LANGUAGES } from '#contract/options.ts'
-import type { WriterProvider, WriteRequest, WrittenStoryboard } from './writer-provider.ts'
+import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import type { StoryboardDraft, WriterProvider, WriteRequest } from './writer-provider.ts'
 
 const REQUEST: WriteRequest = {
   idea: 'Why cats sleep so much',
@@ -16,6 +17,7 @@ const REQUEST: WriteRequest = {
   audience: 'General Audience',
   aspectRatio: '16/9',
   language: 'en',
+  sceneCount: 3,
 }
 
 /** What every writer must do, whoever writes. Call it at the top of a test file. */
@@ -28,7 +30,16 @@ export function testWriter(kind: string, create: () => WriterProvider): void {
 
   test(`${kind}: every duration is filled exactly, from the shortest to the longest`, async () => {
     for (const durationS of [DURATION_MIN_S, DURATION_MIN_S + DURATION_STEP_S, DURATION_MAX_S]) {
-      expectWellFormed(await write({ durationS }), durationS)
+      const sceneCount = usualSceneCount(durationS)
+      expectWellFormed(await write({ durationS, sceneCount }), durationS)
+    }
+  })
+
+  test(`${kind}: there are as many scenes as asked for, at their fewest and at their usual number`, async () => {
+    for (const durationS of [DURATION_MIN_S, DURATION_MIN_S + DURATION_STEP_S, DURATION_MAX_S]) {
+      for (const sceneCount of [fewestSceneCount(durationS), usualSceneCount(durationS)]) {
+        expect((await write({ durationS, sceneCount }))?.scenes).toHaveLength(sceneCount)
+      }
     }
   })
 
@@ -46,14 +57,15 @@ export function testWriter(kind: string, create: () => WriterProvider): void {
 }
 
 /** At least two scenes with all their texts, which fill the duration exactly. */
-export function expectWellFormed(storyboard: WrittenStoryboard, durationS: number): void {
-  const { title, description, scenes } = storyboard
+export function expectWellFormed(draft: StoryboardDraft | null, durationS: number): void {
+  const { title = '', description = '', scenes = [] } = draft ?? {}
   expect(title.trim()).not.toBe('')
   expect(Array.from(title).length).toBeLessThanOrEqual(80)
   expect(description.trim()).not.toBe('')
   expect(scenes.length).toBeGreaterThanOrEqual(2)
-  expect(scenes.reduce((total, scene) => total + scene.durationMs, 0)).toBe(durationS * 1000)
-  for (const { durationMs, voiceOverText, imagePrompt, videoPrompt } of scenes) {
+  const totalMs = scenes.reduce((total, { durationMs = 0 }) => total + durationMs, 0)
+  expect(totalMs).toBe(durationS * 1000)
+  for (const { durationMs = 0, voiceOverText = '', imagePrompt = '', videoPrompt = '' } of scenes) {
     expect(Number.isInteger(durationMs) && durationMs > 0).toBe(true)
     for (const text of [voiceOverText, imagePrompt, videoPrompt]) {
       expect(text.trim()).not.toBe('')

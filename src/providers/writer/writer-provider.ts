@@ -9,6 +9,8 @@ export type WriteRequest = {
   audience: Audience
   aspectRatio: AspectRatio
   language: WritingLanguage
+  /** How many scenes to write: 2 to 18. */
+  sceneCount: number
 }
 
 export type WrittenScene = {
@@ -18,10 +20,18 @@ export type WrittenScene = {
   videoPrompt: string
 }
 
-/** The scenes' durations add up to the request's duration exactly. */
+/** A whole storyboard. The scenes' durations add up to the request's duration exactly. */
 export type WrittenStoryboard = { title: string; description: string; scenes: WrittenScene[] }
 
+/** What a model delivered; anything may be missing. */
+export type SceneDraft = { [Part in keyof WrittenScene]?: WrittenScene[Part] | undefined }
+export type StoryboardDraft = {
+  title?: string | undefined
+  description?: string | undefined
+  scenes?: SceneDraft[] | undefined
+}
+
 export type WriterProvider = ProviderFacts & {
-  /** @throws ProviderError */
-  write(request: WriteRequest, options: CallOptions): Promise<WrittenStoryboard>
+  /** @returns null when the answer was empty. @throws ProviderError */
+  write(request: WriteRequest, options: CallOptions): Promise<StoryboardDraft | null>
 }

@@ -5,6 +5,7 @@ import {
   createStoryboard,
   deleteStoryboard,
   editStoryboard,
+  findWriting,
   redoEdit,
   undoEdit,
   generateAll,
@@ -16,10 +17,14 @@ import {
 import { api, open, signedIn } from './base.ts'
 
 const of = api.storyboard
+const forCreation = signedIn(/*i18n*/ 'You must be logged in to create a storyboard').storyboard
 const forDeletion = signedIn(/*i18n*/ 'User not authenticated').storyboard
 
 export const storyboard = open.storyboard.router({
-  create: of.create.handler(({ context, input }) => createStoryboard(context.account, input)),
+  create: forCreation.create.handler(({ context, input }) =>
+    createStoryboard(context.account, input),
+  ),
+  writing: of.writing.handler(({ context }) => findWriting(context.account)),
   list: of.list.handler(({ context, input }) => listStoryboards(context.account, input)),
   count: of.count.handler(({ context, input }) => countStoryboards(context.account, input)),
   get: of.get.handler(({ context, input }) => getStoryboard(context.account, input)),

@@ -12,6 +12,12 @@ const german = setupI18n({
         ['sceneNumber'],
         ': Das Bild fehlt.',
       ],
+      'API Error: {message}. Using mock data instead.': [
+        'API-Fehler: ',
+        ['message'],
+        '. Stattdessen Beispieldaten.',
+      ],
+      'No answer came.': 'Keine Antwort.',
       'From {a} to {b}.': ['Von ', ['a'], ' bis ', ['b'], '.'],
     },
   },
@@ -24,6 +30,15 @@ test('a sentence of the server is said in the reader’s language', () => {
 test('its values are carried over', () => {
   expect(inOwnLanguage(german, 'Scene 12: the image is missing.')).toBe('Szene 12: Das Bild fehlt.')
   expect(inOwnLanguage(german, 'From 1 to 2.')).toBe('Von 1 bis 2.')
+})
+
+test('a sentence that a sentence carries is translated, too', () => {
+  expect(inOwnLanguage(german, 'API Error: No answer came. Using mock data instead.')).toBe(
+    'API-Fehler: Keine Antwort. Stattdessen Beispieldaten.',
+  )
+  expect(inOwnLanguage(german, 'API Error: Quota 7. Using mock data instead.')).toBe(
+    'API-Fehler: Quota 7. Stattdessen Beispieldaten.',
+  )
 })
 
 test('what the catalogue does not know stays as it is', () => {

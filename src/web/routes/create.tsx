@@ -1,14 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { CreateForm, useIdeaForm } from '#web/features/create/create-form.tsx'
+import { CreateForm, type Draft, useIdeaForm } from '#web/features/create/create-form.tsx'
+import { planOf } from '#web/features/create/plan-cost.ts'
 import { PlanPanel } from '#web/features/create/plan-panel.tsx'
+import { PlanPicker } from '#web/features/create/plan-picker.tsx'
+import { usePlan } from '#web/features/create/use-plan.ts'
 import { useStoryboardCreation } from '#web/features/create/use-storyboard-creation.ts'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/create/create.css'
 
@@ -17,15 +23,24 @@ export function meta() {
 }
 
 export default function Create() {
-  const form = useIdeaForm()
-  const { start, isGenerating, failure } = useStoryboardCreation()
+  const form = useIdeaForm((useLocation().state as Partial<Draft> | null) ?? {})
+  const { isDirty } = form.formState
+  const creation = useStoryboardCreation(!isDirty)
+  const { start, isGenerating, running, idea, failure } = creation
   const [durationS, ratio] = useWatch({
     control: form.control,
     name: ['durationS', 'aspectRatio'],
   })
+  const { plan, choice, setChoice, options } = usePlan(durationS)
 
-  function create(idea: StoryboardIdea) {
-    start({ ...idea, id: crypto.randomUUID() })
+  const { reset } = form
+  useEffect(() => {
+    // Whoever comes back to it sees what is being written.
+    if (idea && !isDirty) reset(idea)
+  }, [idea, isDirty, reset])
+
+  function create(asked: StoryboardIdea) {
+    start({ ...asked, ...plan, id: crypto.randomUUID() })
   }
 
   return (
@@ -44,12 +59,26 @@ export default function Create() {
       </div>
       <div className="mb-4 grid gap-3 empty:hidden">
         {failure && <ApiError failure={failure} />}
-        <LowCredits />
+        {!isGenerating && <LowCredits />}
         <DevelopmentMode />
       </div>
       <div className="create-grid">
-        <CreateForm form={form} isGenerating={isGenerating} onCreate={create} />
-        <PlanPanel durationS={durationS} ratio={ratio} isGenerating={isGenerating} />
+        <CreateForm form={form} isGenerating={isGenerating} running={running} onCreate={create}>
+          {options && !isGenerating && (
+            <PlanPicker
+              options={options}
+              choice={choice}
+              durationS={durationS}
+              onChange={setChoice}
+            />
+          )}
+        </CreateForm>
+        <PlanPanel
+          plan={idea ? planOf(idea) : plan}
+          durationS={durationS}
+          ratio={ratio}
+          isGenerating={isGenerating}
+        />
       </div>
     </div>
   )
@@ -59,7 +88,10 @@ function ApiError({ failure }: { failure: string }) {
   const { t } = useLingui()
   return (
     <Alert tone="danger" urgent title={t`API Error`}>
-      {failure} <Trans>You were not charged.</Trans>
+      <p>{failure}</p>
+      <p>
+        <Trans>You were not charged.</Trans>
+      </p>
     </Alert>
   )
 }
@@ -73,15 +105,16 @@ function LowCredits() {
     <Alert
       tone="warning"
       icon={CreditGlyph}
-      title={
-        available > 0 ? (
-          <Trans>You have {available} credits</Trans>
-        ) : (
-          <Trans>You don't have enough credits to create a storyboard</Trans>
-        )
+      title={<Trans>You don't have enough credits to create a storyboard</Trans>}
+      actions={
+        <ButtonLink to="/dashboard/billing" size="sm">
+          <Trans>Get More Credits</Trans>
+        </ButtonLink>
       }
     >
-      <Trans>A storyboard needs {price}.</Trans>
+      <Trans>
+        A storyboard needs {price}. You have {available}.
+      </Trans>
     </Alert>
   )
 }

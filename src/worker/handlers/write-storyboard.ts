@@ -1,9 +1,36 @@
+import { fillIn } from '#contract/fill-in.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
-import { saveWrittenStoryboard } from '#domain/storyboard/index.ts'
-import type { Handler } from '../context.ts'
+import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { saveSampleStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
+import type { StoryboardDraft } from '#providers/writer/writer-provider.ts'
+import type { Handler, Run, WorkerContext } from '../context.ts'
+import { explainFailure } from '../explain-failure.ts'
 
-export const writeStoryboard: Handler = async (ctx, { generation, ...options }) => {
-  const request = StoryboardIdea.parse(generation.request)
-  const written = await ctx.providers.writer.write(request, options)
-  await saveWrittenStoryboard(ctx, generation, written)
+const NO_DATA = /*i18n*/ 'No data returned from API. Using mock data instead.'
+
+/** When the writer fails or has nothing to say, the built-in sample stands in, free of charge. */
+export const writeStoryboard: Handler = async (ctx, run) => {
+  const answer = await askWriter(ctx, run)
+  if ('failure' in answer) await saveSampleStoryboard(ctx, run.generation, answer.failure)
+  else await saveWrittenStoryboard(ctx, run.generation, answer.draft)
+}
+
+type Answer = { draft: StoryboardDraft } | { failure: string }
+
+async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): Promise<Answer> {
+  const { visuals: _, ...idea } = StoryboardIdea.parse(generation.request)
+  const sceneCount = idea.sceneCount ?? usualSceneCount(idea.durationS)
+  try {
+    const draft = await ctx.providers.writer.write({ ...idea, sceneCount }, options)
+    return draft ? { draft } : { failure: NO_DATA }
+  } catch (error) {
+    // Nobody waits for it any more.
+    options.signal.throwIfAborted()
+    return { failure: apiError(explainFailure('storyboard', error)) }
+  }
+}
+
+function apiError(reason: string): string {
+  const message = reason.replace(/[.!。]+$/, '')
+  return fillIn(/*i18n*/ 'API Error: {message}. Using mock data instead.', { message })
 }

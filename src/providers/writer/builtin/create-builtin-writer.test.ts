@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
+import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
 import { expectWellFormed, testWriter } from '../writer-compliance.ts'
 import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
 import { createBuiltinWriter } from './create-builtin-writer.ts'
@@ -22,23 +23,30 @@ const IDEAS = [
   'A zither festival in Quxville with forty-two glass umbrellas and a very patient notary',
 ]
 
-const requests = fc.record({
-  idea: fc.oneof(
-    fc.constantFrom(...IDEAS),
-    fc.string({ minLength: 10, maxLength: 400, unit: 'grapheme' }),
-  ),
-  durationS: fc.constantFrom(...DURATIONS_S),
-  style: fc.constantFrom(...VIDEO_STYLES),
-  audience: fc.constantFrom(...AUDIENCES),
-  aspectRatio: fc.constant('9/16' as const),
-  language: fc.constantFrom(...WRITING_LANGUAGES),
-})
+const requests = fc
+  .record({
+    idea: fc.oneof(
+      fc.constantFrom(...IDEAS),
+      fc.string({ minLength: 10, maxLength: 400, unit: 'grapheme' }),
+    ),
+    durationS: fc.constantFrom(...DURATIONS_S),
+    style: fc.constantFrom(...VIDEO_STYLES),
+    audience: fc.constantFrom(...AUDIENCES),
+    aspectRatio: fc.constant('9/16' as const),
+    language: fc.constantFrom(...WRITING_LANGUAGES),
+  })
+  .chain((idea) =>
+    fc
+      .integer({ min: fewestSceneCount(idea.durationS), max: usualSceneCount(idea.durationS) })
+      .map((sceneCount): WriteRequest => ({ ...idea, sceneCount })),
+  )
 
 test('whatever the idea: durations add up, speech fits and fills its scene, nothing is said twice', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const storyboard = await write(request)
       expectWellFormed(storyboard, request.durationS)
+      expect(storyboard.scenes).toHaveLength(request.sceneCount)
       expectSpeechFits(storyboard, request)
       expectNothingTwice(storyboard, request)
     }),
@@ -76,9 +84,11 @@ test('two ideas in one style, and two styles for one idea, share few sentences',
 })
 
 function requestOf(changes: Partial<WriteRequest>): WriteRequest {
+  const durationS = changes.durationS ?? 60
   return {
     idea: 'Why cats sleep so much',
-    durationS: 60,
+    durationS,
+    sceneCount: usualSceneCount(durationS),
     style: 'Educational',
     audience: 'General Audience',
     aspectRatio: '16/9',

@@ -8,7 +8,6 @@ import { writePrompts } from './prompts/write-prompts.ts'
 import { composeScript } from './script/compose-script.ts'
 import { capitalised, fillFrame } from './script/fill-frame.ts'
 import { type SupplyNeeds, supplyLines } from './script/line-supply.ts'
-import { sceneCount } from './script/scene-count.ts'
 import { type ScriptLine, spokenMsOf } from './script/script-line.ts'
 import { shareDuration } from './script/share-duration.ts'
 import { slotsOf } from './script/slots-of.ts'
@@ -23,16 +22,16 @@ const FORMAL_AUDIENCES = new Set<string>(['Professionals', 'Seniors'])
 
 /** Writes a whole storyboard. The same request always gives the same one. */
 export async function writeStoryboard(request: WriteRequest): Promise<WrittenStoryboard> {
-  const { language, style } = request
-  const durationMs = request.durationS * 1000
-  const choice = createSeededChoice(JSON.stringify(request, Object.keys(request).toSorted()))
+  const { sceneCount, ...idea } = request
+  const { language, style } = idea
+  const durationMs = idea.durationS * 1000
+  const choice = createSeededChoice(JSON.stringify(idea, Object.keys(idea).toSorted()))
   const [frames, knowledge] = await Promise.all([loadFrames(language), loadKnowledge(language)])
   const analysis = analyseIdea(request.idea, language)
   const slots = slotsOf(analysis, frames, choice)
 
   const formal = FORMAL_AUDIENCES.has(request.audience)
-  const count = sceneCount(durationMs)
-  const needs = { request, analysis, frames, knowledge, slots, formal, sceneCount: count, choice }
+  const needs = { request, analysis, frames, knowledge, slots, formal, sceneCount, choice }
   const script = fittingScript(needs, durationMs)
   const durations = shareDuration(durationMs, script.map(spokenMsOf))
   const gap = language === 'ja' ? '' : ' '

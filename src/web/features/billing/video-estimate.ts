@@ -1,12 +1,16 @@
+import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import type { Studio } from '#contract/studio.ts'
-import { plannedCost, plannedSceneCount } from '#web/features/create/planned-scenes.ts'
+import { planCost } from '#web/features/create/plan-cost.ts'
 
 const VIDEO_S = 60
 
 /** Credits of a one-minute video, from stills and with a clip for every scene. */
 export function minuteCredits(prices: Studio['prices']) {
-  const { total, clips } = plannedCost(plannedSceneCount(VIDEO_S), prices)
-  return { fromStills: total - clips, animated: total }
+  const sceneCount = usualSceneCount(VIDEO_S)
+  return {
+    fromStills: planCost({ sceneCount, visuals: 'stills' }, prices).total,
+    animated: planCost({ sceneCount, visuals: 'clips' }, prices).total,
+  }
 }
 
 /** How many one-minute videos the credits make. */

@@ -9,6 +9,7 @@ import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ClipNote } from './clip-note.tsx'
 import { ClipShot } from './clip-shot.tsx'
 import { RefreshData } from './refresh-data.tsx'
 
@@ -27,12 +28,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
         {isFilmed ? (
           <AllReady count={filmed} isOpen={status === 'processing'} onExport={onExport} />
         ) : (
-          <Alert tone="info">
-            <Trans>
-              A video is made from the image alone. It works without audio, and you can add the
-              voice later.
-            </Trans>
-          </Alert>
+          <ClipNote />
         )}
       </div>
       <div className="sub-bar">

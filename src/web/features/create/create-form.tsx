@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Controller, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import {
   DURATION_DEFAULT_S,
@@ -9,6 +10,7 @@ import {
   IDEA_MIN_CHARACTERS,
 } from '#contract/limits.ts'
 import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
+import type { Generation } from '#contract/generation.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { languageName } from '#web/lib/language-name.ts'
 import { timecode } from '#web/lib/timecode.ts'
@@ -23,13 +25,14 @@ import { RatioPicker } from './ratio-picker.tsx'
 const IDEA_ROWS = 5
 
 /** Before anything is chosen, style and audience are empty. */
-type Draft = Omit<StoryboardIdea, 'style' | 'audience'> & {
+export type Draft = Omit<StoryboardIdea, 'style' | 'audience' | 'visuals' | 'sceneCount'> & {
   style: StoryboardIdea['style'] | ''
   audience: StoryboardIdea['audience'] | ''
 }
 export type IdeaForm = UseFormReturn<Draft, unknown, StoryboardIdea>
 
-export function useIdeaForm(): IdeaForm {
+/** @param given what is filled in already, from a storyboard that is to be written again. */
+export function useIdeaForm(given: Partial<Draft> = {}): IdeaForm {
   return useForm<Draft, unknown, StoryboardIdea>({
     // The schema turns a draft whose choices are made into an idea, and refuses the others.
     resolver: zodResolver(StoryboardIdea) as unknown as Resolver<Draft, unknown, StoryboardIdea>,
@@ -40,6 +43,7 @@ export function useIdeaForm(): IdeaForm {
       style: '',
       audience: '',
       language: 'en',
+      ...given,
     },
   })
 }
@@ -47,10 +51,15 @@ export function useIdeaForm(): IdeaForm {
 type CreateFormProps = {
   form: IdeaForm
   isGenerating: boolean
+  /** The one being written. */
+  running: Generation | null
   onCreate: (idea: StoryboardIdea) => void
+  /** What stands between the fields and the button. */
+  children?: ReactNode
 }
 
-export function CreateForm({ form, isGenerating, onCreate }: CreateFormProps) {
+export function CreateForm(props: CreateFormProps) {
+  const { form, isGenerating, running, onCreate, children } = props
   const { t, i18n } = useLingui()
   const errors = ideaErrors(form.formState.errors)
   // Registered first, so that it is the first to get the focus when something is wrong.
@@ -131,8 +140,9 @@ export function CreateForm({ form, isGenerating, onCreate }: CreateFormProps) {
             registration={form.register('language')}
           />
         </div>
+        {children}
       </fieldset>
-      <CreateFooter isGenerating={isGenerating} />
+      <CreateFooter isGenerating={isGenerating} running={running} />
     </form>
   )
 }

@@ -3,16 +3,23 @@ import type { AspectRatio } from '#contract/options.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
-import { PLANNED_SCENE_S, plannedSceneCount } from './planned-scenes.ts'
+import type { Plan } from './plan-cost.ts'
 import { Quote } from './quote.tsx'
 
-type PlanPanelProps = { durationS: number; ratio: AspectRatio; isGenerating: boolean }
+type PlanPanelProps = {
+  plan: Plan
+  durationS: number
+  ratio: AspectRatio
+  isGenerating: boolean
+}
 
 /** What the settings lead to: empty frames in their true shape and what everything would cost. */
-export function PlanPanel({ durationS, ratio, isGenerating }: PlanPanelProps) {
+export function PlanPanel({ plan, durationS, ratio, isGenerating }: PlanPanelProps) {
   const { t } = useLingui()
   const studio = useStudio()
-  const sceneCount = plannedSceneCount(durationS)
+  const { sceneCount } = plan
+  const sceneMs = (durationS * 1000) / sceneCount
+  const sceneS = Math.round(sceneMs / 1000)
   return (
     <aside className="side-col" aria-label={t`What you will get`}>
       <section className="panel">
@@ -22,7 +29,7 @@ export function PlanPanel({ durationS, ratio, isGenerating }: PlanPanelProps) {
               <PencilFrame ratio={ratio} state={isGenerating ? 'running' : 'planned'} />
               <span className="edge">
                 <b>{index + 1}</b>
-                {timecode(index * PLANNED_SCENE_S * 1000)}
+                {timecode(index * sceneMs)}
               </span>
             </div>
           ))}
@@ -32,8 +39,8 @@ export function PlanPanel({ durationS, ratio, isGenerating }: PlanPanelProps) {
             <h2 className="text-md">
               <Plural
                 value={sceneCount}
-                one={`About # scene of ${PLANNED_SCENE_S} seconds`}
-                other={`About # scenes of ${PLANNED_SCENE_S} seconds`}
+                one={`# scene of about ${sceneS} seconds`}
+                other={`# scenes of about ${sceneS} seconds`}
               />
             </h2>
             <output className="mt-1 block text-sm text-muted">
@@ -48,7 +55,7 @@ export function PlanPanel({ durationS, ratio, isGenerating }: PlanPanelProps) {
               )}
             </output>
           </div>
-          {studio && <Quote sceneCount={sceneCount} prices={studio.prices} />}
+          {studio && <Quote plan={plan} prices={studio.prices} />}
         </div>
       </section>
     </aside>

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Studio } from '#contract/studio.ts'
-import { plannedCost } from './planned-scenes.ts'
+import { type Plan, planCost } from './plan-cost.ts'
 
-type QuoteProps = { sceneCount: number; prices: Studio['prices'] }
+type QuoteProps = { plan: Plan; prices: Studio['prices'] }
 
-export function Quote({ sceneCount, prices }: QuoteProps) {
-  const { voices, images, clips, total } = plannedCost(sceneCount, prices)
+/** What the plan costs, line by line. */
+export function Quote({ plan, prices }: QuoteProps) {
+  const { storyboard, voices, images, clips, total } = planCost(plan, prices)
   return (
     <table className="quote">
       <caption className="sr-only">
         <Trans>What this video can cost</Trans>
       </caption>
       <tbody>
-        <Line isStrong credits={prices.create_storyboard}>
+        <Line isStrong credits={storyboard}>
           <Trans>Storyboard, now</Trans>
         </Line>
         <Line credits={voices}>
@@ -23,7 +24,11 @@ export function Quote({ sceneCount, prices }: QuoteProps) {
           <Trans>Images, {prices.generate_image} per scene</Trans>
         </Line>
         <Line credits={clips}>
-          <Trans>Video clips, {prices.generate_video} per scene</Trans>
+          {plan.visuals === 'clips' ? (
+            <Trans>Video clips, {prices.generate_video} per scene</Trans>
+          ) : (
+            <Trans>Stills with motion, free</Trans>
+          )}
         </Line>
         <Line isStrong credits={total}>
           <Trans>Everything, if you make it all</Trans>

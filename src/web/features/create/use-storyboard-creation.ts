@@ -1,55 +1,84 @@
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { readAgain } from '#web/lib/read-again.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 const GENERATION_PARAM = 'generation'
 const LEAVE_AFTER_MS = 100
 
 /**
- * Writing a storyboard, from the press to the editor. The generation's id stands in the address,
- * so that a reloaded page finds it again.
+ * Writing a storyboard, from the press to the editor. It goes on without this page: whoever comes back, in
+ * any window, finds what the account is writing. Its id stands in the address, so that a reloaded page sees
+ * an end that came while it was loading.
+ * @param isUntouched nothing is typed here that leaving for another storyboard's editor would lose.
  */
-export function useStoryboardCreation() {
-  const { i18n, t } = useLingui()
-  const navigate = useNavigate()
+export function useStoryboardCreation(isUntouched: boolean) {
+  const { i18n } = useLingui()
+  const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
   const id = params.get(GENERATION_PARAM)
 
   const creation = useMutation(
     api.storyboard.create.mutationOptions({
-      onSuccess: ({ id }) => setParams({ [GENERATION_PARAM]: id }, { replace: true }),
+      onSuccess: (started) => {
+        setParams({ [GENERATION_PARAM]: started.id }, { replace: true })
+        void readAgain(queryClient, api.storyboard.writing.key())
+      },
+      onError: (error) => {
+        const title = t`An error occurred while creating the storyboard`
+        showToast('danger', { title, text: errorMessage(error) })
+      },
     }),
   )
-  const { data: generation, isFetching } = useQuery(
+  const writing = useWriting()
+  const writingId = writing?.generation.id
+  useEffect(() => {
+    if (writingId && writingId !== id && isUntouched) {
+      setParams({ [GENERATION_PARAM]: writingId }, { replace: true })
+    }
+  }, [writingId, id, isUntouched, setParams])
+
+  const { data: generation, isLoading } = useQuery(
     api.generation.get.queryOptions({ input: id ? { id } : skipToken }),
   )
+  useLeaveForEditor(generation?.state === 'succeeded' ? generation.storyboardId : null)
 
-  const finished = generation?.state === 'succeeded' ? generation.storyboardId : null
-  useEffect(() => {
-    const leave = () => void navigate(`/dashboard/editor/${finished}`, { replace: true })
-    const timer = finished ? setTimeout(leave, LEAVE_AFTER_MS) : undefined
-    return () => clearTimeout(timer)
-  }, [finished, navigate])
-
-  const isRunning = generation !== undefined && !hasEnded(generation.state)
+  const state = generation?.state
+  const isOver = state === undefined || state === 'failed' || state === 'cancelled'
   return {
     start: creation.mutate,
-    isGenerating: creation.isPending || isFetching || isRunning || finished !== null,
+    isGenerating: creation.isPending || isLoading || !isOver,
+    running: generation && !hasEnded(generation.state) ? generation : null,
+    /** What was asked for, when it is still being written. */
+    idea: writing && writingId === id ? writing.idea : null,
     failure: failureText(),
   }
 
   function failureText() {
     if (creation.isPending) return null
-    if (generation?.state === 'failed') {
-      return generation.failure
-        ? inOwnLanguage(i18n, generation.failure)
-        : t`An error occurred while creating the storyboard`
-    }
-    return creation.error ? errorMessage(creation.error) : null
+    if (creation.error) return errorMessage(creation.error)
+    return state === 'failed' ? inOwnLanguage(i18n, generation?.failure ?? '') : null
   }
+}
+
+/** What the account is writing now; never an old answer, which would lead to an editor once more. */
+function useWriting() {
+  const { data, isFetching } = useQuery(api.storyboard.writing.queryOptions({ staleTime: 0 }))
+  return isFetching ? null : (data?.writing ?? null)
+}
+
+function useLeaveForEditor(storyboardId: string | null) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const leave = () => void navigate(`/dashboard/editor/${storyboardId}`, { replace: true })
+    const timer = storyboardId ? setTimeout(leave, LEAVE_AFTER_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [storyboardId, navigate])
 }

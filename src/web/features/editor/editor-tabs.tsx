@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, Clapperboard, Image, type LucideIcon, Mic } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import type { TrackKind } from '#contract/scene.ts'
+import { plannedTracks } from '#contract/storyboard-plan.ts'
 import { FormatsGlyph, ScenesGlyph } from '#web/ui/glyphs.ts'
 import { useEditor } from './editor-context.ts'
 import { countReady } from './production.ts'
@@ -35,8 +36,9 @@ function TabButton({ tab, icon: Icon, name, track }: TabButtonProps) {
 /** How many scenes have the asset, until all have it; then a check. */
 function Count({ track }: { track: TrackKind }) {
   const { t } = useLingui()
-  const { scenes } = useEditor().storyboard
+  const { scenes, visuals } = useEditor().storyboard
   const ready = countReady(scenes, track)
+  if (ready === 0 && !plannedTracks(visuals).includes(track)) return null
   if (ready < scenes.length) {
     return (
       <span className="n">

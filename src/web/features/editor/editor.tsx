@@ -7,6 +7,7 @@ import { ClipTab } from '#web/features/clip/clip-tab.tsx'
 import { ImageTab } from '#web/features/image/image-tab.tsx'
 import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
+import { SampleData } from '#web/features/studio/sample-data.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -39,6 +40,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
         <EditorTabs />
         <div className="mb-4 grid gap-3 empty:hidden">
           {account && credits <= 0 && <NoCredits />}
+          <SampleData storyboard={storyboard} />
           <DevelopmentMode />
         </div>
         {storyboard.status === 'processing' && tab !== 'export' && <ProgressPanel />}

@@ -8,15 +8,19 @@ import { TRACK_LOOKS } from '#web/features/scene/track-looks.ts'
 import { sceneAnchor } from './scene-anchor.ts'
 import './exposure-sheet.css'
 
-type ExposureSheetProps = { scenes: Scene[]; shares: Record<TrackKind, number> }
+type ExposureSheetProps = {
+  scenes: Scene[]
+  kinds: readonly TrackKind[]
+  shares: Record<TrackKind, number>
+}
 
 /** Rows are tracks, columns are scenes; each cell leads to its scene. */
-export function ExposureSheet({ scenes, shares }: ExposureSheetProps) {
+export function ExposureSheet({ scenes, kinds, shares }: ExposureSheetProps) {
   return (
     <div className="xsheet">
-      <SheetRow kind="voice" scenes={scenes} share={shares.voice} />
-      <SheetRow kind="image" scenes={scenes} share={shares.image} />
-      <SheetRow kind="clip" scenes={scenes} share={shares.clip} />
+      {kinds.map((kind) => (
+        <SheetRow key={kind} kind={kind} scenes={scenes} share={shares[kind]} />
+      ))}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { plannedTracks } from '#contract/storyboard-plan.ts'
 
-const KINDS: TrackKind[] = ['voice', 'image', 'clip']
-
-/** How far a storyboard's production is: shares from 0 to 1, jobs under way, scenes that lack something. */
-export function production({ scenes }: Storyboard) {
+/** How far a storyboard's production is: shares from 0 to 1, jobs under way, scenes that lack something planned. */
+export function production({ scenes, visuals }: Storyboard) {
+  const planned = plannedTracks(visuals)
   const shares = {
     voice: shareOf(scenes, 'voice'),
     image: shareOf(scenes, 'image'),
@@ -12,12 +12,13 @@ export function production({ scenes }: Storyboard) {
   }
   const tracks = scenes.flatMap(({ voice, image, clip }) => [voice, image, clip])
   return {
+    planned,
     shares,
-    overall: (shares.voice + shares.image + shares.clip) / KINDS.length,
+    overall: planned.reduce((sum, kind) => sum + shares[kind], 0) / planned.length,
     running: tracks.filter(({ status }) => status === 'processing').length,
-    missing: KINDS.map((kind) => ({ kind, numbers: numbersWithout(scenes, kind) })).filter(
-      ({ numbers }) => numbers.length > 0,
-    ),
+    missing: planned
+      .map((kind) => ({ kind, numbers: numbersWithout(scenes, kind) }))
+      .filter(({ numbers }) => numbers.length > 0),
   }
 }
 

@@ -9,7 +9,7 @@ import './progress.css'
 export function ProgressPanel() {
   const { t } = useLingui()
   const { storyboard } = useEditor()
-  const { shares, overall, running } = production(storyboard)
+  const { planned, shares, overall, running } = production(storyboard)
   return (
     <section className="panel prog" aria-label={t`Overall completion`}>
       <div className="sum">
@@ -31,8 +31,8 @@ export function ProgressPanel() {
           </span>
         </div>
       </div>
-      <ExposureSheet scenes={storyboard.scenes} shares={shares} />
-      <MarkComplete isMain={shares.clip === 1}>
+      <ExposureSheet scenes={storyboard.scenes} kinds={planned} shares={shares} />
+      <MarkComplete isMain={planned.slice(1).every((kind) => shares[kind] === 1)}>
         <Trans>Mark as Complete</Trans>
       </MarkComplete>
     </section>

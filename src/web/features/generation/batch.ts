@@ -26,7 +26,7 @@ export function batchObstacle(
 ): Obstacle | null {
   const [first] = storyboard.scenes.filter((scene) => !scene[kind].asset)
   const { status } = storyboard
-  return first ? generationObstacle(kind, first, { status, credits }) : null
+  return first ? generationObstacle(kind, first, { status, hasCredits: credits > 0 }) : null
 }
 
 function possibleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {

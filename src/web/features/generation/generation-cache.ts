@@ -3,6 +3,7 @@ import type { AccountEvent } from '#contract/event.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { Track } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { hasEnded } from './generation-state.ts'
 import { api } from '#web/lib/api.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
@@ -34,6 +35,11 @@ export function updateGeneration(queryClient: QueryClient, event: GenerationEven
     api.generation.get.queryKey({ input: { id: event.generationId } }),
     (generation) => generation && update(generation),
   )
+  queryClient.setQueryData(api.storyboard.writing.queryKey(), (found) => {
+    if (found?.writing?.generation.id !== event.generationId) return found
+    const generation = update(found.writing.generation)
+    return { writing: hasEnded(event.state) ? null : { ...found.writing, generation } }
+  })
   queryClient.setQueryData(
     api.exports.list.queryKey({ input: { storyboardId: event.storyboardId } }),
     (list) => list?.map((item) => ({ ...item, generation: update(item.generation) })),

@@ -23,12 +23,19 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   const place = placeOf(event, storyboard)
 
   if (event.state === 'failed') {
-    const text = joined(place, inOwnLanguage(i18n, event.failure ?? ''), t`Not charged.`)
-    showToast('danger', { key: event.generationId, title: i18n._(failure), text })
+    const title = i18n._(failure)
+    const reason = inOwnLanguage(i18n, event.failure ?? '')
+    const news = reason.startsWith(title) ? '' : reason
+    const text = joined(place, news, t`Not charged.`)
+    showToast('danger', { key: event.generationId, title, text })
   }
   if (event.state === 'cancelled') {
     const text = joined(place, t`Not charged.`)
     showToast('info', { key: event.generationId, title: t`Stopped`, text })
+  }
+  if (event.state === 'succeeded' && event.failure) {
+    const title = inOwnLanguage(i18n, event.failure)
+    return showToast('warning', { key: event.generationId, title, text: t`Not charged.` })
   }
   if (tally.succeeded === 0) return
   const key = batchKey(event)
@@ -65,5 +72,9 @@ function costText(credits: number) {
 }
 
 function joined(...sentences: string[]) {
-  return sentences.filter(Boolean).join(' ')
+  const stop = i18n.locale === 'ja' ? '。' : '.'
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => (/[.!?。！？]$/.test(sentence) ? sentence : sentence + stop))
+    .join(' ')
 }

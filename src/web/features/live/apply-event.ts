@@ -24,6 +24,7 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
       if (isKnown && !hasEnded(event.state)) return
       const input = { id: event.generationId }
       void readAgain(queryClient, api.generation.get.key({ input }))
+      if (event.kind === 'storyboard') void readAgain(queryClient, api.storyboard.writing.key())
       readStoryboardAgain(queryClient, event.storyboardId)
     }
   }

@@ -8,7 +8,7 @@ type Ending = { success: MessageDescriptor; failure: MessageDescriptor; all: Mes
 export const ENDINGS: Record<GenerationKind, Ending> = {
   storyboard: {
     success: msg`Storyboard created successfully!`,
-    failure: msg`Failed to create the storyboard`,
+    failure: msg`An error occurred while creating the storyboard`,
     all: msg`Storyboard created successfully!`,
   },
   voice: {

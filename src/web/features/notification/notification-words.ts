@@ -4,6 +4,7 @@ import type { NotificationFacts } from '#contract/notification.ts'
 import { assetAddress } from '#web/features/generation/asset-address.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { ENDINGS } from '#web/features/live/endings.ts'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import type { Tone } from '#web/ui/alert.tsx'
 
 type NotificationWords = { tone: Tone; title: string; text: string; to: string }
@@ -12,6 +13,14 @@ type NotificationWords = { tone: Tone; title: string; text: string; to: string }
 export function notificationWords(facts: NotificationFacts): NotificationWords {
   switch (facts.kind) {
     case 'storyboard-written':
+      if (facts.sampleReason) {
+        return {
+          tone: 'warning',
+          title: inOwnLanguage(i18n, facts.sampleReason),
+          text: facts.storyboardTitle,
+          to: assetAddress(facts.storyboardId, 'storyboard'),
+        }
+      }
       return {
         tone: 'success',
         title: i18n._(ENDINGS.storyboard.success),

@@ -89,7 +89,7 @@ function Fit({ scene }: { scene: Scene }) {
 
 /** Whose voice the take has, where it is not the one that is picked now. */
 function SpokenBy({ scene }: { scene: Scene }) {
-  const { storyboard } = useEditor()
+  const { storyboard } = useBench()
   const { voiceId } = scene.voice
   const name = voiceId !== storyboard.voiceId && voiceById(voiceId ?? '')?.name
   return name ? (

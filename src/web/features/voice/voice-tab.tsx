@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEditor } from '#web/features/editor/editor-context.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
@@ -9,7 +8,6 @@ import './voice.css'
 
 export function VoiceTab() {
   const { t } = useLingui()
-  const { storyboard } = useEditor()
   const shownScenes = useShownScenes()
   return (
     <>

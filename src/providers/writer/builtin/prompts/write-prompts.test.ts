@@ -6,6 +6,7 @@ async function imagePromptsOf(idea: string, language: WritingLanguage): Promise<
   const { scenes } = await writeStoryboard({
     idea,
     durationS: 60,
+    sceneCount: 6,
     style: 'Storytelling',
     audience: 'General Audience',
     aspectRatio: '9/16',

@@ -1,0 +1,60 @@
+import {
+  SCENE_LENGTH_MAX_MS,
+  SCENE_LENGTH_MIN_MS,
+  SCENE_TEXT_MAX_CHARACTERS,
+  USUAL_SCENE_S,
+} from '#contract/limits.ts'
+import type {
+  SceneDraft,
+  StoryboardDraft,
+  WrittenScene,
+  WrittenStoryboard,
+} from '#providers/writer/writer-provider.ts'
+import { DomainError } from '../domain-error.ts'
+import { joinSurplusScenes } from './join-surplus-scenes.ts'
+
+const TITLE_MAX_CHARACTERS = 120
+/** What stands where a writer left something out, in the specification's words. */
+const NO_VOICE_OVER = 'No voice over text provided.'
+const BLANK_IMAGE = 'A blank neutral image'
+const STATIC_SHOT = 'A static shot'
+
+/**
+ * Makes a whole storyboard of what a writer delivered: missing parts of a scene get their defaults, and
+ * there are never more scenes than `sceneCount`, for that is what the price was said for.
+ * @throws DomainError INVALID_INPUT when there is no title or no scene
+ */
+export function completeDraft(draft: StoryboardDraft, sceneCount: number): WrittenStoryboard {
+  const title = cut(draft.title, TITLE_MAX_CHARACTERS)
+  const scenes = (draft.scenes ?? []).map(completeScene)
+  if (title === '' || scenes.length === 0) {
+    throw new DomainError('INVALID_INPUT', /*i18n*/ 'Invalid storyboard data received')
+  }
+  return {
+    title,
+    description: cut(draft.description, SCENE_TEXT_MAX_CHARACTERS),
+    scenes: joinSurplusScenes(scenes, sceneCount),
+  }
+}
+
+function completeScene(scene: SceneDraft): WrittenScene {
+  return {
+    durationMs: lengthOf(scene),
+    voiceOverText: textOr(scene.voiceOverText, NO_VOICE_OVER),
+    imagePrompt: textOr(scene.imagePrompt, BLANK_IMAGE),
+    videoPrompt: textOr(scene.videoPrompt, STATIC_SHOT),
+  }
+}
+
+function textOr(given: string | undefined, otherwise: string): string {
+  return cut(given, SCENE_TEXT_MAX_CHARACTERS) || otherwise
+}
+
+function lengthOf({ durationMs }: SceneDraft): number {
+  if (!durationMs || !(durationMs > 0)) return USUAL_SCENE_S * 1000
+  return Math.min(SCENE_LENGTH_MAX_MS, Math.max(SCENE_LENGTH_MIN_MS, Math.round(durationMs)))
+}
+
+function cut(text: string | undefined, most: number): string {
+  return (text ?? '').replaceAll('\0', '').trim().slice(0, most)
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { credits, generations } from '#database/schema/index.ts'
+import { cancelGeneration } from '#domain/generation/index.ts'
+import { createUser } from '#testing/create-user.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { createTestContext } from '#testing/test-context.ts'
+import { createStoryboard, findWriting } from './index.ts'
+
+async function account() {
+  const ctx = await createTestContext()
+  return { ...ctx, userId: (await createUser(ctx.db)).id }
+}
+
+test('below its price a storyboard is refused in the words of the form, with the numbers', async () => {
+  const ctx = await account()
+  await ctx.db.update(credits).set({ amount: 9 }).where(eq(credits.userId, ctx.userId))
+  const creation = createStoryboard(ctx, { id: randomUUID(), ...AN_IDEA })
+  await expect(creation).rejects.toMatchObject({
+    code: 'NOT_ENOUGH_CREDITS',
+    message: "You don't have enough credits to create a storyboard",
+    data: { needed: 10, available: 9 },
+  })
+  expect(await ctx.db.select().from(generations)).toEqual([])
+})
+
+test('scenes are planned as usual, or as few as asked for within what is possible', async () => {
+  const ctx = await account()
+  const plannedFor = async (durationS: number, sceneCount?: number) => {
+    const id = randomUUID()
+    await createStoryboard(ctx, { id, ...AN_IDEA, durationS, sceneCount })
+    const [row] = await ctx.db.select().from(generations).where(eq(generations.storyboardId, id))
+    return row?.request.sceneCount
+  }
+  expect(await plannedFor(60)).toBe(6)
+  expect(await plannedFor(60, 3)).toBe(3)
+  expect(await plannedFor(15)).toBe(2)
+  for (const sceneCount of [2, 7]) {
+    await expect(plannedFor(60, sceneCount)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'A video of 60 seconds can have 3 to 6 scenes',
+    })
+  }
+})
+
+test('what is being written is found until it has ended, by its own account only', async () => {
+  const ctx = await account()
+  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  expect(await findWriting(ctx)).toEqual({ writing: null })
+  const generation = await createStoryboard(ctx, { id: randomUUID(), ...AN_IDEA })
+  expect(await findWriting(ctx)).toEqual({
+    writing: { generation, idea: { ...AN_IDEA, sceneCount: 3 } },
+  })
+  expect(await findWriting(stranger)).toEqual({ writing: null })
+  await cancelGeneration(ctx, { id: generation.id })
+  expect(await findWriting(ctx)).toEqual({ writing: null })
+})

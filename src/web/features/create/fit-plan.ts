@@ -1,0 +1,24 @@
+import { VISUALS } from '#contract/options.ts'
+import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import type { Studio } from '#contract/studio.ts'
+import { type Plan, planCost } from './plan-cost.ts'
+
+/**
+ * The best plan that the credits pay for in full: with clips and as many scenes as possible, else with
+ * stills and as many scenes as possible. Null when even the cheapest costs more.
+ */
+export function fitPlan(durationS: number, prices: Studio['prices'], credits: number): Plan | null {
+  for (const visuals of VISUALS) {
+    for (let sceneCount = usualSceneCount(durationS); ; sceneCount--) {
+      if (sceneCount < fewestSceneCount(durationS)) break
+      const plan = { sceneCount, visuals }
+      if (planCost(plan, prices).total <= credits) return plan
+    }
+  }
+  return null
+}
+
+/** The plan that costs least. */
+export function cheapestPlan(durationS: number): Plan {
+  return { sceneCount: fewestSceneCount(durationS), visuals: 'stills' }
+}

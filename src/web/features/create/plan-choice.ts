@@ -1,0 +1,28 @@
+import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import type { Studio } from '#contract/studio.ts'
+import { cheapestPlan, fitPlan } from './fit-plan.ts'
+import { type Plan, planCost } from './plan-cost.ts'
+
+/** `fit` follows the balance, whatever the length is changed to. */
+export const PLAN_CHOICES = ['clips', 'stills', 'fit'] as const
+export type PlanChoice = (typeof PLAN_CHOICES)[number]
+
+export type PlanOption = { choice: PlanChoice; plan: Plan; total: number; isAffordable: boolean }
+
+/** What can be chosen for a video of this length, with what each costs to finish. */
+export function planOptions(
+  durationS: number,
+  prices: Studio['prices'],
+  credits: number,
+): Record<PlanChoice, PlanOption> {
+  const sceneCount = usualSceneCount(durationS)
+  const option = (choice: PlanChoice, plan: Plan): PlanOption => {
+    const { total } = planCost(plan, prices)
+    return { choice, plan, total, isAffordable: total <= credits }
+  }
+  return {
+    clips: option('clips', { sceneCount, visuals: 'clips' }),
+    stills: option('stills', { sceneCount, visuals: 'stills' }),
+    fit: option('fit', fitPlan(durationS, prices, credits) ?? cheapestPlan(durationS)),
+  }
+}

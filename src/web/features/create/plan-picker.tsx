@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { PLAN_CHOICES, type PlanChoice, type PlanOption } from './plan-choice.ts'
+import { PlanLine } from './plan-line.tsx'
+import './plan-picker.css'
+
+type PlanPickerProps = {
+  options: Record<PlanChoice, PlanOption>
+  choice: PlanChoice
+  durationS: number
+  onChange: (choice: PlanChoice) => void
+}
+
+/** How the video is to be made, with the price of finishing it, and how far the balance goes. */
+export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerProps) {
+  const { t, i18n } = useLingui()
+  const group = useId()
+  const names: Record<PlanChoice, string> = {
+    clips: t`A clip for every scene`,
+    stills: t`Stills with motion`,
+    fit: t`Fit my credits`,
+  }
+  // Fitting changes nothing while everything can be paid for.
+  const shown = PLAN_CHOICES.filter(
+    (one) => one !== 'fit' || choice === 'fit' || !options.clips.isAffordable,
+  )
+  return (
+    <fieldset className="field" aria-describedby={`${group}-line`}>
+      <legend className="label mb-1.5">{t`Plan`}</legend>
+      <div className="plan-pick">
+        {shown.map((one) => {
+          const { plan, total, isAffordable } = options[one]
+          const isImpossible = one === 'fit' && !isAffordable
+          return (
+            <label key={one}>
+              <input
+                type="radio"
+                name={group}
+                checked={one === choice}
+                disabled={isImpossible && one !== choice}
+                onChange={() => onChange(one)}
+              />
+              <span className="what">
+                {names[one]}
+                <small>
+                  {isImpossible ? (
+                    <Trans>Not enough credits even for the smallest plan</Trans>
+                  ) : (
+                    <Facts durationS={durationS} sceneCount={plan.sceneCount} />
+                  )}
+                  {one === 'fit' && !isImpossible && (
+                    <>
+                      {', '}
+                      {plan.visuals === 'clips' ? t`with clips` : t`stills with motion`}
+                    </>
+                  )}
+                </small>
+              </span>
+              <span className="price">
+                <Trans>{i18n.number(total)} credits</Trans>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      <PlanLine id={`${group}-line`} option={options[choice]} />
+    </fieldset>
+  )
+}
+
+function Facts({ durationS, sceneCount }: { durationS: number; sceneCount: number }) {
+  const sceneS = Math.round(durationS / sceneCount)
+  return (
+    <Plural
+      value={sceneCount}
+      one={`# scene of about ${sceneS} seconds`}
+      other={`# scenes of about ${sceneS} seconds`}
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { credits, holds, notifications, transactions } from '#database/schema/index.ts'
+import { checkLedger } from '#domain/credit/index.ts'
+import { cancelGeneration, getGeneration } from '#domain/generation/index.ts'
+import { createStoryboard, getStoryboard, listStoryboards } from '#domain/storyboard/index.ts'
+import { ProviderError, type ProviderErrorKind } from '#providers/provider-error.ts'
+import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { createUser } from '#testing/create-user.ts'
+import { createTestContext } from '#testing/test-context.ts'
+import { createTestWorker } from '#testing/test-worker.ts'
+import { runGeneration } from '../run-generation.ts'
+import { writeStoryboard } from './write-storyboard.ts'
+
+const SIGN_UP_CREDITS = 100
+const UNCHARGED = { amount: SIGN_UP_CREDITS, held: 0 }
+
+const SCENE = {
+  durationMs: 10_000,
+  voiceOverText: 'The sea.',
+  imagePrompt: 'A sea',
+  videoPrompt: 'Push in.',
+}
+
+/** A storyboard asked for, and what becomes of it when the writer answers so. */
+async function askedFor(changes: Partial<typeof AN_IDEA> = {}) {
+  const ctx = await createTestContext()
+  const { id: userId } = await createUser(ctx.db)
+  const account = { ...ctx, userId }
+  const storyboardId = randomUUID()
+  const { id } = await createStoryboard(account, { id: storyboardId, ...AN_IDEA, ...changes })
+
+  async function run(
+    write: (request: WriteRequest) => StoryboardDraft | null | Promise<StoryboardDraft | null>,
+  ) {
+    const writer = {
+      name: 'test',
+      builtIn: false,
+      safeToRepeat: false,
+      write: async (request: WriteRequest) => await write(request),
+    }
+    await runGeneration(createTestWorker(ctx, { writer }), id, 'test', writeStoryboard)
+    expect(await checkLedger(ctx.db)).toEqual([])
+    const { state, failure, price } = await getGeneration(account, { id })
+    return { state, failure, price }
+  }
+  const purse = async () => {
+    const [row] = await ctx.db.select().from(credits).where(eq(credits.userId, userId))
+    return { amount: row?.amount, held: row?.held }
+  }
+  const spendings = async () => {
+    const rows = await ctx.db.select().from(transactions).where(eq(transactions.userId, userId))
+    return rows.filter(({ amount }) => amount < 0)
+  }
+  const read = () => getStoryboard(account, { id: storyboardId })
+  return { ctx, account, id, run, purse, spendings, read }
+}
+
+const FAILURES: [ProviderErrorKind, string][] = [
+  ['refused', 'The idea was turned down'],
+  ['unsupported', 'This language cannot be written.'],
+  ['unavailable', 'The writer did not answer.'],
+  ['outcome-unknown', 'No answer came in time.'],
+]
+
+for (const [kind, message] of FAILURES) {
+  test(`a writer whose call is ${kind} leaves the sample, its message and nothing to pay`, async () => {
+    const { ctx, run, purse, spendings, read } = await askedFor()
+    const call = vi.fn(() => Promise.reject(new ProviderError(kind, message)))
+    const failure = `API Error: ${message.replace('.', '')}. Using mock data instead.`
+    expect(await run(call)).toEqual({ state: 'succeeded', failure, price: 0 })
+    expect(call).toHaveBeenCalledTimes(1)
+    expect(await purse()).toEqual(UNCHARGED)
+    expect(await spendings()).toEqual([])
+    expect(await ctx.db.select().from(holds)).toMatchObject([{ amount: 10, state: 'released' }])
+    expect(await read()).toMatchObject({ sampleReason: failure, status: 'draft' })
+  })
+}
+
+test('a writer that answers with nothing leaves the sample and says so', async () => {
+  const { ctx, run, purse, spendings, read } = await askedFor()
+  const failure = 'No data returned from API. Using mock data instead.'
+  expect(await run(() => null)).toEqual({ state: 'succeeded', failure, price: 0 })
+  expect(await purse()).toEqual(UNCHARGED)
+  expect(await spendings()).toEqual([])
+  expect(await read()).toMatchObject({ sampleReason: failure })
+  const told = await ctx.db.select().from(notifications)
+  expect(told.map(({ facts }) => facts)).toMatchObject([
+    { kind: 'storyboard-written', credits: 0, sampleReason: failure },
+  ])
+})
+
+test('an error nobody expected leaves the sample, and its own words stay in the log', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const { run, purse } = await askedFor()
+  expect(await run(() => Promise.reject(new TypeError('x is not a function')))).toMatchObject({
+    state: 'succeeded',
+    failure: 'API Error: An error occurred while creating the storyboard. Using mock data instead.',
+  })
+  expect(await purse()).toEqual(UNCHARGED)
+  expect(quiet).toHaveBeenCalled()
+  quiet.mockRestore()
+})
+
+for (const [what, draft] of [
+  ['no title', { scenes: [SCENE] }],
+  ['a blank title', { title: ' ', scenes: [SCENE] }],
+  ['no scenes', { title: 'The sea' }],
+  ['an empty list of scenes', { title: 'The sea', scenes: [] }],
+] as const) {
+  test(`what was written with ${what} is refused and costs nothing`, async () => {
+    const { account, run, purse, spendings } = await askedFor()
+    expect(await run(() => ({ ...draft, scenes: draft.scenes && [...draft.scenes] }))).toEqual({
+      state: 'failed',
+      failure: 'Invalid storyboard data received',
+      price: 10,
+    })
+    expect(await purse()).toEqual(UNCHARGED)
+    expect(await spendings()).toEqual([])
+    expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+  })
+}
+
+test('what is really written is paid for, and the writer is asked for the planned scenes', async () => {
+  const { run, purse, spendings, read } = await askedFor({
+    durationS: 60,
+    sceneCount: 4,
+    visuals: 'stills',
+  })
+  const write = vi.fn(({ sceneCount }: WriteRequest) => ({
+    title: 'The sea',
+    description: 'Salt.',
+    scenes: Array.from({ length: sceneCount }, () => ({ ...SCENE, durationMs: 15_000 })),
+  }))
+  expect(await run(write)).toEqual({ state: 'succeeded', failure: null, price: 10 })
+  expect(write.mock.calls[0]?.[0]).toMatchObject({ sceneCount: 4, durationS: 60 })
+  expect(await purse()).toEqual({ amount: SIGN_UP_CREDITS - 10, held: 0 })
+  expect(await spendings()).toMatchObject([{ amount: -10, description: 'Created storyboard' }])
+  const storyboard = await read()
+  expect(storyboard).toMatchObject({ visuals: 'stills', sampleReason: null, sceneCount: 4 })
+  expect(storyboard.totalDurationMs).toBe(60_000)
+})
+
+test('a writer that writes more scenes than were planned does not make the video dearer', async () => {
+  const { run, read } = await askedFor({ durationS: 60, sceneCount: 3 })
+  await run(() => ({ title: 'The sea', scenes: Array.from({ length: 9 }, () => SCENE) }))
+  expect(await read()).toMatchObject({ sceneCount: 3, totalDurationMs: 90_000 })
+})
+
+test('cancelled while the writer fails, there is no sample either', async () => {
+  const { account, id, run, purse } = await askedFor()
+  const outcome = await run(async () => {
+    await cancelGeneration(account, { id })
+    throw new ProviderError('unavailable', 'Too late.')
+  })
+  expect(outcome).toMatchObject({ state: 'cancelled', failure: null })
+  expect(await purse()).toEqual(UNCHARGED)
+  expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+})
