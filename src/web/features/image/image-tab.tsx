@@ -11,7 +11,7 @@ import { ImageStyleSelect } from './image-style-select.tsx'
 
 export function ImageTab() {
   const { t, i18n } = useLingui()
-  const { scenes, aspectRatio } = useEditor().storyboard
+  const { aspectRatio } = useEditor().storyboard
   const shownScenes = useShownScenes()
   return (
     <>
