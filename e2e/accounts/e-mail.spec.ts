@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mailedLink } from '../mail.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
-import { signUp } from '../sign-up.ts'
+import { newAccount, signUp } from '../sign-up.ts'
 
 test('an address is confirmed through the mailed link, and other tabs show it', async ({
   page,
   context,
   product,
 }) => {
-  const email = await signUp(page)
-  await page.goto('/dashboard/profile')
+  const email = await signUp(page, '/dashboard/profile')
   await expect(page.getByText('Unverified', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Resend verification mail' }).click()
   await expect(page.getByText('Verification mail sent')).toBeVisible()
@@ -24,7 +23,7 @@ test('an address is confirmed through the mailed link, and other tabs show it', 
 })
 
 test('a new address counts once the link mailed there is opened', async ({ page, product }) => {
-  await signUp(page)
+  await newAccount(page.request)
   const newEmail = `${randomUUID()}@example.com`
   await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Change e-mail' }).click()
@@ -50,7 +49,7 @@ test('whoever is signed out signs in first, then the new address is confirmed by
   product,
   complaints,
 }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page.request)
   const newEmail = `${randomUUID()}@example.com`
   await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Change e-mail' }).click()

@@ -1,18 +1,17 @@
 import { mailedLink, mailsTo } from '../mail.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
-import { signUp } from '../sign-up.ts'
+import { newAccount } from '../sign-up.ts'
 
 const NEW_PASSWORD = 'five other words work too'
 
 test('a forgotten password is replaced through the mailed link, once', async ({
   page,
-  context,
+  request,
   product,
   complaints,
 }) => {
-  const email = await signUp(page)
-  await context.clearCookies()
+  const email = await newAccount(request)
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('link', { name: 'Forgot it?' }).click()

@@ -1,13 +1,12 @@
 import sharp from 'sharp'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
-import { PASSWORD, signUp } from '../sign-up.ts'
+import { newAccount, PASSWORD, signUp } from '../sign-up.ts'
 
 const NEW_PASSWORD = 'five other words work too'
 
 test('the name is changed, and the whole page shows it', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/profile')
+  await signUp(page, '/dashboard/profile')
   const name = page.getByLabel('Full name')
   await expect(name).toHaveValue('Ada Example')
   await name.fill('')
@@ -23,8 +22,7 @@ test('the name is changed, and the whole page shows it', async ({ page }) => {
 })
 
 test('a picture is uploaded, shown in the header, and taken away', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/profile')
+  await signUp(page, '/dashboard/profile')
   const background = { r: 20, g: 120, b: 130 }
   const create = { width: 400, height: 300, channels: 3, background } as const
   const buffer = await sharp({ create }).png().toBuffer()
@@ -44,8 +42,7 @@ test('a profile that is saved after the session ended is refused, and sign-in le
   context,
   complaints,
 }) => {
-  const email = await signUp(page)
-  await page.goto('/dashboard/profile')
+  const email = await signUp(page, '/dashboard/profile')
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -64,7 +61,7 @@ test('the password is changed by keyboard, and the other device is signed out', 
   product,
   complaints,
 }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page.request)
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const other = await elsewhere.newPage()
   await other.goto('/login')

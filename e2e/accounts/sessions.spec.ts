@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, type Product, test } from '../product.ts'
-import { PASSWORD, signUp } from '../sign-up.ts'
+import { newAccount, PASSWORD, signUp } from '../sign-up.ts'
 
 async function signInElsewhere(browser: Browser, product: Product, email: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: product.url })
@@ -13,7 +13,7 @@ async function signInElsewhere(browser: Browser, product: Product, email: string
 }
 
 test('devices are listed, and one is signed out from afar', async ({ page, browser, product }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page.request)
   const other = await signInElsewhere(browser, product, email)
   await page.goto('/dashboard/profile')
   const devices = page
@@ -31,7 +31,7 @@ test('devices are listed, and one is signed out from afar', async ({ page, brows
 })
 
 test('all others are signed out at once, then everything', async ({ page, browser, product }) => {
-  const email = await signUp(page)
+  const email = await newAccount(page.request)
   const others = [
     await signInElsewhere(browser, product, email),
     await signInElsewhere(browser, product, email),
@@ -69,7 +69,7 @@ test('tabs are signed in and out together', async ({ page, context }) => {
 test('an open page looks every 30 seconds, and renews a session with at most three looks left', async ({
   page,
 }) => {
-  await signUp(page)
+  await newAccount(page.request)
   await page.clock.install()
   const loadedAtMs = Date.now()
   let asked = 0

@@ -1,14 +1,13 @@
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
-import { PASSWORD, signUp } from '../sign-up.ts'
+import { newAccount, PASSWORD, signUp } from '../sign-up.ts'
 
 test('wrong credentials are refused alike for known and unknown addresses, and stay typed', async ({
   page,
-  context,
+  request,
   complaints,
 }) => {
-  const email = await signUp(page)
-  await context.clearCookies()
+  const email = await newAccount(request)
   await page.goto('/login')
   for (const address of [email, `nobody-${email}`]) {
     await page.getByLabel('E-mail').fill(address)
@@ -59,11 +58,10 @@ test('the password can be looked at', async ({ page }) => {
 
 test('an address that is taken is refused without a word about it', async ({
   page,
-  context,
+  request,
   complaints,
 }) => {
-  const email = await signUp(page)
-  await context.clearCookies()
+  const email = await newAccount(request)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('Full name').fill('Eve Example')
@@ -77,8 +75,7 @@ test('an address that is taken is refused without a word about it', async ({
 })
 
 test('a signed-in visitor of /login is led to the dashboard', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/login')
+  await signUp(page, '/login')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
@@ -114,9 +111,8 @@ test('Google is offered only where it is set up, and says what went wrong', asyn
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeHidden()
 })
 
-test('signing in works by keyboard alone', async ({ page, context }) => {
-  const email = await signUp(page)
-  await context.clearCookies()
+test('signing in works by keyboard alone', async ({ page, request }) => {
+  const email = await newAccount(request)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Reelwright home' }).focus()
   await page.keyboard.press('Tab')
@@ -150,7 +146,7 @@ test('until it is known who is here, a spinner and the name of the product are s
 test('a signed-in visitor of / and of the landing page is led to the dashboard', async ({
   page,
 }) => {
-  await signUp(page)
+  await newAccount(page.request)
   for (const path of ['/', '/home']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CONTENT_PAGES } from '../../src/contract/public-page.ts'
+import { expectReadable } from '../expect-readable.ts'
 import { expect, test } from '../product.ts'
 import { showcaseOf } from './showcase-list.ts'
 
@@ -228,18 +228,10 @@ test('the menu of a phone opens, closes with Escape and gives the focus back', a
   await expect(button).toBeFocused()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing keeps anyone out in the ${colorScheme} theme, at any width`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`)
-      expect(found, `at ${width}`).toEqual([])
-    }
-  })
-}
+test('anyone can read the page with videos to show', async ({ page }) => {
+  await open(page)
+  await expectReadable(page)
+})
 
 async function open(page: Page): Promise<void> {
   await showcaseOf(page, ['Keepers of the light', 'From bean to cup'])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../product.ts'
+import { writeStoryboard } from '../write-storyboard.ts'
 
 const IDEA = 'Why the sea is salty, told for children who love boats'
 
@@ -12,11 +13,10 @@ export async function fillIdea(page: Page): Promise<void> {
   await page.getByLabel('Target Audience').selectOption('Children')
 }
 
-/** Writes a storyboard of the shortest length. @returns the address of its editor. */
+/** Opens the editor on a new storyboard of the shortest length. @returns its address. */
 export async function createStoryboard(page: Page): Promise<string> {
-  await fillIdea(page)
-  await page.getByRole('button', { name: 'Create Storyboard' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/editor\//)
+  const editor = `/dashboard/editor/${await writeStoryboard(page.request)}`
+  await page.goto(editor)
   await expect(page.getByRole('article').first()).toBeVisible()
-  return new URL(page.url()).pathname
+  return editor
 }

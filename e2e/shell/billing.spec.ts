@@ -7,8 +7,7 @@ const BY_THE_YEAR = ['$86.40', '$278.40', '$950.40']
 const CREDITS = ['850 credits', '2,800 credits', '10,500 credits']
 
 test('the packages have the prices of the month and of the year', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/billing')
+  await signUp(page, '/dashboard/billing')
   const plans = page.getByRole('region', { name: 'Plans' })
   const rows = plans.locator('label')
   await expect(rows).toHaveCount(3)
@@ -26,8 +25,7 @@ test('the packages have the prices of the month and of the year', async ({ page 
 test('the dialog selects the popular package, keeps its name in the other period, and says that nothing can be bought', async ({
   page,
 }) => {
-  await signUp(page)
-  await page.goto('/dashboard/billing')
+  await signUp(page, '/dashboard/billing')
   const opener = page.getByRole('button', { name: 'Purchase Credits' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
@@ -52,8 +50,7 @@ test('the dialog selects the popular package, keeps its name in the other period
 test('going on from the price list takes the selected package into the dialog', async ({
   page,
 }) => {
-  await signUp(page)
-  await page.goto('/dashboard/billing')
+  await signUp(page, '/dashboard/billing')
   const plans = page.getByRole('region', { name: 'Plans' })
   await plans.getByRole('button', { name: 'Annual' }).click()
   await plans.getByRole('radio', { name: /^Basic/ }).check()
@@ -68,8 +65,7 @@ test('going on from the price list takes the selected package into the dialog', 
 })
 
 test('a message is shown above an open dialog, and can be closed there', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/billing')
+  await signUp(page, '/dashboard/billing')
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
   await page.getByRole('button', { name: 'Purchase Credits' }).click()
   const message = page.getByRole('status').filter({ hasText: 'Refreshing credits...' })

@@ -22,8 +22,7 @@ test('a part of the dashboard that does not arrive is told, and the shell stays'
 })
 
 test('an address that the dashboard does not know is a page of its own', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/no/such/page')
+  await signUp(page, '/dashboard/no/such/page')
   await expect(page).toHaveTitle('Page not found · Reelwright')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This frame was cut')
   await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -2,8 +2,7 @@ import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
 test('the header shows credits and leads home and to billing', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/settings')
+  await signUp(page, '/dashboard/settings')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: '100 Credits' })).toHaveAttribute(
     'href',

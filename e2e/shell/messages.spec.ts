@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
-import { signUp } from '../sign-up.ts'
+import { newAccount } from '../sign-up.ts'
 
 const A_MINUTE_MS = 60_000
 
@@ -41,7 +41,7 @@ test('a message with more to read stands for five seconds, in the colour of its 
 })
 
 async function stopTime(page: Page): Promise<void> {
-  await signUp(page)
+  await newAccount(page.request)
   await page.clock.install()
   await page.goto('/dashboard')
   await page.getByText('Total Storyboards').waitFor()

@@ -3,8 +3,7 @@ import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
 test('Account Settings shows name and address, which are changed elsewhere', async ({ page }) => {
-  const email = await signUp(page)
-  await page.goto('/dashboard/settings')
+  const email = await signUp(page, '/dashboard/settings')
   const name = page.getByLabel('Full Name')
   await expect(name).toHaveValue('Ada Example')
   await expect(name).toHaveAttribute('readonly', '')
@@ -22,8 +21,7 @@ test('Account Settings shows name and address, which are changed elsewhere', asy
 
 test('the theme is chosen and kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await signUp(page)
-  await page.goto('/dashboard/settings')
+  await signUp(page, '/dashboard/settings')
   await page.getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
@@ -33,8 +31,7 @@ test('the theme is chosen and kept', async ({ page }) => {
 })
 
 test('the language of the screens is chosen and kept', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/settings')
+  await signUp(page, '/dashboard/settings')
   await page.getByLabel('Language of the screens').selectOption('Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.reload()
@@ -42,8 +39,7 @@ test('the language of the screens is chosen and kept', async ({ page }) => {
 })
 
 test('History says that it comes later', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/dashboard/history')
+  await signUp(page, '/dashboard/history')
   await expect(page.getByText('History is coming in a future update')).toBeVisible()
 })
 

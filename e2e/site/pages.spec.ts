@@ -1,54 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { CONTENT_PAGES, UNLISTED_PAGES } from '../../src/contract/public-page.ts'
 import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
 import { startLonelyServer } from './lonely-server.ts'
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const WIDTHS = [390, 768, 1440]
-
-for (const path of CONTENT_PAGES) {
-  test(`${path} is there, with a heading, and anyone can read it`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of WIDTHS) await expectReadable(page, width)
-    }
-  })
-}
-
-async function expectReadable(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const scrollsSideways = await page.evaluate<boolean>(
-    'document.documentElement.scrollWidth > window.innerWidth',
-  )
-  expect(scrollsSideways, `at ${width} px`).toBe(false)
-}
-
-for (const path of UNLISTED_PAGES.filter((page) => page !== '/404')) {
-  test(`${path} can be read by anyone`, async ({ page, complaints }) => {
-    expect((await page.goto(path))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of WIDTHS) await expectReadable(page, width)
-    }
-    // A link without its token is refused, and the browser notes it.
-    complaints.splice(0)
-  })
-}
-
-test('an unknown path is not found, and leads home', async ({ page, complaints }) => {
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
-  // Chromium complains about the status itself.
-  complaints.splice(0)
-})
 
 for (const kind of ['contact', 'feedback']) {
   test(`what is sent on /${kind} is stored`, async ({ page, product }) => {

@@ -39,11 +39,19 @@ export function deadStretches(path: string): string[] {
   return said.split('\n').filter((line) => /black_start|freeze_start|silence_start/.test(line))
 }
 
-/** One frame as grey values, row by row. */
-export function greyFrame(path: string, atS: number, width: number, height: number): Buffer {
-  const args = ['-v', 'error', '-ss', String(atS), '-i', path, '-frames:v', '1']
-  const grey = ['-vf', `scale=${width}:${height}`, '-f', 'rawvideo', '-pix_fmt', 'gray', '-']
-  return execFileSync('ffmpeg', [...args, ...grey], { maxBuffer: 64 * 1024 * 1024 })
+/** Every frame as grey values, row by row. @returns the first frame at or after a time. */
+export function greyFrames(
+  path: string,
+  { width, height, framesPerS }: { width: number; height: number; framesPerS: number },
+): (atS: number) => Buffer {
+  const args = ['-v', 'error', '-i', path, '-vf', `scale=${width}:${height}`]
+  const grey = ['-f', 'rawvideo', '-pix_fmt', 'gray', '-']
+  const frames = execFileSync('ffmpeg', [...args, ...grey], { maxBuffer: 64 * 1024 * 1024 })
+  const sizeBytes = width * height
+  return (atS) => {
+    const start = Math.ceil(atS * framesPerS) * sizeBytes
+    return frames.subarray(start, start + sizeBytes)
+  }
 }
 
 function ffmpegSays(args: string[]): string {

@@ -5,13 +5,12 @@ import type { Scene } from '#contract/scene.ts'
 import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { PASSWORD, signUp } from '../sign-up.ts'
-import { deadStretches, greyFrame, probe, soundLevels } from './finished-video.ts'
+import { deadStretches, greyFrames, probe, soundLevels } from './finished-video.ts'
 
 const IDEA = 'How lighthouse keepers read the weather from the sea and the sky'
 const NEW_TEXT = 'The sea tells the keeper everything, long before the rain arrives.'
 const MINUTE_MS = 60_000
-const WIDTH = 180
-const HEIGHT = 320
+const SMALL = { width: 180, height: 320, framesPerS: 30 }
 /** Of 255 levels of grey: far above what two encodings of the same picture differ by. */
 const STRONG_CHANGE = 40
 
@@ -168,8 +167,10 @@ function expectCaptions(captioned: string, plain: string, scenes: Scene[]): void
     return words.map((word) => (word.startMs + word.endMs) / 2)
   })
   expect(spoken.length).toBeGreaterThan(10)
+  const withCaptions = greyFrames(captioned, SMALL)
+  const without = greyFrames(plain, SMALL)
   for (const atMs of spoken) {
-    const [band, rest] = changedShares(captioned, plain, atMs / 1000)
+    const [band, rest] = changedShares(withCaptions(atMs / 1000), without(atMs / 1000))
     expect(band, `caption band at ${atMs} ms`).toBeGreaterThan(0.006)
     expect(rest, `outside of it at ${atMs} ms`).toBeLessThan(0.002)
   }
@@ -179,13 +180,12 @@ function expectCaptions(captioned: string, plain: string, scenes: Scene[]): void
  * Share of the pixels that captions changed in the caption band and outside of it. Counted, not averaged: white letters
  * with a dark outline change some pixels strongly on any picture, while the mean depends on the picture under them.
  */
-function changedShares(one: string, other: string, atS: number): [number, number] {
-  const a = greyFrame(one, atS, WIDTH, HEIGHT)
-  const b = greyFrame(other, atS, WIDTH, HEIGHT)
+function changedShares(a: Buffer, b: Buffer): [number, number] {
+  expect(a.length).toBe(SMALL.width * SMALL.height)
   const changed = { band: 0, rest: 0 }
   const counts = { band: 0, rest: 0 }
   for (let index = 0; index < a.length; index++) {
-    const row = Math.floor(index / WIDTH) / HEIGHT
+    const row = Math.floor(index / SMALL.width) / SMALL.height
     const where = row > 0.55 && row < 0.85 ? 'band' : 'rest'
     counts[where]++
     if (Math.abs((a[index] ?? 0) - (b[index] ?? 0)) > STRONG_CHANGE) changed[where]++

@@ -121,7 +121,7 @@ test('an address is on the list once its owner opened the mailed link, until the
   const [mail] = await mails(server)
   expect(mail).toMatchObject({
     to: 'ada@example.com',
-    subject: 'Bestätigen Sie Ihr Abonnement',
+    subject: 'Bestätige dein Abonnement',
     text: expect.stringContaining('https://reels.example/de/newsletter?confirm='),
   })
   expect(await rowsOf(server, 'newsletter_subscriptions')).toMatchObject([{ confirmed_at: null }])

@@ -38,13 +38,13 @@ export const CONFIRMATION_TEXTS: Record<InterfaceLanguage, ConfirmationText> = {
     closing: 'Vous pouvez vous désabonner à tout moment :',
   },
   de: {
-    subject: 'Bestätigen Sie Ihr Abonnement',
+    subject: 'Bestätige dein Abonnement',
     paragraphs: [
-      'Jemand, hoffentlich Sie, hat den Newsletter von Reelwright für diese Adresse bestellt.',
-      'Öffnen Sie den Link innerhalb von 7 Tagen, um ihn zu erhalten. Waren Sie es nicht, brauchen Sie nichts zu tun und hören nicht mehr von uns.',
+      'Jemand, hoffentlich du, hat den Newsletter von Reelwright für diese Adresse bestellt.',
+      'Öffne den Link innerhalb von 7 Tagen, um ihn zu erhalten. Warst du es nicht, brauchst du nichts zu tun und hörst nicht mehr von uns.',
     ],
     action: 'Abonnement bestätigen',
-    closing: 'Sie können ihn jederzeit abbestellen:',
+    closing: 'Du kannst ihn jederzeit abbestellen:',
   },
   ja: {
     subject: 'ニュースレター登録の確認',

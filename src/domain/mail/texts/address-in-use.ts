@@ -34,13 +34,13 @@ export const ADDRESS_IN_USE: Record<InterfaceLanguage, MailText> = {
     ],
   },
   de: {
-    subject: 'Sie haben bereits ein Konto',
+    subject: 'Du hast bereits ein Konto',
     paragraphs: [
-      'Jemand wollte sich bei Reelwright mit {email} registrieren. Zu dieser Adresse gibt es schon Ihr Konto; ein zweites wurde nicht angelegt.',
+      'Jemand wollte sich bei Reelwright mit {email} registrieren. Zu dieser Adresse gibt es schon dein Konto; ein zweites wurde nicht angelegt.',
     ],
     action: 'Anmelden',
     closing: [
-      'Wenn Sie Ihr Passwort vergessen haben, können Sie dort ein neues anfordern. Wenn Sie es nicht waren, können Sie diese Mail ignorieren.',
+      'Wenn du dein Passwort vergessen hast, kannst du dort ein neues anfordern. Wenn du es nicht warst, kannst du diese Mail ignorieren.',
     ],
   },
   ja: {

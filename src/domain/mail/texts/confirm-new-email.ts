@@ -31,12 +31,12 @@ export const CONFIRM_NEW_EMAIL: Record<InterfaceLanguage, MailText> = {
     ],
   },
   de: {
-    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-    paragraphs: ['Sie möchten für Ihr Reelwright-Konto künftig {email} verwenden.'],
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    paragraphs: ['Du möchtest für dein Reelwright-Konto künftig {email} verwenden.'],
     action: 'Diese Adresse verwenden',
     closing: [
-      'Öffnen Sie den Link in einem Browser, in dem Sie angemeldet sind. Er gilt 24 Stunden; bis dahin bleibt Ihre alte Adresse.',
-      'Wenn Sie es nicht waren, können Sie diese Mail ignorieren.',
+      'Öffne den Link in einem Browser, in dem du angemeldet bist. Er gilt 24 Stunden; bis dahin bleibt deine alte Adresse.',
+      'Wenn du es nicht warst, kannst du diese Mail ignorieren.',
     ],
   },
   ja: {

@@ -34,13 +34,13 @@ export const EMAIL_CHANGE_REQUESTED: Record<InterfaceLanguage, MailText> = {
     ],
   },
   de: {
-    subject: 'Ihre E-Mail-Adresse wird geändert',
+    subject: 'Deine E-Mail-Adresse wird geändert',
     paragraphs: [
-      'Jemand, der in Ihrem Reelwright-Konto angemeldet ist, möchte {email} statt dieser Adresse verwenden. Sie ändert sich, sobald der Link in der Mail an die neue Adresse geöffnet wird.',
+      'Jemand, der in deinem Reelwright-Konto angemeldet ist, möchte {email} statt dieser Adresse verwenden. Sie ändert sich, sobald der Link in der Mail an die neue Adresse geöffnet wird.',
     ],
     action: 'Neues Passwort wählen',
     closing: [
-      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle abgemeldet, und die Änderung unterbleibt.',
+      'Wenn du es warst, ist nichts zu tun. Wenn nicht, wähle jetzt ein neues Passwort: Damit werden alle abgemeldet, und die Änderung unterbleibt.',
     ],
   },
   ja: {

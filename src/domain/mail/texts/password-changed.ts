@@ -28,11 +28,11 @@ export const PASSWORD_CHANGED: Record<InterfaceLanguage, MailText> = {
     ],
   },
   de: {
-    subject: 'Ihr Passwort wurde geändert',
-    paragraphs: ['Das Passwort Ihres Reelwright-Kontos wurde soeben geändert.'],
+    subject: 'Dein Passwort wurde geändert',
+    paragraphs: ['Das Passwort deines Reelwright-Kontos wurde soeben geändert.'],
     action: 'Neues Passwort wählen',
     closing: [
-      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, fordern Sie jetzt ein neues Passwort an; damit werden alle anderen abgemeldet.',
+      'Wenn du es warst, ist nichts zu tun. Wenn nicht, fordere jetzt ein neues Passwort an; damit werden alle anderen abgemeldet.',
     ],
   },
   ja: {

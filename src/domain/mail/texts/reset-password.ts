@@ -31,12 +31,12 @@ export const RESET_PASSWORD: Record<InterfaceLanguage, MailText> = {
     ],
   },
   de: {
-    subject: 'Wählen Sie ein neues Passwort',
-    paragraphs: ['Jemand hat ein neues Passwort für Ihr Reelwright-Konto angefordert.'],
+    subject: 'Wähle ein neues Passwort',
+    paragraphs: ['Jemand hat ein neues Passwort für dein Reelwright-Konto angefordert.'],
     action: 'Neues Passwort wählen',
     closing: [
-      'Der Link gilt einmal und eine Stunde lang. Mit dem neuen Passwort werden Sie überall abgemeldet.',
-      'Wenn Sie es nicht waren, ignorieren Sie diese Mail: Ihr Passwort bleibt, wie es ist.',
+      'Der Link gilt einmal und eine Stunde lang. Mit dem neuen Passwort wirst du überall abgemeldet.',
+      'Wenn du es nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
     ],
   },
   ja: {

@@ -34,14 +34,14 @@ export const VERIFY_EMAIL: Record<InterfaceLanguage, MailText> = {
     ],
   },
   de: {
-    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    subject: 'Bestätige deine E-Mail-Adresse',
     paragraphs: [
-      'Willkommen bei Reelwright. Bestätigen Sie, dass {email} Ihre Adresse ist, damit Sie jederzeit wieder in Ihr Konto kommen.',
+      'Willkommen bei Reelwright. Bestätige, dass {email} deine Adresse ist, damit du jederzeit wieder in dein Konto kommst.',
     ],
     action: 'Meine Adresse bestätigen',
     closing: [
       'Der Link gilt 24 Stunden.',
-      'Wenn Sie sich nicht registriert haben, können Sie diese Mail ignorieren.',
+      'Wenn du dich nicht registriert hast, kannst du diese Mail ignorieren.',
     ],
   },
   ja: {

@@ -11,7 +11,7 @@ import { mediaDownloadUrl } from './media-download-url.ts'
 type MediaCardProps = { item: MediaItem; onLook: () => void; onDelete: () => void }
 
 /** Sounds are drawn this wide to their height. */
-const SOUND_RATIO = 16 / 9
+const SOUND_RATIO = 1
 
 /** One item in its own ratio; only uploads can be deleted here, what scenes use belongs to them. */
 export function MediaCard({ item, onLook, onDelete }: MediaCardProps) {
@@ -24,7 +24,8 @@ export function MediaCard({ item, onLook, onDelete }: MediaCardProps) {
       data-wide={ratio > 1.2 || undefined}
       style={{ '--r': ratio } as CSSProperties}
     >
-      <button type="button" className="pic" aria-label={t`Open ${title}`} onClick={onLook}>
+      <button type="button" className="pic" onClick={onLook}>
+        <span className="sr-only">{t`Open ${title}`}</span>
         <MediaPicture item={item} />
       </button>
       <div>

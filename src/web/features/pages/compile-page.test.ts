@@ -37,6 +37,15 @@ test('code is shown as it is written and can be scrolled by keyboard', () => {
   expect(parts).toEqual(['<pre tabindex="0"><code>a &lt; b &amp;&amp; c</code></pre>\n'])
 })
 
+test('a table has a head where it has words', () => {
+  const [worded, wordless] = ['| H | H |', '|   |   |'].map(
+    (head) => compilePage(`${FRONT_MATTER}${head}\n| - | - |\n| a | b |\n`, 'en').parts[0],
+  )
+  expect(worded?.match(/<th>/g)).toHaveLength(2)
+  expect(wordless).not.toContain('<th>')
+  expect(wordless).toContain('<td>a</td>')
+})
+
 test('a heading without an id and a page without a description are refused', () => {
   expect(() => compilePage(`${FRONT_MATTER}## Nameless\n`, 'en')).toThrow('"Nameless" has no id')
   expect(() => compilePage('---\ntitle: A page\n---\nText', 'en')).toThrow('no description')

@@ -44,6 +44,10 @@ function rendererFor(language: InterfaceLanguage, headings: Heading[]) {
     code({ text }: Tokens.Code): string {
       return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`
     },
+    // Markdown has no table without a head; one whose cells are all empty is none.
+    tablerow({ text }: Tokens.TableRow): string {
+      return /^(<th>\s*<\/th>\s*)+$/.test(text) ? '' : `<tr>\n${text}</tr>\n`
+    },
   }
 }
 

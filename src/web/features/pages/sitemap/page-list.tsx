@@ -24,8 +24,8 @@ export function PageList({ descriptions, language }: PageListProps) {
   return (
     <div className="page-list">
       {[START_COLUMN, ...FOOTER_COLUMNS].map(({ id, title, links }) => (
-        <section key={id} aria-labelledby={`pages-${id}`}>
-          <h2 id={`pages-${id}`}>{i18n._(title)}</h2>
+        <section key={id}>
+          <h2>{i18n._(title)}</h2>
           <ul>
             {links.map(({ to, name }) => (
               <li key={to}>

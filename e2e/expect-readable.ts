@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './product.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const THEMES = ['dark', 'light'] as const
+const WIDTHS = [390, 768, 1440] as const
+/** A window of 1280 at a zoom of 400 %. */
+const ZOOMED_WIDTH = 320
+const HEIGHT = 900
+
+/**
+ * Expects what is shown to keep the rules of accessibility in both themes at three widths, and to
+ * stay inside the window, also of the narrowest phone. Ends in the light theme at the greatest width.
+ */
+export async function expectReadable(page: Page): Promise<void> {
+  // Nothing is judged halfway between two colours.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('h1')).not.toBeEmpty()
+  await expect(page).toHaveTitle(/\S/)
+  await expectInside(page, [ZOOMED_WIDTH])
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of WIDTHS) {
+      await expectInside(page, [width])
+      await expectNoBarriers(page, `${colorScheme}, ${width} px`)
+    }
+  }
+}
+
+/** Expects nothing to reach beyond the edges of a window of each of these widths. Ends at the last. */
+export async function expectInside(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const hidden = await page.evaluate<number>(`new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        resolve(scrollWidth - clientWidth)
+      }))
+    })`)
+    expect(hidden, `pixels hidden on ${page.url()} at ${width} px`).toBe(0)
+  }
+}
+
+/** Expects what is shown now to keep the rules of accessibility. */
+export async function expectNoBarriers(page: Page, circumstances = ''): Promise<void> {
+  const { violations } = await axeOf(
+    page,
+    await page.evaluate<boolean>('"axe" in window'),
+  ).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)
+  expect(found, `${page.url()} ${circumstances}`).toEqual([])
+}
+
+/** Half a megabyte of rules is read once a page; without frames of other origins it is judged in place. */
+function axeOf(page: Page, isThere: boolean): AxeBuilder {
+  const axe = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
+  return axe.setLegacyMode().options({ reporter: 'no-passes' }).withTags(RULES)
+}
