@@ -9,6 +9,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   'idea-to-video': async () => (await import('./idea-to-video.ts')).benchIdeaToVideo,
   start: async () => (await import('./start.ts')).benchStart,
   queue: async () => (await import('./queue.ts')).benchQueue,
+  storyboards: async () => (await import('./storyboards.ts')).benchStoryboards,
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,
 }
 

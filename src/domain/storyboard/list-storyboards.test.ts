@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { StoryboardStatus } from '#contract/storyboard.ts'
 import { storyboards } from '#database/schema/index.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { createUser } from '#testing/create-user.ts'
+import { makeTake } from '#testing/make-take.ts'
 import { createTestContext, type TestContext } from '#testing/test-context.ts'
+import { getStoryboard } from './get-storyboard.ts'
 import { listStoryboards } from './list-storyboards.ts'
 
 const LOOKS = {
   idea: 'Why the sea is salty',
-  description: '',
+  description: 'For children of all ages',
   totalDurationMs: 15_000,
   style: 'Storytelling',
   targetAudience: 'Children',
@@ -58,4 +61,45 @@ test('a list goes on where its page ended', async () => {
     'Day 1',
   ])
   expect(rest.nextCursor).toBeNull()
+})
+
+test('words are looked for in titles and descriptions, whatever their case and accents', async () => {
+  const ctx = await createTestContext()
+  const { id: userId } = await createUser(ctx.db)
+  const account = { ...ctx, userId }
+  await writeStoryboard(ctx, userId, ['Café at the harbour', 'draft', 1])
+  await writeStoryboard(ctx, userId, ['100% salt', 'draft', 2])
+  const titles = async (search: string) => {
+    const { items } = await listStoryboards(account, { search, limit: 10 })
+    return items.map(({ title }) => title)
+  }
+  expect(await titles('HARB cafe')).toEqual(['Café at the harbour'])
+  expect(await titles('children')).toEqual(['100% salt', 'Café at the harbour'])
+  expect(await titles('0%')).toEqual(['100% salt'])
+  expect(await titles('zebra')).toEqual([])
+})
+
+test('a card says what its storyboard is, and shows its first picture', async () => {
+  const { account, storyboard } = await accountWithScenes(3)
+  const card = async () => (await listStoryboards(account, { limit: 10 })).items[0]
+  expect(await card()).toEqual({
+    id: storyboard.id,
+    title: 'Reading the weather',
+    description: 'What the keeper sees.',
+    status: 'draft',
+    aspectRatio: '9/16',
+    style: 'Educational',
+    language: 'en',
+    sceneCount: 3,
+    totalDurationMs: 30_000,
+    coverUrl: null,
+    createdAt: expect.any(Date),
+    updatedAt: expect.any(Date),
+  })
+  for (const scene of storyboard.scenes.slice(1)) await makeTake(account, scene.id, 'image')
+  const [second] = (await getStoryboard(account, { id: storyboard.id })).scenes.slice(1)
+  expect(await card()).toMatchObject({
+    status: 'processing',
+    coverUrl: second?.image.asset?.url,
+  })
 })

@@ -6,13 +6,13 @@ import { useStoryboards } from './use-storyboards.ts'
 /** "24 of 5,000": how much of what was found is on screen; also told to those who cannot see it. */
 export function ShownCount({ filter }: { filter: StoryboardFilter }) {
   const { i18n } = useLingui()
-  const pages = useStoryboards(filter).data?.pages
+  const { data, isPlaceholderData } = useStoryboards(filter)
   const counts = useStoryboardCounts(filter.search)
-  const shown = i18n.number(pages?.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
+  const shown = i18n.number(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
   const total = i18n.number(counts?.[filter.choice] ?? 0)
   return (
     <output className="shown">
-      {pages && counts && (
+      {data && counts && !isPlaceholderData && (
         <Trans>
           {shown} of {total}
         </Trans>

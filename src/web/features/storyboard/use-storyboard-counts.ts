@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/api.ts'
 
 /** How many storyboards there are, of each status and in all; with a search, among those it finds. */
 export function useStoryboardCounts(search = '') {
   const input = search ? { search } : {}
-  const { data } = useQuery(
-    api.storyboard.count.queryOptions({ input, placeholderData: keepPreviousData }),
-  )
+  const { data } = useQuery(api.storyboard.count.queryOptions({ input }))
   return data && { ...data, all: data.draft + data.processing + data.complete }
 }
