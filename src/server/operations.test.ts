@@ -49,6 +49,15 @@ test('missing credits come with the numbers', async () => {
   })
 })
 
+test('nobody creates a storyboard without being signed in', async () => {
+  const server = await openTestServer()
+  const answer = await server.post('/api/v1/storyboards', { id: ANY_ID, ...AN_IDEA })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({
+    message: 'You must be logged in to create a storyboard',
+  })
+})
+
 test('wrong input is answered with the message of the form', async () => {
   const server = await openTestServer()
   const { client } = await server.signUp()

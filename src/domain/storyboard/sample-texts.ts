@@ -51,7 +51,7 @@ export const SAMPLE_TEXTS: Record<WritingLanguage, SampleTexts> = {
   ja: {
     description: 'サンプルデータ：灯台の一夜。',
     voiceOvers: [
-      'これはサンプルです。あなたのアイデアになる前の絵コンテの形を示します。',
+      'これはサンプルです。あなたのアイデアになる前のストーリーボードの形を示します。',
       '夕暮れが来て、岩の上の灯台守がランプへと階段を上ります。',
       '光が回りはじめ、遠くの船がその光で道を見つけます。',
       '真夜中に風が強まり、波が塔に高く打ちつけます。',
@@ -62,12 +62,12 @@ export const SAMPLE_TEXTS: Record<WritingLanguage, SampleTexts> = {
   vi: {
     description: 'Dữ liệu mẫu: một đêm ở ngọn hải đăng.',
     voiceOvers: [
-      'Đây là mẫu. Nó cho thấy một storyboard trông ra sao trước khi nói về ý tưởng của bạn.',
+      'Đây là mẫu. Nó cho thấy bảng phân cảnh trông ra sao trước khi nói về ý tưởng của bạn.',
       'Chiều xuống, ngoài bãi đá, người gác đèn bước lên cầu thang tới ngọn đèn.',
       'Ánh đèn bắt đầu quay, và từ xa một con tàu tìm được đường đi.',
       'Nửa đêm gió nổi lên, sóng đánh cao vào chân tháp.',
       'Sáng ra cơn bão đã qua, mặt biển lại lặng yên.',
-      'Hãy sửa các câu này tùy ý, hoặc tạo lại storyboard từ ý tưởng của bạn.',
+      'Hãy sửa các câu này tùy ý, hoặc tạo lại bảng phân cảnh từ ý tưởng của bạn.',
     ],
   },
 }

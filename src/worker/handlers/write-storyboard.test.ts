@@ -143,6 +143,20 @@ test('what is really written is paid for, and the writer is asked for the planne
   expect(storyboard.totalDurationMs).toBe(60_000)
 })
 
+test('a new storyboard is a draft, and its scenes are pending', async () => {
+  const { run, read } = await askedFor()
+  await run(() => ({ title: 'The sea', scenes: [SCENE, {}] }))
+  const pending = { status: 'pending', asset: null, generation: null }
+  const tracks = { voice: pending, image: pending, clip: pending }
+  expect(await read()).toMatchObject({
+    status: 'draft',
+    scenes: [
+      { ...SCENE, ...tracks, orderIndex: 0, startMs: 0 },
+      { ...tracks, orderIndex: 1, startMs: 10_000, voiceOverText: 'No voice over text provided.' },
+    ],
+  })
+})
+
 test('a writer that writes more scenes than were planned does not make the video dearer', async () => {
   const { run, read } = await askedFor({ durationS: 60, sceneCount: 3 })
   await run(() => ({ title: 'The sea', scenes: Array.from({ length: 9 }, () => SCENE) }))

@@ -1,0 +1,100 @@
+import { databaseOf } from '../database-of.ts'
+import { expect, test } from '../product.ts'
+import { createStoryboard, fillIdea } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+import { holdWriter } from './hold-writer.ts'
+
+test('Generating... can be left and returned to, in any window, and leads to the editor', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signUp(page)
+  await fillIdea(page)
+  const release = await holdWriter(product)
+  await page.getByRole('button', { name: 'Create Storyboard' }).click()
+  const busy = page.getByRole('button', { name: 'Generating...' })
+  await expect(busy).toBeDisabled()
+  await expect(page.getByLabel('Video Idea')).toBeDisabled()
+  await expect(page.getByText('You can leave this page; the work goes on.')).toBeVisible()
+
+  await test.step('a reloaded page goes on', async () => {
+    await page.reload()
+    await expect(busy).toBeDisabled()
+    await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
+  })
+
+  const other = await context.newPage()
+  await test.step('another window shows it, with the idea', async () => {
+    await other.goto('/dashboard/create')
+    await expect(other.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+    await expect(other.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
+    await expect(other.getByText('2 scenes of about 8 seconds').first()).toBeVisible()
+  })
+
+  await test.step('another page and back', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('link', { name: 'New Content' }).click()
+    await expect(busy).toBeDisabled()
+  })
+
+  await release()
+  for (const window of [page, other]) {
+    await expect(window).toHaveURL(/\/dashboard\/editor\//)
+    await expect(window.getByText('Storyboard created successfully!')).toBeVisible()
+  }
+  await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
+
+  await test.step('the next storyboard begins with an empty form', async () => {
+    await page.getByRole('link', { name: 'New Content' }).click()
+    await expect(page.getByRole('button', { name: 'Create Storyboard' })).toBeEnabled()
+    await expect(page.getByLabel('Video Idea')).toHaveValue('')
+    await expect(page).toHaveURL(/\/dashboard\/create$/)
+  })
+})
+
+test('what is being written can be stopped, and a window with words of its own stays', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signUp(page)
+  await fillIdea(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard/create')
+  await other.getByLabel('Video Idea').fill('Another idea that is being typed')
+
+  const release = await holdWriter(product)
+  await page.getByRole('button', { name: 'Create Storyboard' }).click()
+  await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
+  await expect(other.getByText('90 Credits', { exact: true })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Create Storyboard' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Stop writing the storyboard' }).click()
+  await expect(page.getByRole('button', { name: 'Create Storyboard' })).toBeEnabled()
+  await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
+  await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
+  await release()
+  await expect(other.getByLabel('Video Idea')).toHaveValue('Another idea that is being typed')
+})
+
+test('a storyboard that is the sample says so and why, and leads to another try', async ({
+  page,
+  product,
+}) => {
+  await signUp(page)
+  const editor = await createStoryboard(page)
+  const reason = 'API Error: The writer did not answer. Using mock data instead.'
+  await databaseOf(product.dataFolder, (client) =>
+    client.query('update storyboards set sample_reason = $2 where id = $1', [
+      editor.split('/').at(-1),
+      reason,
+    ]),
+  )
+  await page.reload()
+  await expect(page.getByText('Development Mode: sample data is in use')).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
+  await expect(page.getByLabel('Video Style')).toHaveValue('Storytelling')
+})

@@ -1,0 +1,68 @@
+import { addCredits } from '../credits.ts'
+import { expect, test } from '../product.ts'
+import { fillIdea } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+import { setCredits } from './set-credits.ts'
+
+test('the plan says what finishing costs and how far the balance goes, and can be made to fit it', async ({
+  page,
+  product,
+}) => {
+  const email = await signUp(page)
+  await fillIdea(page)
+  const slider = page.getByRole('slider', { name: 'Video Duration' })
+  for (let step = 0; step < 3; step++) await slider.press('ArrowRight')
+  const plan = page.getByRole('group', { name: 'Plan' })
+
+  await test.step('with clips', async () => {
+    await expect(plan.getByRole('radio', { name: /A clip for every scene.*832/ })).toBeChecked()
+    await expect(plan).toContainText('Up to 832 credits to finish it.')
+    await expect(plan).toContainText(
+      'Your 100 credits cover 6 of 6 voices, 5 of 6 images and 0 of 6 clips.',
+    )
+  })
+  await test.step('with stills', async () => {
+    await plan.getByRole('radio', { name: /^Stills with motion/ }).check()
+    await expect(plan).toContainText('Up to 112 credits to finish it.')
+    await expect(plan).toContainText('Your 100 credits cover 6 of 6 voices and 5 of 6 images.')
+  })
+  await test.step('fitted, also after the length has changed', async () => {
+    await plan.getByRole('radio', { name: /Fit my credits/ }).check()
+    await expect(plan).toContainText('Up to 95 credits to finish it.')
+    await expect(plan).toContainText('Your 100 credits cover all of it.')
+    await expect(page.getByRole('complementary')).toContainText('5 scenes of about 12 seconds')
+    await slider.press('ArrowRight')
+    await expect(plan).toContainText('Up to 95 credits to finish it.')
+    await expect(page.getByRole('complementary')).toContainText('5 scenes of about 15 seconds')
+  })
+
+  await test.step('the storyboard is as it was planned', async () => {
+    await page.getByRole('button', { name: 'Create Storyboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/editor\//)
+    await expect(page.getByRole('article')).toHaveCount(5)
+    await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
+    await expect(page.getByText('Overall completion').first()).toBeVisible()
+    await expect(page.getByRole('list', { name: /Image, 0 percent/ })).toBeVisible()
+    await expect(page.getByRole('list', { name: /Video, 0 percent/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mark as Complete' }).click()
+    await expect(page.getByRole('alertdialog')).not.toContainText('Video')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+  await test.step('clips can be planned after all', async () => {
+    await page.getByRole('tab', { name: /Video/ }).click()
+    await expect(page.getByText('Planned as stills with motion')).toBeVisible()
+    await page.getByRole('button', { name: 'Plan clips' }).click()
+    await expect(page.getByRole('list', { name: /Video, 0 percent/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use stills with motion' })).toBeVisible()
+  })
+
+  await test.step('too few credits for any plan are said, many need no fitting', async () => {
+    await setCredits(product, email, 20)
+    await page.goto('/dashboard/create')
+    await expect(plan.getByRole('radio', { name: /Fit my credits/ })).toBeDisabled()
+    await expect(plan).toContainText('Not enough credits even for the smallest plan')
+    addCredits(product, email, 1000)
+    await expect(plan.getByRole('radio', { name: /Fit my credits/ })).toHaveCount(0)
+    await expect(plan).toContainText('Your 1,020 credits cover all of it.')
+  })
+})
