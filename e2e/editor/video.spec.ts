@@ -147,8 +147,8 @@ test('a video that does not load is tried again, refreshed, and made anew', asyn
     await first.getByRole('button', { name: 'Refresh Video of scene 1' }).click()
     await once
     const download = page.waitForEvent('download')
-    await first.getByRole('link', { name: 'Download Video of scene 1' }).click()
-    expect((await download).suggestedFilename()).toBe('scene-1-video.mp4')
+    await first.getByRole('button', { name: 'Download Video of scene 1' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.mp4$/)
     complaints.splice(0)
   })
 

@@ -13,6 +13,23 @@ export const TRACK_STATUSES = ['pending', 'processing', 'complete', 'failed'] as
 export const TrackStatus = z.enum(TRACK_STATUSES)
 export type TrackStatus = z.infer<typeof TrackStatus>
 
+/** One word for how a scene's three assets stand together. */
+export const SCENE_STATUSES = [
+  'pending',
+  'generating',
+  'processing',
+  'complete',
+  'failed',
+  'voice_complete',
+  'voice_failed',
+  'image_processing',
+  'image_complete',
+  'image_failed',
+  'video_complete',
+] as const
+export const SceneStatus = z.enum(SCENE_STATUSES)
+export type SceneStatus = z.infer<typeof SceneStatus>
+
 /** One of a scene's three assets: its state, the take in use, and the generation under way or last failed. */
 export const Track = z.object({
   status: TrackStatus,
@@ -40,6 +57,8 @@ export const Scene = z.object({
   voiceOverText: z.string(),
   imagePrompt: z.string(),
   videoPrompt: z.string(),
+  /** Derived from the statuses of the three. */
+  status: SceneStatus,
   voice: VoiceTrack,
   image: Track,
   clip: Track,

@@ -7,6 +7,7 @@ import { presentAsset } from '../asset/index.ts'
 import { type GenerationRow, presentGeneration } from '../generation/index.ts'
 import { isStale } from './is-stale.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { sceneStatus } from './scene-status.ts'
 
 /** A storyboard's scenes in order, with the takes in use and what is under way, in three queries. */
 export async function presentScenes(
@@ -118,6 +119,7 @@ function presentScene(
     voiceOverText,
     imagePrompt,
     videoPrompt,
+    status: sceneStatus({ voice: row.voiceStatus, image: row.imageStatus, clip: row.clipStatus }),
     voice: {
       ...track('voice'),
       voiceId: used('voice')?.take.voiceId ?? null,
