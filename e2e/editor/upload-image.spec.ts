@@ -44,11 +44,11 @@ test('a picture of one’s own becomes a scene’s image, and the one before can
     await choose(page, await tallPicture('tomato'))
     await expect(dialog.getByText('450 × 800')).toBeVisible()
     await dialog.getByLabel('Visible part').press('Home')
-    const seen = await percentsSeen(page)
+    await page.evaluate(NOTE_PERCENTS)
     await send.click()
     await expect(page.getByText('Image uploaded and assigned to scene')).toBeVisible()
     await expect(dialog).toBeHidden()
-    expect(await seen()).toEqual(['10%', '30%', '90%', '100%'])
+    expect(await page.evaluate('percents')).toEqual(['10', '30', '90', '100'])
     expect(await sizeOf(page)).toEqual({ width: 450, height: 253 })
     await expect(scene.getByText('90 credits')).toHaveCount(0)
   })
@@ -85,25 +85,18 @@ async function tallPicture(background: string): Promise<Picture> {
   return { name: 'tall.webp', mimeType: 'image/webp', buffer }
 }
 
-/** What the bar says from now on. */
-async function percentsSeen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const percent = document
-        .querySelector('dialog [role=progressbar]')
-        ?.getAttribute('aria-valuenow')
-      if (percent && seen.at(-1) !== `${percent}%`) seen.push(`${percent}%`)
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-}
+/** Notes in the page what the bar of a dialog says. */
+const NOTE_PERCENTS = `
+  window.percents = []
+  new MutationObserver(() => {
+    const percent = document.querySelector('dialog [role=progressbar]')?.ariaValueNow
+    if (percent && percents.at(-1) !== percent) percents.push(percent)
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })`
 
 /** Of the first scene's image. */
 async function sizeOf(page: Page) {
   const image = page.getByRole('article').first().locator('.frame img')
-  return await image.evaluate((element: HTMLImageElement) => ({
+  return await image.evaluate((element: { naturalWidth: number; naturalHeight: number }) => ({
     width: element.naturalWidth,
     height: element.naturalHeight,
   }))
