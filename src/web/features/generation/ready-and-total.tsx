@@ -11,10 +11,11 @@ export function ReadyAndTotal({ kind }: { kind: TrackKind }) {
   const { scenes } = storyboard
   const ready = countReady(scenes, kind)
   const batch = batchOf(kind, storyboard, credits)
-  const cost = batch.scenes.length * (prices?.[TRACK_FACTS[kind].operation] ?? 0)
+  const price = prices?.[TRACK_FACTS[kind].operation]
+  const cost = price === undefined ? 0 : price * batch.scenes.length
   return (
     <span className="push text-sm text-muted">
-      {batch.mode === 'missing' && batch.scenes.length > 0 ? (
+      {batch.mode === 'missing' && cost > 0 ? (
         <Trans>
           {ready} of {scenes.length} scenes ready, {batch.scenes.length} to make: {cost} credits
         </Trans>
