@@ -10,6 +10,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   start: async () => (await import('./start.ts')).benchStart,
   queue: async () => (await import('./queue.ts')).benchQueue,
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,
+  editor: async () => (await import('./editor.ts')).benchEditor,
 }
 
 const RESULTS = new URL('./results.json', import.meta.url)
