@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   queue: async () => (await import('./queue.ts')).benchQueue,
   storyboards: async () => (await import('./storyboards.ts')).benchStoryboards,
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,
+  editor: async () => (await import('./editor.ts')).benchEditor,
 }
 
 const RESULTS = new URL('./results.json', import.meta.url)

@@ -62,7 +62,7 @@ test('scenes are added, moved, split, merged and deleted by keyboard and by drag
       .nth(0)
       .locator('header')
       .dragTo(scenes.nth(1), {
-        targetPosition: { x: target.width - 20, y: target.height - 20 },
+        targetPosition: { x: target.width - 20, y: target.height / 2 },
       })
     await expect(page.getByText('The scene is now number 2')).toBeAttached()
     expect(await voiceOver(page, 2)).toBe(first)

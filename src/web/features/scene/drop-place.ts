@@ -9,6 +9,11 @@ export function dropSide(element: Element, { clientX, clientY }: Point): DropSid
   return clientY < box.top + box.height / 2 ? 'top' : 'bottom'
 }
 
+/** The side of an element where the next one follows. */
+export function sideBehind(element: Element): DropSide {
+  return sharesRow(element, element.getBoundingClientRect()) ? 'right' : 'bottom'
+}
+
 /** Where a scene ends up that is taken from one place and dropped at a side of another. */
 export function indexAfterDrop(from: number, target: number, side: DropSide): number {
   const gap = side === 'left' || side === 'top' ? target : target + 1

@@ -7,17 +7,16 @@ import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { UploadImageButton } from '#web/features/image/upload/upload-image-button.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { DownloadButton } from './download-button.tsx'
+import { SceneGrip } from './scene-grip.tsx'
 import { SceneMenu } from './scene-menu.tsx'
 import { SceneLine } from './scene-line.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { TrackDots } from './track-dots.tsx'
-import { useSceneDrag } from './use-scene-drag.ts'
 
 /** A scene in the grid; drawn again only when it changes itself. */
 export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
   const { t } = useLingui()
-  const drag = useSceneDrag(scene)
   const number = scene.orderIndex + 1
   const headingId = `scene-heading-${number}`
   const spokenMs = scene.voice.asset?.durationMs
@@ -28,10 +27,9 @@ export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
       aria-labelledby={headingId}
       data-scene={scene.id}
       tabIndex={-1}
-      data-drop={drag.place}
-      {...drag.target}
     >
-      <header className="scene-edge" {...drag.handle}>
+      <header className="scene-edge" data-edge>
+        <SceneGrip />
         <h2 id={headingId}>
           <span className="sr-only">
             <Trans>Scene</Trans>{' '}

@@ -5,6 +5,7 @@ import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { EditTextButton } from './edit-text-button.tsx'
+import { SceneGrip } from './scene-grip.tsx'
 import { SceneMenu } from './scene-menu.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { StaleNote } from './stale-note.tsx'
@@ -15,6 +16,7 @@ import './shot-list.css'
 /** The scenes as a table: the list view. */
 export function ShotList({ scenes }: { scenes: Scene[] }) {
   const { t } = useLingui()
+  const drag = useSceneDrag()
   return (
     <div className="panel">
       <table className="table shots">
@@ -28,7 +30,7 @@ export function ShotList({ scenes }: { scenes: Scene[] }) {
             <th scope="col">{t`Status`}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...drag}>
           {scenes.map((scene) => (
             <Shot key={scene.id} scene={scene} />
           ))}
@@ -39,20 +41,14 @@ export function ShotList({ scenes }: { scenes: Scene[] }) {
 }
 
 const Shot = memo(function Shot({ scene }: { scene: Scene }) {
-  const drag = useSceneDrag(scene)
   const { language } = useBench().storyboard
   return (
-    <tr
-      id={sceneAnchor(scene.orderIndex)}
-      data-scene={scene.id}
-      tabIndex={-1}
-      data-drop={drag.place}
-      {...drag.target}
-    >
+    <tr id={sceneAnchor(scene.orderIndex)} data-scene={scene.id} tabIndex={-1}>
       <td className="f">
         <ScenePicture scene={scene} />
       </td>
-      <td className="no whitespace-nowrap" {...drag.handle}>
+      <td className="no whitespace-nowrap" data-edge>
+        <SceneGrip />
         <b className="mono font-semibold">{scene.orderIndex + 1}</b>
         <span className="tc block text-muted">{timecode(scene.startMs)}</span>
       </td>

@@ -13,6 +13,7 @@ import { AddScene } from './add-scene.tsx'
 import { SceneNewsRegion } from './scene-news-region.tsx'
 import { ShotList } from './shot-list.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
+import { useSceneDrag } from './use-scene-drag.ts'
 import { type SceneView, useSceneView } from './use-scene-view.ts'
 import { useShownScenes } from './use-shown-scenes.ts'
 import './scene-card.css'
@@ -47,12 +48,13 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
 /** The button answers at once; a long list of scenes follows when it is ready. */
 function Scenes({ view }: { view: SceneView }) {
   const scenes = useShownScenes()
+  const drag = useSceneDrag()
   return (
     <>
       {useDeferredValue(view) === 'list' ? (
         <ShotList scenes={scenes} />
       ) : (
-        <div className="scenes">
+        <div className="scenes" {...drag}>
           {scenes.map((scene) => (
             <SceneCard key={scene.id} scene={scene} />
           ))}

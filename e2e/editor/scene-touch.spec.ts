@@ -1,0 +1,34 @@
+import { devices } from '@playwright/test'
+import { expect, test } from '../product.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+
+const { viewport, hasTouch, isMobile } = devices['Pixel 7']
+test.use({ viewport, hasTouch, isMobile })
+
+test('a finger carries a scene by its grip, and the page scrolls along', async ({ page }) => {
+  await signUp(page)
+  await createStoryboard(page)
+  const scenes = page.getByRole('article')
+  const first = await scenes.nth(0).locator('.line.vo p').innerText()
+  const grip = scenes.nth(0).locator('[data-grip]')
+  await grip.scrollIntoViewIfNeeded()
+  const box = await grip.boundingBox()
+  if (!box) throw new Error('no grip')
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await touch('touchStart', { x, y })
+  await touch('touchMove', { x: x + 40, y: y + 40 })
+  await touch('touchMove', { x: x + 40, y: viewport.height - 20 })
+  await expect(scenes.last()).toHaveAttribute('data-drop', 'bottom')
+  await touch('touchEnd')
+
+  await expect(page.getByText(`The scene is now number ${await scenes.count()}`)).toBeAttached()
+  await expect(scenes.last().locator('.line.vo p')).toHaveText(first)
+})
+
+type Point = { x: number; y: number }
