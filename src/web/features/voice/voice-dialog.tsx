@@ -11,12 +11,11 @@ type VoiceDialogProps = { current: Voice; onPick: (voiceId: string) => void; onC
 
 /** The voices of a language, each of which can be heard before it is picked. */
 export function VoiceDialog({ current, onPick, onClose }: VoiceDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const unsupported = useStudio()?.unsupportedVoices ?? {}
   const [chosenId, setChosenId] = useState(current.id)
-  const languageName = new Intl.DisplayNames([useLingui().i18n.locale], { type: 'language' }).of(
-    current.language,
-  )
+  const names = new Intl.DisplayNames([i18n.locale], { type: 'language' })
+  const languageName = names.of(current.language)
   return (
     <Dialog
       title={t`Choose a voice`}
