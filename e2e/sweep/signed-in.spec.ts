@@ -95,6 +95,15 @@ for (const [path, opener] of [
   })
 }
 
+test('anyone can read what is asked of visitors of the dashboard', async ({ page, context }) => {
+  await context.clearCookies()
+  for (const screen of ['/storyboard', '/media']) {
+    await page.goto(`/dashboard${screen}`)
+    await expect(page.getByRole('heading', { name: /^Sign in to view/ })).toBeVisible()
+    await expectReadable(page)
+  }
+})
+
 test('anyone can read that the session has ended', async ({ page, context, complaints }) => {
   await page.goto('/dashboard/profile')
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example')
@@ -137,8 +146,15 @@ test('anyone can read what opens over the editor', async ({ page, stock }) => {
   await expectReadableDialog(page)
   await page.getByRole('button', { name: 'Mark as Complete' }).click()
   await expectReadableDialog(page)
+  await choose(page, 'Upload image ...')
+  await expectReadableDialog(page)
   await page.getByRole('tab', { name: 'Voice' }).click()
   await page.getByRole('button', { name: 'Regenerate All Voices' }).click()
+  await expectReadableDialog(page)
+  await page
+    .getByRole('button', { name: /^Voice/ })
+    .first()
+    .click()
   await expectReadableDialog(page)
 })
 

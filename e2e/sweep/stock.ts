@@ -1,20 +1,25 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { TrackKind } from '#contract/scene.ts'
 import { addCredits } from '../credits.ts'
 import { databaseOf } from '../database-of.ts'
+import { Stage } from '../editor/stage.ts'
 import { expect, test as base } from '../product.ts'
 import { newAccount } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 
-/** An account with a storyboard in each state: nothing made, half made with a failure, all made. */
+/**
+ * An account with a storyboard in each state: nothing made; voices and pictures made, one of them failed,
+ * clips under way; all made.
+ */
 export type Stock = { session: Session; draft: string; processing: string; complete: string }
 
+const PICTURE = { path: 'public/showcase/lighthouse.webp', contentType: 'image/webp' }
+const CLIP = { path: 'public/showcase/lighthouse.mp4', contentType: 'video/mp4' }
 const FAILED_IMAGE = `
   with failed as (
-    update scenes set image_status = 'failed' where id = $1 returning id, storyboard_id
+    update scenes set image_status = 'failed', image_take_id = null where id = $1 returning id, storyboard_id
   )
   insert into generations (user_id, kind, state, storyboard_id, scene_id, request, price, failure, ended_at)
   select storyboards.user_id, 'image', 'failed', storyboards.id, failed.id, '{}', 5,
@@ -27,18 +32,18 @@ export const test = base.extend<object, { stock: Stock }>({
     async ({ product, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: product.url })
       addCredits(product, await newAccount(request), 2000)
-      const complete = await writeStoryboard(request, { aspectRatio: '9/16' })
-      await act(request, complete, 'confirm')
-      await make(request, complete, 'voice')
-      await make(request, complete, 'image')
-      await make(request, complete, 'clip')
-      await expect.poll(async () => (await read(request, complete)).status).toBe('complete')
+      const complete = await writeStoryboard(request)
+      await makeVoices(request, complete)
+      await new Stage(product, complete).giveAll('image', PICTURE)
+      await new Stage(product, complete).giveAll('clip', CLIP)
+      await act(request, complete, 'complete', { acceptMissing: false })
 
-      const processing = await writeStoryboard(request)
-      await act(request, processing, 'confirm')
-      await make(request, processing, 'voice')
-      const [, second] = (await read(request, processing)).scenes
-      await databaseOf(product.dataFolder, (client) => client.query(FAILED_IMAGE, [second?.id]))
+      const processing = await writeStoryboard(request, { durationS: 45 })
+      await makeVoices(request, processing)
+      const filming = new Stage(product, processing)
+      await filming.giveAll('image', PICTURE)
+      const [, second] = await filming.giveToVendor()
+      await databaseOf(product.dataFolder, (client) => client.query(FAILED_IMAGE, [second]))
 
       const draft = await writeStoryboard(request, { aspectRatio: '1/1' })
       await use({ session: await request.storageState(), draft, processing, complete })
@@ -51,18 +56,14 @@ export const test = base.extend<object, { stock: Stock }>({
   },
 })
 
-async function read(request: APIRequestContext, id: string): Promise<Storyboard> {
-  return await (await request.get(`/api/v1/storyboards/${id}`)).json()
-}
-
-/** Has one kind of asset made for every scene, and waits until each is there. */
-async function make(request: APIRequestContext, id: string, kind: TrackKind): Promise<void> {
-  await act(request, id, 'generate', { kind, scenes: 'missing' })
+async function makeVoices(request: APIRequestContext, id: string): Promise<void> {
+  await act(request, id, 'confirm')
+  await act(request, id, 'generate', { kind: 'voice', scenes: 'missing' })
   const statuses = async () => {
-    const { scenes } = await read(request, id)
-    return [...new Set(scenes.map((scene) => scene[kind].status))]
+    const storyboard: Storyboard = await (await request.get(`/api/v1/storyboards/${id}`)).json()
+    return [...new Set(storyboard.scenes.map(({ voice }) => voice.status))]
   }
-  await expect.poll(statuses, { timeout: 120_000 }).toEqual(['complete'])
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual(['complete'])
 }
 
 async function act(request: APIRequestContext, id: string, verb: string, data = {}): Promise<void> {
