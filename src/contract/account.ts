@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { fillIn } from './fill-in.ts'
+import { FullName } from './full-name.ts'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
-import { FULL_NAME_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
-import { text } from './text.ts'
 
 export const Account = z.object({
   id: z.string(),
@@ -22,15 +20,6 @@ export const Account = z.object({
   }),
 })
 export type Account = z.infer<typeof Account>
-
-export const FullName = text()
-  .min(1, /*i18n*/ 'Enter your name')
-  .max(
-    FULL_NAME_MAX_CHARACTERS,
-    fillIn(/*i18n*/ 'Your name can have at most {limit} characters', {
-      limit: FULL_NAME_MAX_CHARACTERS,
-    }),
-  )
 
 /** What is left out stays as it is. */
 export const ProfileChange = z.object({

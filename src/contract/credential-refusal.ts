@@ -38,13 +38,16 @@ export const credentialRefusals = {
     code: 'INVALID_PASSWORD',
     message: /*i18n*/ 'The current password is not right.',
   },
+  samePassword: {
+    code: 'PASSWORD_IS_THE_SAME',
+    message: /*i18n*/ 'This is your password already. Choose another one.',
+  },
   noPasswordYet: {
     code: 'NO_PASSWORD_YET',
     message:
       /*i18n*/ 'This account has no password yet. Set one with “Forgot it?” on the sign-in page.',
   },
   invalidEmail: { code: 'INVALID_EMAIL', message: /*i18n*/ 'Enter a valid e-mail address.' },
-  invalidPicture: { code: 'INVALID_PICTURE', message: /*i18n*/ 'Enter the address of a picture.' },
   confirmedAlready: {
     code: 'EMAIL_ALREADY_VERIFIED',
     message: /*i18n*/ 'This address is confirmed already.',

@@ -29,6 +29,8 @@ export const PASSWORD_MAX_CHARACTERS = 128
 /** Below this the account is told that its credits run low. */
 export const LOW_CREDITS = 50
 export const EMAIL_MAX_CHARACTERS = 254
+/** Of an address, before the @. */
+export const MAILBOX_MAX_CHARACTERS = 64
 /** Of a name or a topic. */
 export const MESSAGE_LINE_MAX_CHARACTERS = 100
 export const MESSAGE_MIN_CHARACTERS = 10

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { EmailAddress } from './email-address.ts'
 import { fillIn } from './fill-in.ts'
+import { FullName } from './full-name.ts'
 import {
-  EMAIL_MAX_CHARACTERS,
   MESSAGE_MAX_CHARACTERS,
   MESSAGE_MIN_CHARACTERS,
   MESSAGE_LINE_MAX_CHARACTERS,
@@ -17,8 +18,8 @@ export type MessageKind = z.infer<typeof MessageKind>
 /** What a visitor writes to whoever runs the installation. */
 export const Message = z.object({
   kind: MessageKind,
-  name: text().min(1, /*i18n*/ 'Enter your name').max(MESSAGE_LINE_MAX_CHARACTERS),
-  email: z.email(/*i18n*/ 'Enter a valid e-mail address').max(EMAIL_MAX_CHARACTERS),
+  name: FullName,
+  email: EmailAddress,
   topic: text().min(1, /*i18n*/ 'Choose a topic').max(MESSAGE_LINE_MAX_CHARACTERS),
   text: text()
     .min(

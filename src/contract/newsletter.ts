@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { EmailAddress } from './email-address.ts'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
-import { EMAIL_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
 import { TrapField } from './trap-field.ts'
 
@@ -11,7 +11,7 @@ export const newsletter = {
   subscribe: route('POST /newsletter/subscribe', 'Mails a confirmation link to the address')
     .input(
       z.object({
-        email: z.email(/*i18n*/ 'Enter a valid e-mail address').max(EMAIL_MAX_CHARACTERS),
+        email: EmailAddress,
         language: z.enum(INTERFACE_LANGUAGES).default('en'),
         website: TrapField,
       }),

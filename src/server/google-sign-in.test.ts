@@ -86,6 +86,15 @@ test('without a name at Google the mailbox is the name', async () => {
   expect(await (await accountOf(browser)).json()).toMatchObject({ fullName: 'grace' })
 })
 
+test('a name from Google is one line without what cannot be seen', async () => {
+  const { google, signIn, newBrowser, accountOf } = await openSite()
+  const grace = { email: 'grace@example.com', email_verified: true }
+  google.people[GRACE] = { ...grace, name: 'Grace\n\u202eHopper\u200b' }
+  const browser = newBrowser()
+  await signIn(GRACE, browser)
+  expect(await (await accountOf(browser)).json()).toMatchObject({ fullName: 'Grace Hopper' })
+})
+
 test('whoever cancels is back at the sign-in page, without an account and without an alarm', async () => {
   const { signIn, server, db } = await openSite()
   expect(await signIn('cancel')).toBe(`${SITE}/login?error=google_cancelled`)

@@ -27,6 +27,13 @@ test('name and language change, each without the other', async () => {
   expect(row?.name).toBe('Ada Lovelace')
 })
 
+test('a name is kept on one line', async () => {
+  const server = await openTestServer()
+  const { client } = await server.signUp()
+  const named = await client.account.update({ fullName: 'Ada\n\u202eLovelace\u200b' })
+  expect(named.fullName).toBe('Ada Lovelace')
+})
+
 test('a picture can be taken away, but not pointed elsewhere', async () => {
   const server = await openTestServer()
   const visitor = await server.signUp()

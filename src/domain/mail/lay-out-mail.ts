@@ -10,6 +10,14 @@ export type MailContent = {
   closing: string[]
 }
 
+const COLONS: Record<InterfaceLanguage, string> = {
+  en: ':',
+  es: ':',
+  fr: ' :',
+  de: ':',
+  ja: '：',
+  vi: ':',
+}
 const PAGE = 'margin:0;padding:32px 16px;background:#f6f5f2;color:#1c1b19'
 const SHEET =
   'max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;font:16px/1.5 system-ui,sans-serif'
@@ -19,7 +27,11 @@ const SMALL = 'font-size:14px;color:#5f5c55'
 
 /** One mail as plain text and as simple HTML that says the same: no pictures, nothing loaded from anywhere. */
 export function layOutMail({ language, subject, paragraphs, link, closing }: MailContent) {
-  const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing]
+  const text = [
+    ...paragraphs,
+    ...(link ? [`${link.label}${COLONS[language]}\n${link.url}`] : []),
+    ...closing,
+  ]
   const body = [
     ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
     ...(link

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
 import { queueMail } from './queue-mail.ts'
-import { GREETINGS } from './texts/greetings.ts'
+import { greeting } from './texts/greetings.ts'
 
 type AccountMail = {
   kind: MailKind
@@ -35,12 +35,11 @@ export async function mailAccount(
     if (!owner || !(await mayWrite(tx, userId, kind))) return
     const { language, fullName } = owner
     const { subject, paragraphs, action, closing } = MAIL_TEXTS[kind][language]
-    const filled = (text: string) =>
-      text.replaceAll('{name}', () => fullName).replaceAll('{email}', () => email)
+    const filled = (text: string) => text.replaceAll('{email}', () => email)
     const mail = layOutMail({
       language,
       subject,
-      paragraphs: [GREETINGS[language], ...paragraphs].map(filled),
+      paragraphs: [greeting(language, fullName), ...paragraphs.map(filled)],
       link: { label: action, url: localised(link, language) },
       closing: closing.map(filled),
     })

@@ -1,4 +1,4 @@
-/** {name} and {email} are filled in. */
+/** {email} is filled in. */
 export type MailText = {
   subject: string
   paragraphs: string[]

@@ -8,7 +8,7 @@ import { createTestContext } from '#testing/test-context.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailAccount } from './mail-account.ts'
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
-import { GREETINGS } from './texts/greetings.ts'
+import { greeting } from './texts/greetings.ts'
 
 const KINDS = Object.keys(MAIL_TEXTS) as MailKind[]
 const PLACEHOLDER = /\{\w+\}/g
@@ -30,7 +30,7 @@ test('each mail says the same number of things in each language, with the same v
       if (language !== 'en') expect(words.filter((text) => english.includes(text))).toEqual([])
     }
   }
-  for (const greeting of Object.values(GREETINGS)) expect(greeting).toContain('{name}')
+  for (const language of INTERFACE_LANGUAGES) expect(greeting(language, 'Ada')).toContain('Ada')
 })
 
 test('what people typed stands in a mail as it is and is no mark-up', async () => {
@@ -48,6 +48,20 @@ test('what people typed stands in a mail as it is and is no mark-up', async () =
   expect(mail?.html).toContain('Hello Ada &lt;b&gt;$&amp; &amp; &quot;Co&quot;&lt;/b&gt;,')
   expect(mail?.html).toContain('href="https://reels.example/verify-email?token=a&amp;b=&quot;c"')
   expect(mail?.text + String(mail?.html)).not.toMatch(PLACEHOLDER)
+})
+
+test('a name that could be followed like a link stays out of the mail', () => {
+  for (const name of [
+    'http://evil.example',
+    'www.evil',
+    'Win at evil.example',
+    'ada@example.com',
+  ]) {
+    expect(greeting('fr', name)).toBe('Bonjour,')
+  }
+  for (const name of ['J. R. R. Tolkien', 'A.B. Yates', 'Dr. Ada $& Lovelace']) {
+    expect(greeting('en', name)).toBe(`Hello ${name},`)
+  }
 })
 
 test('nobody can have an account written to without end', async () => {
@@ -86,7 +100,7 @@ test('a mail loads nothing and has its link on a line of its own', () => {
     link: { label: 'Ouvrir', url: 'https://reels.example/fr/login' },
     closing: ['Deux.'],
   })
-  expect(text).toBe('Un.\n\nOuvrir:\nhttps://reels.example/fr/login\n\nDeux.\n\nReelwright\n')
+  expect(text).toBe('Un.\n\nOuvrir :\nhttps://reels.example/fr/login\n\nDeux.\n\nReelwright\n')
   expect(html).toContain('<html lang="fr">')
   expect(html).not.toMatch(/<(img|link|script|style)|src=|url\(/)
 })

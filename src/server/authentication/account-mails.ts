@@ -80,7 +80,7 @@ export function accountMails(options: AccountMailsOptions) {
     confirmReset: async ({ user: owner }: { user: Owner }) => {
       await forgetResetLinks(owner.id)
       await db.update(user).set({ emailVerified: true }).where(isOwner(owner))
-      await write(owner, 'password-changed', '/login')
+      await write(owner, 'password-changed', '/forgot-password')
     },
 
     announceConfirmed: ({ id }: Owner) => quietly(() => announceAccount(db, id)),
@@ -94,7 +94,7 @@ export function accountMails(options: AccountMailsOptions) {
             handler: createAuthMiddleware(async ({ context: { returned, session } }) => {
               if (isAPIError(returned) || !session) return
               await forgetResetLinks(session.user.id)
-              await write(session.user, 'password-changed', '/login')
+              await write(session.user, 'password-changed', '/forgot-password')
             }),
           },
           {
@@ -102,7 +102,7 @@ export function accountMails(options: AccountMailsOptions) {
             matcher: ({ path }) => path === '/change-email',
             handler: createAuthMiddleware(async ({ body, context: { returned, session } }) => {
               if (isAPIError(returned) || !session) return
-              await write(session.user, 'email-change-requested', '/login', body.newEmail)
+              await write(session.user, 'email-change-requested', '/forgot-password', body.newEmail)
             }),
           },
           {

@@ -46,6 +46,35 @@ test('a stranger who gets the link by a mistyped address gains nothing', async (
   expect((await ada.client.account.get()).email).toBe('ada@example.com')
 })
 
+test('a link opened again says that it was used, signed in or not', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp('ada@example.com')
+  const eve = await server.signUp('eve@example.com')
+  await ada.post('/api/auth/change-email', { newEmail: 'ada@older.example.com' })
+  const older = await tokenMailedTo(server.context.db, 'ada@older.example.com')
+  await ada.post('/api/auth/change-email', { newEmail: NEW })
+  const newer = await tokenMailedTo(server.context.db, NEW)
+  expect((await open(ada, newer)).status).toBe(200)
+  const refusal = async (browser: typeof ada | typeof server, token: string) =>
+    ((await (await open(browser, token)).json()) as { code: string }).code
+  expect(await refusal(ada, newer)).toBe('EMAIL_IS_THE_SAME')
+  expect(await refusal(ada, older)).toBe('INVALID_TOKEN')
+  for (const token of [older, newer]) {
+    expect(await refusal(server, token)).toBe('INVALID_TOKEN')
+    expect(await refusal(eve, token)).toBe('INVALID_TOKEN')
+  }
+})
+
+test('a link that we did not make tells nothing of who has an account', async () => {
+  const server = await openTestServer()
+  await server.signUp('ada@example.com')
+  for (const email of ['ada@example.com', 'nobody@example.com']) {
+    const content = Buffer.from(JSON.stringify({ email, updateTo: NEW })).toString('base64url')
+    const answer = await open(server, `eyJhbGciOiJIUzI1NiJ9.${content}.c2lnbmVk`)
+    expect(await answer.json()).toMatchObject({ code: 'INVALID_TOKEN' })
+  }
+})
+
 test('a taken address is answered like a free one, and its owner is left alone', async () => {
   const server = await openTestServer()
   const ada = await server.signUp('ada@example.com')

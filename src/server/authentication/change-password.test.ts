@@ -18,7 +18,9 @@ test('a password is changed by whoever knows the present one, and other browsers
   expect((await change(PASSWORD)).status).toBe(200)
   expect((await there.fetch('/api/v1/account')).status).toBe(200)
   expect(await server.context.db.$count(verification)).toBe(0)
-  expect((await queuedMails(server.context.db)).at(-1)?.subject).toBe('Your password was changed')
+  const notice = (await queuedMails(server.context.db)).at(-1)
+  expect(notice?.subject).toBe('Your password was changed')
+  expect(notice?.text).toContain('Choose a new password:\nhttp://site.test/forgot-password\n')
   const signIn = { email: here.email, password: NEW_PASSWORD }
   expect((await server.post('/api/auth/sign-in/email', signIn)).status).toBe(200)
 })
@@ -49,6 +51,19 @@ test('a weak password is named so', async () => {
   expect(await answer.json()).toMatchObject({
     message: 'Weak password: use at least 8 characters.',
   })
+})
+
+test('the password one has already is refused, and nothing is mailed', async () => {
+  const server = await openTestServer()
+  const here = await server.signUp()
+  const before = (await queuedMails(server.context.db)).length
+  const answer = await here.post('/api/auth/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: PASSWORD,
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ code: 'PASSWORD_IS_THE_SAME' })
+  expect(await queuedMails(server.context.db)).toHaveLength(before)
 })
 
 test('nobody changes a password without being signed in', async () => {

@@ -1,24 +1,22 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
-import { FullName } from '#contract/account.ts'
 import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { EmailAddress } from '#contract/email-address.ts'
+import { FullName } from '#contract/full-name.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { isGuessable } from './is-guessable.ts'
-import { linkContent } from './link-content.ts'
+import { ownAccountOnly } from './own-account-only.ts'
 
-const { commonPassword, invalidEmail, invalidPicture, signInToConfirm, usedLink } =
-  credentialRefusals
+const { commonPassword, invalidEmail, samePassword } = credentialRefusals
 
 /** The same mailbox is the same account, however its address was typed. */
-const Email = z.string().trim().toLowerCase().pipe(z.email(invalidEmail.message))
-const PictureUrl = z.url({ protocol: /^https?$/, error: invalidPicture.message }).max(2000)
+const Email = z.string().trim().toLowerCase().pipe(EmailAddress)
 
 const SHAPES: Record<string, { schema: z.ZodType; code: string }> = {
   email: { schema: Email, code: invalidEmail.code },
   newEmail: { schema: Email, code: invalidEmail.code },
   name: { schema: FullName, code: 'INVALID_NAME' },
-  image: { schema: PictureUrl, code: invalidPicture.code },
 }
 
 /** Where a password is chosen. */
@@ -36,6 +34,7 @@ export function checkedInput() {
         },
         { matcher: ({ path }) => path === '/verify-email', handler: ownAccountOnly },
         { matcher: ({ path }) => NEW_PASSWORDS.has(path ?? ''), handler: hardToGuess },
+        { matcher: ({ path }) => path === '/change-password', handler: otherThanNow },
       ],
     },
   } satisfies BetterAuthPlugin
@@ -58,8 +57,13 @@ const hardToGuess = createAuthMiddleware(async (ctx) => {
   }
 })
 
+const otherThanNow = createAuthMiddleware(async ({ body }) => {
+  if (body?.newPassword === body?.currentPassword) throw new APIError('BAD_REQUEST', samePassword)
+})
+
 function checked(body: Record<string, unknown>): Record<string, unknown> {
-  const result = { ...body }
+  // A picture is made by an upload, never named by an address.
+  const { image: _, ...result } = body
   for (const [field, { schema, code }] of Object.entries(SHAPES)) {
     if (result[field] === undefined) continue
     const parsed = schema.safeParse(result[field])
@@ -72,19 +76,3 @@ function checked(body: Record<string, unknown>): Record<string, unknown> {
 function wordsOf(error: z.ZodError): string {
   return error.issues.map((issue) => issue.message).join('. ')
 }
-
-/**
- * A link that changes an account's address works only for whoever is signed in to that account. Left to
- * itself the library would sign in whoever holds the link, and a mistyped address gives it to a stranger.
- */
-const ownAccountOnly = createAuthMiddleware(async (ctx) => {
-  const { email, updateTo } = linkContent(ctx.query?.token)
-  if (!updateTo) return
-  const found = await getSessionFromCtx(ctx)
-  if (found?.user.email !== email) {
-    throw new APIError('UNAUTHORIZED', signInToConfirm)
-  }
-  if (await ctx.context.internalAdapter.findUserByEmail(updateTo)) {
-    throw new APIError('BAD_REQUEST', usedLink)
-  }
-})

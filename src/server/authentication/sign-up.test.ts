@@ -127,10 +127,30 @@ test('what cannot be an account is refused in plain words', async () => {
     400,
     'Your name can have at most 100 characters',
   ])
-  expect(await refusal({ image: 'javascript:alert(1)' })).toEqual([
-    400,
-    'Enter the address of a picture.',
-  ])
+  const lengths = 'An e-mail address has at most 254 characters, 64 of them before the @'
+  for (const email of [`${'x'.repeat(65)}@example.com`, `a@${'x.'.repeat(125)}example`]) {
+    expect(await refusal({ email })).toEqual([400, lengths])
+  }
+  expect(await refusal({ name: '\u202e\u200b' })).toEqual([400, 'Enter your name'])
+})
+
+test('a picture named by an address is not taken', async () => {
+  const server = await openTestServer()
+  expect((await signUp(server, { image: 'https://evil.example/x.png' })).status).toBe(200)
+  const [owner] = await server.context.db.select().from(user).where(eq(user.email, ADA.email))
+  const [shown] = await server.context.db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, String(owner?.id)))
+  expect([owner?.image, shown?.avatarUrl]).toEqual([null, null])
+})
+
+test('a stranger cannot have text and a link of theirs mailed', async () => {
+  const server = await openTestServer()
+  await signUp(server, { name: 'Win money at\nhttp://evil.example/now' })
+  const [mail] = await queuedMails(server.context.db)
+  expect(mail?.text).toMatch(/^Hello,\n/)
+  expect(mail?.text + String(mail?.html)).not.toMatch(/evil|money/)
 })
 
 test('a password of 128 characters, in any script, works', async () => {

@@ -1,9 +1,10 @@
 import type { AuthContext, User } from 'better-auth'
+import { FullName } from '#contract/full-name.ts'
 import type { GoogleRefusal } from '#contract/google-sign-in.ts'
+import { FULL_NAME_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ProvenIdentity } from '#providers/identity/identity-provider.ts'
 
 const PROVIDER = 'google'
-const NAME_MAX_CHARACTERS = 100
 
 type Entrance = { owner: User } | { refusal: GoogleRefusal }
 
@@ -73,5 +74,6 @@ function link({ subject }: ProvenIdentity) {
 
 function nameOf({ name, email }: ProvenIdentity): string {
   const [mailbox = ''] = email.split('@')
-  return (name ?? mailbox).slice(0, NAME_MAX_CHARACTERS)
+  const { data } = FullName.safeParse((name ?? '').slice(0, FULL_NAME_MAX_CHARACTERS))
+  return data ?? mailbox
 }
