@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FullName } from './full-name.ts'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
 import { route } from './route.ts'
+import { Spending, SpendingCap } from './spending.ts'
 
 export const Account = z.object({
   id: z.string(),
@@ -18,6 +19,7 @@ export const Account = z.object({
     /** Reserved for work under way. */
     held: z.number().int(),
   }),
+  spending: Spending,
 })
 export type Account = z.infer<typeof Account>
 
@@ -34,5 +36,8 @@ export const account = {
   get: route('GET /account', 'Shows the signed-in account and its credits').output(Account),
   update: route('PATCH /account', 'Changes the name, the picture or the language')
     .input(ProfileChange)
+    .output(Account),
+  capSpending: route('PATCH /account/spending-cap', 'Caps what a calendar month (UTC) may cost')
+    .input(z.object({ cap: SpendingCap }))
     .output(Account),
 }

@@ -15,6 +15,20 @@ export const errors = {
     message: /*i18n*/ 'Not enough credits.',
     data: z.object({ needed: z.number(), available: z.number() }),
   },
+  SPENDING_CAP: {
+    status: 402,
+    message: /*i18n*/ 'Your spending cap does not allow this.',
+    data: z.object({
+      cap: z.enum(['storyboard', 'month']),
+      needed: z.number(),
+      left: z.number(),
+    }),
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    message: /*i18n*/ 'The price has changed.',
+    data: z.object({ needed: z.number() }),
+  },
   EDIT_CONFLICT: {
     status: 409,
     message:

@@ -4,6 +4,7 @@ import { Generation } from './generation.ts'
 import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
 import { SceneTexts } from './scene-texts.ts'
+import { MostCredits } from './spending.ts'
 
 export const TRACK_KINDS = ['voice', 'image', 'clip'] as const
 export const TrackKind = z.enum(TRACK_KINDS)
@@ -91,12 +92,12 @@ export const scene = {
     .input(ById.extend({ takeId: z.uuid() }))
     .output(Scene),
   generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')
-    .input(ById.extend({ voiceId: z.string() }))
+    .input(ById.extend({ voiceId: z.string(), maxCredits: MostCredits }))
     .output(Generation),
   generateImage: route('POST /scenes/{id}/image', 'Draws the image')
-    .input(ById.extend({ style: z.enum(IMAGE_STYLES) }))
+    .input(ById.extend({ style: z.enum(IMAGE_STYLES), maxCredits: MostCredits }))
     .output(Generation),
   generateClip: route('POST /scenes/{id}/clip', 'Turns the image into a moving clip')
-    .input(ById)
+    .input(ById.extend({ maxCredits: MostCredits }))
     .output(Generation),
 }

@@ -21,6 +21,7 @@ import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
 import { Scene, TRACK_KINDS } from './scene.ts'
 import { SceneEdit } from './scene-edit.ts'
+import { MostCredits, Spending, SpendingCap } from './spending.ts'
 import { text } from './text.ts'
 
 export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
@@ -82,6 +83,7 @@ export const Storyboard = StoryboardSummary.extend({
   visuals: z.enum(VISUALS),
   /** Why it is the built-in sample instead of the idea's own, in words for the user; null otherwise. */
   sampleReason: z.string().nullable(),
+  spending: Spending,
   scenes: z.array(Scene),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
@@ -103,7 +105,7 @@ export const storyboard = {
     'POST /storyboards',
     'Writes a storyboard from an idea; the id is chosen by the caller',
   )
-    .input(StoryboardIdea.extend({ id: z.uuid() }))
+    .input(StoryboardIdea.extend({ id: z.uuid(), maxCredits: MostCredits }))
     .output(Generation),
   writing: route('GET /storyboards/writing', 'Shows the storyboard that is being written, if any')
     // Not bare null: HTTP answers that with an empty body.
@@ -117,13 +119,14 @@ export const storyboard = {
   get: route('GET /storyboards/{id}', 'Shows a storyboard with its scenes')
     .input(ById)
     .output(Storyboard),
-  update: route('PATCH /storyboards/{id}', 'Changes title, image style, voice or visuals')
+  update: route('PATCH /storyboards/{id}', 'Changes title, image style, voice, visuals or cap')
     .input(
       ById.extend({
         title: text().min(1).max(120).optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
         voiceId: z.string().optional(),
         visuals: z.enum(VISUALS).optional(),
+        spendingCap: SpendingCap.optional(),
       }),
     )
     .output(Storyboard),
@@ -152,6 +155,6 @@ export const storyboard = {
     'POST /storyboards/{id}/generate',
     'Makes one kind of asset for every scene that lacks it, whose asset is out of date, or for all',
   )
-    .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: BatchScope }))
+    .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: BatchScope, maxCredits: MostCredits }))
     .output(z.array(Generation)),
 }

@@ -31,6 +31,7 @@ const MESSAGE = { kind: 'contact', name: 'Ada', topic: 'Prices', text: 'What doe
 const EMAIL = 'ada@example.com'
 
 export const ACCESS: Record<string, Access> = {
+  'account/capSpending': { who: 'account', input: { cap: 500 } },
   'account/get': { who: 'account' },
   'account/update': { who: 'account', input: { fullName: 'Ada' } },
   'event/subscribe': { who: 'account' },

@@ -12,6 +12,7 @@ const AT_ONCE = {
   checkEveryMs: 0,
   checkSpacingMs: 0,
   vendorLimitMs: 60_000,
+  callLimitMs: 60_000,
   repeatDelayMs: 0,
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillIn } from '#contract/fill-in.ts'
 import {
   claimCheck,
   failGeneration,
@@ -8,7 +9,7 @@ import {
   hasEnded,
   putBackCheck,
 } from '#domain/generation/index.ts'
-import type { AsynchronousAnimator, VendorJob } from '#providers/animator/animator-provider.ts'
+import type { AsynchronousAnimator } from '#providers/animator/animator-provider.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from './context.ts'
 import { saveClip } from './handlers/save-clip.ts'
@@ -17,6 +18,8 @@ import { stopVendorJob } from './stop-vendor-job.ts'
 /** A question and, when the clip is finished, its way into our storage. */
 const CHECK_LIMIT_MS = 6 * 60_000
 const TOOK_TOO_LONG = /*i18n*/ 'The video service did not deliver in time. Try again.'
+const FAILED = /*i18n*/ 'Video generation failed for scene {scene}. Please try again.'
+const NOT_CHECKED = /*i18n*/ 'Failed to check video status for scene {scene}'
 
 /**
  * Asks about one vendor's job that is due, whoever began it, and ends its generation if it has ended.
@@ -46,39 +49,48 @@ async function look(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
   try {
-    const failure = animator ? await fetchResult(ctx, generation, animator, folder) : null
-    if (failure) await failGeneration(ctx, generation, failure)
+    const found = animator ? await fetchResult(ctx, generation, animator, folder) : 'no-answer'
+    if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
     else if (isTooOld(ctx, generation)) {
-      await failGeneration(ctx, generation, TOOK_TOO_LONG, { goesOn: true })
+      const failure = found === 'no-answer' ? about(generation, NOT_CHECKED) : TOOK_TOO_LONG
+      await failGeneration(ctx, generation, failure, { goesOn: true })
     } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Saves the clip if there is one, which ends the generation. @returns why there will never be one. */
+type Found = { failure: string } | 'nothing-yet' | 'no-answer'
+
+/** Saves the clip if there is one, which ends the generation; `failure` says why there will never be one. */
 async function fetchResult(
   ctx: WorkerContext,
   generation: GenerationRow,
   animator: AsynchronousAnimator,
   folder: string,
-): Promise<string | null> {
+): Promise<Found> {
   const signal = AbortSignal.timeout(CHECK_LIMIT_MS)
   const job = await animator
     .check(generation.vendorJobId ?? '', { folder, signal })
-    .catch((error: unknown): VendorJob => {
+    .catch((error: unknown) => {
       console.error(`No answer about the job of generation ${generation.id}:`, error)
-      return { state: 'processing' }
+      return null
     })
-  if (job.state === 'failed') return job.reason
-  if (job.state === 'processing') return null
+  if (!job) return 'no-answer'
+  if (job.state === 'failed') return { failure: job.reason ?? about(generation, FAILED) }
+  if (job.state === 'processing') return 'nothing-yet'
   try {
     await saveClip(ctx, generation, job.clip, signal)
   } catch (error) {
-    if (error instanceof ProviderError) return error.message
+    if (error instanceof ProviderError) return { failure: error.message }
     console.error(`The clip of generation ${generation.id} could not be stored:`, error)
   }
-  return null
+  return 'nothing-yet'
+}
+
+/** The specification names a scene by the last four characters of its id. */
+function about({ sceneId }: GenerationRow, sentence: string): string {
+  return fillIn(sentence, { scene: sceneId?.slice(-4) ?? '' })
 }
 
 function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolean {

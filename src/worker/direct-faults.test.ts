@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { GenerationKind } from '#contract/generation.ts'
-import { credits, generations, storyboards } from '#database/schema/index.ts'
+import { credits, discardedFiles, generations, storyboards, takes } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
 import { recoverGenerations } from '#domain/generation/index.ts'
 import { createStoryboard } from '#domain/storyboard/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
+import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { startTake } from '#testing/make-take.ts'
@@ -20,6 +21,7 @@ import { animateClip } from './handlers/animate-clip.ts'
 import { drawImage } from './handlers/draw-image.ts'
 import { speakVoiceOver } from './handlers/speak-voice-over.ts'
 import { writeStoryboard } from './handlers/write-storyboard.ts'
+import { PACE } from './pace.ts'
 import { runGeneration } from './run-generation.ts'
 
 type PaidKind = Exclude<GenerationKind, 'export'>
@@ -31,10 +33,11 @@ const HANDLERS: Record<PaidKind, Handler> = {
   clip: animateClip,
 }
 const FAILED = {
-  voice: 'Failed to generate voice.',
-  image: 'Failed to generate image.',
-  clip: 'Failed to generate video.',
+  voice: 'Failed to generate voice',
+  image: 'Image generation failed',
+  clip: 'Failed to generate video',
 }
+const NOT_STORED = { ...FAILED, image: 'Image generated but failed to save to your library' }
 const PRICES = { storyboard: 10, voice: 5, image: 12, clip: 120 }
 const FREE = { charged: 0, held: 0 }
 
@@ -90,10 +93,14 @@ async function studioWhere(kind: PaidKind, fault: () => unknown) {
     return { amount: found?.amount ?? 0, held: found?.held ?? 0 }
   }
   const before = await balance()
-  const { id } =
+  const start = () =>
     kind === 'storyboard'
-      ? await createStoryboard(account, { id: randomUUID(), ...AN_IDEA })
-      : await startTake(account, scene.id, kind)
+      ? createStoryboard(account, { id: randomUUID(), ...AN_IDEA })
+      : startTake(account, scene.id, kind)
+  let { id } = await start()
+  const startAgain = async () => {
+    id = (await start()).id
+  }
   const worker = createTestWorker(ctx, providersThat(fault))
   const run = async (more: Partial<WorkerContext> = {}) => {
     await runGeneration({ ...worker, ...more }, id, 'test', HANDLERS[kind])
@@ -103,7 +110,7 @@ async function studioWhere(kind: PaidKind, fault: () => unknown) {
     const { state, failure } = row ?? {}
     return { state, failure, charged: before.amount - now.amount, held: now.held }
   }
-  return { ctx, run }
+  return { ctx, run, startAgain }
 }
 
 for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
@@ -121,6 +128,41 @@ for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
     const before = await ctx.db.select().from(storyboards)
     expect(await run()).toMatchObject({ state: 'failed', ...FREE })
     expect(await ctx.db.select().from(storyboards)).toHaveLength(before.length)
+  })
+
+  test(`${kind}: a call that hangs is given up after the limit, free of charge`, async () => {
+    const { run } = await studioWhere(kind, () => new Promise(() => undefined))
+    const failure = 'This took too long and was given up. Try again.'
+    expect(await run({ pace: { ...PACE, callLimitMs: 20 } })).toEqual({
+      state: 'failed',
+      failure,
+      ...FREE,
+    })
+  })
+
+  test(`${kind}: credits that cannot be charged charge nothing, and nothing is delivered`, async () => {
+    const quiet = vi.spyOn(console, 'error').mockReturnValue()
+    const { ctx, run } = await studioWhere(kind, () => undefined)
+    await ctx.db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no'; end $$`)
+    await ctx.db.execute(sql`create trigger refuse before insert on transactions
+      for each row execute function refuse()`)
+    const made = await ctx.db.select().from(takes)
+    const failed = { state: 'failed', failure: 'Failed to update credits', ...FREE }
+    expect(await run()).toEqual(failed)
+    expect(await ctx.db.select().from(takes)).toEqual(made)
+    expect(quiet).toHaveBeenCalled()
+    quiet.mockRestore()
+  })
+
+  test(`${kind}: repeated after a crash where that cannot be billed twice, it is paid for once`, async () => {
+    const recovery: { run?: () => Promise<void> } = {}
+    const { ctx, run } = await studioWhere(kind, () => recovery.run?.())
+    recovery.run = () => recoverGenerations(ctx, () => true)
+    expect(await run()).toMatchObject({ state: 'queued', charged: 0, held: PRICES[kind] })
+    delete recovery.run
+    const paid = { state: 'succeeded', failure: null, charged: PRICES[kind], held: 0 }
+    expect(await run()).toEqual(paid)
   })
 }
 
@@ -163,8 +205,37 @@ for (const kind of ['voice', 'image', 'clip'] as const) {
   test(`${kind}: a result that cannot be stored fails free of charge`, async () => {
     const quiet = vi.spyOn(console, 'error').mockReturnValue()
     const { ctx, run } = await studioWhere(kind, () => undefined)
-    const failed = { state: 'failed', failure: FAILED[kind], ...FREE }
+    const failed = { state: 'failed', failure: NOT_STORED[kind], ...FREE }
     expect(await run({ storage: withFullDisk(ctx.storage) })).toEqual(failed)
     quiet.mockRestore()
+  })
+
+  test(`${kind}: taken for dead while the file is stored, it is free and the file is litter`, async () => {
+    const { ctx, run } = await studioWhere(kind, () => undefined)
+    const stored: string[] = []
+    const storage: StorageProvider = {
+      ...ctx.storage,
+      async putFile(key, ...rest) {
+        const object = await ctx.storage.putFile(key, ...rest)
+        stored.push(key)
+        await recoverGenerations(ctx, () => false)
+        return object
+      },
+    }
+    expect(await run({ storage })).toMatchObject({ state: 'failed', ...FREE })
+    const litter = await ctx.db.select().from(discardedFiles)
+    expect(litter.map(({ storageKey }) => storageKey)).toEqual(expect.arrayContaining(stored))
+    expect(stored).toHaveLength(1)
+  })
+
+  test(`${kind}: after a failure the same press works`, async () => {
+    const fault = vi.fn<() => unknown>(() => {
+      throw new ProviderError('refused', 'The provider says why.')
+    })
+    const { run, startAgain } = await studioWhere(kind, fault)
+    expect(await run()).toMatchObject({ state: 'failed', ...FREE })
+    fault.mockReturnValue(undefined)
+    await startAgain()
+    expect(await run()).toMatchObject({ state: 'succeeded', charged: PRICES[kind], held: 0 })
   })
 }

@@ -1,12 +1,13 @@
 import type { GenerationKind } from '#contract/generation.ts'
+import { FailedStep } from '#domain/failed-step.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 
 const WHAT_FAILED: Record<GenerationKind, string> = {
-  storyboard: /*i18n*/ 'An error occurred while creating the storyboard.',
-  voice: /*i18n*/ 'Failed to generate voice.',
-  image: /*i18n*/ 'Failed to generate image.',
-  clip: /*i18n*/ 'Failed to generate video.',
-  export: /*i18n*/ 'Failed to export the video.',
+  storyboard: /*i18n*/ 'An error occurred while creating the storyboard',
+  voice: /*i18n*/ 'Failed to generate voice',
+  image: /*i18n*/ 'Image generation failed',
+  clip: /*i18n*/ 'Failed to generate video',
+  export: /*i18n*/ 'Failed to export the video',
 }
 
 /** Errors whose message was written for the user. */
@@ -16,7 +17,7 @@ const SPEAKING_ERRORS = new Set(['RenderError', 'DomainError'])
 export function explainFailure(kind: GenerationKind, error: unknown): string {
   if (error instanceof Error && isSpeaking(error)) return error.message
   console.error(`A ${kind} generation failed:`, error)
-  return WHAT_FAILED[kind]
+  return error instanceof FailedStep ? error.message : WHAT_FAILED[kind]
 }
 
 function isSpeaking(error: Error): boolean {

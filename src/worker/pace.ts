@@ -8,6 +8,8 @@ export type Pace = {
   checkSpacingMs: number
   /** A vendor that has not delivered by then does not deliver any more. */
   vendorLimitMs: number
+  /** A call that takes longer than this is given up; a finished video may take as long as it needs. */
+  callLimitMs: number
   /** Before the first repeat of a failed call; doubled for each further one. */
   repeatDelayMs: number
 }
@@ -18,5 +20,6 @@ export const PACE: Pace = {
   checkEveryMs: 30_000,
   checkSpacingMs: 10_000,
   vendorLimitMs: 30 * 60_000,
+  callLimitMs: 15 * 60_000,
   repeatDelayMs: 1500,
 }

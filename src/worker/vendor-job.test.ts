@@ -1,54 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { credits, generations } from '#database/schema/index.ts'
-import { checkLedger } from '#domain/credit/index.ts'
+import { generations } from '#database/schema/index.ts'
 import { cancelGeneration, recoverGenerations } from '#domain/generation/index.ts'
 import { deleteStoryboard, getStoryboard } from '#domain/storyboard/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { startTake } from '#testing/make-take.ts'
-import { tempFolder, writeClip } from '#testing/media-samples.ts'
-import { saveTestImage } from '#testing/save-test-image.ts'
+import { studioWithVendor } from '#testing/studio-with-vendor.ts'
 import { withFullDisk } from '#testing/with-full-disk.ts'
-import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
+import { keepWorkerAlive } from '#testing/test-worker.ts'
 import { createVendorAnimator } from '#testing/vendor-animator.ts'
 import { askVendor } from './ask-vendor.ts'
-import { PACE, type Pace } from './pace.ts'
-import { animateClip } from './handlers/animate-clip.ts'
-import { runGeneration } from './run-generation.ts'
-
-async function studioWithVendor(pace: Partial<Pace> = {}, sceneCount = 1) {
-  const { ctx, account, storyboard, scene } = await accountWithScenes(sceneCount)
-  for (const { id } of storyboard.scenes) await saveTestImage(account, id)
-  await using folder = await tempFolder()
-  await writeClip(folder.path('clip.mp4'), { seconds: 0.2 })
-  const vendor = createVendorAnimator(await readFile(folder.path('clip.mp4')))
-  const worker = createTestWorker(ctx, { animator: vendor }, pace)
-  const row = async (id: string) => {
-    const [found] = await ctx.db.select().from(generations).where(eq(generations.id, id))
-    if (!found) throw new Error('The generation is gone.')
-    return found
-  }
-  const startClip = async (sceneId = scene.id) => {
-    const { id } = await startTake(account, sceneId, 'clip')
-    return { id, run: () => runGeneration(worker, id, vendor.name, animateClip) }
-  }
-  const amount = async () => {
-    const [account_] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
-    return account_
-  }
-  const before = (await amount())?.amount ?? 0
-  /** State, message and money of a generation after everything that happened. */
-  const outcome = async (id: string) => {
-    expect(await checkLedger(ctx.db)).toEqual([])
-    const { state, failure } = await row(id)
-    const now = await amount()
-    return { state, failure, charged: before - (now?.amount ?? 0), held: now?.held }
-  }
-  return { ctx, account, storyboard, scene, vendor, worker, row, startClip, outcome }
-}
+import { PACE } from './pace.ts'
 
 const FREE = { charged: 0, held: 0 }
 

@@ -12,6 +12,8 @@ export const credits = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     held: integer('held').notNull().default(0),
+    /** The most that the account may spend in a calendar month (UTC); null: no cap. */
+    monthlyCap: integer('monthly_cap'),
   },
   (table) => [
     check('credits_held_is_covered', sql`${table.held} >= 0 and ${table.amount} >= ${table.held}`),
@@ -54,6 +56,7 @@ export const holds = pgTable(
   (table) => [
     check('holds_amount_is_positive', sql`${table.amount} > 0`),
     index('holds_open').on(table.userId).where(sql`${table.state} = 'open'`),
+    index('holds_settled').on(table.userId, table.endedAt).where(sql`${table.state} = 'settled'`),
   ],
 )
 

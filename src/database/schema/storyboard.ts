@@ -48,6 +48,8 @@ export const storyboards = pgTable(
     visuals: text('visuals', { enum: VISUALS }).notNull().default('clips'),
     /** Why it is the built-in sample, in words for the user; null: it was written from the idea. */
     sampleReason: text('sample_reason'),
+    /** The most that this storyboard may cost, what is spent already included; null: no cap. */
+    spendingCap: integer('spending_cap'),
     /** Which of its versions the scenes are at; see `storyboard_versions`. */
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),

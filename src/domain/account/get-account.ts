@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Account } from '#contract/account.ts'
 import { credits, profiles, user } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
+import { readSpendingOfMonth } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 
 /** @throws DomainError UNAUTHENTICATED when the account is gone. */
@@ -13,7 +14,7 @@ export async function getAccount(ctx: AccountContext): Promise<Account> {
     .innerJoin(credits, eq(credits.userId, user.id))
     .where(eq(user.id, ctx.userId))
   if (!row) throw new DomainError('UNAUTHENTICATED')
-  const { amount, held } = row.credits
+  const { amount, held, monthlyCap } = row.credits
   return {
     id: row.user.id,
     email: row.user.email,
@@ -23,5 +24,6 @@ export async function getAccount(ctx: AccountContext): Promise<Account> {
     role: row.profiles.role,
     language: row.profiles.language,
     credits: { available: amount - held, held },
+    spending: { cap: monthlyCap, spent: await readSpendingOfMonth(ctx.db, ctx.userId) },
   }
 }

@@ -14,7 +14,7 @@ test('a new account has 100 credits and the transaction that gave them', async (
   const ctx = await createTestContext()
   const user = await createUser(ctx.db)
   const [account] = await ctx.db.select().from(credits).where(eq(credits.userId, user.id))
-  expect(account).toEqual({ userId: user.id, amount: 100, held: 0 })
+  expect(account).toEqual({ userId: user.id, amount: 100, held: 0, monthlyCap: null })
   expect(await checkLedger(ctx.db)).toEqual([])
 })
 

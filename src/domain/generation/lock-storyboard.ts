@@ -14,10 +14,10 @@ export async function lockStoryboard(
   tx: Transaction,
   userId: string,
   storyboardId: string,
+  refusal: string = /*i18n*/ 'Storyboard not found',
 ): Promise<StoryboardRow> {
   const storyboard = await lockStoryboardIfAny(tx, storyboardId)
-  if (storyboard?.userId !== userId)
-    throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
+  if (storyboard?.userId !== userId) throw new DomainError('NOT_FOUND', refusal)
   return storyboard
 }
 

@@ -20,6 +20,8 @@ export type GenerationStart = {
   request: Record<string, unknown>
   /** What to charge for; none: free. */
   operation?: PricedOperation
+  /** What the user was told that it costs. */
+  maxCredits?: number | undefined
   expectedDurationMs?: number
   /** Leaves the provider time between the items of a batch. */
   afterMs?: number | undefined
@@ -27,7 +29,7 @@ export type GenerationStart = {
 
 /**
  * Writes the generation, its hold and its job: all three, or nothing.
- * @throws DomainError ALREADY_RUNNING, NOT_ENOUGH_CREDITS, PRICE_UNKNOWN
+ * @throws DomainError ALREADY_RUNNING, PRICE_UNKNOWN, and those of requireAffordable
  */
 export async function startGeneration(
   ctx: AccountContext,
@@ -51,7 +53,11 @@ export async function startGeneration(
     .returning()
   if (!generation) throw new DomainError('ALREADY_RUNNING')
   await markTrack(tx, generation, 'start')
-  await holdCredits(tx, ctx.userId, generation.id, price)
+  const { storyboardId, operation, maxCredits } = start
+  if (operation) {
+    const charge = { userId: ctx.userId, storyboardId, operation, amount: price, maxCredits }
+    await holdCredits(tx, generation.id, charge)
+  }
   const job = { generationId: generation.id }
   await ctx.queue.enqueue(tx, JOB_OF_KIND[generation.kind], job, generation.id, start.afterMs)
   await announceGeneration(tx, generation)

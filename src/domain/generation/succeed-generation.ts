@@ -4,6 +4,7 @@ import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHold, settleHold } from '../credit/index.ts'
+import { FailedStep } from '../failed-step.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
@@ -39,10 +40,18 @@ export async function succeedGeneration(
     if (!ended) return false
     const assetId = await save(tx, storyboard)
     await tx.update(generations).set({ assetId }).where(sql`${generations.id} = ${generation.id}`)
-    if (typeof receipt === 'string') await settleHold(tx, generation.id, receipt)
+    if (typeof receipt === 'string') await charge(tx, generation.id, receipt)
     else await releaseHold(tx, generation.id)
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, { ...ended, assetId })
     return true
   })
+}
+
+async function charge(tx: Transaction, generationId: string, receipt: string): Promise<void> {
+  try {
+    await settleHold(tx, generationId, receipt)
+  } catch (cause) {
+    throw new FailedStep(/*i18n*/ 'Failed to update credits', cause)
+  }
 }

@@ -7,7 +7,7 @@ import { startTrack } from './start-track.ts'
 /** Turns a scene's image into a moving clip of the scene's length. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateClip(
   ctx: AccountContext,
-  input: { id: string },
+  input: { id: string; maxCredits?: number | undefined },
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
@@ -15,6 +15,7 @@ export async function generateClip(
       kind: 'clip',
       voiceId: storyboard.voiceId,
       imageStyle: storyboard.imageStyle,
+      maxCredits: input.maxCredits,
     } as const
     return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
   })

@@ -8,11 +8,12 @@ import { startTrack } from './start-track.ts'
 /** Draws a scene's image in the given style. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateImage(
   ctx: AccountContext,
-  input: { id: string; style: ImageStyle },
+  input: { id: string; style: ImageStyle; maxCredits?: number | undefined },
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
-    const choice = { kind: 'image', voiceId: storyboard.voiceId, imageStyle: input.style } as const
+    const { style: imageStyle, maxCredits } = input
+    const choice = { kind: 'image', voiceId: storyboard.voiceId, imageStyle, maxCredits } as const
     return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
   })
 }

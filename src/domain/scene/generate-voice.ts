@@ -7,7 +7,7 @@ import { startTrack } from './start-track.ts'
 /** Speaks a scene's voice-over in the given voice. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateVoice(
   ctx: AccountContext,
-  input: { id: string; voiceId: string },
+  input: { id: string; voiceId: string; maxCredits?: number | undefined },
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
@@ -15,6 +15,7 @@ export async function generateVoice(
       kind: 'voice',
       voiceId: input.voiceId,
       imageStyle: storyboard.imageStyle,
+      maxCredits: input.maxCredits,
     } as const
     return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
   })

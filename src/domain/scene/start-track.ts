@@ -12,6 +12,13 @@ import type { SceneRow } from './scene-row.ts'
 
 const SEEDS = 2 ** 31 - 1
 
+/** What is charged for an asset of each kind. */
+export const OPERATION_OF = {
+  voice: 'generate_voice',
+  image: 'generate_image',
+  clip: 'generate_video',
+} as const
+
 export type TrackChoice = {
   kind: TrackKind
   voiceId: string
@@ -20,6 +27,7 @@ export type TrackChoice = {
   batchId?: string
   /** See `GenerationStart`. */
   afterMs?: number
+  maxCredits?: number | undefined
 }
 
 /**
@@ -39,27 +47,28 @@ export async function startTrack(
     sceneId: scene.id,
     batchId: choice.batchId,
     afterMs: choice.afterMs,
+    maxCredits: choice.maxCredits,
   }
   switch (choice.kind) {
     case 'voice':
       return await startGeneration(ctx, tx, {
         ...of,
         kind: 'voice',
-        operation: 'generate_voice',
+        operation: OPERATION_OF.voice,
         request: voiceRequest(ctx, scene, choice.voiceId),
       })
     case 'image':
       return await startGeneration(ctx, tx, {
         ...of,
         kind: 'image',
-        operation: 'generate_image',
+        operation: OPERATION_OF.image,
         request: imageRequest(storyboard, scene, choice.imageStyle),
       })
     case 'clip':
       return await startGeneration(ctx, tx, {
         ...of,
         kind: 'clip',
-        operation: 'generate_video',
+        operation: OPERATION_OF.clip,
         request: await clipRequest(tx, storyboard, scene),
         expectedDurationMs: ctx.studio.animator.expectedDurationMs,
       })

@@ -13,13 +13,13 @@ const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
 /**
  * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
  * asking again with the same id shows the same generation instead of paying twice.
- * @throws DomainError INVALID_INPUT when so many scenes cannot be planned, NOT_ENOUGH_CREDITS, PRICE_UNKNOWN, NOT_FOUND when the id is somebody else's
+ * @throws DomainError INVALID_INPUT when so many scenes cannot be planned, those of startGeneration, NOT_FOUND when the id is somebody else's
  */
 export async function createStoryboard(
   ctx: AccountContext,
-  input: StoryboardIdea & { id: string },
+  input: StoryboardIdea & { id: string; maxCredits?: number | undefined },
 ): Promise<Generation> {
-  const { id, ...idea } = input
+  const { id, maxCredits, ...idea } = input
   const sceneCount = requireSceneCount(idea)
   const started = await findStarted(ctx, id)
   if (started) return started
@@ -31,6 +31,7 @@ export async function createStoryboard(
           storyboardId: id,
           request: { ...idea, sceneCount },
           operation: 'create_storyboard',
+          maxCredits,
         }),
       ),
     )

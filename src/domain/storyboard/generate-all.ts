@@ -4,10 +4,12 @@ import type { TrackKind } from '#contract/scene.ts'
 import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { AccountContext } from '../context.ts'
+import { readPrice, requireAffordable } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, presentGeneration } from '../generation/index.ts'
 import {
   isStale,
+  OPERATION_OF,
   readScenes,
   readTakesInUse,
   requireOpen,
@@ -22,19 +24,21 @@ const NOTHING_FOUND = {
 } as const
 
 const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' } as const
+const NO_STORYBOARD = /*i18n*/ 'Cannot generate media: the storyboard was not found'
 const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
 
 /**
  * Starts one kind of asset for every eligible scene: all of them are held and queued, or none.
- * @throws DomainError NOTHING_TO_GENERATE, NOT_ENOUGH_CREDITS for the sum, REFUSED_IN_THIS_STATE
+ * @throws DomainError NOTHING_TO_GENERATE, REFUSED_IN_THIS_STATE, PRICE_UNKNOWN, and those of requireAffordable
+ *   for the sum
  */
 export async function generateAll(
   ctx: AccountContext,
-  input: { id: string; kind: TrackKind; scenes: BatchScope },
+  input: { id: string; kind: TrackKind; scenes: BatchScope; maxCredits?: number | undefined },
 ): Promise<Generation[]> {
   const { id, kind } = input
   return await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const { voiceId, imageStyle } = storyboard
     const choice = { kind, voiceId, imageStyle, batchId: randomUUID() }
@@ -47,14 +51,29 @@ export async function generateAll(
       const reason = input.scenes === 'stale' ? NOTHING_STALE : NOTHING_FOUND[kind]
       throw new DomainError('NOTHING_TO_GENERATE', reason)
     }
+    const price = await requireAffordableBatch(ctx, tx, { ...input, count: eligible.length })
     const started: Generation[] = []
     const pauseMs = ctx.studio[PROVIDER_OF[kind]].pauseBetweenMs ?? 0
     for (const [index, scene] of eligible.entries()) {
-      const item = { ...choice, afterMs: index * pauseMs }
+      const item = { ...choice, afterMs: index * pauseMs, maxCredits: price }
       started.push(presentGeneration(await startTrack(ctx, tx, storyboard, scene, item)))
     }
     return started
   })
+}
+
+/** @returns the price of one, which no item may exceed any more. */
+async function requireAffordableBatch(
+  { userId }: AccountContext,
+  tx: Transaction,
+  batch: { id: string; kind: TrackKind; count: number; maxCredits?: number | undefined },
+): Promise<number> {
+  const { id: storyboardId, kind, count, maxCredits } = batch
+  const operation = OPERATION_OF[kind]
+  const price = await readPrice(tx, operation)
+  const amount = price * count
+  await requireAffordable(tx, { userId, storyboardId, operation, amount, maxCredits })
+  return price
 }
 
 async function withinScope(

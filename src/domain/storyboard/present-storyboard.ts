@@ -3,6 +3,7 @@ import type { Storyboard, StoryboardSummary } from '#contract/storyboard.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { scenes, takes } from '#database/schema/index.ts'
 import { assetUrl } from '../asset/index.ts'
+import { readSpendingOfStoryboard } from '../credit/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
 import { presentScenes, stepsFrom } from '../scene/index.ts'
 
@@ -22,6 +23,7 @@ export async function presentStoryboard(
     voiceId,
     visuals,
     sampleReason,
+    spending: { cap: row.spendingCap, spent: await readSpendingOfStoryboard(db, row.id) },
     scenes: allScenes,
     ...(await stepsFrom(db, row)),
   }

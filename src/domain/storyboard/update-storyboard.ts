@@ -1,4 +1,5 @@
 import type { ImageStyle, Visuals } from '#contract/options.ts'
+import type { SpendingCap } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
 import type { AccountContext } from '../context.ts'
@@ -11,14 +12,18 @@ type UpdateInput = {
   imageStyle?: ImageStyle | undefined
   voiceId?: string | undefined
   visuals?: Visuals | undefined
+  spendingCap?: SpendingCap | undefined
 }
 
-/** Changes the title, the image style, the voice or the visuals; what is not given stays. @throws DomainError NOT_FOUND, INVALID_INPUT */
+/**
+ * Changes the title, the image style, the voice, the visuals or the spending cap; what is not given stays.
+ * @throws DomainError NOT_FOUND, INVALID_INPUT
+ */
 export async function updateStoryboard(
   ctx: AccountContext,
   input: UpdateInput,
 ): Promise<Storyboard> {
-  const { id, title, imageStyle, voiceId, visuals } = input
+  const { id, title, imageStyle, voiceId, visuals, spendingCap } = input
   if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
     throw new DomainError('INVALID_INPUT', /*i18n*/ 'Choose a voice from the list.')
   }
@@ -27,5 +32,6 @@ export async function updateStoryboard(
     ...(imageStyle ? { imageStyle } : {}),
     ...(voiceId ? { voiceId } : {}),
     ...(visuals ? { visuals } : {}),
+    ...(spendingCap === undefined ? {} : { spendingCap }),
   }))
 }

@@ -32,11 +32,14 @@ export type DirectAnimator = AnimatorFacts & {
   animate(request: AnimateRequest, options: CallOptions): Promise<AnimatedClip>
 }
 
-/** What a vendor says of a job. A failure is for good; `reason` is in words for the person who waits. */
+/**
+ * What a vendor says of a job. A failure is for good; `reason` is in words for the person who waits, null
+ * when the vendor gives none.
+ */
 export type VendorJob =
   | { state: 'processing' }
   | { state: 'succeeded'; clip: AnimatedClip }
-  | { state: 'failed'; reason: string }
+  | { state: 'failed'; reason: string | null }
 
 /** Hands the work to a vendor and asks for it later, perhaps from another process. */
 export type AsynchronousAnimator = AnimatorFacts & {

@@ -1,9 +1,12 @@
-import { getAccount, updateProfile } from '#domain/account/index.ts'
+import { capSpending, getAccount, updateProfile } from '#domain/account/index.ts'
 import { api, open, signedIn } from './base.ts'
 
 const forProfile = signedIn(/*i18n*/ 'No user is currently signed in')
 
 export const account = open.account.router({
+  capSpending: api.account.capSpending.handler(({ context, input }) =>
+    capSpending(context.account, input),
+  ),
   get: api.account.get.handler(({ context }) => getAccount(context.account)),
   update: forProfile.account.update.handler(({ context, input }) =>
     updateProfile(context.account, input),

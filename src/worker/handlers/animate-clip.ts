@@ -3,11 +3,13 @@ import { findAsset } from '#domain/asset/index.ts'
 import { awaitVendor } from '#domain/generation/index.ts'
 import { ClipRequest } from '#domain/scene/index.ts'
 import type { AnimateRequest, AsynchronousAnimator } from '#providers/animator/animator-provider.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { saveClip } from './save-clip.ts'
 
 /** Long enough for the slowest start of a vendor's job; see `begin` for why nothing else ends it. */
 const BEGIN_LIMIT_MS = 60_000
+const NO_ID = /*i18n*/ 'No prediction ID returned from video generation'
 
 /** Makes a clip, or has a vendor begin it; `askVendor` fetches it then. */
 export const animateClip: Handler = async (ctx, run) => {
@@ -33,5 +35,6 @@ async function begin(
   signal.throwIfAborted()
   const limit = AbortSignal.timeout(BEGIN_LIMIT_MS)
   const job = await animator.begin(request, { folder, signal: limit })
+  if (!job.vendorJobId) throw new ProviderError('outcome-unknown', NO_ID)
   await awaitVendor(ctx, generation, { ...job, firstCheckMs: ctx.pace.firstCheckMs })
 }

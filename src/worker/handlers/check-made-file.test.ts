@@ -36,3 +36,21 @@ test('a picture is no clip', async () => {
   const check = checkMadeFile({ path, contentType: 'video/mp4' }, 'video', signal)
   await expect(check).rejects.toMatchObject({ name: 'ProviderError' })
 })
+
+for (const [kind, words] of [
+  ['image', 'No image URL returned from API'],
+  ['video', 'No video URL returned from API'],
+  ['sound', 'No audio returned from API'],
+] as const) {
+  test(`an answer without ${kind} is never repeated, for it may have been billed`, async () => {
+    const nowhere = join(temporaryFolder(), 'nothing')
+    const empty = join(temporaryFolder(), 'empty')
+    await writeFile(empty, '')
+    for (const path of [nowhere, empty]) {
+      await expect(checkMadeFile({ path, contentType: 'x' }, kind, signal)).rejects.toMatchObject({
+        kind: 'outcome-unknown',
+        message: words,
+      })
+    }
+  })
+}

@@ -1,18 +1,28 @@
+import { stat } from 'node:fs/promises'
 import type { MadeFile } from '#domain/asset/index.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 
 type Kind = 'image' | 'video' | 'sound'
 
+const NOTHING_CAME: Record<Kind, string> = {
+  image: /*i18n*/ 'No image URL returned from API',
+  video: /*i18n*/ 'No video URL returned from API',
+  sound: /*i18n*/ 'No audio returned from API',
+}
+
 /**
  * Believes a provider's file once it decodes. What is found in it counts, not what the provider said.
- * @throws ProviderError when it is something else, or nothing that can be decoded.
+ * @throws ProviderError when there is none, or it is something else, or nothing that can be decoded.
  */
 export async function checkMadeFile(
   made: MadeFile,
   kind: Kind,
   signal: AbortSignal,
 ): Promise<MadeFile> {
+  if (!(await hasContent(made.path))) {
+    throw new ProviderError('outcome-unknown', NOTHING_CAME[kind])
+  }
   const facts = await probeMedia(made.path, signal).catch((error: Error) => {
     if (error.name === 'UnreadableMediaError') return null
     throw error
@@ -24,4 +34,9 @@ export async function checkMadeFile(
   const size = facts.kind === 'sound' ? {} : { width: facts.width, height: facts.height }
   const length = facts.kind === 'image' ? {} : { durationMs: facts.durationMs }
   return { ...made, contentType, ...size, ...length }
+}
+
+async function hasContent(path: string): Promise<boolean> {
+  const file = await stat(path).catch(() => null)
+  return file !== null && file.size > 0
 }

@@ -1,6 +1,8 @@
-import { storeFile } from '#domain/asset/index.ts'
+import { type MadeFile, storeFile } from '#domain/asset/index.ts'
+import { FailedStep } from '#domain/failed-step.ts'
+import type { GenerationRow } from '#domain/generation/index.ts'
 import { ImageRequest, saveTake } from '#domain/scene/index.ts'
-import type { Handler } from '../context.ts'
+import type { Handler, WorkerContext } from '../context.ts'
 import { repeatUnavailable } from '../repeat-unavailable.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
@@ -14,7 +16,14 @@ export const drawImage: Handler = async (ctx, { generation, ...options }) => {
     { delayMs: ctx.pace.repeatDelayMs, signal: options.signal, inVain: IN_VAIN },
   )
   const details = recipe ? { recipe } : {}
-  const made = await checkMadeFile({ ...file, details }, 'image', options.signal)
-  const stored = await storeFile(ctx, 'images', made)
-  await saveTake(ctx, trackOf(generation), stored, null)
+  await save(ctx, generation, await checkMadeFile({ ...file, details }, 'image', options.signal))
+}
+
+async function save(ctx: WorkerContext, generation: GenerationRow, made: MadeFile): Promise<void> {
+  try {
+    await saveTake(ctx, trackOf(generation), await storeFile(ctx, 'images', made), null)
+  } catch (error) {
+    if (error instanceof FailedStep) throw error
+    throw new FailedStep(/*i18n*/ 'Image generated but failed to save to your library', error)
+  }
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { fillIn } from './fill-in.ts'
+import { SPENDING_CAP_MAX } from './limits.ts'
+
+const RANGE = fillIn(/*i18n*/ 'Enter a whole number of credits from 0 to {most}', {
+  most: SPENDING_CAP_MAX,
+})
+
+/** The most that may be spent, in credits; null: no cap. */
+export const SpendingCap = z
+  .number(RANGE)
+  .int(RANGE)
+  .min(0, RANGE)
+  .max(SPENDING_CAP_MAX, RANGE)
+  .nullable()
+export type SpendingCap = z.infer<typeof SpendingCap>
+
+/** What a cap counts: credits charged, and credits held for work under way. */
+export const Spending = z.object({ cap: SpendingCap, spent: z.number().int() })
+export type Spending = z.infer<typeof Spending>
+
+/** What the caller was told that it costs: an operation that costs more is refused. */
+export const MostCredits = z.number().int().min(0).optional()

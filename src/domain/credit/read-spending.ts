@@ -1,0 +1,34 @@
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/client.ts'
+import { generations, holds } from '#database/schema/index.ts'
+
+const SUM = { credits: sql<number>`coalesce(sum(${holds.amount}), 0)::int` }
+
+/** Credits charged to the account in this calendar month (UTC), and all that are held now. */
+export async function readSpendingOfMonth(
+  db: Database | Transaction,
+  userId: string,
+): Promise<number> {
+  const startOfMonth = sql`date_trunc('month', now(), 'UTC')`
+  const isSettledNow = and(eq(holds.state, 'settled'), gte(holds.endedAt, startOfMonth))
+  const [sum] = await db
+    .select(SUM)
+    .from(holds)
+    .where(and(eq(holds.userId, userId), or(eq(holds.state, 'open'), isSettledNow)))
+  return sum?.credits ?? 0
+}
+
+/** Credits charged for a storyboard since it was asked for, its writing included, and held for it now. */
+export async function readSpendingOfStoryboard(
+  db: Database | Transaction,
+  storyboardId: string,
+): Promise<number> {
+  const [sum] = await db
+    .select(SUM)
+    .from(holds)
+    .innerJoin(generations, eq(generations.id, holds.generationId))
+    .where(
+      and(eq(generations.storyboardId, storyboardId), inArray(holds.state, ['open', 'settled'])),
+    )
+  return sum?.credits ?? 0
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { fillIn } from '#contract/fill-in.ts'
+import { spendingLeft } from '#contract/spending-left.ts'
+import type { PricedOperation } from '#contract/studio.ts'
+import type { Transaction } from '#database/client.ts'
+import { credits, storyboards } from '#database/schema/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { readSpendingOfMonth, readSpendingOfStoryboard } from './read-spending.ts'
+
+/** What one click is about to cost; a batch is one charge. */
+export type Charge = {
+  userId: string
+  /** May not be written yet. */
+  storyboardId: string
+  operation: PricedOperation
+  amount: number
+  /** What the user was told that it costs; undefined: nothing was said. */
+  maxCredits?: number | undefined
+}
+
+const OVER_CAP = {
+  storyboard:
+    /*i18n*/ 'This costs {needed} credits, but the spending cap of this storyboard ({cap}) leaves {left}. You can change the cap at the top of the editor.',
+  month:
+    /*i18n*/ 'This costs {needed} credits, but your monthly spending cap ({cap}) leaves {left}. You can change the cap in Account Settings.',
+} as const
+
+/**
+ * Refuses a charge that the balance, a cap or the price that was shown does not allow. The account's
+ * credits stay locked for the rest of the transaction, so what was found still holds when they are held.
+ * @throws DomainError PRICE_CHANGED, NOT_ENOUGH_CREDITS, SPENDING_CAP
+ */
+export async function requireAffordable(tx: Transaction, charge: Charge): Promise<void> {
+  const { userId, storyboardId, amount, maxCredits } = charge
+  if (maxCredits !== undefined && amount > maxCredits) throw priceChanged(amount)
+  const [account] = await tx.select().from(credits).where(eq(credits.userId, userId)).for('update')
+  const available = account ? account.amount - account.held : 0
+  if (available < amount) throw notEnough(charge, available)
+  const [storyboard] = await tx.select().from(storyboards).where(eq(storyboards.id, storyboardId))
+  if (storyboard?.spendingCap != null) {
+    const spent = await readSpendingOfStoryboard(tx, storyboardId)
+    requireWithin('storyboard', storyboard.spendingCap, spent, amount)
+  }
+  if (account?.monthlyCap != null) {
+    const spent = await readSpendingOfMonth(tx, userId)
+    requireWithin('month', account.monthlyCap, spent, amount)
+  }
+}
+
+function requireWithin(
+  kind: keyof typeof OVER_CAP,
+  cap: number,
+  spent: number,
+  needed: number,
+): void {
+  const left = spendingLeft({ cap, spent }) ?? 0
+  if (needed <= left) return
+  const message = fillIn(OVER_CAP[kind], { needed, cap, left })
+  throw new DomainError('SPENDING_CAP', message, { cap: kind, needed, left })
+}
+
+function priceChanged(needed: number): DomainError {
+  return new DomainError(
+    'PRICE_CHANGED',
+    fillIn(
+      /*i18n*/ 'This costs {needed} credits now, more than was shown. Nothing was started; please look at the price again.',
+      { needed },
+    ),
+    { needed },
+  )
+}
+
+function notEnough({ operation, amount }: Charge, available: number): DomainError {
+  const template =
+    operation === 'generate_image'
+      ? /*i18n*/ 'Not enough credits. This operation requires {needed} credits, you only have {available}'
+      : /*i18n*/ 'Not enough credits. This operation requires {needed} credits'
+  const numbers = { needed: amount, available }
+  return new DomainError('NOT_ENOUGH_CREDITS', fillIn(template, numbers), numbers)
+}
