@@ -27,6 +27,7 @@ export default function Create() {
   const { isDirty } = form.formState
   const creation = useStoryboardCreation(!isDirty)
   const { start, isGenerating, running, idea, failure } = creation
+  const studio = useStudio()
   const [durationS, ratio] = useWatch({
     control: form.control,
     name: ['durationS', 'aspectRatio'],
@@ -40,7 +41,8 @@ export default function Create() {
   }, [idea, isDirty, reset])
 
   function create(asked: StoryboardIdea) {
-    start({ ...asked, ...plan, id: crypto.randomUUID() })
+    const maxCredits = studio?.prices.create_storyboard
+    start({ ...asked, ...plan, id: crypto.randomUUID(), maxCredits })
   }
 
   return (

@@ -4,6 +4,7 @@ import { AccountCard } from '#web/features/settings/account-card.tsx'
 import { Appearance } from '#web/features/settings/appearance.tsx'
 import { LanguagePanel } from '#web/features/settings/language-panel.tsx'
 import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
+import { MonthCapPanel } from '#web/features/spending/month-cap-panel.tsx'
 import '#web/features/settings/settings.css'
 
 export function meta() {
@@ -19,7 +20,7 @@ export default function Settings() {
             <Trans>Account Settings</Trans>
           </h1>
           <p>
-            <Trans>How Reelwright looks and what it tells you</Trans>
+            <Trans>How Reelwright looks, what it tells you and what it may spend</Trans>
           </p>
         </div>
       </div>
@@ -27,6 +28,7 @@ export default function Settings() {
         <AccountCard />
         <Appearance />
         <LanguagePanel />
+        <MonthCapPanel />
         <NotificationPreferences />
       </div>
     </div>

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Generation } from '#contract/generation.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CancelButton } from '#web/features/generation/cancel-button.tsx'
+import { CapNote } from '#web/features/spending/cap-note.tsx'
+import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -10,8 +12,10 @@ type CreateFooterProps = { isGenerating: boolean; running: Generation | null }
 /** The price, the balance and the one button; beside it, while it works, the way to stop. */
 export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
   const { i18n, t } = useLingui()
-  const available = useAccount()?.credits.available
+  const account = useAccount()
+  const available = account?.credits.available
   const price = useStudio()?.prices.create_storyboard
+  const capped = price === undefined ? null : capObstacle(price, { month: account?.spending })
   const isKnown = available !== undefined && price !== undefined
   return (
     <div className="panel-foot flex flex-wrap items-center justify-between gap-3">
@@ -22,6 +26,7 @@ export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
           </Trans>
         )}
       </p>
+      {!isGenerating && <CapNote obstacle={capped} />}
       <div className="flex flex-wrap items-center gap-2">
         {running && <CancelButton generation={running} label={t`Stop writing the storyboard`} />}
         <Button
@@ -29,7 +34,7 @@ export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
           variant={isGenerating ? 'secondary' : 'primary'}
           size="lg"
           busy={isGenerating}
-          disabled={!isKnown || available < price}
+          disabled={!isKnown || available < price || capped !== null}
           aria-describedby="create-price"
           {...(price !== undefined && { price })}
         >

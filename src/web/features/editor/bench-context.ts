@@ -1,5 +1,8 @@
 import { createContext, use, useMemo } from 'react'
+import type { TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
 import type { Editor } from './editor-context.ts'
 
 /** What all scenes have in common. */
@@ -9,6 +12,8 @@ type Bench = Pick<Editor, 'prices' | 'isVoiceSupported'> & {
     'id' | 'title' | 'status' | 'aspectRatio' | 'language' | 'imageStyle' | 'voiceId' | 'sceneCount'
   >
   hasCredits: boolean
+  /** What a spending cap keeps from being made. */
+  isCapped: Record<TrackKind, boolean>
 }
 
 export const BenchContext = createContext<Bench | null>(null)
@@ -20,15 +25,20 @@ export function useBench() {
   return bench
 }
 
-export function useBenchOf({ storyboard, prices, credits, isVoiceSupported }: Editor): Bench {
+export function useBenchOf(editor: Editor): Bench {
+  const { storyboard, prices, credits, isVoiceSupported } = editor
   const { id, title, status, aspectRatio, language, imageStyle, voiceId } = storyboard
   const sceneCount = storyboard.scenes.length
   const hasCredits = credits > 0
+  const voice = isCappedKind(editor, 'voice')
+  const image = isCappedKind(editor, 'image')
+  const clip = isCappedKind(editor, 'clip')
   return useMemo(
     () => ({
       storyboard: { id, title, status, aspectRatio, language, imageStyle, voiceId, sceneCount },
       prices,
       hasCredits,
+      isCapped: { voice, image, clip },
       isVoiceSupported,
     }),
     [
@@ -42,7 +52,16 @@ export function useBenchOf({ storyboard, prices, credits, isVoiceSupported }: Ed
       sceneCount,
       prices,
       hasCredits,
+      voice,
+      image,
+      clip,
       isVoiceSupported,
     ],
   )
+}
+
+function isCappedKind({ prices, storyboard, monthSpending }: Editor, kind: TrackKind): boolean {
+  if (!prices) return false
+  const caps = { storyboard: storyboard.spending, month: monthSpending }
+  return capObstacle(prices[TRACK_FACTS[kind].operation], caps) !== null
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Spending } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { Studio } from '#contract/studio.ts'
 
@@ -7,6 +8,8 @@ export type Editor = {
   /** Null until they are known. */
   prices: Studio['prices'] | null
   credits: number
+  /** What the account has allowed itself to spend this month, and spent; undefined until it is known. */
+  monthSpending: Spending | undefined
   /** Whether this installation's narrator can speak with the picked voice. */
   isVoiceSupported: boolean
 }

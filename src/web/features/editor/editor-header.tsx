@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { StoryboardCapButton } from '#web/features/spending/storyboard-cap-button.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function EditorHeader() {
           <Trans>Reopen</Trans>
         </Button>
       )}
+      <StoryboardCapButton storyboard={storyboard} />
       <DownloadAll storyboard={storyboard} />
       <span className="credit-card" data-zero={credits <= 0 || undefined}>
         <CreditGlyph />

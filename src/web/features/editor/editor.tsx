@@ -6,6 +6,7 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { ClipTab } from '#web/features/clip/clip-tab.tsx'
 import { ImageTab } from '#web/features/image/image-tab.tsx'
 import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
+import { CapAlert } from '#web/features/spending/cap-alert.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
 import { SampleData } from '#web/features/studio/sample-data.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
@@ -33,7 +34,13 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
   const isVoiceSupported = !studio?.unsupportedVoices[storyboard.voiceId]
   return (
     <EditorProvider
-      editor={{ storyboard, prices: studio?.prices ?? null, credits, isVoiceSupported }}
+      editor={{
+        storyboard,
+        prices: studio?.prices ?? null,
+        credits,
+        monthSpending: account?.spending,
+        isVoiceSupported,
+      }}
     >
       <EditorHeader />
       <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
@@ -41,6 +48,12 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
         <div className="mb-4 grid gap-3 empty:hidden">
           {account && credits <= 0 && <NoCredits />}
           <SampleData storyboard={storyboard} />
+          {studio && storyboard.status !== 'complete' && (
+            <CapAlert
+              caps={{ storyboard: storyboard.spending, month: account?.spending }}
+              prices={studio.prices}
+            />
+          )}
           <DevelopmentMode />
         </div>
         {storyboard.status === 'processing' && tab !== 'export' && <ProgressPanel />}

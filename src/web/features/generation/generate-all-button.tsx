@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { CapNote } from '#web/features/spending/cap-note.tsx'
+import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { batchObstacle, batchOf } from './batch.ts'
-import { OBSTACLE_TEXTS } from './generation-obstacle.ts'
+import { batchObstacleText } from './generation-obstacle.ts'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
 import { TRACK_FACTS } from './track-kinds.ts'
 import { UpdateStaleButton } from './update-stale-button.tsx'
@@ -25,13 +27,15 @@ type GenerateAllButtonProps = {
 export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButtonProps) {
   const { t, i18n } = useLingui()
   const { storyboard, prices, credits, isVoiceSupported } = useEditor()
-  const generateAll = useGenerateAll(storyboard, kind)
   const [isAsking, setAsking] = useState(false)
   const { scenes, mode, isRunning } = batchOf(kind, storyboard, credits)
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
   const price = unitPrice === undefined ? undefined : unitPrice * scenes.length
   const obstacle = scenes.length === 0 ? batchObstacle(kind, storyboard, credits) : null
-  const reason = obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : undefined
+  const reason = obstacle ? i18n._(batchObstacleText(kind, obstacle)) : undefined
+  const generateAll = useGenerateAll(storyboard, kind, price)
+  const capped = useCapObstacle(price)
+  const isOff = scenes.length === 0 || capped !== null || (kind === 'voice' && !isVoiceSupported)
   const isBusy = generateAll.isPending || (isRunning && scenes.length === 0)
 
   function regenerate() {
@@ -42,11 +46,12 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
   if (storyboard.status === 'complete') return null
   return (
     <>
+      {!isBusy && <CapNote obstacle={capped} />}
       <UpdateStaleButton kind={kind} />
       <Button
         variant={mode === 'missing' && !isBusy ? 'primary' : 'secondary'}
         busy={isBusy}
-        disabled={!isBusy && (scenes.length === 0 || (kind === 'voice' && !isVoiceSupported))}
+        disabled={!isBusy && isOff}
         title={reason}
         onClick={() => (mode === 'all' ? setAsking(true) : generateAll.mutate(mode))}
         {...(price !== undefined && { price })}

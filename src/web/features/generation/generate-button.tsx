@@ -14,8 +14,7 @@ type GenerateButtonProps = { kind: TrackKind; scene: Scene; children: ReactNode 
 /** Makes, or makes again, one asset of a scene, at the price it shows; while it runs, stops it. */
 export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
   const { t, i18n } = useLingui()
-  const { storyboard, prices, hasCredits, isVoiceSupported } = useBench()
-  const generate = useGenerate(storyboard, kind)
+  const { storyboard, prices, hasCredits, isCapped, isVoiceSupported } = useBench()
   const track = scene[kind]
   const number = scene.orderIndex + 1
   const name = i18n._(TRACK_FACTS[kind].name)
@@ -23,6 +22,13 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
   const isRunning = obstacle === 'running'
   const isMade = track.asset !== null
   const price = prices?.[TRACK_FACTS[kind].operation]
+  const generate = useGenerate(storyboard, kind, price)
+  const reason = obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : cappedReason()
+  const isOff = reason !== undefined || (kind === 'voice' && !isVoiceSupported)
+
+  function cappedReason() {
+    return isCapped[kind] ? t`Stopped by your spending cap` : undefined
+  }
 
   return (
     <>
@@ -30,8 +36,8 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
         size="sm"
         icon={isMade ? RotateCw : Plus}
         busy={isRunning || generate.isPending}
-        disabled={!isRunning && (obstacle !== null || (kind === 'voice' && !isVoiceSupported))}
-        title={obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : undefined}
+        disabled={!isRunning && isOff}
+        title={reason}
         onClick={() => generate.mutate(scene)}
         {...(price !== undefined && { price })}
       >
@@ -44,7 +50,7 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
           ) : (
             <Trans>, scene {number}, generate</Trans>
           )}
-          {obstacle && !isRunning && `. ${i18n._(OBSTACLE_TEXTS[obstacle])}`}
+          {reason && !isRunning && `. ${reason}`}
         </span>
       </Button>
       {isRunning && track.generation && (

@@ -3,7 +3,9 @@ import type { Scene, Track } from '#contract/scene.ts'
 
 // The macros are compiled away by the bundler of the site; here a message is its own descriptor.
 vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ id: text[0] }) }))
-const { generationObstacle } = await import('./generation-obstacle.ts')
+const { batchObstacleText, generationObstacle, OBSTACLE_TEXTS } = await import(
+  './generation-obstacle.ts'
+)
 
 const OPEN = { status: 'processing', hasCredits: true } as const
 const EMPTY: Track = { status: 'pending', asset: null, generation: null, isStale: false }
@@ -22,11 +24,25 @@ test('an image that is being made again cannot become a clip yet', () => {
 
 test('blank texts, no credits, a running generation and a complete storyboard stand in the way', () => {
   expect(generationObstacle('voice', scene({ voiceOverText: '  ' }), OPEN)).toBe('no-text')
-  expect(generationObstacle('image', scene({ imagePrompt: '' }), OPEN)).toBe('no-prompt')
+  expect(generationObstacle('image', scene({ imagePrompt: '' }), OPEN)).toBe('no-image-prompt')
   expect(generationObstacle('image', scene({}), { ...OPEN, hasCredits: false })).toBe('no-credits')
   const image = { ...EMPTY, status: 'processing' as const }
   expect(generationObstacle('image', scene({ image }), OPEN)).toBe('running')
   expect(generationObstacle('voice', scene({}), { ...OPEN, status: 'complete' })).toBe('complete')
+})
+
+test('a button that is off says why in the words of the server', () => {
+  expect(OBSTACLE_TEXTS['no-text'].id).toBe('No voice text provided for this scene')
+  expect(OBSTACLE_TEXTS['no-image-prompt'].id).toBe(
+    'Scene has no image prompt. Please add an image prompt first.',
+  )
+  expect(OBSTACLE_TEXTS['no-image'].id).toBe('Scene does not have an image to generate video from')
+  expect(batchObstacleText('voice', 'no-text').id).toBe('No scenes with voice text found')
+  expect(batchObstacleText('image', 'no-image-prompt').id).toBe('No scenes with prompts found')
+  expect(batchObstacleText('clip', 'no-image').id).toBe(
+    'No scenes with images found to generate videos for',
+  )
+  expect(batchObstacleText('clip', 'no-credits').id).toBe('No credits available')
 })
 
 function ready(): Track {

@@ -3,7 +3,14 @@ import { msg } from '@lingui/core/macro'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { StoryboardStatus } from '#contract/storyboard.ts'
 
-export type Obstacle = 'running' | 'complete' | 'no-credits' | 'no-text' | 'no-image' | 'no-prompt'
+export type Obstacle =
+  | 'running'
+  | 'complete'
+  | 'no-credits'
+  | 'no-text'
+  | 'no-image-prompt'
+  | 'no-image'
+  | 'no-video-prompt'
 
 type Situation = { status: StoryboardStatus; hasCredits: boolean }
 
@@ -20,13 +27,20 @@ export function generationObstacle(
 
 function missingInput(kind: TrackKind, scene: Scene): Obstacle | null {
   if (kind === 'voice') return isBlank(scene.voiceOverText) ? 'no-text' : null
-  if (kind === 'image') return isBlank(scene.imagePrompt) ? 'no-prompt' : null
+  if (kind === 'image') return isBlank(scene.imagePrompt) ? 'no-image-prompt' : null
   if (!scene.image.asset || scene.image.status === 'processing') return 'no-image'
-  return isBlank(scene.videoPrompt) ? 'no-prompt' : null
+  return isBlank(scene.videoPrompt) ? 'no-video-prompt' : null
 }
 
 function isBlank(text: string) {
   return text.trim() === ''
+}
+
+/** Why nothing of a kind can be made for any scene. */
+const NOTHING_TEXTS: Record<TrackKind, MessageDescriptor> = {
+  voice: msg`No scenes with voice text found`,
+  image: msg`No scenes with prompts found`,
+  clip: msg`No scenes with images found to generate videos for`,
 }
 
 export const OBSTACLE_TEXTS: Record<Obstacle, MessageDescriptor> = {
@@ -34,6 +48,13 @@ export const OBSTACLE_TEXTS: Record<Obstacle, MessageDescriptor> = {
   complete: msg`The storyboard is complete. Reopen it to make more.`,
   'no-credits': msg`No credits available`,
   'no-text': msg`No voice text provided for this scene`,
-  'no-image': msg`Needs an image first`,
-  'no-prompt': msg`Add a prompt first`,
+  'no-image-prompt': msg`Scene has no image prompt. Please add an image prompt first.`,
+  'no-image': msg`Scene does not have an image to generate video from`,
+  'no-video-prompt': msg`Add a video prompt to this scene first.`,
+}
+
+/** Why a batch makes nothing, by what stands in the way of its first scene. */
+export function batchObstacleText(kind: TrackKind, obstacle: Obstacle): MessageDescriptor {
+  const isOfAll = obstacle === 'running' || obstacle === 'complete' || obstacle === 'no-credits'
+  return isOfAll ? OBSTACLE_TEXTS[obstacle] : NOTHING_TEXTS[kind]
 }

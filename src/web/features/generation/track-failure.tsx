@@ -1,17 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import type { Track } from '#contract/scene.ts'
-import { ServerWords } from '#web/features/language/server-words.tsx'
+import { asSentence } from '#web/lib/as-sentence.ts'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 
 /** Why the last attempt failed, and that it cost nothing. */
 export function TrackFailure({ track }: { track: Track }) {
+  const { i18n } = useLingui()
   const { generation } = track
   if (generation?.state !== 'failed') return null
   return (
     <p className="err" role="alert">
       <CircleAlert />
       <span>
-        <ServerWords text={generation.failure} /> <Trans>Not charged.</Trans>
+        {asSentence(inOwnLanguage(i18n, generation.failure ?? ''), i18n.locale)}{' '}
+        <Trans>Not charged.</Trans>
       </span>
     </p>
   )

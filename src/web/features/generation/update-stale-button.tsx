@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { staleScenes } from './batch.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
@@ -9,19 +10,23 @@ import { useGenerateAll } from './use-generate.ts'
 
 /** Makes again what no longer matches its text or image, and nothing else. */
 export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
+  const { t } = useLingui()
   const { storyboard, prices, credits, isVoiceSupported } = useEditor()
-  const update = useGenerateAll(storyboard, kind)
   const count = staleScenes(kind, storyboard, credits).length
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
+  const price = unitPrice === undefined ? undefined : unitPrice * count
+  const update = useGenerateAll(storyboard, kind, price)
+  const capped = useCapObstacle(price)
 
   if (count === 0) return null
   return (
     <Button
       icon={RefreshCw}
       busy={update.isPending}
-      disabled={kind === 'voice' && !isVoiceSupported}
+      disabled={capped !== null || (kind === 'voice' && !isVoiceSupported)}
+      title={capped ? t`Stopped by your spending cap` : undefined}
       onClick={() => update.mutate('stale')}
-      {...(unitPrice !== undefined && { price: unitPrice * count })}
+      {...(price !== undefined && { price })}
     >
       <Trans>Update {count} out of date</Trans>
     </Button>

@@ -1,53 +1,68 @@
-import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Generation } from '#contract/generation.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { BatchScope, Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
+import { errorMessage, hasCode } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { showStarted } from './generation-cache.ts'
-
-const LONG_MS = 60_000
+import { tellOfRefusal, tellOfStart } from './start-news.ts'
 
 /** The storyboard as far as one asset depends on it. */
 type SpokenAndDrawn = Pick<Storyboard, 'id' | 'voiceId' | 'imageStyle'>
 
-/** Starts one asset of one scene, in the storyboard's voice and style. */
-export function useGenerate(storyboard: SpokenAndDrawn, kind: TrackKind) {
+/**
+ * Starts one asset of one scene, in the storyboard's voice and style.
+ * @param price what the button shows: the server refuses to charge more.
+ */
+export function useGenerate(storyboard: SpokenAndDrawn, kind: TrackKind, price?: number) {
   const onStarted = useOnStarted(storyboard.id)
+  const onRefused = useOnRefused(kind)
   return useMutation({
-    mutationFn: (scene: Scene) => requestTrack(storyboard, kind, scene.id),
+    mutationFn: (scene: Scene) => requestTrack(storyboard, kind, scene.id, price),
     onSuccess: (generation) => onStarted([generation]),
-    onError: showRefusal,
+    onError: onRefused,
   })
 }
 
-/** Starts one kind of asset for every scene that lacks it, whose asset is out of date, or for all of them. */
-export function useGenerateAll(storyboard: Storyboard, kind: TrackKind) {
+/**
+ * Starts one kind of asset for every scene that lacks it, whose asset is out of date, or for all of them.
+ * @param price what the button shows for all together: the server refuses to charge more.
+ */
+export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: number) {
   const onStarted = useOnStarted(storyboard.id)
+  const onRefused = useOnRefused(kind)
   return useMutation({
     mutationFn: (scenes: BatchScope) =>
-      client.storyboard.generateAll({ id: storyboard.id, kind, scenes }),
+      client.storyboard.generateAll({ id: storyboard.id, kind, scenes, maxCredits: price }),
     onSuccess: onStarted,
-    onError: showRefusal,
+    onError: onRefused,
   })
 }
 
 /** Stops a generation; the event stream tells the rest. */
 export function useCancelGeneration() {
-  return useMutation(api.generation.cancel.mutationOptions({ onError: showRefusal }))
+  return useMutation(
+    api.generation.cancel.mutationOptions({
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
+  )
 }
 
-function requestTrack({ voiceId, imageStyle }: SpokenAndDrawn, kind: TrackKind, id: string) {
+function requestTrack(
+  { voiceId, imageStyle }: SpokenAndDrawn,
+  kind: TrackKind,
+  id: string,
+  maxCredits?: number,
+) {
   switch (kind) {
     case 'voice':
-      return client.scene.generateVoice({ id, voiceId })
+      return client.scene.generateVoice({ id, voiceId, maxCredits })
     case 'image':
-      return client.scene.generateImage({ id, style: imageStyle })
+      return client.scene.generateImage({ id, style: imageStyle, maxCredits })
     default:
-      return client.scene.generateClip({ id })
+      return client.scene.generateClip({ id, maxCredits })
   }
 }
 
@@ -57,16 +72,17 @@ function useOnStarted(storyboardId: string) {
     for (const generation of started) showStarted(queryClient, generation)
     // Some may have ended before this answer arrived.
     void readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } }))
-    const isLong = started.some(({ expectedDurationMs }) => (expectedDurationMs ?? 0) > LONG_MS)
-    if (isLong) {
-      showToast('info', {
-        title: t`Video generation started.`,
-        text: t`This will take several minutes to complete.`,
-      })
-    }
+    tellOfStart(started)
   }
 }
 
-function showRefusal(error: Error) {
-  showToast('danger', errorMessage(error))
+/** Says what could not be started and why; when the price has changed, the new one is read. */
+function useOnRefused(kind: TrackKind) {
+  const queryClient = useQueryClient()
+  return (error: Error) => {
+    tellOfRefusal(kind, error)
+    if (!hasCode(error, 'PRICE_CHANGED')) return
+    void readAgain(queryClient, api.studio.key())
+    void readAgain(queryClient, api.storyboard.key())
+  }
 }

@@ -5,9 +5,12 @@ import type { AccountEvent } from '#contract/event.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
+import { asSentence } from '#web/lib/as-sentence.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { type BatchEnding, batchEnding } from './batch-ending.ts'
 import { batchKey, type Tally, tallyEnded } from './batch-tally.ts'
+import { BATCH_WORDS } from './batch-words.ts'
 import { ENDINGS } from './endings.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
@@ -19,11 +22,10 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   const storyboard = queryClient.getQueryData(queryKey)
   const isLast = !isAnotherRunning(event, storyboard)
   const tally = tallyEnded(event, isLast)
-  const { success, failure, all } = ENDINGS[event.kind]
   const place = placeOf(event, storyboard)
 
   if (event.state === 'failed') {
-    const title = i18n._(failure)
+    const title = i18n._(ENDINGS[event.kind].failure)
     const reason = inOwnLanguage(i18n, event.failure ?? '')
     const news = reason.startsWith(title) ? '' : reason
     const text = joined(place, news, t`Not charged.`)
@@ -37,15 +39,31 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
     const title = inOwnLanguage(i18n, event.failure)
     return showToast('warning', { key: event.generationId, title, text: t`Not charged.` })
   }
-  if (tally.succeeded === 0) return
+  announceBatch(event, batchEnding(tally, event.state, isLast), tally, place)
+}
+
+function announceBatch(event: GenerationEvent, ending: BatchEnding, tally: Tally, place: string) {
+  const { kind } = event
+  const { success, all } = ENDINGS[kind]
   const key = batchKey(event)
-  if (isLast && tally.failed > 0) {
-    showToast('warning', { key, title: partialTitle(tally), text: costText(tally.credits) })
-  } else if (isLast && tally.succeeded > 1) {
-    showToast('success', { key, title: i18n._(all), text: costText(tally.credits) })
-  } else if (event.state === 'succeeded') {
+  if (ending === 'one') {
     const text = joined(place, costText(event.price))
     showToast('success', { key, title: i18n._(success), text })
+  }
+  if (ending === 'all') {
+    showToast('success', { key, title: i18n._(all), text: costText(tally.credits) })
+  }
+  if (kind === 'storyboard' || kind === 'export') return
+  const words = BATCH_WORDS[kind]
+  if (ending === 'partial') {
+    const title = i18n._({ ...words.partial, values: tally })
+    showToast('warning', { key, title, text: costText(tally.credits) })
+  }
+  if (ending === 'all-failed') {
+    showToast('danger', { key, title: i18n._(words.allFailed), text: t`Not charged.` })
+  }
+  if (ending === 'none-made') {
+    showToast('info', { key, title: i18n._(words.noneMade), text: t`Not charged.` })
   }
 }
 
@@ -63,18 +81,13 @@ function placeOf(event: GenerationEvent, storyboard: Storyboard | undefined) {
   return t`Scene ${scene.orderIndex + 1}.`
 }
 
-function partialTitle({ succeeded, failed }: Tally) {
-  return t`${succeeded} generated successfully, but ${failed} failed. You can try generating those again.`
-}
-
 function costText(credits: number) {
   return credits > 0 ? plural(credits, { one: 'Used # credit.', other: 'Used # credits.' }) : ''
 }
 
 function joined(...sentences: string[]) {
-  const stop = i18n.locale === 'ja' ? '。' : '.'
   return sentences
     .filter(Boolean)
-    .map((sentence) => (/[.!?。！？]$/.test(sentence) ? sentence : sentence + stop))
+    .map((sentence) => asSentence(sentence, i18n.locale))
     .join(' ')
 }

@@ -2,7 +2,7 @@ import type { AccountEvent } from '#contract/event.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
-export type Tally = { succeeded: number; failed: number; credits: number }
+export type Tally = { succeeded: number; failed: number; cancelled: number; credits: number }
 
 const tallies = new Map<string, Tally>()
 
@@ -12,11 +12,12 @@ const tallies = new Map<string, Tally>()
  */
 export function tallyEnded(event: GenerationEvent, isLast: boolean): Tally {
   const key = batchKey(event)
-  const before = tallies.get(key) ?? { succeeded: 0, failed: 0, credits: 0 }
+  const before = tallies.get(key) ?? { succeeded: 0, failed: 0, cancelled: 0, credits: 0 }
   const isSuccess = event.state === 'succeeded'
   const tally = {
     succeeded: before.succeeded + (isSuccess ? 1 : 0),
     failed: before.failed + (event.state === 'failed' ? 1 : 0),
+    cancelled: before.cancelled + (event.state === 'cancelled' ? 1 : 0),
     credits: before.credits + (isSuccess ? event.price : 0),
   }
   if (isLast) tallies.delete(key)

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { SPENDING_CAP_MAX } from '#contract/limits.ts'
+import type { Spending } from '#contract/spending.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { readCap } from './read-cap.ts'
+import './spending.css'
+
+type CapFormProps = {
+  spending: Spending
+  label: string
+  hint: ReactNode
+  isBusy: boolean
+  onSave: (cap: number | null) => void
+}
+
+/** Sets a spending cap or takes it away, and shows how much of it is used. */
+export function CapForm({ spending, label, hint, isBusy, onSave }: CapFormProps) {
+  const { t, i18n } = useLingui()
+  const [text, setText] = useState(spending.cap === null ? '' : String(spending.cap))
+  const [error, setError] = useState<string>()
+  const { cap, spent } = spending
+
+  function save() {
+    const wanted = readCap(text)
+    const most = SPENDING_CAP_MAX
+    setError(wanted === null ? t`Enter a whole number of credits from 0 to ${most}` : undefined)
+    if (wanted !== null) onSave(wanted)
+  }
+
+  return (
+    <form
+      className="cap-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t`No cap`}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid gap-1.5">
+        <p className="text-sm">
+          {cap === null ? (
+            <Trans>{i18n.number(spent)} credits spent or held, no cap</Trans>
+          ) : (
+            <Trans>
+              {i18n.number(spent)} of {i18n.number(cap)} credits spent or held
+            </Trans>
+          )}
+        </p>
+        {cap !== null && (
+          <Meter
+            share={cap === 0 ? 1 : Math.min(1, spent / cap)}
+            label={t`Spent of the cap`}
+            tone={spent >= cap ? 'warning' : 'ink'}
+          />
+        )}
+      </div>
+      <div className="acts">
+        <Button type="submit" variant="primary" busy={isBusy}>
+          <Trans>Save cap</Trans>
+        </Button>
+        {cap !== null && (
+          <Button
+            disabled={isBusy}
+            onClick={() => {
+              setText('')
+              setError(undefined)
+              onSave(null)
+            }}
+          >
+            <Trans>Remove cap</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
