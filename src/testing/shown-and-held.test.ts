@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { TRACK_KINDS } from '#contract/scene.ts'
+import { holds } from '#database/schema/index.ts'
+import { OPERATION_OF, updateScene } from '#domain/scene/index.ts'
+import { generateAll, getStoryboard } from '#domain/storyboard/index.ts'
+import { getStudio } from '#domain/studio/index.ts'
+import { accountWithScenes } from './account-with-scenes.ts'
+import { makeTake, startTake } from './make-take.ts'
+
+// The macros are compiled away by the bundler of the site; here a message is its own descriptor.
+vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ id: text[0] }) }))
+const { batchOf, staleScenes } = await import('#web/features/generation/batch.ts')
+const { generationObstacle } = await import('#web/features/generation/generation-obstacle.ts')
+
+const CREDITS = 1000
+
+/** A storyboard with scenes in every situation: bare, blank, drawn, made, out of date, under way. */
+async function variedStoryboard() {
+  const { ctx, account, storyboard } = await accountWithScenes(7)
+  const ids = storyboard.scenes.map(({ id }) => id)
+  const [, blank = '', drawn = '', made = '', stale = '', drawing = '', speaking = ''] = ids
+  await updateScene(account, { id: blank, voiceOverText: ' ', imagePrompt: '', videoPrompt: '' })
+  for (const id of [drawn, made, stale, drawing]) await makeTake(account, id, 'image')
+  for (const id of [made, stale]) {
+    await makeTake(account, id, 'voice')
+    await makeTake(account, id, 'clip')
+  }
+  await updateScene(account, { id: stale, voiceOverText: 'New words.', imagePrompt: 'New view' })
+  await startTake(account, drawing, 'image')
+  await startTake(account, speaking, 'voice')
+  return {
+    account,
+    shown: await getStoryboard(account, storyboard),
+    priceOf: async (kind: keyof typeof OPERATION_OF) =>
+      (await getStudio(account)).prices[OPERATION_OF[kind]],
+    held: async () => {
+      const open = await ctx.db.select().from(holds).where(eq(holds.state, 'open'))
+      return open.reduce((sum, { amount }) => sum + amount, 0)
+    },
+  }
+}
+
+for (const kind of TRACK_KINDS) {
+  test(`${kind}: each button that is on starts at its price, each that is off would be refused`, async () => {
+    const { account, shown, priceOf, held } = await variedStoryboard()
+    const situation = { status: shown.status, hasCredits: true }
+    const price = await priceOf(kind)
+    let started = 0
+    for (const scene of shown.scenes) {
+      const before = await held()
+      const start = startTake(account, scene.id, kind)
+      if (generationObstacle(kind, scene, situation)) await expect(start).rejects.toThrow()
+      else {
+        await start
+        started += 1
+        expect((await held()) - before).toBe(price)
+      }
+    }
+    expect(started).toBeGreaterThan(0)
+    expect(started).toBeLessThan(shown.scenes.length)
+  })
+
+  test(`${kind}: the price on the button of a batch is what is held for it`, async () => {
+    const { account, shown, priceOf, held } = await variedStoryboard()
+    const { scenes, mode } = batchOf(kind, shown, CREDITS)
+    const price = scenes.length * (await priceOf(kind))
+    const before = await held()
+    await generateAll(account, { id: shown.id, kind, scenes: mode, maxCredits: price })
+    expect((await held()) - before).toBe(price)
+    expect(scenes.length).toBeGreaterThan(0)
+  })
+}
+
+for (const kind of ['voice', 'image'] as const) {
+  test(`${kind}: the price of updating what is out of date is what is held for it`, async () => {
+    const { account, shown, priceOf, held } = await variedStoryboard()
+    const price = staleScenes(kind, shown, CREDITS).length * (await priceOf(kind))
+    const before = await held()
+    await generateAll(account, { id: shown.id, kind, scenes: 'stale', maxCredits: price })
+    expect((await held()) - before).toBe(price)
+    expect(price).toBeGreaterThan(0)
+  })
+}
