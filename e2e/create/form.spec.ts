@@ -22,7 +22,7 @@ test('the create form says what is missing and leads to the first of it', async 
   await expect(page.getByText('Choose a video style')).toBeVisible()
   await expect(page.getByText('Choose a target audience')).toBeVisible()
   await expect(page.getByLabel('Video Idea')).toBeFocused()
-  await expect(page.getByText('100 Credits')).toBeVisible()
+  await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
 })
 
 test('the form offers every duration, shape, style and audience', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a refused creation is told of under API Error, costs nothing and keeps the
 }) => {
   await signUp(page)
   await fillIdea(page)
-  await expect(page.getByText('100 Credits')).toBeVisible()
+  await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
   const hide = `update costs set operation_name = 'hidden' where operation_name = 'create_storyboard'`
   const show = `update costs set operation_name = 'create_storyboard' where operation_name = 'hidden'`
   await databaseOf(product.dataFolder, (client) => client.query(hide))
@@ -97,7 +97,7 @@ test('a refused creation is told of under API Error, costs nothing and keeps the
     await expect(alert).toContainText('You were not charged.')
     await expect(page.getByText('An error occurred while creating the storyboard')).toBeVisible()
     await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
-    await expect(page.getByText('100 Credits')).toBeVisible()
+    await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
   } finally {
     await databaseOf(product.dataFolder, (client) => client.query(show))
   }
