@@ -13,6 +13,7 @@ test('the plan says what finishing costs and how far the balance goes, and can b
   const slider = page.getByRole('slider', { name: 'Video Duration' })
   for (let step = 0; step < 3; step++) await slider.press('ArrowRight')
   const plan = page.getByRole('group', { name: 'Plan' })
+  const outcome = page.getByRole('complementary', { name: 'What you will get' })
 
   await test.step('with clips', async () => {
     await expect(plan.getByRole('radio', { name: /A clip for every scene.*832/ })).toBeChecked()
@@ -30,10 +31,10 @@ test('the plan says what finishing costs and how far the balance goes, and can b
     await plan.getByRole('radio', { name: /Fit my credits/ }).check()
     await expect(plan).toContainText('Up to 95 credits to finish it.')
     await expect(plan).toContainText('Your 100 credits cover all of it.')
-    await expect(page.getByRole('complementary')).toContainText('5 scenes of about 12 seconds')
+    await expect(outcome).toContainText('5 scenes of about 12 seconds')
     await slider.press('ArrowRight')
     await expect(plan).toContainText('Up to 95 credits to finish it.')
-    await expect(page.getByRole('complementary')).toContainText('5 scenes of about 15 seconds')
+    await expect(outcome).toContainText('5 scenes of about 15 seconds')
   })
 
   await test.step('the storyboard is as it was planned', async () => {
