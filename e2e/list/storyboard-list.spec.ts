@@ -13,8 +13,7 @@ test('the list is searched and filtered in the address, and the back button take
   page,
   product,
 }) => {
-  const email = await signUp(page)
-  await page.goto(LIST)
+  const email = await signUp(page, LIST)
   await expect(page.getByRole('heading', { name: 'Storyboards', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No storyboards yet' })).toBeVisible()
   const create = page.getByRole('main').getByRole('link', { name: 'Create Storyboard' })
