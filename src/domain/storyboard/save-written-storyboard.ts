@@ -5,6 +5,7 @@ import type { WrittenStoryboard } from '#providers/writer/writer-provider.ts'
 import { announceStoryboard } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { type GenerationRow, succeedGeneration } from '../generation/index.ts'
+import { spokenLanguage } from './spoken-language.ts'
 
 /** Ends a storyboard generation: the storyboard and its scenes come into being, and are paid for. */
 export async function saveWrittenStoryboard(
@@ -26,7 +27,7 @@ export async function saveWrittenStoryboard(
       targetAudience: audience,
       aspectRatio,
       language,
-      voiceId: defaultVoiceFor(language).id,
+      voiceId: defaultVoiceFor(spokenLanguage(written.scenes[0]?.voiceOverText ?? '', language)).id,
     })
     await tx.insert(scenes).values(
       written.scenes.map((scene, orderIndex) => ({
