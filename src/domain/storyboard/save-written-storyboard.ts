@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { type GenerationRow, succeedGeneration } from '../generation/index.ts'
 import { completeDraft } from './complete-draft.ts'
 import { sampleStoryboard } from './sample-storyboard.ts'
+import { spokenLanguage } from './spoken-language.ts'
 
 /**
  * Ends a storyboard generation: the storyboard and its scenes come into being, and are paid for.
@@ -45,6 +46,7 @@ async function insertStoryboard(
   written: WrittenStoryboard,
   sampleReason: string | null,
 ): Promise<null> {
+  const spoken = spokenLanguage(written.scenes[0]?.voiceOverText ?? '', language)
   await tx.insert(storyboards).values({
     id,
     userId,
@@ -56,7 +58,7 @@ async function insertStoryboard(
     targetAudience: audience,
     aspectRatio,
     language,
-    voiceId: defaultVoiceFor(language).id,
+    voiceId: defaultVoiceFor(spoken).id,
     visuals,
     sampleReason,
   })
