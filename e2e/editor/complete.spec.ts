@@ -20,6 +20,8 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
   const completed = page.getByText('Your storyboard is now complete!')
   await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
   await expect(status).toHaveText('Processing')
+  await generateOf(page, 1).click()
+  await expect(page.getByText('Voice generated successfully!')).toBeVisible()
 
   await test.step('the dialog names what is missing, and warns', async () => {
     const dialog = page.getByRole('alertdialog', {
@@ -28,10 +30,10 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     const mark = page.getByRole('button', { name: 'Mark as Complete' })
     await mark.click()
     await expect(dialog).toContainText('no more content can be generated')
-    for (const name of ['Voice', 'Image', 'Video']) {
-      await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText(
-        `${count} missing`,
-      )
+    const missing = { Voice: count - 1, Image: count, Video: count }
+    for (const [name, scenes] of Object.entries(missing)) {
+      const line = dialog.getByRole('listitem').filter({ hasText: name })
+      await expect(line).toContainText(`${scenes} missing`)
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
@@ -54,15 +56,11 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await expect(status).toHaveAttribute('data-tone', 'success')
     for (const tab of ['voice', 'image', 'video']) {
       await page.goto(`${editor}?tab=${tab}`)
-      const generate = page
-        .getByRole('article')
-        .first()
-        .getByRole('button', { name: /^Generate/ })
-      await expect(generate).toBeDisabled()
+      await expect(generateOf(page, 1)).toBeDisabled()
       await expect(page.getByRole('button', { name: /Generate All/ })).toHaveCount(0)
     }
     await page.goto(`${editor}?tab=export`)
-    await expect(page.getByRole('button', { name: /^Export/ }).first()).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Export video' })).toBeEnabled()
   })
 
   await test.step('reopened, work goes on while every window is closed', async () => {
@@ -105,4 +103,10 @@ async function generateAll(page: Page, scenes: number): Promise<void> {
   const button = page.getByRole('button', { name: 'Generate All Videos' })
   await expect(button).toContainText(String(scenes * 120))
   await button.click()
+}
+
+/** The button that makes a scene's asset in the open tab, or makes it again. */
+function generateOf(page: Page, scene: number) {
+  const shown = page.getByRole('article').nth(scene - 1)
+  return shown.getByRole('button', { name: /^(Generate|Regenerate)/ })
 }

@@ -88,7 +88,8 @@ export class Stage {
           'update generations set state = $2, failure = $3, ended_at = now() where id = $1',
           [id, state, failure],
         )
-        await client.query(`update scenes set clip_status = 'pending' where id = $1`, [sceneId])
+        const status = state === 'failed' ? 'failed' : 'pending'
+        await client.query('update scenes set clip_status = $2 where id = $1', [sceneId, status])
         await announce(client, userId, {
           type: 'generation',
           generationId: id,

@@ -5,6 +5,7 @@ import { expect, test } from '../product.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
+import { writeStoryboard } from '../write-storyboard.ts'
 import { Stage } from './stage.ts'
 
 test('what a vendor makes is waited for by an estimate, checked, told of and asked for again', async ({
@@ -14,7 +15,7 @@ test('what a vendor makes is waited for by an estimate, checked, told of and ask
 }) => {
   await page.clock.install()
   await signUp(page)
-  const editor = await createStoryboard(page)
+  const editor = `/dashboard/editor/${await writeStoryboard(page.request, { durationS: 30 })}`
   const stage = new Stage(product, editor)
   await page.goto(`${editor}?tab=video`)
   const scenes = page.getByRole('article')
