@@ -202,5 +202,6 @@ async function saveVoiceOver(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
   await page.getByRole('textbox', { name: 'Voice-over text' }).fill(text)
   await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Content updated successfully!').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 }

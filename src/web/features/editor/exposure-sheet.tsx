@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { Check, X } from 'lucide-react'
+import { Check, History, X } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { useProgress } from '#web/features/generation/use-progress.ts'
-import { TRACK_LOOKS } from '#web/features/scene/track-looks.ts'
+import { trackLook } from '#web/features/scene/track-looks.ts'
 import { sceneAnchor } from './scene-anchor.ts'
 import './exposure-sheet.css'
+
+/** Stand in for the number of the scene. */
+const MARKS = { ready: Check, failed: X, stale: History, none: null, busy: null }
 
 type ExposureSheetProps = {
   scenes: Scene[]
@@ -56,7 +59,8 @@ const Cell = memo(function Cell({ kind, scene, trackName }: CellProps) {
   const { t, i18n } = useLingui()
   const { status, generation } = scene[kind]
   const { share } = useProgress(status === 'processing' ? generation : null)
-  const look = TRACK_LOOKS[status]
+  const look = trackLook(scene[kind])
+  const Mark = MARKS[look.shape]
   const number = scene.orderIndex + 1
   const state = i18n._(look.name)
   return (
@@ -67,7 +71,7 @@ const Cell = memo(function Cell({ kind, scene, trackName }: CellProps) {
       aria-label={t`Scene ${number} ${trackName}: ${state}`}
       style={{ '--p': share * 100 } as CSSProperties}
     >
-      {look.shape === 'ready' ? <Check /> : look.shape === 'failed' ? <X /> : number}
+      {Mark ? <Mark /> : number}
     </a>
   )
 })

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,6 +11,7 @@ import { DraftHint } from './draft-hint.tsx'
 import { SpeakingFit } from './speaking-fit.tsx'
 import { TextConflict } from './text-conflict.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
+import { useLostScene } from './use-lost-scene.ts'
 import { useTextEdit } from './use-text-edit.ts'
 
 const ROWS = 6
@@ -21,6 +23,8 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
   const { t, i18n } = useLingui()
   const { storyboard } = useBench()
   const edit = useTextEdit(scene, field, onClose)
+  useLostScene(scene, field)
+  const isOnline = useIsOnline()
   const { editLabel, fieldLabel } = TEXT_FIELDS[field]
   const number = scene.orderIndex + 1
 
@@ -87,6 +91,9 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
             sceneMs={scene.plannedDurationMs}
           />
         )}
+        <output className="text-sm empty:hidden">
+          {edit.isSaving && !isOnline && t`Offline. Saved when the connection is back.`}
+        </output>
         <p className="text-sm text-muted">
           {t`What is already made from the older text stays; nothing is made again until you ask.`}
         </p>

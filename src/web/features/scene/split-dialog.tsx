@@ -49,6 +49,7 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
             {(control) => (
               <Fader
                 {...control}
+                data-focus-first
                 min={0}
                 max={points.length - 1}
                 step={1}

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { AddScene } from './add-scene.tsx'
+import { SavingState } from './saving-state.tsx'
 import { SceneNewsRegion } from './scene-news-region.tsx'
 import { ShotList } from './shot-list.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
@@ -26,6 +27,7 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
       <div className="sub-bar">
         <RatioNote />
         <span className="push" />
+        <SavingState />
         <UndoButtons />
         <ImageStyleSelect label={t`Image style`} />
         <Segments

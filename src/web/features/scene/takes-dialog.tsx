@@ -33,16 +33,18 @@ export function TakesDialog({ scene, onClose }: TakesDialogProps) {
       actions={<Button onClick={onClose}>{t`Close`}</Button>}
     >
       <div className="grid gap-4">
-        <Segments
-          label={t`Kind`}
-          value={kind}
-          onChange={setKind}
-          options={TRACK_KINDS.map((value) => ({
-            value,
-            label: i18n._(TRACK_FACTS[value].name),
-            icon: TRACK_FACTS[value].icon,
-          }))}
-        />
+        <div>
+          <Segments
+            label={t`Kind`}
+            value={kind}
+            onChange={setKind}
+            options={TRACK_KINDS.map((value) => ({
+              value,
+              label: i18n._(TRACK_FACTS[value].name),
+              icon: TRACK_FACTS[value].icon,
+            }))}
+          />
+        </div>
         {error && <p role="alert">{errorMessage(error)}</p>}
         {!data && !error && <Skeleton className="h-40" />}
         {data && <TakeList takes={data.filter((take) => take.kind === kind)} scene={scene} />}
@@ -57,7 +59,7 @@ function TakeList({ takes, scene }: { takes: Take[]; scene: Scene }) {
     return <p className="text-muted">{t`Nothing was made yet. Every take is kept here.`}</p>
   }
   return (
-    <ol className="takes">
+    <ol className="takes" data-kind={takes[0]?.kind}>
       {takes.map((take, index) => (
         <TakeItem key={take.id} take={take} number={takes.length - index} scene={scene} />
       ))}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
-import { STALE_LOOK, TRACK_LOOKS } from './track-looks.ts'
+import { trackLook } from './track-looks.ts'
 import './track-dots.css'
 
 /** The state of a scene's three assets, each as a shape. */
@@ -18,8 +18,7 @@ export function TrackDots({ scene }: { scene: Scene }) {
 function TrackDot({ kind, scene }: { kind: TrackKind; scene: Scene }) {
   const { i18n } = useLingui()
   const { icon: Icon, name } = TRACK_FACTS[kind]
-  const { isStale, status } = scene[kind]
-  const look = isStale && status === 'complete' ? STALE_LOOK : TRACK_LOOKS[status]
+  const look = trackLook(scene[kind])
   const text = `${i18n._(name)}: ${i18n._(look.name)}`
   return (
     <span className="track" title={text}>

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TrackStatus } from '#contract/scene.ts'
+import type { Track, TrackStatus } from '#contract/scene.ts'
 
 type TrackLook = { shape: 'none' | 'busy' | 'ready' | 'stale' | 'failed'; name: MessageDescriptor }
 
 /** The shape that stands for a status, and its word: the colour only repeats them. */
-export const TRACK_LOOKS: Record<TrackStatus, TrackLook> = {
+const LOOKS: Record<TrackStatus, TrackLook> = {
   pending: { shape: 'none', name: msg`not made` },
   processing: { shape: 'busy', name: msg`in progress` },
   complete: { shape: 'ready', name: msg`ready` },
@@ -13,4 +13,8 @@ export const TRACK_LOOKS: Record<TrackStatus, TrackLook> = {
 }
 
 /** Ready, but its text or image has been edited since. */
-export const STALE_LOOK: TrackLook = { shape: 'stale', name: msg`out of date` }
+const STALE_LOOK: TrackLook = { shape: 'stale', name: msg`out of date` }
+
+export function trackLook({ status, isStale }: Track): TrackLook {
+  return isStale && status === 'complete' ? STALE_LOOK : LOOKS[status]
+}

@@ -30,7 +30,7 @@ export function UndoButtons() {
   }, [])
 
   return (
-    <span className="flex gap-1">
+    <span className="flex gap-1 max-md:ml-auto">
       <Tooltip text={t`Undo (Ctrl+Z)`}>
         <Button
           square

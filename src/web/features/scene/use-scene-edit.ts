@@ -8,6 +8,11 @@ import { showToast } from '#web/ui/toast.tsx'
 import { tellSceneNews } from './scene-news.ts'
 import { useEditNews } from './use-edit-news.ts'
 
+/** Of all changes of a storyboard's scenes that are on their way. */
+export function sceneEditKey(storyboardId: string) {
+  return ['scene edit', storyboardId]
+}
+
 /** Changes of the scenes, undone and done again; the answer replaces what is on screen. */
 export function useSceneEdit(id: string) {
   const { onSuccess, onError } = useShownStoryboard(id)
@@ -16,6 +21,7 @@ export function useSceneEdit(id: string) {
     mutationFn: (edit: SceneEdit) => client.storyboard.edit({ id, edit }),
     // One after the other, as they were made.
     scope: { id: `edit ${id}` },
+    mutationKey: sceneEditKey(id),
     onSuccess: (storyboard, edit) => {
       onSuccess(storyboard)
       tellEdit(edit, storyboard)
@@ -29,6 +35,7 @@ export function useUndo(id: string) {
   return useMutation({
     mutationFn: (direction: 'undo' | 'redo') => client.storyboard[direction]({ id }),
     scope: { id: `edit ${id}` },
+    mutationKey: sceneEditKey(id),
     onSuccess: (storyboard, direction) => {
       onSuccess(storyboard)
       tellSceneNews(direction === 'undo' ? t`Undone` : t`Done again`)

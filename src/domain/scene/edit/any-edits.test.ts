@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SceneEdit } from '#contract/scene-edit.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { AccountContext } from '#domain/context.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { makeTake } from '#testing/make-take.ts'
+import { editStoryboard, getStoryboard, redoEdit, undoEdit } from '../../storyboard/index.ts'
+
+const place = fc.nat(7)
+const anyEdit = fc.oneof(
+  fc.record({ type: fc.constant('add'), index: place }),
+  fc.record({ type: fc.constantFrom('delete', 'duplicate', 'merge'), scene: place }),
+  fc.record({ type: fc.constant('split'), scene: place, at: fc.nat(40) }),
+  fc.record({ type: fc.constant('move'), scene: place, index: place }),
+  fc.record({
+    type: fc.constant('length'),
+    scene: place,
+    durationMs: fc.integer({ min: 1000, max: 60_000 }),
+  }),
+)
+
+test('any edits: order, times and total agree after each, and undo and redo lead through the very same states', async () => {
+  const { ctx, account } = await accountWithScenes()
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyEdit, { minLength: 1, maxLength: 10 }), async (steps) => {
+      const { id } = await storyboardWithTakes(account, ctx)
+      const states = [await read(account, id)]
+      for (const step of steps) {
+        const before = states.at(-1)
+        const isMade = await tryEdit(account, before, step)
+        const after = await read(account, id)
+        expectConsistent(after)
+        if (isMade) states.push(after)
+        else expect(content(after)).toEqual(content(before))
+      }
+      for (const state of states.toReversed().slice(1)) {
+        expect(content(await undoEdit(account, { id }))).toEqual(content(state))
+      }
+      for (const state of states.slice(1)) {
+        expect(content(await redoEdit(account, { id }))).toEqual(content(state))
+      }
+    }),
+    { numRuns: 12 },
+  )
+}, 60_000)
+
+async function storyboardWithTakes(
+  account: AccountContext,
+  ctx: Parameters<typeof createWrittenStoryboard>[0],
+) {
+  const storyboard = await createWrittenStoryboard(ctx, account.userId)
+  const [first, second] = storyboard.scenes
+  if (!first || !second) throw new Error('The storyboard has too few scenes.')
+  await makeTake(account, first.id, 'image')
+  await makeTake(account, second.id, 'voice', 12_000)
+  return storyboard
+}
+
+function read(account: AccountContext, id: string): Promise<Storyboard> {
+  return getStoryboard(account, { id })
+}
+
+/** Edits a scene that is there. @returns whether the edit was allowed. */
+async function tryEdit(
+  account: AccountContext,
+  storyboard: Storyboard | undefined,
+  step: Record<string, unknown>,
+): Promise<boolean> {
+  const { id = '', scenes = [] } = storyboard ?? {}
+  const sceneId = scenes[Number(step['scene'] ?? 0) % scenes.length]?.id
+  const edit = { ...step, sceneId, newSceneId: randomUUID() } as SceneEdit
+  return await editStoryboard(account, { id, edit }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError) return false
+      throw error
+    },
+  )
+}
+
+function expectConsistent({ scenes, sceneCount, totalDurationMs }: Storyboard): void {
+  let startMs = 0
+  for (const [orderIndex, scene] of scenes.entries()) {
+    expect(scene).toMatchObject({ orderIndex, startMs })
+    startMs += scene.durationMs
+  }
+  expect({ sceneCount, totalDurationMs }).toEqual({
+    sceneCount: scenes.length,
+    totalDurationMs: startMs,
+  })
+}
+
+/** What edits change, without what every change touches. */
+function content(storyboard: Storyboard | undefined) {
+  return storyboard?.scenes.map(({ voice, image, clip, ...rest }) => ({
+    ...rest,
+    assets: [voice, image, clip].map(({ status, asset }) => [status, asset?.id ?? null]),
+  }))
+}
