@@ -13,8 +13,9 @@ test('a forgotten password is replaced through the mailed link, once', async ({
 }) => {
   const email = await newAccount(request)
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
   await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused()
 

@@ -81,7 +81,7 @@ test('a draft is confirmed, and its production is followed', async ({
     await page.getByRole('tab', { name: /Image/ }).click()
     await expect(page.getByRole('button', { name: 'Generate All Images' })).toBeEnabled()
     await stage.spendEverything()
-    const none = main.getByText('No credits available')
+    const none = main.getByText('No credits available', { exact: true })
     await expect(none).toBeVisible()
     await expect(none).toHaveAttribute('data-zero', 'true')
     await expect(page.getByRole('button', { name: 'Generate All Images' })).toBeDisabled()
