@@ -28,7 +28,7 @@ const SITE = [
 ]
 
 /** What the forms of the login screens are refused with. */
-const CREDENTIALS = ['credential-refusal', 'account', 'text'].map(
+const CREDENTIALS = ['credential-refusal', 'email-address', 'full-name', 'text'].map(
   (name) => `src/contract/${name}.ts`,
 )
 

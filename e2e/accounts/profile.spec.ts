@@ -21,6 +21,16 @@ test('the name is changed, and the whole page shows it', async ({ page }) => {
   await expect(name).toHaveValue('Grace <b>Example</b>')
 })
 
+test('a name that is not saved yet survives a look at another page', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboard/profile')
+  await page.getByLabel('Full name').fill('Grace Example')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('Grace Example')
+})
+
 test('a picture is uploaded, shown in the header, and taken away', async ({ page }) => {
   await signUp(page, '/dashboard/profile')
   const background = { r: 20, g: 120, b: 130 }

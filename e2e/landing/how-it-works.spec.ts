@@ -47,6 +47,15 @@ test('pointing at the steps holds them; Pause stops them', async ({ page }) => {
   await expect(shownStep(page)).toContainText('Input Your Idea')
 })
 
+test('the keyboard is seen on the steps and on the sliders', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Tab')
+  for (const control of [shownStep(page), page.getByRole('slider').first()]) {
+    await control.focus()
+    await expect(control).toHaveCSS('outline-style', 'solid')
+  }
+})
+
 test('arrows, Home and End go from step to step', async ({ page }) => {
   await open(page)
   await shownStep(page).focus()

@@ -38,6 +38,21 @@ test('the language of the screens is chosen and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
+test('of quick choices of a language the last wins, in the account and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await page.goto('/dashboard/settings')
+  const languages = page.locator('select')
+  for (const language of ['es', 'fr', 'ja', 'de']) await languages.selectOption(language)
+  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', 'de')
+  const account = await page.request.get('/api/v1/account')
+  expect(await account.json()).toMatchObject({ language: 'de' })
+})
+
 test('History says that it comes later', async ({ page }) => {
   await signUp(page, '/dashboard/history')
   await expect(page.getByText('History is coming in a future update')).toBeVisible()

@@ -6,7 +6,12 @@ export const errors = {
   UNAUTHENTICATED: { status: 401, message: /*i18n*/ 'Sign in to go on.' },
   FORBIDDEN: { status: 403, message: /*i18n*/ "You don't have permission to access this page." },
   NOT_FOUND: { status: 404, message: /*i18n*/ 'This was not found. It may have been deleted.' },
-  INVALID_INPUT: { status: 422, message: /*i18n*/ 'Please check what you entered.' },
+  INVALID_INPUT: {
+    status: 422,
+    message: /*i18n*/ 'Please check what you entered.',
+    /** Where in the input, as `scenes.0.text`. */
+    data: z.object({ fields: z.array(z.string()) }).optional(),
+  },
   REFUSED_IN_THIS_STATE: { status: 409, message: /*i18n*/ 'This cannot be done now.' },
   ALREADY_RUNNING: { status: 409, message: /*i18n*/ 'This is being made already.' },
   NOTHING_TO_GENERATE: { status: 409, message: /*i18n*/ 'There is nothing to generate.' },

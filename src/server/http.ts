@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { Authentication } from './authentication.ts'
 import { archive } from './archive/archive.ts'
@@ -8,6 +7,7 @@ import { health } from './health.ts'
 import { errorFacts } from './log.ts'
 import { media } from './media.ts'
 import { type OperationsOptions, operations } from './operations.ts'
+import { limitBody, noSuchOperation } from './plain-answers.ts'
 import { type RequestVariables, requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,8 +33,11 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.use(sameOriginOnly(publicUrl))
 
   app.get('/health', health(context.db))
-  app.use('/api/auth/*', bodyLimit({ maxSize: CREDENTIALS_MAX_BYTES }))
-  app.on(['GET', 'POST'], '/api/auth/*', (c) => authentication.handler(c.req.raw))
+  app.use('/api/auth/*', limitBody(CREDENTIALS_MAX_BYTES))
+  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+    const answer = await authentication.handler(c.req.raw)
+    return answer.status === 404 ? noSuchOperation() : answer
+  })
   // Before the operations: their smaller limit on bodies is not for files.
   app.route('/', uploads(context, identify))
   app.route('/', operations(options))

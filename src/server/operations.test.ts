@@ -66,7 +66,45 @@ test('wrong input is answered with the message of the form', async () => {
     code: 'INVALID_INPUT',
     status: 422,
     message: 'Idea must be at least 10 characters',
+    data: { fields: ['idea'] },
   })
+})
+
+test('what no form checks is refused in plain words that name the field', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  const refusal = async (path: string, method = 'GET', body?: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await visitor.fetch(path, { method, headers, ...(body && { body }) })
+    return (await answer.json()) as { code: string; message: string; data: unknown }
+  }
+  expect(await refusal('/api/v1/account', 'PATCH', '{"language":"xx"}')).toMatchObject({
+    code: 'INVALID_INPUT',
+    message: 'The field language must be one of: en, es, fr, de, ja, vi',
+    data: { fields: ['language'] },
+  })
+  expect((await refusal('/api/v1/account', 'PATCH', '{"fullName":7}')).message).toBe(
+    'The field fullName must be a text',
+  )
+  expect((await refusal('/api/v1/search')).message).toBe('The field query is missing')
+  expect((await refusal('/api/v1/storyboards/7')).message).toBe(
+    'The field id does not have the right form',
+  )
+})
+
+test('a body that cannot be read is no fault of ours', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  for (const path of ['/api/v1/account', '/rpc/account/update']) {
+    const answer = await visitor.fetch(path, {
+      method: path.startsWith('/rpc') ? 'POST' : 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"fullName":',
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty(path.startsWith('/rpc') ? 'json.code' : 'code')
+  }
+  expect(server.logged.join()).not.toContain('"level":"error"')
 })
 
 test('a fault of ours is logged and tells the visitor nothing of its cause', async () => {
@@ -108,8 +146,14 @@ test('the OpenAPI document describes every operation', async () => {
 
 test('what is no operation is a 404', async () => {
   const server = await openTestServer()
-  for (const path of ['/rpc/nothing', '/api/v1/nothing', '/api/nothing']) {
-    expect((await server.fetch(path)).status).toBe(404)
+  expect((await server.fetch('/api/nothing')).status).toBe(404)
+  for (const path of ['/rpc/nothing', '/api/v1/nothing', '/api/auth/nothing']) {
+    const answer = await server.fetch(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({
+      code: 'NOT_FOUND',
+      message: 'There is no such operation.',
+    })
   }
 })
 
@@ -122,4 +166,8 @@ test('a body too large is refused', async () => {
     body: JSON.stringify({ json: { idea: 'x'.repeat(2_000_000) } }),
   })
   expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The request is too large: at most 1024 KB.',
+  })
 })

@@ -4,8 +4,9 @@ import { onError, ORPCError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fetch'
 import { experimental_ZodSmartCoercionPlugin, ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { type Context as HttpContext, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import { contract } from '#contract/index.ts'
+import { inputWords } from '#contract/input-words.ts'
 import type { SiteContext } from '#domain/context.ts'
 import type { AccountStreams } from './account-streams.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
@@ -14,6 +15,7 @@ import type { Identify } from './identify.ts'
 import { errorFacts, type Log } from './log.ts'
 import { networkOf } from './network-of.ts'
 import type { RequestVariables } from './request-log.ts'
+import { limitBody, noSuchOperation } from './plain-answers.ts'
 import { router } from './routers/index.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -31,11 +33,13 @@ type Env = { Variables: RequestVariables }
 /** The contract over HTTP twice: `/rpc` for our own typed clients, `/api/v1` as REST with an OpenAPI document. */
 export function operations(options: OperationsOptions) {
   const { context, authentication, identify, streams, log } = options
+  z.config({ customError: inputWords })
+  // Around the operation alone: a body that cannot be read is the sender's fault.
   const rpc = new RPCHandler(router, {
-    interceptors: [onError((error) => logUnexpected(log, error))],
+    clientInterceptors: [onError((error) => logUnexpected(log, error))],
   })
   const rest = new OpenAPIHandler(router, {
-    interceptors: [onError((error) => logUnexpected(log, error))],
+    clientInterceptors: [onError((error) => logUnexpected(log, error))],
     plugins: [new experimental_ZodSmartCoercionPlugin()],
   })
 
@@ -55,13 +59,13 @@ export function operations(options: OperationsOptions) {
         signInMethods: authentication.methods,
       },
     })
-    if (!response) return c.json({ message: 'There is no such operation.' }, 404)
+    if (!response) return noSuchOperation()
     response.headers.set('cache-control', 'no-store')
     return response
   }
 
   const app = new Hono<Env>()
-  app.use(bodyLimit({ maxSize: BODY_MAX_BYTES }))
+  app.use(limitBody(BODY_MAX_BYTES))
   app.get('/api/v1/openapi.json', async (c) => c.json(await openApiDocument()))
   app.all('/rpc/*', (c) => answer(c, rpc, '/rpc'))
   app.all('/api/v1/*', (c) => answer(c, rest, '/api/v1'))

@@ -35,13 +35,12 @@ export async function mailAccount(
     if (!owner || !(await mayWrite(tx, userId, kind))) return
     const { language, fullName } = owner
     const { subject, paragraphs, action, closing } = MAIL_TEXTS[kind][language]
-    const filled = (text: string) => text.replaceAll('{email}', () => email)
     const mail = layOutMail({
       language,
       subject,
-      paragraphs: [greeting(language, fullName), ...paragraphs.map(filled)],
+      paragraphs: [greeting(language, fullName), ...filled(paragraphs, email)],
       link: { label: action, url: localised(link, language) },
-      closing: closing.map(filled),
+      closing: filled(closing, email),
     })
     await queueMail(ctx, { to, ...mail }, tx)
   })
@@ -55,6 +54,10 @@ async function mayWrite(tx: Transaction, userId: string, kind: MailKind): Promis
   if ((await tx.$count(accountMails, ofKind)) >= SAME_MAILS_PER_HOUR) return false
   await tx.insert(accountMails).values({ userId, kind })
   return true
+}
+
+function filled(sentences: string[], email: string): string[] {
+  return sentences.map((sentence) => sentence.replaceAll('{email}', () => email))
 }
 
 function localised(

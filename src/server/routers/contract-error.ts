@@ -10,8 +10,10 @@ export function asContractError(error: unknown): unknown {
   }
   if (isInvalidInput(error)) {
     const { status, message } = errors.INVALID_INPUT
-    const issues = [...error.cause.issues].map((issue) => issue.message)
-    return new ORPCError('INVALID_INPUT', { status, message: issues.join('. ') || message })
+    const { issues } = error.cause
+    const words = issues.map((issue) => issue.message).join('. ')
+    const fields = issues.map(({ path = [] }) => path.map(String).join('.'))
+    return new ORPCError('INVALID_INPUT', { status, message: words || message, data: { fields } })
   }
   return error
 }

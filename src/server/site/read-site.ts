@@ -47,8 +47,11 @@ function visitedAs(name: string): string {
 
 function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
   const isPage = name.endsWith('.html')
+  const namesOrigin = isPage || name.endsWith('.data')
   const built = readFileSync(path)
-  const content = isPage ? Buffer.from(built.toString().replaceAll(BUILT_ORIGIN, publicUrl)) : built
+  const content = namesOrigin
+    ? Buffer.from(built.toString().replaceAll(BUILT_ORIGIN, publicUrl))
+    : built
   return {
     content,
     contentType: getMimeType(name) ?? 'application/octet-stream',

@@ -6,6 +6,7 @@ const SCRIPT = 'window.__context = {"a":1};'
 const SITE = {
   'index.html': `<html><script>${SCRIPT}</script><script type="module" async="">import "/a"</script></html>`,
   'es/404/index.html': '<html>No existe</html>',
+  'docs.data': '["curl https://reelwright.invalid/api"]',
   'docs/index.html': '<link rel="canonical" href="https://reelwright.invalid/docs"/>',
   'home/index.html': '<html><script src="/assets/entry-1a2b.js"></script>Home</html>',
   'home.data': '[]',
@@ -67,6 +68,7 @@ test('pages, sitemap and robots name the origin people open the site at', async 
   const server = await openTestServer({ site: SITE, publicUrl: 'https://reels.test' })
   const text = async (path: string) => await (await server.fetch(path)).text()
   expect(await text('/docs')).toContain('href="https://reels.test/docs"')
+  expect(await text('/docs.data')).toBe('["curl https://reels.test/api"]')
   expect(await text('/robots.txt')).toContain('Sitemap: https://reels.test/sitemap.xml')
   expect(await text('/robots.txt')).toContain('Disallow: /dashboard')
   const map = await text('/sitemap.xml')

@@ -44,6 +44,11 @@ const WORDS: Record<string, Words> = {
     title: msg`The current password is not right`,
     field: 'currentPassword',
   },
+  PASSWORD_IS_THE_SAME: {
+    title: msg`This is your password already`,
+    text: msg`Choose another one.`,
+    field: 'password',
+  },
   NO_PASSWORD_YET: {
     title: msg`This account has no password yet`,
     text: msg`Set one with “Forgot it?” on the sign-in page.`,

@@ -15,9 +15,14 @@ export function bootWords(language: InterfaceLanguage): Messages {
   return boot[`../locales/boot/${language}.po`]?.messages ?? {}
 }
 
+let lastAsked: InterfaceLanguage | null = null
+
 /** Loads the application's words in a language and speaks it from now on. @throws when they cannot be loaded. */
 export async function speakApplication(language: InterfaceLanguage): Promise<void> {
+  lastAsked = language
   const catalogue = await application[`../locales/app/${language}.po`]?.()
+  // Of quick choices the last one wins, whichever is loaded first.
+  if (language !== lastAsked) return
   speak(language, catalogue?.messages ?? {})
 }
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import {
+  EMAIL_MAX_CHARACTERS,
   FULL_NAME_MAX_CHARACTERS,
+  MAILBOX_MAX_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from '#contract/limits.ts'
@@ -15,6 +17,9 @@ export function useCredentialRules() {
     email: {
       required: t`Enter your e-mail address`,
       pattern: { value: EMAIL, message: t`Enter an e-mail address like you@example.com.` },
+      validate: (address: string) =>
+        hasLengthOfEmail(address.trim()) ||
+        t`An e-mail address has at most ${EMAIL_MAX_CHARACTERS} characters, ${MAILBOX_MAX_CHARACTERS} of them before the @`,
     },
     name: {
       validate: (name: string) => name.trim() !== '' || t`Enter your name`,
@@ -30,4 +35,10 @@ export function useCredentialRules() {
       maxLength: { value: PASSWORD_MAX_CHARACTERS, message: isNoPassword },
     },
   }
+}
+
+function hasLengthOfEmail(address: string): boolean {
+  return (
+    address.length <= EMAIL_MAX_CHARACTERS && address.lastIndexOf('@') <= MAILBOX_MAX_CHARACTERS
+  )
 }

@@ -8,6 +8,7 @@ import { QuickLinks } from '#web/features/dashboard/quick-links.tsx'
 import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.tsx'
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx'
 import { UnverifiedAlert } from '#web/features/profile/unverified-alert.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import '#web/features/dashboard/dashboard.css'
 
 export function meta() {
@@ -21,7 +22,16 @@ export default function Dashboard() {
     <div className="wrap">
       <div className="page-head">
         <div>
-          <h1>{greeting(account?.fullName ?? '', hour)}</h1>
+          {account ? (
+            <h1>{greeting(account.fullName, hour)}</h1>
+          ) : (
+            <>
+              <h1 className="sr-only">
+                <Trans>Dashboard</Trans>
+              </h1>
+              <Skeleton className="h-8 w-72 max-w-full" />
+            </>
+          )}
           <p>
             <Trans>Here's an overview of your projects and activity</Trans>
           </p>

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AuthHeading } from '#web/features/login/auth-heading.tsx'
 import { AuthNews } from '#web/features/login/auth-news.tsx'
 import { AuthPage } from '#web/features/login/auth-page.tsx'
 import { DeadLink } from '#web/features/login/dead-link.tsx'
+import { isLinkAlive } from '#web/features/login/is-link-alive.ts'
 import { ResetPasswordForm } from '#web/features/login/reset-password-form.tsx'
 import { ToSignIn } from '#web/features/login/to-sign-in.tsx'
 import { useLinkToken } from '#web/features/login/use-link-token.ts'
@@ -18,6 +19,11 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ResetPassword() {
   const token = useLinkToken()
   const [end, setEnd] = useState<'saved' | 'dead-link' | null>(null)
+
+  useEffect(() => {
+    if (token) void isLinkAlive(token).then((isAlive) => isAlive || setEnd('dead-link'))
+  }, [token])
+
   return (
     <AuthPage aside={<ToSignIn />}>
       {end === 'saved' && <Saved />}

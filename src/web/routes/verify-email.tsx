@@ -9,6 +9,7 @@ import { DeadLink } from '#web/features/login/dead-link.tsx'
 import { RefusalAlert } from '#web/features/login/refusal-alert.tsx'
 import { useConfirmation } from '#web/features/login/use-confirmation.ts'
 import { useLinkToken } from '#web/features/login/use-link-token.ts'
+import { PageNeedsScripts } from '#web/features/site/needs-scripts.tsx'
 import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
 import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +28,7 @@ export default function VerifyEmail() {
     <AuthPage>
       {confirmation.state === 'confirming' && <Confirming />}
       {confirmation.state === 'confirmed' && <Confirmed />}
+      {confirmation.state === 'confirmed-before' && <ConfirmedBefore />}
       {confirmation.state === 'dead-link' && <AskAgain />}
       {confirmation.state === 'sign-in-first' && <SignInFirst />}
       {confirmation.state === 'refused' && (
@@ -50,6 +52,7 @@ function Confirming() {
         <Spinner />
         <Trans>Confirming your address</Trans>
       </output>
+      <PageNeedsScripts />
     </>
   )
 }
@@ -59,7 +62,7 @@ function Confirmed() {
   return (
     <AuthNews
       title={<Trans>Your e-mail is confirmed</Trans>}
-      text={<Trans>Mail about your account and your videos goes to this address.</Trans>}
+      text={<Trans>Mail about your account goes to this address.</Trans>}
     >
       {isSignedIn ? (
         <ButtonLink to="/dashboard" variant="primary" size="lg" block>
@@ -70,6 +73,19 @@ function Confirmed() {
           <Trans>Sign in</Trans>
         </SiteButtonLink>
       )}
+    </AuthNews>
+  )
+}
+
+function ConfirmedBefore() {
+  return (
+    <AuthNews
+      title={<Trans>This is your address already</Trans>}
+      text={<Trans>The link was used before. Mail about your account goes to this address.</Trans>}
+    >
+      <ButtonLink to="/dashboard" variant="primary" size="lg" block>
+        <Trans>Go to the dashboard</Trans>
+      </ButtonLink>
     </AuthNews>
   )
 }
@@ -100,6 +116,7 @@ function AskAgain() {
 /** A new address counts only once its account's owner has confirmed it. */
 function SignInFirst() {
   const { pathname, search } = useLocation()
+  if (useSessionState() === 'signed-in') return <OtherAccount />
   return (
     <AuthNews
       title={<Trans>Sign in to your account first</Trans>}
@@ -114,6 +131,19 @@ function SignInFirst() {
       >
         <Trans>Sign in</Trans>
       </SiteButtonLink>
+    </AuthNews>
+  )
+}
+
+function OtherAccount() {
+  return (
+    <AuthNews
+      title={<Trans>This link belongs to another account</Trans>}
+      text={<Trans>Sign out, then open the link in the mail again.</Trans>}
+    >
+      <ButtonLink to="/dashboard" variant="primary" size="lg" block>
+        <Trans>Go to the dashboard</Trans>
+      </ButtonLink>
     </AuthNews>
   )
 }

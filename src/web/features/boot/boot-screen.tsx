@@ -14,6 +14,11 @@ export function BootScreen() {
       <span className="sr-only">
         <Trans>Loading Reelwright</Trans>
       </span>
+      <noscript>
+        <Trans>
+          Reelwright needs JavaScript. Switch it on in your browser, then load it again.
+        </Trans>
+      </noscript>
     </output>
   )
 }

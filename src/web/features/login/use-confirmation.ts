@@ -4,10 +4,11 @@ import { type AuthRefusal, authRefusal } from '#web/lib/auth-refusal.ts'
 import { AuthError, authRequest } from '#web/lib/auth-request.ts'
 
 export type Confirmation =
-  | { state: 'confirming' | 'confirmed' | 'dead-link' | 'sign-in-first' }
+  | { state: 'confirming' | 'confirmed' | 'confirmed-before' | 'dead-link' | 'sign-in-first' }
   | { state: 'refused'; refusal: AuthRefusal }
 
-const STATES: Record<string, 'dead-link' | 'sign-in-first'> = {
+const STATES: Record<string, 'confirmed-before' | 'dead-link' | 'sign-in-first'> = {
+  EMAIL_IS_THE_SAME: 'confirmed-before',
   INVALID_TOKEN: 'dead-link',
   SIGN_IN_TO_CONFIRM: 'sign-in-first',
 }

@@ -9,13 +9,14 @@ import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { nameDrafts } from './name-drafts.ts'
 
 /** The name and the picture that the account shows. */
 export function ProfileForm({ account }: { account: Account }) {
   const { t } = useLingui()
   const rules = useCredentialRules()
   const update = useProfileUpdate()
-  const form = useForm({ values: { fullName: account.fullName } })
+  const form = useForm({ values: { fullName: nameDrafts.get(account.id) ?? account.fullName } })
   const { errors } = form.formState
 
   return (
@@ -39,7 +40,10 @@ export function ProfileForm({ account }: { account: Account }) {
               className="input"
               autoComplete="name"
               {...control}
-              {...form.register('fullName', rules.name)}
+              {...form.register('fullName', {
+                ...rules.name,
+                onChange: ({ target }) => nameDrafts.set(account.id, target.value),
+              })}
             />
           )}
         </Field>
@@ -59,6 +63,7 @@ function useProfileUpdate() {
   return useMutation(
     api.account.update.mutationOptions({
       onSuccess: (account) => {
+        nameDrafts.delete(account.id)
         queryClient.setQueryData(api.account.get.queryKey(), account)
         showToast('success', t`Profile saved`)
       },

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { Alert } from '#web/ui/alert.tsx'
 
-/** A page of the dashboard failed. A plain link loads everything afresh. */
+/** A page of the dashboard failed. Plain links load everything afresh. */
 export function DashboardError() {
+  const { pathname, search } = useLocation()
   return (
     <div className="max-w-160">
       <Alert
@@ -12,9 +14,14 @@ export function DashboardError() {
         icon={TriangleAlert}
         title={<Trans>Dashboard Error</Trans>}
         actions={
-          <a className="btn btn-sm" href="/dashboard">
-            <Trans>Go back to home</Trans>
-          </a>
+          <>
+            <a className="btn btn-sm btn-primary" href={pathname + search}>
+              <Trans>Try again</Trans>
+            </a>
+            <a className="btn btn-sm" href="/dashboard">
+              <Trans>Go back to home</Trans>
+            </a>
+          </>
         }
       >
         <Trans>

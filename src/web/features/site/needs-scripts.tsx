@@ -12,3 +12,16 @@ export function NeedsScripts() {
     </noscript>
   )
 }
+
+/** In a page that shows nothing of its own without scripts. */
+export function PageNeedsScripts() {
+  return (
+    <noscript>
+      <p className="hint">
+        <Trans>
+          This page needs JavaScript. Switch it on in your browser, then load the page again.
+        </Trans>
+      </p>
+    </noscript>
+  )
+}

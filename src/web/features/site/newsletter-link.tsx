@@ -6,6 +6,7 @@ import { AuthNews } from '#web/features/login/auth-news.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { PageNeedsScripts } from './needs-scripts.tsx'
 import { SiteButtonLink } from './site-button-link.tsx'
 
 type Outcome = 'waiting' | 'confirmed' | 'unsubscribed' | 'dead-link' | 'failed'
@@ -21,6 +22,7 @@ export function NewsletterLink() {
           <Spinner />
           <Trans>One moment</Trans>
         </output>
+        <PageNeedsScripts />
       </>
     )
   }

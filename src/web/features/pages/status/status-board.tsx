@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { PageNeedsScripts } from '#web/features/site/needs-scripts.tsx'
 import { StatusDays } from './status-days.tsx'
 import { StatusHeadline } from './status-headline.tsx'
 import { StatusParts } from './status-parts.tsx'
@@ -13,6 +14,7 @@ export function StatusBoard() {
   return (
     <section className="status-board" aria-label={t`Status`} aria-busy={!report && !isUnreachable}>
       <StatusHeadline report={report} isUnreachable={isUnreachable} />
+      {!report && <PageNeedsScripts />}
       {report && (
         <>
           <StatusParts parts={report.parts} />
