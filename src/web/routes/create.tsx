@@ -16,6 +16,7 @@ import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
+import { newId } from '#web/lib/new-id.ts'
 import '#web/features/create/create.css'
 
 export function meta() {
@@ -42,7 +43,7 @@ export default function Create() {
 
   function create(asked: StoryboardIdea) {
     const maxCredits = studio?.prices.create_storyboard
-    start({ ...asked, ...plan, id: crypto.randomUUID(), maxCredits })
+    start({ ...asked, ...plan, id: newId(), maxCredits })
   }
 
   return (

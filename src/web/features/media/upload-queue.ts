@@ -1,4 +1,5 @@
 import type { UploadRefusal } from '#contract/upload.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { SendError, sendUpload, type UploadDestination } from './send-upload.ts'
 import { uploadObstacle } from './upload-obstacle.ts'
 
@@ -39,7 +40,7 @@ export class UploadQueue {
   add(files: Iterable<File>) {
     const added = Array.from(files, (file): Sending => {
       const refusal = uploadObstacle(file)
-      const id = crypto.randomUUID()
+      const id = newId()
       return refusal ? { id, file, state: 'unfit', refusal } : { id, file, state: 'waiting' }
     })
     this.#change([...this.#all, ...added])

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { SCENES_MAX } from '#contract/limits.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { Button } from '#web/ui/button.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { useSceneEdit } from './use-scene-edit.ts'
 
 /** An empty scene at the end. */
@@ -18,7 +19,7 @@ export function AddScene() {
         icon={Plus}
         busy={edit.isPending}
         disabled={isFull}
-        onClick={() => edit.mutate({ type: 'add', newSceneId: crypto.randomUUID(), index })}
+        onClick={() => edit.mutate({ type: 'add', newSceneId: newId(), index })}
       >
         <Trans>Add a scene</Trans>
       </Button>

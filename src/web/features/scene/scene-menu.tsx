@@ -17,6 +17,7 @@ import { useBench } from '#web/features/editor/bench-context.ts'
 import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { DownloadItem } from './download-item.tsx'
 import { SplitDialog } from './split-dialog.tsx'
 import { TakesDialog } from './takes-dialog.tsx'
@@ -74,14 +75,14 @@ export function SceneMenu({ scene }: { scene: Scene }) {
           icon={Plus}
           disabled={isClosed}
           onSelect={() =>
-            edit.mutate({ type: 'add', newSceneId: crypto.randomUUID(), index: index + 1 })
+            edit.mutate({ type: 'add', newSceneId: newId(), index: index + 1 })
           }
         >{t`Add a scene after`}</MenuItem>
         <MenuItem
           icon={Copy}
           disabled={isClosed}
           onSelect={() =>
-            edit.mutate({ type: 'duplicate', sceneId, newSceneId: crypto.randomUUID() })
+            edit.mutate({ type: 'duplicate', sceneId, newSceneId: newId() })
           }
         >{t`Duplicate`}</MenuItem>
         <MenuItem

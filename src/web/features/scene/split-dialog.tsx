@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { bestSplit, splitPoints } from './split-points.ts'
 import { useSceneEdit } from './use-scene-edit.ts'
 import './split-dialog.css'
@@ -26,7 +27,7 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
     const change = {
       type: 'split',
       sceneId: scene.id,
-      newSceneId: crypto.randomUUID(),
+      newSceneId: newId(),
       at,
     } as const
     edit.mutate(change, { onSuccess: onClose })

@@ -1,6 +1,7 @@
 import type { Framing, UploadRefusal } from '#contract/upload.ts'
 import { sendUpload } from '#web/features/media/send-upload.ts'
 import { client } from '#web/lib/api.ts'
+import { newId } from '#web/lib/new-id.ts'
 
 /** Where an upload is, in percent: begun, on its way, at the server, in use. */
 export const UPLOAD_STEPS = { begun: 10, sending: 30, arrived: 90, ready: 100 } as const
@@ -31,7 +32,7 @@ type SceneUpload = {
  */
 export async function uploadForScene(upload: SceneUpload): Promise<void> {
   const { sceneId, file, framing, signal, onPercent } = upload
-  const id = crypto.randomUUID()
+  const id = newId()
   onPercent(UPLOAD_STEPS.begun)
   await sendUpload({
     id,
