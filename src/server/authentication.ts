@@ -68,7 +68,15 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       schema: { user, session, account: authAccount, verification, rateLimit },
       transaction: true,
     }),
-    databaseHooks: { user: { create: { after: mails.welcomeAccount } } },
+    databaseHooks: {
+      user: {
+        create: {
+          // A picture is made by an upload, never named by an address.
+          before: async (newcomer) => ({ data: { ...newcomer, image: null } }),
+          after: mails.welcomeAccount,
+        },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_CHARACTERS,

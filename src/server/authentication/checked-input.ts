@@ -62,8 +62,7 @@ const otherThanNow = createAuthMiddleware(async ({ body }) => {
 })
 
 function checked(body: Record<string, unknown>): Record<string, unknown> {
-  // A picture is made by an upload, never named by an address.
-  const { image: _, ...result } = body
+  const result = { ...body }
   for (const [field, { schema, code }] of Object.entries(SHAPES)) {
     if (result[field] === undefined) continue
     const parsed = schema.safeParse(result[field])

@@ -121,7 +121,7 @@ test('what cannot be an account is refused in plain words', async () => {
     400,
     'This password is too long: use at most 128 characters.',
   ])
-  expect(await refusal({ email: 'ada@' })).toEqual([400, 'Enter a valid e-mail address.'])
+  expect(await refusal({ email: 'ada@' })).toEqual([400, 'Enter a valid e-mail address'])
   expect(await refusal({ name: '   ' })).toEqual([400, 'Enter your name'])
   expect(await refusal({ name: 'x'.repeat(101) })).toEqual([
     400,
