@@ -14,6 +14,7 @@ import { percentile } from './percentile.ts'
 const SCENES = 60
 const CREDITS = 20_000
 const ROUNDS = 3
+const WINDOW = { width: 1440, height: 900 }
 
 const AFTER_PAINT = `new Promise((resolve) =>
   requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
@@ -28,7 +29,7 @@ export async function benchEditor(): Promise<Record<string, number>> {
   const { url, stop } = await npmStart(dataFolder)
   const browser = await launchChromium()
   try {
-    const page = await (await browser.newContext({ baseURL: url })).newPage()
+    const page = await (await browser.newContext({ baseURL: url, viewport: WINDOW })).newPage()
     addCredits({ url, dataFolder }, await signUp(page), CREDITS)
     const id = await storyboardWithAssets(page, SCENES)
     return await measureEditor(page, `/dashboard/editor/${id}?tab=storyboard`)
@@ -40,7 +41,7 @@ export async function benchEditor(): Promise<Record<string, number>> {
 }
 
 /** The page is signed in; `address` is that of the editor. */
-export async function measureEditor(page: Page, address: string): Promise<Record<string, number>> {
+async function measureEditor(page: Page, address: string): Promise<Record<string, number>> {
   await watchInteractions(page)
   const firstPaints: number[] = []
   const interactions: Interaction[] = []

@@ -4,7 +4,7 @@ import { scrollAlong } from './scroll-along.ts'
 /** Less than this is a press, not a drag. */
 const SLACK_PX = 6
 
-export type Drop = { sceneId: string; index: number }
+type Drop = { sceneId: string; index: number }
 
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What the last edit did: said aloud, and the scene it leads to. */
-export type SceneNews = {
+type SceneNews = {
   text: string
   /** The scene and its place (0 for the first) once the edit is on screen. */
   leadsTo: { sceneId: string; index: number } | null
