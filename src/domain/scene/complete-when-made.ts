@@ -1,19 +1,28 @@
 import { eq } from 'drizzle-orm'
+import type { Visuals } from '#contract/options.ts'
 import type { Transaction } from '#database/client.ts'
 import { storyboards } from '#database/schema/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
+import { isFinished } from './is-finished.ts'
 import { readScenes } from './present-scenes.ts'
+import type { SceneRow } from './scene-row.ts'
 
 /** The last missing asset ends production, once nothing else is being made. */
 export async function completeWhenMade(
   tx: Transaction,
-  { id, status }: Pick<StoryboardRow, 'id' | 'status'>,
+  { id, status, visuals }: Pick<StoryboardRow, 'id' | 'status' | 'visuals'>,
 ): Promise<void> {
   const completed = storyboardAfter('complete', status)
-  if (!completed) return
-  const all = await readScenes(tx, id)
-  const statuses = all.flatMap((scene) => [scene.voiceStatus, scene.imageStatus, scene.clipStatus])
-  if (statuses.some((one) => one !== 'complete')) return
+  if (!completed || !isAllMade(await readScenes(tx, id), visuals)) return
   await tx.update(storyboards).set({ status: completed }).where(eq(storyboards.id, id))
+}
+
+/** Whether every scene has what is planned, and nothing is being made any more. */
+export function isAllMade(all: SceneRow[], visuals: Visuals): boolean {
+  return all.every((scene) => isFinished(scene, visuals) && !isInWork(scene))
+}
+
+function isInWork({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
+  return [voiceStatus, imageStatus, clipStatus].includes('processing')
 }

@@ -13,9 +13,8 @@ import {
   succeedGeneration,
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
-import { isFinished } from './is-finished.ts'
+import { isAllMade } from './complete-when-made.ts'
 import { readScenes } from './present-scenes.ts'
-import type { SceneRow } from './scene-row.ts'
 
 const RECEIPT = {
   voice: 'Generated voice for scene',
@@ -74,8 +73,7 @@ async function updateStoryboard(
   wasMissing: boolean,
 ): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const endsProduction =
-    wasMissing && all.every((scene) => isFinished(scene, storyboard.visuals) && !isInWork(scene))
+  const endsProduction = wasMissing && isAllMade(all, storyboard.visuals)
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)
@@ -86,8 +84,4 @@ async function updateStoryboard(
     })
     .where(eq(storyboards.id, storyboard.id))
   await announceStoryboard(tx, storyboard)
-}
-
-function isInWork({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
-  return [voiceStatus, imageStatus, clipStatus].includes('processing')
 }
