@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
-import { focusHeading } from './focus-heading.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { raiseToasts } from './toast-layer.ts'
 
@@ -39,8 +38,6 @@ export function Dialog(props: DialogProps) {
       lowerToasts?.()
       unlockScroll()
       dialog?.close()
-      // What opened the dialog may be gone by now, as a deleted card is.
-      if (document.activeElement === document.body) focusHeading()
     }
   }, [])
 

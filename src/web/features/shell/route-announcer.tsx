@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { focusHeading } from '#web/ui/focus-heading.ts'
 
 /** After a change of page: the focus goes to its heading, else to the page, and its title is spoken. */
 export function RouteAnnouncer() {
@@ -11,7 +10,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    focusHeading()
+    const main = document.getElementById('main')
+    const heading = main?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main
+    target?.focus({ preventScroll: true })
     setTitle(document.title)
   }, [pathname])
 
