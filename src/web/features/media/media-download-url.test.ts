@@ -7,7 +7,7 @@ function item(title: string, contentType: string) {
 }
 
 test.each([
-  ['Sunrise: day 1/2', 'image/jpeg', 'Sunrise  day 1 2.jpg'],
+  ['Sunrise: day 1/2', 'image/jpeg', 'Sunrise day 1 2.jpg'],
   ['Every lighthouse blinks...', 'audio/mpeg', 'Every lighthouse blinks.mp3'],
   ['Đèn lồng', 'video/mp4', 'Đèn lồng.mp4'],
 ])('%s, %s, is saved as %s', (title, contentType, name) => {

@@ -74,16 +74,12 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         <MenuItem
           icon={Plus}
           disabled={isClosed}
-          onSelect={() =>
-            edit.mutate({ type: 'add', newSceneId: newId(), index: index + 1 })
-          }
+          onSelect={() => edit.mutate({ type: 'add', newSceneId: newId(), index: index + 1 })}
         >{t`Add a scene after`}</MenuItem>
         <MenuItem
           icon={Copy}
           disabled={isClosed}
-          onSelect={() =>
-            edit.mutate({ type: 'duplicate', sceneId, newSceneId: newId() })
-          }
+          onSelect={() => edit.mutate({ type: 'duplicate', sceneId, newSceneId: newId() })}
         >{t`Duplicate`}</MenuItem>
         <MenuItem
           icon={Scissors}
