@@ -21,13 +21,17 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // One file for what every page needs, instead of ten that a phone has to ask for.
+      // Two files for what every page needs, instead of thirty that a phone has to ask for.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|@messageformat)\//,
+            },
+            {
+              name: 'site',
+              test: /src\/web\/(features\/(boot|site|theme)|ui\/(alert|button|button-class|fader|logo|pencil-frame|spinner))\b.*\.tsx?$/,
             },
           ],
         },
