@@ -32,7 +32,10 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await expect(dialog).toContainText('no more content can be generated')
     const missing = { Voice: count - 1, Image: count, Video: count }
     for (const [name, scenes] of Object.entries(missing)) {
-      const line = dialog.getByRole('listitem').filter({ hasText: name })
+      const line = dialog
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .filter({ hasText: 'missing' })
       await expect(line).toContainText(`${scenes} missing`)
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
 import { showcaseOf } from './showcase-list.ts'
 
+const FRAME_MS = 16
+
 const STEPS = [
   'Input Your Idea',
   'Generate Storyboard',
@@ -77,11 +79,16 @@ test('nothing advances for who asked for less motion', async ({ page }) => {
   await expect(shownStep(page)).toContainText('Input Your Idea')
 })
 
-/** Advancing starts with the page's code; until then no time may pass. */
+/** Advancing starts with the page's code, which waits for a frame or two; no more time may pass until then. */
 async function open(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/home')
-  await expect(page.getByRole('region', { name: 'Showcase videos' })).toBeHidden()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(FRAME_MS)
+      return await page.getByRole('region', { name: 'Showcase videos' }).isVisible()
+    })
+    .toBe(false)
 }
 
 function shownStep(page: Page) {

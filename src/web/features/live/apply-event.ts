@@ -35,6 +35,7 @@ function readStoryboardAgain(queryClient: QueryClient, storyboardId: string) {
     api.storyboard.get.key({ input: { id: storyboardId } }),
     api.storyboard.list.key(),
     api.storyboard.count.key(),
+    api.scene.takes.key(),
     api.exports.list.key({ input: { storyboardId } }),
   ]
   for (const queryKey of keys) void readAgain(queryClient, queryKey)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Account } from '#contract/account.ts'
 import { AvatarUpload } from '#web/features/media/avatar-upload.tsx'
@@ -16,8 +17,16 @@ export function ProfileForm({ account }: { account: Account }) {
   const { t } = useLingui()
   const rules = useCredentialRules()
   const update = useProfileUpdate()
-  const form = useForm({ values: { fullName: nameDrafts.get(account.id) ?? account.fullName } })
+  const { setValue, ...form } = useForm({
+    values: { fullName: account.fullName },
+    resetOptions: { keepDirtyValues: true },
+  })
   const { errors } = form.formState
+
+  useEffect(() => {
+    const draft = nameDrafts.get(account.id)
+    if (draft !== undefined) setValue('fullName', draft, { shouldDirty: true })
+  }, [account.id, setValue])
 
   return (
     <section className="panel" aria-labelledby="profile-about">

@@ -22,10 +22,7 @@ type TakesDialogProps = { scene: Scene; onClose: () => void }
 export function TakesDialog({ scene, onClose }: TakesDialogProps) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<TrackKind>('image')
-  const { data, error } = useQuery(
-    // What was made since it was last open is not announced, so it is read each time.
-    api.scene.takes.queryOptions({ input: { id: scene.id }, staleTime: 0 }),
-  )
+  const { data, error } = useQuery(api.scene.takes.queryOptions({ input: { id: scene.id } }))
   return (
     <Dialog
       title={t`Takes of scene ${scene.orderIndex + 1}`}
