@@ -17,8 +17,8 @@ export function usesOfEditor(page: Page): Uses {
   async function moveByKeyboard(number: number, direction: 'up' | 'down') {
     await button(`More for scene ${number}`).focus()
     await key('Enter')
-    // Takes, Move up, Move down
-    for (let steps = direction === 'up' ? 1 : 2; steps > 0; steps--) await key('ArrowDown')
+    // Takes, Upload, three downloads, Move up, Move down
+    for (let steps = direction === 'up' ? 5 : 6; steps > 0; steps--) await key('ArrowDown')
     await key('Enter')
     await news(`The scene is now number ${direction === 'up' ? number - 1 : number + 1}`)
   }

@@ -31,6 +31,7 @@ test('My Account shows who is signed in and leads to profile, settings and billi
   }
   await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 
+  await expect(menu).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
