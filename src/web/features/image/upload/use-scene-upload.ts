@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Scene } from '#contract/scene.ts'
 import type { Framing } from '#contract/upload.ts'
 import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
@@ -27,7 +28,7 @@ export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () 
     mutationFn: (picture: { file: File; framing: Framing }) => {
       sending.current = new AbortController()
       const { signal } = sending.current
-      return uploadForScene({ ...picture, sceneId, signal, onPercent: setPercent })
+      return uploadForScene({ ...picture, sceneId, signal, onPercent: showPercent })
     },
     onSuccess: () => {
       showToast('success', t`Image uploaded and assigned to scene`)
@@ -40,6 +41,11 @@ export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () 
       showToast('danger', { title: t`Failed to upload image`, text: reasonOf(error) })
     },
   })
+
+  /** At once, so that no step of a quick upload is passed over. */
+  function showPercent(reached: number) {
+    flushSync(() => setPercent(reached))
+  }
 
   function reasonOf(error: Error) {
     if (error instanceof RefusedPictureError) return i18n._(REFUSAL_WORDS[error.refusal])
