@@ -43,7 +43,10 @@ test('the first question comes after the first pause, the next ones after the ot
   await run()
   expect(await dueInMs()).toBeGreaterThan(170_000)
   expect(await askVendor(worker)).toBe(false)
-  await ctx.db.update(generations).set({ nextCheckAt: sql`now()` }).where(eq(generations.id, id))
+  await ctx.db
+    .update(generations)
+    .set({ nextCheckAt: sql`now() - interval '1 minute'` })
+    .where(eq(generations.id, id))
   expect(await askVendor(worker)).toBe(true)
   expect(await dueInMs()).toBeGreaterThan(20_000)
   expect(await dueInMs()).toBeLessThan(31_000)

@@ -120,7 +120,7 @@ test('what a worker was making is cancelled, costs nothing, and its file goes, t
   // Still young enough to be on its way to an asset.
   await sweepDiscardedFiles(account)
   expect(filesLeft().toSorted()).toEqual([file.storageKey, kept].toSorted())
-  await account.db.update(discardedFiles).set({ dueAt: sql`now()` })
+  await account.db.update(discardedFiles).set({ dueAt: sql`now() - interval '1 minute'` })
   await sweepDiscardedFiles(account)
   expect(filesLeft()).toEqual([kept])
 })

@@ -132,7 +132,7 @@ test('a picture whose scene was deleted meanwhile is refused and leaves no file'
   const last = await send(account, String(storyboard.scenes[1]?.id))
   await deleteStoryboard(account, { id: storyboard.id })
   expect(await check(account, last)).toMatchObject(refused)
-  await account.db.update(discardedFiles).set({ dueAt: sql`now()` })
+  await account.db.update(discardedFiles).set({ dueAt: sql`now() - interval '1 minute'` })
   await sweepDiscardedFiles(account)
   expect(await account.db.$count(discardedFiles)).toBe(0)
   expect(await account.db.$count(assets)).toBe(0)

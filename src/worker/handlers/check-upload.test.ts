@@ -46,7 +46,7 @@ async function receive(ctx: AccountContext, receiving: Receiving = {}): Promise<
 }
 
 async function sweepNow(ctx: AccountContext): Promise<void> {
-  await ctx.db.update(discardedFiles).set({ dueAt: sql`now()` })
+  await ctx.db.update(discardedFiles).set({ dueAt: sql`now() - interval '1 minute'` })
   await sweepDiscardedFiles(ctx)
 }
 
