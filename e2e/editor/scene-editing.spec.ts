@@ -81,10 +81,11 @@ test('no text is lost: not when the page closes, and not to another window', asy
   const editor = await createStoryboard(page)
   const scenes = page.getByRole('article')
 
-  await test.step('a draft survives a reload, and is named', async () => {
+  await test.step('a draft survives Escape and a reload, and is named', async () => {
     const saved = await voiceOver(page, 1)
     await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
     await page.getByRole('textbox', { name: 'Voice-over text' }).fill('Typed and not saved.')
+    await page.keyboard.press('Escape')
     await page.reload()
     await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
     await expect(page.getByRole('textbox', { name: 'Voice-over text' })).toHaveValue(

@@ -122,9 +122,13 @@ test('a storyboard is deleted only after a clear question, and a failure is told
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Failed to delete storyboard')).toBeVisible()
   await page.unroute('**/rpc/storyboard/delete')
-  await question.getByRole('button', { name: 'Delete' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // The second click of a double click asks for nothing more.
+  await question.getByRole('button', { name: 'Delete' }).dblclick()
   await expect(page.getByText('Storyboard deleted successfully')).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(['Film 1', 'Film 3'])
+  expect(asked.filter((path) => path === '/rpc/storyboard/delete')).toHaveLength(1)
   await expect(shown(page)).toHaveText('2 of 2')
   await expect(
     page.getByRole('complementary').getByRole('link', { name: 'Storyboards' }),

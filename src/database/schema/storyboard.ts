@@ -133,8 +133,6 @@ export const storyboardVersions = pgTable(
       .references(() => storyboards.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     scenes: jsonb('scenes').$type<ScenePlan[]>().notNull(),
-    /** The edit that led to it; typing on in the same text goes on with the same version. */
-    cause: text('cause').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.storyboardId, table.number] })],

@@ -10,14 +10,17 @@ type ButtonProps = ComponentProps<'button'> &
     icon?: LucideIcon
     /** Credits that the press spends. */
     price?: number
-    /** The work runs: a spinner stands for the icon, and presses do nothing. Focus stays. */
+    /**
+     * For work that takes a while. While it runs a spinner stands for the icon, and presses do nothing; nor
+     * does the second click of a double click, which comes before anything can be drawn. Focus stays.
+     */
     busy?: boolean
   }
 
 export function Button({
   icon: Icon,
   price,
-  busy = false,
+  busy,
   variant = 'secondary',
   size = 'md',
   square = false,
@@ -28,7 +31,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault()
+    const isSecondClick = busy !== undefined && event.detail > 1
+    if (busy || isSecondClick) event.preventDefault()
     else onClick?.(event)
   }
 

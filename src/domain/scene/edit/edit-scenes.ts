@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { applySceneEdit, type TakeChoice } from '#composition/scene-edit/apply-scene-edit.ts'
 import { EditRefusal } from '#composition/scene-edit/edit-refusal.ts'
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
@@ -10,8 +11,8 @@ import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
 import { readScenes } from '../present-scenes.ts'
 import { requireOpen } from '../start-track.ts'
 import { readScenePlan } from './read-scene-plan.ts'
-import { recordEdit } from './record-edit.ts'
 import { refuseEdit } from './refuse-edit.ts'
+import { beginVersion, keepVersion } from './storyboard-versions.ts'
 import { writeScenePlan } from './write-scene-plan.ts'
 
 /** Edits after which what a scene's job is making would have no place. */
@@ -33,15 +34,18 @@ export async function editScenes(
   })
 }
 
-/** Writes the scenes as edited; the storyboard is locked. @throws DomainError NOT_FOUND, INVALID_INPUT */
+/** Writes the scenes as edited, a step that can be undone; the storyboard is locked. @throws DomainError NOT_FOUND, INVALID_INPUT */
 export async function changeScenes(
   tx: Transaction,
   storyboard: StoryboardRow,
   edit: SceneEdit | TakeChoice,
 ): Promise<StoryboardRow> {
   const before = await readScenePlan(tx, storyboard.id)
-  const after = await writeScenePlan(tx, storyboard.id, edited(before, edit))
-  await recordEdit(tx, storyboard, edit, { before, after })
+  const wanted = edited(before, edit)
+  if (isDeepStrictEqual(wanted, before)) return storyboard
+  const after = await writeScenePlan(tx, storyboard.id, wanted)
+  await keepVersion(tx, storyboard, before)
+  await beginVersion(tx, storyboard, after)
   await announceStoryboard(tx, storyboard)
   return await lockStoryboard(tx, storyboard.userId, storyboard.id)
 }

@@ -120,14 +120,26 @@ test('what was generated after an edit stays in use when the edit is undone', as
   expect(undone.scenes[0]?.image.asset).not.toBeNull()
 })
 
-test('typing on in one text is one step', async () => {
+test('every saved text is a step of its own, also when two windows save one after the other', async () => {
   const { account, storyboard } = await storyboardOf(1)
   const id = idOf(storyboard, 0)
   const before = storyboard.scenes[0]?.voiceOverText
-  for (const voiceOverText of ['T', 'Ty', 'Typed'])
-    await updateScene(account, { id, voiceOverText })
-  expect((await undoEdit(account, storyboard)).scenes[0]?.voiceOverText).toBe(before)
-  expect((await redoEdit(account, storyboard)).scenes[0]?.voiceOverText).toBe('Typed')
+  await updateScene(account, { id, voiceOverText: 'First' })
+  await updateScene(account, { id, voiceOverText: 'Second' })
+  const texts: unknown[] = []
+  for (const step of [undoEdit, undoEdit, redoEdit, redoEdit]) {
+    texts.push((await step(account, storyboard)).scenes[0]?.voiceOverText)
+  }
+  expect(texts).toEqual(['First', before, 'First', 'Second'])
+})
+
+test('saving what is there already is no step', async () => {
+  const { account, storyboard } = await storyboardOf(1)
+  const id = idOf(storyboard, 0)
+  await updateScene(account, { id, voiceOverText: storyboard.scenes[0]?.voiceOverText })
+  await expect(undoEdit(account, storyboard)).rejects.toMatchObject({
+    code: 'REFUSED_IN_THIS_STATE',
+  })
 })
 
 test('a text changed elsewhere meanwhile is not overwritten; both versions are known', async () => {

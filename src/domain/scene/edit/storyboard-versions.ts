@@ -4,9 +4,6 @@ import { UNDO_STEPS_MAX } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { storyboards, storyboardVersions } from '#database/schema/index.ts'
 
-/** Cause of the version that was there before any edit. */
-const FIRST = 'first'
-
 export type Version = typeof storyboardVersions.$inferSelect
 
 /** Keeps the scenes as they are now under the storyboard's current version. */
@@ -18,7 +15,7 @@ export async function keepVersion(
   const { id: storyboardId, version: number } = storyboard
   await tx
     .insert(storyboardVersions)
-    .values({ storyboardId, number, scenes, cause: FIRST })
+    .values({ storyboardId, number, scenes })
     .onConflictDoUpdate({
       target: [storyboardVersions.storyboardId, storyboardVersions.number],
       set: { scenes },
@@ -30,7 +27,6 @@ export async function beginVersion(
   tx: Transaction,
   storyboard: { id: string; version: number },
   scenes: ScenePlan[],
-  cause: string,
 ): Promise<void> {
   const { id: storyboardId, version } = storyboard
   const number = version + 1
@@ -41,7 +37,7 @@ export async function beginVersion(
   await tx
     .delete(storyboardVersions)
     .where(and(ofStoryboard, lte(storyboardVersions.number, number - 1 - UNDO_STEPS_MAX)))
-  await tx.insert(storyboardVersions).values({ storyboardId, number, scenes, cause })
+  await tx.insert(storyboardVersions).values({ storyboardId, number, scenes })
   await goToVersion(tx, storyboardId, number)
 }
 

@@ -41,7 +41,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
   return (
     <Dialog
       title={t`${i18n._(editLabel)}, scene ${number}`}
-      onClose={cancel}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={cancel}>{t`Cancel`}</Button>

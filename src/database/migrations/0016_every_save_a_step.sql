@@ -1,0 +1,1 @@
+ALTER TABLE "storyboard_versions" DROP COLUMN "cause";
