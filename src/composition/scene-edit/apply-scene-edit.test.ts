@@ -59,6 +59,12 @@ test('a split shares text and length, and keeps the picture for both', () => {
   expect((first?.plannedDurationMs ?? 0) + (second?.plannedDurationMs ?? 0)).toBe(10_000)
 })
 
+test('a split never tears a character in two', () => {
+  const wave = scene('a', { voiceOverText: 'Up🌊down' })
+  const parts = applySceneEdit([wave], { type: 'split', sceneId: 'a', newSceneId: 'n', at: 3 })
+  expect(parts.map(({ voiceOverText }) => voiceOverText)).toEqual(['Up', '🌊down'])
+})
+
 test('a merge is as long as both, and its voice-over is dropped when it says only half', () => {
   const voice = { takeId: 'v', durationMs: 12_000 }
   const [merged] = applySceneEdit([scene('a', { voice }), scene('b')], {
