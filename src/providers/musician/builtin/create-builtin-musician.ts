@@ -4,7 +4,7 @@ import { ProviderError } from '../../provider-error.ts'
 import type { MusicianProvider } from '../musician-provider.ts'
 import type { ComposeInput, ComposeOutput } from './compose-bed.ts'
 
-const TASK = new URL('./compose-task.ts', import.meta.url)
+const TASK = new URL('./compose.task.ts', import.meta.url)
 const LIMITS = { timeoutMs: 120_000, heapMB: 1024 }
 const SHORTEST_MS = 5_000
 const LONGEST_MS = 600_000

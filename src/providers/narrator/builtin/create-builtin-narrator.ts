@@ -5,7 +5,7 @@ import type { NarratorProvider } from '../narrator-provider.ts'
 import type { NarrateInput, NarrateOutput } from './narrate.ts'
 import { whyUnsupported } from './why-unsupported.ts'
 
-const TASK = new URL('./narrate-task.ts', import.meta.url)
+const TASK = new URL('./narrate.task.ts', import.meta.url)
 const LIMITS = { timeoutMs: 60_000, heapMB: 1024 }
 
 /**
