@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SCENE_LENGTH_MIN_MS, SCENES_MAX } from '#contract/limits.ts'
+import { SCENE_LENGTH_MIN_MS, SCENE_TEXT_MAX_CHARACTERS, SCENES_MAX } from '#contract/limits.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import { applySceneEdit } from './apply-scene-edit.ts'
 import { EditRefusal } from './edit-refusal.ts'
@@ -92,6 +92,14 @@ test.each<[SceneEdit, string]>([
 function expectRefusal(scenes: ScenePlan[], edit: SceneEdit) {
   expect(() => applySceneEdit(scenes, edit)).toThrow(EditRefusal)
 }
+
+test('scenes that say more together than one may say are not merged', () => {
+  const long = scene('a', { voiceOverText: 'x'.repeat(SCENE_TEXT_MAX_CHARACTERS - 11) })
+  const merge = { type: 'merge', sceneId: 'a' } as const
+  expect(applySceneEdit([long, scene('b', { voiceOverText: 'Ten chars.' })], merge)).toHaveLength(1)
+  const more = scene('b', { voiceOverText: 'Ten chars..' })
+  expectRefusal([long, more], merge)
+})
 
 test('limits are kept: the last scene, the number of scenes, the shortest and the longest', () => {
   const short = scene('a', { plannedDurationMs: 1900 })
