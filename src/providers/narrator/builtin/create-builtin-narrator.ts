@@ -37,7 +37,10 @@ async function speakInChild(input: NarrateInput, signal: AbortSignal): Promise<N
     return await runInChild<NarrateInput, NarrateOutput>(TASK, input, { ...LIMITS, signal })
   } catch (cause) {
     if (signal.aborted) throw cause
-    const message = 'The built-in narrator could not speak this text.'
-    throw new ProviderError('unavailable', message, { cause })
+    throw new ProviderError(
+      'unavailable',
+      /*i18n*/ 'The built-in narrator could not speak this text.',
+      { cause },
+    )
   }
 }
