@@ -1,12 +1,12 @@
-import { createServer } from 'node:net'
-import { loadEnvironment } from '#config/load-environment.ts'
 import { keptSecret } from '#config/kept-secret.ts'
+import { loadEnvironment } from '#config/load-environment.ts'
+import { freePort } from '#database/embedded/free-port.ts'
 import { findInstance } from '#supervisor/instance.ts'
 import { localUrl, startProduct } from '#supervisor/start-product.ts'
 import { addCredits } from './add-credits.ts'
-import { runCommand } from './run-command.ts'
 import type { Instance } from './instance.ts'
 import { make } from './make.ts'
+import { runCommand } from './run-command.ts'
 
 const [command, ...args] = process.argv.slice(2)
 const commands = { make, 'credits:add': addCredits }
@@ -23,14 +23,4 @@ async function openInstance(): Promise<Instance> {
   const own = { ...environment, HOST: '127.0.0.1', PORT: await freePort() }
   const product = await startProduct({ ...own, PUBLIC_URL: localUrl(own) })
   return { url: localUrl(own), operatorToken, close: product.stop }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,7 @@
-/** #rrggbb as ASS writes colours: blue first, and transparency (0 opaque to 1 clear) before all. */
-export function assColour(colour: string, transparency = 0): string {
+/** #rrggbb as ASS writes an opaque colour: transparency first, then blue, green and red. */
+export function assColour(colour: string): string {
   const [red, green, blue] = [colour.slice(1, 3), colour.slice(3, 5), colour.slice(5, 7)]
-  return `&H${hex(transparency)}${blue}${green}${red}`.toUpperCase()
+  return `&H00${blue}${green}${red}`.toUpperCase()
 }
 
 /** Transparency as an ASS alpha override. */

@@ -1,5 +1,5 @@
 import type { Composition } from './composition.ts'
-import { type Timeline } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 
 /** What a platform plays at its own level: integrated loudness (ITU-R BS.1770), and the highest true peak. */
 export const LOUDNESS_LUFS = -14

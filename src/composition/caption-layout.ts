@@ -1,4 +1,5 @@
 import type { AspectRatio } from '#contract/options.ts'
+import type { Word } from '#contract/word.ts'
 import { CAPTION_FAMILIES, type CaptionFamily } from './caption-font.ts'
 import { CAPTION_EM, CAPTION_LOOKS, type CaptionLook } from './caption-look.ts'
 import { pagesOf, type TimedUnit, type WordPage } from './caption-pages.ts'
@@ -6,7 +7,6 @@ import { isRightToLeft, isWrittenWithoutSpaces, scriptRuns } from './caption-scr
 import type { CaptionSettings } from './composition.ts'
 import { SAFE_AREAS } from './safe-area.ts'
 import type { MeasureText } from './text-width.ts'
-import type { Word } from './word.ts'
 import { lineWidth } from './wrap-lines.ts'
 
 /** Padding of a box to the left and right of its text, in em. A word's box leaves its neighbours free. */

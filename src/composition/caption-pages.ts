@@ -1,6 +1,6 @@
+import type { Word } from '#contract/word.ts'
 import { isWrittenWithoutSpaces } from './caption-script.ts'
-import { type LineUnit, lineWidth, wrapLines } from './wrap-lines.ts'
-import type { Word } from './word.ts'
+import { type LineUnit, lineWidth, smallestThat, wrapLines } from './wrap-lines.ts'
 
 const MOST_LINES = 2
 const MOST_UNITS = 8
@@ -66,14 +66,11 @@ function endsPhrase(phrase: TimedUnit[], next: TimedUnit): boolean {
 function dividedEvenly(phrase: TimedUnit[], space: number, widest: number): TimedUnit[][] {
   const tight = filledPages(phrase, space, widest, Number.POSITIVE_INFINITY)
   if (tight.length === 1) return tight
-  let narrow = 0
-  let wide = lineWidth(phrase, space)
-  for (let step = 0; step < 12; step++) {
-    const middle = (narrow + wide) / 2
-    if (filledPages(phrase, space, widest, middle).length <= tight.length) wide = middle
-    else narrow = middle
-  }
-  return filledPages(phrase, space, widest, wide)
+  const least = smallestThat(
+    (most) => filledPages(phrase, space, widest, most).length <= tight.length,
+    lineWidth(phrase, space),
+  )
+  return filledPages(phrase, space, widest, least)
 }
 
 function filledPages(

@@ -1,8 +1,8 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
+import type { Word } from '#contract/word.ts'
 import { isWrittenWithoutSpaces, printable } from './caption-script.ts'
-import { type CompositionScene, type CompositionVoice } from './composition.ts'
+import type { CompositionScene, CompositionVoice } from './composition.ts'
 import { sceneDurationMs } from './timeline.ts'
-import type { Word } from './word.ts'
 
 /**
  * The words a scene's captions show, timed from the scene's start. With a voice-over they follow its own

@@ -1,5 +1,5 @@
 import type { AspectRatio, CaptionPosition, CaptionStyle, Resolution } from '#contract/options.ts'
-import type { Word } from './word.ts'
+import type { Word } from '#contract/word.ts'
 
 /** The finished video as data: what the browser's preview plays and what the renderer renders. */
 export type Composition = {

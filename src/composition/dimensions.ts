@@ -7,8 +7,18 @@ export function dimensionsOf(
   aspectRatio: AspectRatio,
   resolution: Resolution,
 ): { width: number; height: number } {
-  const [across, down] = aspectRatio.split('/').map(Number) as [number, number]
+  const [across, down] = sidesOf(aspectRatio)
   const short = SHORT_SIDE[resolution]
   const scale = short / Math.min(across, down)
   return { width: Math.round(across * scale), height: Math.round(down * scale) }
+}
+
+/** Width over height. */
+export function ratioOf(aspectRatio: AspectRatio): number {
+  const [across, down] = sidesOf(aspectRatio)
+  return across / down
+}
+
+function sidesOf(aspectRatio: AspectRatio): [across: number, down: number] {
+  return aspectRatio.split('/').map(Number) as [number, number]
 }

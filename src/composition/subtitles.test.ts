@@ -45,6 +45,13 @@ test('no line is longer than a player shows, and no subtitle has more than two',
   }
 })
 
+test('a foreign word in a line leaves the spaces between the others', () => {
+  const english = subtitleCues([scene('We eat 寿司 by the sea.')], 'cut')
+  expect(english.flatMap(({ lines }) => lines)).toEqual(['We eat 寿司 by the sea.'])
+  const korean = subtitleCues([scene('바다는 왜 짤까요?', { language: 'ko' })], 'cut')
+  expect(korean.flatMap(({ lines }) => lines)).toEqual(['바다는 왜 짤까요?'])
+})
+
 test('SRT and VTT are written as their standards say', () => {
   const cues = [
     { startMs: 0, endMs: 1234, lines: ['One & two', '<three>'] },

@@ -1,6 +1,7 @@
-import { captionWords } from './caption-words.ts'
 import { pagesOf } from './caption-pages.ts'
-import type { CompositionScene } from './composition.ts'
+import { isWrittenWithoutSpaces } from './caption-script.ts'
+import { captionWords } from './caption-words.ts'
+import type { CompositionScene, Transition } from './composition.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Characters a line of subtitles has at most, as players and broadcasters expect. */
@@ -10,7 +11,7 @@ const LINE_CHARACTERS = 42
 export type Cue = { startMs: number; endMs: number; lines: string[] }
 
 /** What is spoken, as subtitles that follow the same word times as the captions in the picture. */
-export function subtitleCues(scenes: CompositionScene[], transition: 'cut' | 'crossfade'): Cue[] {
+export function subtitleCues(scenes: CompositionScene[], transition: Transition): Cue[] {
   const { scenes: spans } = timelineOf({ scenes, transition })
   let startMs = 0
   return scenes.flatMap((scene, index) => {
@@ -22,7 +23,7 @@ export function subtitleCues(scenes: CompositionScene[], transition: 'cut' | 'cr
     return pages.map((page) => ({
       startMs: Math.round(sceneStartMs + page.startMs),
       endMs: Math.round(sceneStartMs + page.endMs),
-      lines: page.lines.map((line) => lineText(line)),
+      lines: page.lines.map((line) => lineText(line, scene.language)),
     }))
   })
 }
@@ -53,13 +54,12 @@ function isWide(letter: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)
 }
 
-function lineText(line: { text: string; isContinued: boolean }[]): string {
-  const isSpaced = !line.some(({ text }) => isWide(text.charAt(0)))
+function lineText(line: { text: string; isContinued: boolean }[], language: string): string {
+  const gap = isWrittenWithoutSpaces(language) ? '' : ' '
   return line
-    .map(({ text, isContinued }, index) =>
-      isContinued || !isSpaced || index === line.length - 1 ? text : `${text} `,
-    )
+    .map(({ text, isContinued }) => (isContinued ? text : text + gap))
     .join('')
+    .trimEnd()
 }
 
 function stamp(ms: number, point: ',' | '.'): string {

@@ -9,14 +9,23 @@ export function wrapLines<Unit extends LineUnit>(
 ): Unit[][] {
   const tight = fill(units, space, widest)
   if (tight.length === 1) return tight
+  const narrowest = smallestThat(
+    (width) => fill(units, space, width).length <= tight.length,
+    widest,
+  )
+  return fill(units, space, narrowest)
+}
+
+/** The smallest width that is enough, to a 4096th of `widest`, which is. */
+export function smallestThat(isEnough: (width: number) => boolean, widest: number): number {
   let narrow = 0
   let wide = widest
   for (let step = 0; step < 12; step++) {
     const middle = (narrow + wide) / 2
-    if (fill(units, space, middle).length <= tight.length) wide = middle
+    if (isEnough(middle)) wide = middle
     else narrow = middle
   }
-  return fill(units, space, wide)
+  return wide
 }
 
 /** Width of a line, spaces between its units included. */

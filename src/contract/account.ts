@@ -4,6 +4,8 @@ import { INTERFACE_LANGUAGES } from './interface-language.ts'
 import { route } from './route.ts'
 import { Spending, SpendingCap } from './spending.ts'
 
+export const ROLES = ['user', 'admin'] as const
+
 export const Account = z.object({
   id: z.string(),
   email: z.string(),
@@ -11,7 +13,7 @@ export const Account = z.object({
   emailVerified: z.boolean(),
   fullName: z.string(),
   avatarUrl: z.string().nullable(),
-  role: z.string(),
+  role: z.enum(ROLES),
   language: z.enum(INTERFACE_LANGUAGES),
   credits: z.object({
     /** What can still be spent. */

@@ -11,5 +11,3 @@ export const Asset = z.object({
   durationMs: z.number().int().nullable(),
 })
 export type Asset = z.infer<typeof Asset>
-
-export const Word = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() })

@@ -2,17 +2,17 @@ import { account } from './account.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
+import { media } from './media.ts'
 import { message } from './message.ts'
 import { newsletter } from './newsletter.ts'
 import { notification } from './notification.ts'
-import { media } from './media.ts'
 import { operator } from './operator.ts'
 import { scene } from './scene.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
 import { showcase } from './showcase.ts'
-import { status } from './status.ts'
 import { signInMethods } from './sign-in-method.ts'
+import { status } from './status.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 import { upload } from './upload.ts'
@@ -24,17 +24,17 @@ export const contract = {
   event,
   exports,
   generation,
+  media,
   message,
   newsletter,
   notification,
-  media,
   operator,
   scene,
   search,
   session,
   showcase,
-  status,
   signInMethods,
+  status,
   storyboard,
   studio,
   upload,

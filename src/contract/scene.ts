@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { Asset, Word } from './asset.ts'
+import { Asset } from './asset.ts'
 import { Generation } from './generation.ts'
 import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
 import { SceneTexts } from './scene-texts.ts'
 import { MostCredits } from './spending.ts'
+import { Word } from './word.ts'
 
 export const TRACK_KINDS = ['voice', 'image', 'clip'] as const
 export const TrackKind = z.enum(TRACK_KINDS)

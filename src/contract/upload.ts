@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AspectRatio } from './options.ts'
 import { route } from './route.ts'
 
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
@@ -32,6 +33,9 @@ export const Framing = z.object({
   at: z.number().min(0).max(1),
 })
 export type Framing = z.infer<typeof Framing>
+
+/** The shape a scene's picture is brought into, and how. */
+export type PictureFrame = Framing & { aspectRatio: AspectRatio }
 
 /** A picture on its way in. It ends ready or refused, always. */
 export const Upload = z.object({

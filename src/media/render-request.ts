@@ -1,6 +1,6 @@
 import type { AspectRatio, Resolution } from '#contract/options.ts'
 import type { CaptionSettings, Transition } from '#composition/composition.ts'
-import type { Word } from '#composition/word.ts'
+import type { Word } from '#contract/word.ts'
 
 /** A video to be rendered. Files are paths on this machine; all of it is plain JSON. */
 export type RenderRequest = {

@@ -9,7 +9,7 @@ import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/acc
 import { answerEvenly } from './authentication/answer-evenly.ts'
 import { checkedInput } from './authentication/checked-input.ts'
 import { plainRefusals } from './authentication/plain-refusals.ts'
-import { quietLogger, unstated } from './authentication/quiet-logger.ts'
+import { quietLogger } from './authentication/quiet-logger.ts'
 import { rateLimits } from './authentication/rate-limits.ts'
 import { signInRotation } from './authentication/sign-in-rotation.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
@@ -115,13 +115,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   })
   return {
     methods: { password: true, google: google !== null },
-    async handler(request) {
-      try {
-        return await answerEvenly(request, auth.handler)
-      } catch (error) {
-        throw unstated(error)
-      }
-    },
+    handler: (request) => answerEvenly(request, auth.handler),
     async identityOf(headers) {
       // Only /get-session extends: here nobody would pass the longer cookie on to the browser.
       const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })

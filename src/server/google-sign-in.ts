@@ -71,9 +71,7 @@ export function googleSignIn(options: GoogleSignInOptions) {
       return await work
     } catch (error) {
       if (!(error instanceof IdentityError)) {
-        // The text of a failed statement holds what it was to write; what PostgreSQL said about it does not.
-        const cause = error instanceof Error ? (error.cause ?? error.name) : error
-        log.error('google sign-in failed', errorFacts(cause))
+        log.error('google sign-in failed', errorFacts(error))
         return refused('google_failed')
       }
       const { kind, message } = error

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof LEVELS)[number]
 
@@ -17,9 +19,17 @@ export function createLog(
   return { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') }
 }
 
-/** An error as facts for a log line. */
+/**
+ * An error as facts for a log line. Of a failed statement, what PostgreSQL said: its own message holds every
+ * value it was to write, which may be an address, the hash of a password, or a whole mail with its link.
+ */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }
-  const cause = error.cause instanceof Error ? { cause: error.cause.message } : {}
-  return { error: error.message, ...cause, stack: error.stack }
+  const cause = error.cause instanceof Error ? { cause: messageOf(error.cause) } : {}
+  const stack = error.stack?.replace(error.message, () => messageOf(error))
+  return { error: messageOf(error), ...cause, stack }
+}
+
+function messageOf(error: Error): string {
+  return error instanceof DrizzleQueryError ? 'A statement failed' : error.message
 }

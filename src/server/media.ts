@@ -6,10 +6,10 @@ import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { findSample } from '#domain/voice/index.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
+import { answerAccount } from './answer-account.ts'
 import { attachmentHeader } from './attachment-header.ts'
 import type { Identify } from './identify.ts'
 import { parseByteRange } from './byte-range.ts'
-import { refuse } from './refuse.ts'
 import { UUID } from './uuid-pattern.ts'
 
 /**
@@ -34,19 +34,12 @@ async function answer(
   identify: Identify,
   find: Find,
 ): Promise<Response> {
-  const identity = await identify(c.req.raw.headers)
-  if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
-  try {
-    return await send(
-      c,
-      context,
-      await find({ ...context, userId: identity.userId }, c.req.param('assetId') ?? ''),
-    )
-  } catch (error) {
-    if (error instanceof DomainError) return refuse(c, error)
-    if (error instanceof StorageMissingError) return refuse(c, new DomainError('NOT_FOUND'))
-    throw error
-  }
+  return await answerAccount(c, context, identify, async (ctx) => {
+    const file = await find(ctx, c.req.param('assetId') ?? '')
+    return await send(c, ctx, file).catch((error: unknown) => {
+      throw error instanceof StorageMissingError ? new DomainError('NOT_FOUND') : error
+    })
+  })
 }
 
 async function send(c: HttpContext, context: Context, asset: File): Promise<Response> {

@@ -11,9 +11,9 @@ import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { type Destination, findSentUpload, receiveUpload } from '#domain/upload/index.ts'
+import { answerAccount } from './answer-account.ts'
 import { checkedBytes, UnfitUploadError } from './checked-bytes.ts'
 import type { Identify } from './identify.ts'
-import { refuse } from './refuse.ts'
 import { UUID } from './uuid-pattern.ts'
 
 /** Nobody reads it any more; it only stands in the log. */
@@ -47,19 +47,16 @@ export function uploads(context: Context, identify: Identify) {
   const app = new Hono()
   app.put(`/media/uploads/:id{${UUID}}`, async (c) => {
     c.header('cache-control', 'no-store')
-    const identity = await identify(c.req.raw.headers)
-    if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
-    const query = Query.safeParse(c.req.query())
-    if (!query.success) return refuse(c, new DomainError('INVALID_INPUT'))
     try {
-      return await receive({ ...context, userId: identity.userId }, c, query.data)
+      return await answerAccount(c, context, identify, async (ctx) => {
+        const query = Query.safeParse(c.req.query())
+        if (!query.success) throw new DomainError('INVALID_INPUT')
+        return await receive(ctx, c, query.data)
+      })
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, BROKEN_OFF)
-      if (error instanceof DomainError) return refuse(c, error)
-      if (error instanceof UnfitUploadError) {
-        return c.json({ code: error.code, message: error.message }, error.status)
-      }
-      throw error
+      if (!(error instanceof UnfitUploadError)) throw error
+      return c.json({ code: error.code, message: error.message }, error.status)
     }
   })
   return app

@@ -1,21 +1,20 @@
-import type { GenerationKind } from '#contract/generation.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
-import { type GenerationRow, recoverGenerations } from '#domain/generation/index.ts'
+import { type GenerationRow, JOB_OF_KIND, recoverGenerations } from '#domain/generation/index.ts'
 import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
-import { forgetAttempts } from '#domain/visitor/index.ts'
 import { recoverUploads } from '#domain/upload/index.ts'
+import { forgetAttempts } from '#domain/visitor/index.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 import { askVendor } from './ask-vendor.ts'
 import type { Handler, Providers, WorkerContext } from './context.ts'
-import { checkUpload } from './handlers/check-upload.ts'
 import { animateClip } from './handlers/animate-clip.ts'
+import { checkUpload } from './handlers/check-upload.ts'
 import { drawImage } from './handlers/draw-image.ts'
 import { renderExport } from './handlers/render-export.ts'
-import { speakVoiceOver } from './handlers/speak-voice-over.ts'
 import { sendMail } from './handlers/send-mail.ts'
 import { speakSample } from './handlers/speak-sample.ts'
+import { speakVoiceOver } from './handlers/speak-voice-over.ts'
 import { writeStoryboard } from './handlers/write-storyboard.ts'
 import { runGeneration } from './run-generation.ts'
 
@@ -27,14 +26,6 @@ const WORK: Record<GenerationJobName, Work> = {
   'draw-image': { handler: drawImage, provider: 'illustrator', concurrency: 2 },
   'animate-clip': { handler: animateClip, provider: 'animator', concurrency: 2 },
   'render-export': { handler: renderExport, provider: null, concurrency: 1 },
-}
-
-const PROVIDER_OF_KIND: Record<GenerationKind, keyof Providers | null> = {
-  storyboard: 'writer',
-  voice: 'narrator',
-  image: 'illustrator',
-  clip: 'animator',
-  export: null,
 }
 
 const MAILS_AT_ONCE = 2
@@ -102,7 +93,7 @@ async function recover(ctx: WorkerContext): Promise<void> {
 
 /** A provider that is no longer configured cannot be asked, so its unfinished calls are not repeated. */
 function isSafeToRepeat(ctx: WorkerContext, generation: GenerationRow): boolean {
-  const provider = PROVIDER_OF_KIND[generation.kind]
+  const { provider } = WORK[JOB_OF_KIND[generation.kind]]
   if (!provider) return true
   const facts: ProviderFacts = ctx.providers[provider]
   return facts.safeToRepeat && facts.name === generation.provider

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SCENE_LENGTH_MIN_MS, SCENES_MAX } from '#contract/limits.ts'
+import { SCENE_LENGTH_MIN_MS, SCENE_TEXT_MAX_CHARACTERS, SCENES_MAX } from '#contract/limits.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import { applySceneEdit } from './apply-scene-edit.ts'
 import { EditRefusal } from './edit-refusal.ts'
@@ -59,6 +59,12 @@ test('a split shares text and length, and keeps the picture for both', () => {
   expect((first?.plannedDurationMs ?? 0) + (second?.plannedDurationMs ?? 0)).toBe(10_000)
 })
 
+test('a split never tears a character in two', () => {
+  const wave = scene('a', { voiceOverText: 'Up🌊down' })
+  const parts = applySceneEdit([wave], { type: 'split', sceneId: 'a', newSceneId: 'n', at: 3 })
+  expect(parts.map(({ voiceOverText }) => voiceOverText)).toEqual(['Up', '🌊down'])
+})
+
 test('a merge is as long as both, and its voice-over is dropped when it says only half', () => {
   const voice = { takeId: 'v', durationMs: 12_000 }
   const [merged] = applySceneEdit([scene('a', { voice }), scene('b')], {
@@ -86,6 +92,14 @@ test.each<[SceneEdit, string]>([
 function expectRefusal(scenes: ScenePlan[], edit: SceneEdit) {
   expect(() => applySceneEdit(scenes, edit)).toThrow(EditRefusal)
 }
+
+test('scenes that say more together than one may say are not merged', () => {
+  const long = scene('a', { voiceOverText: 'x'.repeat(SCENE_TEXT_MAX_CHARACTERS - 11) })
+  const merge = { type: 'merge', sceneId: 'a' } as const
+  expect(applySceneEdit([long, scene('b', { voiceOverText: 'Ten chars.' })], merge)).toHaveLength(1)
+  const more = scene('b', { voiceOverText: 'Ten chars..' })
+  expectRefusal([long, more], merge)
+})
 
 test('limits are kept: the last scene, the number of scenes, the shortest and the longest', () => {
   const short = scene('a', { plannedDurationMs: 1900 })

@@ -6,6 +6,7 @@ export type EditRefusalReason =
   | 'too-long'
   | 'too-short-to-split'
   | 'nothing-follows'
+  | 'too-much-text'
 
 /** Why an edit cannot be made. */
 export class EditRefusal extends Error {

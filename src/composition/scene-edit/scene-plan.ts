@@ -21,3 +21,10 @@ export function sceneLengthMs({ plannedDurationMs, voice }: ScenePlan): number {
 export function totalLengthMs(scenes: readonly ScenePlan[]): number {
   return scenes.reduce((total, scene) => total + sceneLengthMs(scene), 0)
 }
+
+/** The takes that scenes use. */
+export function takeIdsOf(scenes: readonly ScenePlan[]): string[] {
+  return scenes
+    .flatMap(({ voice, imageTakeId, clipTakeId }) => [voice?.takeId, imageTakeId, clipTakeId])
+    .filter((id) => typeof id === 'string')
+}

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/cut-text.ts'
 import { SCENE_LENGTH_MIN_MS } from '#contract/limits.ts'
 import { EditRefusal } from './edit-refusal.ts'
 import { type ScenePlan, sceneLengthMs } from './scene-plan.ts'
@@ -17,19 +18,20 @@ export function splitScene(scene: ScenePlan, { newSceneId, at }: Split): [SceneP
   const lengthMs = sceneLengthMs(scene)
   if (lengthMs < 2 * SCENE_LENGTH_MIN_MS) throw new EditRefusal('too-short-to-split')
   const text = scene.voiceOverText
-  const share = text.length > 0 ? Math.min(1, at / text.length) : 0.5
+  const first = cutText(text, at)
+  const share = text.length > 0 ? first.length / text.length : 0.5
   const firstMs = Math.min(
     lengthMs - SCENE_LENGTH_MIN_MS,
     Math.max(SCENE_LENGTH_MIN_MS, Math.round(lengthMs * share)),
   )
   const part = { ...scene, voice: null, clipTakeId: null }
   return [
-    { ...part, plannedDurationMs: firstMs, voiceOverText: text.slice(0, at).trim() },
+    { ...part, plannedDurationMs: firstMs, voiceOverText: first.trim() },
     {
       ...part,
       id: newSceneId,
       plannedDurationMs: lengthMs - firstMs,
-      voiceOverText: text.slice(at).trim(),
+      voiceOverText: text.slice(first.length).trim(),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Word } from '#contract/word.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
 
@@ -25,7 +26,7 @@ export const assets = pgTable(
 )
 
 export type AssetDetails = {
-  words?: { text: string; startMs: number; endMs: number }[]
+  words?: Word[]
   recipe?: Record<string, unknown>
 }
 

@@ -25,7 +25,7 @@ export const generations = pgTable(
     progress: real('progress').notNull().default(0),
     expectedDurationMs: integer('expected_duration_ms'),
     provider: text('provider'),
-    /** The worker process that runs it; see `workers`. */
+    /** The worker process that runs it; see `showLife`. */
     workerId: uuid('worker_id'),
     /** What the vendor calls its job, once it is known. */
     vendorJobId: text('vendor_job_id'),
@@ -49,6 +49,7 @@ export const generations = pgTable(
       .on(table.storyboardId)
       .where(sql`${table.kind} = 'storyboard'`),
     index('generations_storyboard_id').on(table.storyboardId, table.createdAt),
+    index('generations_asset_id').on(table.assetId).where(sql`${table.assetId} is not null`),
     index('generations_batch_id').on(table.batchId).where(sql`${table.batchId} is not null`),
     index('generations_to_check')
       .on(table.nextCheckAt)

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { type AspectRatio, IMAGE_STYLES } from '#contract/options.ts'
-import { type Framing, UPLOAD_PURPOSES, UPLOAD_REFUSALS, UPLOAD_STATES } from '#contract/upload.ts'
+import { IMAGE_STYLES } from '#contract/options.ts'
+import {
+  type PictureFrame,
+  UPLOAD_PURPOSES,
+  UPLOAD_REFUSALS,
+  UPLOAD_STATES,
+} from '#contract/upload.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
@@ -25,11 +30,12 @@ export const directImages = pgTable(
     styleType: text('style_type', { enum: IMAGE_STYLES }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('direct_images_user_id').on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index('direct_images_user_id').on(table.userId, table.createdAt, table.id),
+    index('direct_images_asset_id').on(table.assetId),
+    index('direct_images_thumbnail_asset_id').on(table.thumbnailAssetId),
+  ],
 )
-
-/** The shape a scene's picture is brought into, and how. */
-export type PictureFrame = Framing & { aspectRatio: AspectRatio }
 
 /** A picture someone sent, from its last byte to the answer of the check. */
 export const uploads = pgTable(
@@ -63,5 +69,6 @@ export const uploads = pgTable(
       .on(table.createdAt)
       .where(sql`${table.state} in ('received', 'checking')`),
     index('uploads_ended').on(table.endedAt),
+    index('uploads_direct_image_id').on(table.directImageId),
   ],
 )

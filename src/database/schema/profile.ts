@@ -1,22 +1,27 @@
-import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ROLES } from '#contract/account.ts'
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
 
 /** Written by a trigger in the transaction that creates the user. */
-export const profiles = pgTable('profiles', {
-  id: text('id')
-    .primaryKey()
-    .references(() => user.id, { onDelete: 'cascade' }),
-  fullName: text('full_name').notNull(),
-  avatarUrl: text('avatar_url'),
-  /** The file behind `avatarUrl`, when it is ours. */
-  avatarAssetId: uuid('avatar_asset_id').references(() => assets.id, { onDelete: 'set null' }),
-  role: text('role').notNull().default('user'),
-  language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    fullName: text('full_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    /** The file behind `avatarUrl`, when it is ours. */
+    avatarAssetId: uuid('avatar_asset_id').references(() => assets.id, { onDelete: 'set null' }),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
+    language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('profiles_avatar_asset_id').on(table.avatarAssetId)],
+)
 
 /** Addresses whose accounts become admins once verified; while there are none, the first account does. */
 export const adminEmails = pgTable('admin_emails', { email: text('email').primaryKey() })

@@ -67,6 +67,10 @@ const trackStatus = (name: string) =>
 const takeInUse = (name: string) =>
   uuid(name).references((): AnyPgColumn => takes.id, { onDelete: 'set null' })
 
+/** A take that is deleted is looked for in every scene. */
+const usedTake = (name: string, column: AnyPgColumn) =>
+  index(name).on(column).where(sql`${column} is not null`)
+
 export const scenes = pgTable(
   'scenes',
   {
@@ -97,6 +101,9 @@ export const scenes = pgTable(
       .on(table.storyboardId, table.orderIndex)
       .where(sql`${table.removedAt} is null`),
     index('scenes_storyboard_id').on(table.storyboardId),
+    usedTake('scenes_voice_take_id', table.voiceTakeId),
+    usedTake('scenes_image_take_id', table.imageTakeId),
+    usedTake('scenes_clip_take_id', table.clipTakeId),
   ],
 )
 

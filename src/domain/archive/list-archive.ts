@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import type { CompositionScene } from '#composition/composition.ts'
 import { asSrt, asVtt, subtitleCues } from '#composition/subtitles.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
-import { storyboards } from '#database/schema/index.ts'
 import type { AssetRow } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
-import { DomainError } from '../domain-error.ts'
 import { readScenes, readTakesInUse, type SceneRow } from '../scene/index.ts'
+import { findStoryboard } from '../storyboard/index.ts'
 import { sceneList } from './scene-list.ts'
 
 /** One file of the archive: stored already, or written here. */
@@ -24,32 +22,26 @@ export async function listArchive(
   ctx: AccountContext,
   { id }: { id: string },
 ): Promise<{ title: string; entries: ArchiveEntry[] }> {
-  return await ctx.db.transaction(async (tx) => {
-    const [storyboard] = await tx
-      .select()
-      .from(storyboards)
-      .where(and(eq(storyboards.id, id), eq(storyboards.userId, ctx.userId)))
-    if (!storyboard) throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
-    const rows = await readScenes(tx, id)
-    const inUse = await readTakesInUse(tx, rows)
-    const assetOf = (row: SceneRow, kind: TrackKind) => inUse.get(row[`${kind}TakeId`] ?? '')?.asset
-    const cues = subtitleCues(
-      rows.map((row) => composed(row, storyboard.language, assetOf(row, 'voice'))),
-      'crossfade',
-    )
-    const files = rows.flatMap((row) =>
-      TRACK_KINDS.flatMap((kind) => fileOf(row, kind, assetOf(row, kind))),
-    )
-    return {
-      title: storyboard.title,
-      entries: [
-        { name: 'scenes.csv', text: sceneList(rows) },
-        { name: 'subtitles.srt', text: asSrt(cues) },
-        { name: 'subtitles.vtt', text: asVtt(cues) },
-        ...files,
-      ],
-    }
-  })
+  const { title, language } = await findStoryboard(ctx, id)
+  const rows = await readScenes(ctx.db, id)
+  const inUse = await readTakesInUse(ctx.db, rows)
+  const assetOf = (row: SceneRow, kind: TrackKind) => inUse.get(row[`${kind}TakeId`] ?? '')?.asset
+  const cues = subtitleCues(
+    rows.map((row) => composed(row, language, assetOf(row, 'voice'))),
+    'crossfade',
+  )
+  const files = rows.flatMap((row) =>
+    TRACK_KINDS.flatMap((kind) => fileOf(row, kind, assetOf(row, kind))),
+  )
+  return {
+    title,
+    entries: [
+      { name: 'scenes.csv', text: sceneList(rows) },
+      { name: 'subtitles.srt', text: asSrt(cues) },
+      { name: 'subtitles.vtt', text: asVtt(cues) },
+      ...files,
+    ],
+  }
 }
 
 function fileOf(row: SceneRow, kind: TrackKind, asset: AssetRow | undefined): ArchiveEntry[] {

@@ -3,6 +3,8 @@ import { discardedFiles } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 
 const FILES_AT_ONCE = 500
+/** Longer than storage takes to delete that many; a sweep that died half-way is done again after this. */
+const SWEPT_WITHIN = sql`interval '10 minutes'`
 
 /**
  * Deletes from storage what no asset needs any more. Files go first and their rows after them, so what a
@@ -18,17 +20,25 @@ export async function sweepDiscardedFiles(ctx: Context): Promise<number> {
 }
 
 async function sweepSome(ctx: Context): Promise<number> {
-  return await ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(discardedFiles)
-      .where(lte(discardedFiles.dueAt, sql`now()`))
-      .limit(FILES_AT_ONCE)
-      .for('update', { skipLocked: true })
-    if (due.length === 0) return 0
-    const keys = due.map(({ storageKey }) => storageKey)
-    await ctx.storage.delete(keys)
-    await tx.delete(discardedFiles).where(inArray(discardedFiles.storageKey, keys))
-    return keys.length
-  })
+  const keys = await claimDue(ctx)
+  if (keys.length === 0) return 0
+  await ctx.storage.delete(keys)
+  await ctx.db.delete(discardedFiles).where(inArray(discardedFiles.storageKey, keys))
+  return keys.length
+}
+
+/** Puts the files off for everybody else: no transaction waits for the storage. */
+async function claimDue({ db }: Context): Promise<string[]> {
+  const due = db
+    .select({ storageKey: discardedFiles.storageKey })
+    .from(discardedFiles)
+    .where(lte(discardedFiles.dueAt, sql`now()`))
+    .limit(FILES_AT_ONCE)
+    .for('update', { skipLocked: true })
+  const claimed = await db
+    .update(discardedFiles)
+    .set({ dueAt: sql`now() + ${SWEPT_WITHIN}` })
+    .where(inArray(discardedFiles.storageKey, due))
+    .returning()
+  return claimed.map(({ storageKey }) => storageKey)
 }

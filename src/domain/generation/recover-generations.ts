@@ -1,6 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
+import { lacksJob } from '#queue/lacks-job.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { failGeneration } from './fail-generation.ts'
@@ -10,8 +11,6 @@ import { thisAttemptMayBecome } from './transitions.ts'
 import { workerIsGone } from './worker-liveness.ts'
 
 const ATTEMPTS_MAX = 4
-/** A job is claimed within milliseconds of being fetched; after this its worker died in between. */
-const STUCK_AFTER = sql`interval '10 seconds'`
 const WORKER_LOST = /*i18n*/ 'The machine stopped while this was being made. Try again.'
 
 /**
@@ -52,14 +51,7 @@ async function wakeForgotten(ctx: Context): Promise<void> {
     const forgotten = await tx
       .select()
       .from(generations)
-      .where(
-        and(
-          eq(generations.state, 'queued'),
-          lt(generations.createdAt, sql`now() - ${STUCK_AFTER}`),
-          sql`not exists (select from pgboss.job where job.id = ${generations.id}
-            and (job.state < 'active' or job.state = 'active' and job.started_on > now() - ${STUCK_AFTER}))`,
-        ),
-      )
+      .where(and(eq(generations.state, 'queued'), lacksJob(generations.id, generations.createdAt)))
       .for('update', { skipLocked: true })
     for (const generation of forgotten) await enqueue(ctx, tx, generation)
   })

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { localPath } from '#contract/public-page.ts'
 import type { Transaction } from '#database/client.ts'
 import { accountMails, profiles } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
@@ -39,7 +39,7 @@ export async function mailAccount(
       language,
       subject,
       paragraphs: [greeting(language, fullName), ...filled(paragraphs, email)],
-      link: { label: action, url: localised(link, language) },
+      link: { label: action, url: link.origin + localPath(link.page, language) },
       closing: filled(closing, email),
     })
     await queueMail(ctx, { to, ...mail }, tx)
@@ -58,11 +58,4 @@ async function mayWrite(tx: Transaction, userId: string, kind: MailKind): Promis
 
 function filled(sentences: string[], email: string): string[] {
   return sentences.map((sentence) => sentence.replaceAll('{email}', () => email))
-}
-
-function localised(
-  { origin, page }: { origin: string; page: string },
-  language: InterfaceLanguage,
-) {
-  return language === 'en' ? origin + page : `${origin}/${language}${page}`
 }

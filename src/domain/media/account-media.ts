@@ -43,6 +43,6 @@ function exported(userId: string): SQL {
   return sql`select ${generations.id}, 'export', ${storyboards.title},
       ${generations.assetId}, null::uuid, ${storyboards.id}, null::uuid, ${generations.endedAt}
     from ${generations} join ${storyboards} on ${storyboards.id} = ${generations.storyboardId}
-    where ${generations.userId} = ${userId} and ${generations.kind} = 'export'
+    where ${storyboards.userId} = ${userId} and ${generations.kind} = 'export'
       and ${generations.assetId} is not null`
 }

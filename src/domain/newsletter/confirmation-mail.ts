@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { localPath } from '#contract/public-page.ts'
 import type { QueuedMail } from '#queue/jobs.ts'
 import { layOutMail } from '../mail/index.ts'
 import { CONFIRMATION_TEXTS } from './confirmation-texts.ts'
@@ -10,8 +11,7 @@ export function confirmationMail(
 ): QueuedMail {
   const { email, language, token } = subscription
   const { subject, paragraphs, action, closing } = CONFIRMATION_TEXTS[language]
-  const prefix = language === 'en' ? '' : `/${language}`
-  const page = `${publicUrl}${prefix}/newsletter`
+  const page = publicUrl + localPath('/newsletter', language)
   const mail = layOutMail({
     language,
     subject,

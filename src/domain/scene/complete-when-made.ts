@@ -5,7 +5,8 @@ import { storyboards } from '#database/schema/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
 import { isFinished } from './is-finished.ts'
-import { readScenes } from './present-scenes.ts'
+import { isInWork } from './is-in-work.ts'
+import { readScenes } from './read-scenes.ts'
 import type { SceneRow } from './scene-row.ts'
 
 /** The last missing asset ends production, once nothing else is being made. */
@@ -21,8 +22,4 @@ export async function completeWhenMade(
 /** Whether every scene has what is planned, and nothing is being made any more. */
 export function isAllMade(all: SceneRow[], visuals: Visuals): boolean {
   return all.every((scene) => isFinished(scene, visuals) && !isInWork(scene))
-}
-
-function isInWork({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
-  return [voiceStatus, imageStatus, clipStatus].includes('processing')
 }

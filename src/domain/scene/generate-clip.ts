@@ -11,12 +11,7 @@ export async function generateClip(
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
-    const choice = {
-      kind: 'clip',
-      voiceId: storyboard.voiceId,
-      imageStyle: storyboard.imageStyle,
-      maxCredits: input.maxCredits,
-    } as const
+    const choice = { kind: 'clip', maxCredits: input.maxCredits } as const
     return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
   })
 }

@@ -13,7 +13,7 @@ export async function generateImage(
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
     const { style: imageStyle, maxCredits } = input
-    const choice = { kind: 'image', voiceId: storyboard.voiceId, imageStyle, maxCredits } as const
+    const choice = { kind: 'image', imageStyle, maxCredits } as const
     return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
   })
 }

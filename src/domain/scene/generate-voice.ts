@@ -11,12 +11,8 @@ export async function generateVoice(
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
-    const choice = {
-      kind: 'voice',
-      voiceId: input.voiceId,
-      imageStyle: storyboard.imageStyle,
-      maxCredits: input.maxCredits,
-    } as const
+    const { voiceId, maxCredits } = input
+    const choice = { kind: 'voice', voiceId, maxCredits } as const
     return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
   })
 }

@@ -3,30 +3,28 @@ import type { Take } from '#contract/scene.ts'
 import { assets, generations, takes } from '#database/schema/index.ts'
 import { presentAsset } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
-import { lockScene } from './lock-scene.ts'
+import { findScene } from './find-scene.ts'
 import type { SceneRow } from './scene-row.ts'
 
 /** A scene's takes of every kind, the newest first. @throws DomainError NOT_FOUND */
 export async function listTakes(ctx: AccountContext, { id }: { id: string }): Promise<Take[]> {
-  return await ctx.db.transaction(async (tx) => {
-    const { scene } = await lockScene(ctx, tx, id)
-    const rows = await tx
-      .select({ take: takes, asset: assets, request: generations.request })
-      .from(takes)
-      .innerJoin(assets, eq(takes.assetId, assets.id))
-      .leftJoin(generations, eq(takes.generationId, generations.id))
-      .where(eq(takes.sceneId, id))
-      .orderBy(desc(takes.createdAt), desc(takes.id))
-    return rows.map(({ take, asset, request }) => ({
-      id: take.id,
-      kind: take.kind,
-      asset: presentAsset(asset),
-      isInUse: isInUse(scene, take.id),
-      madeFrom: madeFrom(request),
-      voiceId: take.voiceId,
-      createdAt: take.createdAt,
-    }))
-  })
+  const scene = await findScene(ctx, id)
+  const rows = await ctx.db
+    .select({ take: takes, asset: assets, request: generations.request })
+    .from(takes)
+    .innerJoin(assets, eq(takes.assetId, assets.id))
+    .leftJoin(generations, eq(takes.generationId, generations.id))
+    .where(eq(takes.sceneId, id))
+    .orderBy(desc(takes.createdAt), desc(takes.id))
+  return rows.map(({ take, asset, request }) => ({
+    id: take.id,
+    kind: take.kind,
+    asset: presentAsset(asset),
+    isInUse: isInUse(scene, take.id),
+    madeFrom: madeFrom(request),
+    voiceId: take.voiceId,
+    createdAt: take.createdAt,
+  }))
 }
 
 function isInUse(scene: SceneRow, takeId: string): boolean {

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
-import { scenes, storyboards } from '#database/schema/index.ts'
+import { scenes } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
+import { findScene } from './find-scene.ts'
 import type { SceneRow } from './scene-row.ts'
 
 /**
@@ -15,16 +16,14 @@ export async function lockScene(
   tx: Transaction,
   sceneId: string,
 ): Promise<{ scene: SceneRow; storyboard: StoryboardRow }> {
-  const [owned] = await tx
-    .select({ storyboardId: scenes.storyboardId })
+  const { storyboardId } = await findScene(ctx, sceneId, tx)
+  const storyboard = await lockStoryboard(tx, ctx.userId, storyboardId)
+  // It may have been taken out while another transaction held the lock.
+  const [scene] = await tx
+    .select()
     .from(scenes)
-    .innerJoin(storyboards, eq(scenes.storyboardId, storyboards.id))
-    .where(
-      and(eq(scenes.id, sceneId), isNull(scenes.removedAt), eq(storyboards.userId, ctx.userId)),
-    )
-  if (!owned) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
-  const storyboard = await lockStoryboard(tx, ctx.userId, owned.storyboardId)
-  const [scene] = await tx.select().from(scenes).where(eq(scenes.id, sceneId)).for('update')
+    .where(and(eq(scenes.id, sceneId), isNull(scenes.removedAt)))
+    .for('update')
   if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
   return { scene, storyboard }
 }

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Scene, Track, TrackKind } from '#contract/scene.ts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { type Scene, type Track, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Database, Transaction } from '#database/client.ts'
-import { assets, generations, scenes, takes } from '#database/schema/index.ts'
+import { generations } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentAsset } from '../asset/index.ts'
 import { type GenerationRow, presentGeneration } from '../generation/index.ts'
 import { isStale } from './is-stale.ts'
+import { readScenes, readTakesInUse } from './read-scenes.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
 import { sceneStatus } from './scene-status.ts'
 
@@ -36,35 +37,6 @@ export async function presentOneScene(
   return scene
 }
 
-export async function readScenes(
-  db: Database | Transaction,
-  storyboardId: string,
-): Promise<SceneRow[]> {
-  return await db
-    .select()
-    .from(scenes)
-    .where(and(eq(scenes.storyboardId, storyboardId), isNull(scenes.removedAt)))
-    .orderBy(asc(scenes.orderIndex))
-}
-
-/** The takes the scenes point to, by take id. */
-export async function readTakesInUse(
-  db: Database | Transaction,
-  rows: SceneRow[],
-): Promise<Map<string, TakeInUse>> {
-  const ids = rows
-    .flatMap((row) => [row.voiceTakeId, row.imageTakeId, row.clipTakeId])
-    .filter((id) => id !== null)
-  if (ids.length === 0) return new Map()
-  const found = await db
-    .select({ take: takes, asset: assets, request: generations.request })
-    .from(takes)
-    .innerJoin(assets, eq(takes.assetId, assets.id))
-    .leftJoin(generations, eq(takes.generationId, generations.id))
-    .where(inArray(takes.id, ids))
-  return new Map(found.map((row) => [row.take.id, row]))
-}
-
 /** Of each scene and kind the generation started last, by `scene/kind`. */
 async function readLatestGenerations(
   db: Database | Transaction,
@@ -73,12 +45,7 @@ async function readLatestGenerations(
   const rows = await db
     .selectDistinctOn([generations.sceneId, generations.kind])
     .from(generations)
-    .where(
-      and(
-        eq(generations.storyboardId, storyboardId),
-        inArray(generations.kind, ['voice', 'image', 'clip']),
-      ),
-    )
+    .where(and(eq(generations.storyboardId, storyboardId), inArray(generations.kind, TRACK_KINDS)))
     .orderBy(generations.sceneId, generations.kind, desc(generations.createdAt))
   return new Map(rows.map((row) => [`${row.sceneId}/${row.kind}`, row]))
 }

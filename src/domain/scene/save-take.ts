@@ -14,7 +14,7 @@ import {
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
 import { isAllMade } from './complete-when-made.ts'
-import { readScenes } from './present-scenes.ts'
+import { readScenes } from './read-scenes.ts'
 
 const RECEIPT = {
   voice: 'Generated voice for scene',

@@ -21,8 +21,9 @@ export const OPERATION_OF = {
 
 export type TrackChoice = {
   kind: TrackKind
-  voiceId: string
-  imageStyle: ImageStyle
+  /** As the storyboard has it, when it is not given; so is the style. */
+  voiceId?: string
+  imageStyle?: ImageStyle
   /** Of all that one click started. */
   batchId?: string
   /** See `GenerationStart`. */
@@ -55,14 +56,14 @@ export async function startTrack(
         ...of,
         kind: 'voice',
         operation: OPERATION_OF.voice,
-        request: voiceRequest(ctx, scene, choice.voiceId),
+        request: voiceRequest(ctx, scene, choice.voiceId ?? storyboard.voiceId),
       })
     case 'image':
       return await startGeneration(ctx, tx, {
         ...of,
         kind: 'image',
         operation: OPERATION_OF.image,
-        request: imageRequest(storyboard, scene, choice.imageStyle),
+        request: imageRequest(storyboard, scene, choice.imageStyle ?? storyboard.imageStyle),
       })
     case 'clip':
       return await startGeneration(ctx, tx, {

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/cut-text.ts'
 import {
   SCENE_LENGTH_MAX_MS,
   SCENE_LENGTH_MIN_MS,
@@ -56,5 +57,5 @@ function lengthOf({ durationMs }: SceneDraft): number {
 }
 
 function cut(text: string | undefined, most: number): string {
-  return (text ?? '').replaceAll('\0', '').trim().slice(0, most)
+  return cutText((text ?? '').replaceAll('\0', '').trim(), most)
 }

@@ -1,7 +1,7 @@
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { isFinished, readScenes, type SceneRow } from '../scene/index.ts'
+import { isFinished, isInWork, readScenes } from '../scene/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
@@ -22,7 +22,7 @@ export async function completeStoryboard(
       )
     }
     const scenes = await readScenes(tx, input.id)
-    if (scenes.some(isUnderWay)) {
+    if (scenes.some(isInWork)) {
       throw new DomainError(
         'REFUSED_IN_THIS_STATE',
         /*i18n*/ 'Something is still being made. Wait for it or cancel it first.',
@@ -36,8 +36,4 @@ export async function completeStoryboard(
     }
     return { status: next }
   })
-}
-
-function isUnderWay({ voiceStatus, imageStatus, clipStatus }: SceneRow): boolean {
-  return [voiceStatus, imageStatus, clipStatus].includes('processing')
 }

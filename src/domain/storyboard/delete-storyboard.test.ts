@@ -81,6 +81,9 @@ test('a deleted storyboard leaves no row and no file; what is not its own stays'
   expect(await account.db.$count(assets)).toBe(1)
 })
 
+/** As if the time had passed that the dead sweep had for itself. */
+const LONG_AGO = sql`now() - interval '1 minute'`
+
 for (const deletions of [0, 2, 4]) {
   test(`a crash after ${deletions} of 4 deleted files leaves none of them for ever`, async () => {
     const { account, storyboard, filesLeft, kept } = await storyboardWithFiles()
@@ -88,6 +91,7 @@ for (const deletions of [0, 2, 4]) {
     const dying = { ...account, storage: dyingAfter(account.storage, deletions) }
     await expect(sweepDiscardedFiles(dying)).rejects.toThrow('The process was killed.')
     expect(filesLeft()).toHaveLength(5 - deletions)
+    await account.db.update(discardedFiles).set({ dueAt: LONG_AGO })
     await sweepDiscardedFiles(account)
     expect(filesLeft()).toEqual([kept])
     expect(await account.db.$count(discardedFiles)).toBe(0)

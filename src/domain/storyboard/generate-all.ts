@@ -40,8 +40,7 @@ export async function generateAll(
   return await ctx.db.transaction(async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
     requireOpen(storyboard)
-    const { voiceId, imageStyle } = storyboard
-    const choice = { kind, voiceId, imageStyle, batchId: randomUUID() }
+    const choice = { kind, batchId: randomUUID() }
     const scenes = await readScenes(tx, id)
     const asked = await withinScope(tx, scenes, input)
     const eligible = asked.filter((scene) => isReady(scene, kind))

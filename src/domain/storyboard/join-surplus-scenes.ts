@@ -1,3 +1,4 @@
+import { cutText } from '#contract/cut-text.ts'
 import { SCENE_LENGTH_MAX_MS, SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { WrittenScene } from '#providers/writer/writer-provider.ts'
 
@@ -25,8 +26,8 @@ function joined(first: WrittenScene, second: WrittenScene): WrittenScene {
   const { imagePrompt, videoPrompt } = first.durationMs >= second.durationMs ? first : second
   return {
     durationMs: Math.min(SCENE_LENGTH_MAX_MS, first.durationMs + second.durationMs),
-    voiceOverText: `${first.voiceOverText} ${second.voiceOverText}`.slice(
-      0,
+    voiceOverText: cutText(
+      `${first.voiceOverText} ${second.voiceOverText}`,
       SCENE_TEXT_MAX_CHARACTERS,
     ),
     imagePrompt,

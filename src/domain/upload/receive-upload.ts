@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { discardedFiles, uploads } from '#database/schema/index.ts'
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 import type { Transaction } from '#database/client.ts'
+import { uploads } from '#database/schema/index.ts'
 import { announceMedia } from '../announce.ts'
-import { storeFile } from '../asset/index.ts'
+import { keepFile, storeFile } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockScene, requireOpen } from '../scene/index.ts'
@@ -48,7 +48,7 @@ export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promis
     }
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing().returning()
     if (!inserted) return null
-    await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, storageKey))
+    await keepFile(tx, storageKey)
     await ctx.queue.enqueue(tx, 'check-upload', { uploadId: id }, id)
     await announceMedia(tx, ctx.userId, id)
     return presentUpload(inserted)

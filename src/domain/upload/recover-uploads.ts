@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
+import { lacksJob } from '#queue/lacks-job.ts'
 import { announceMedia } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { workerIsGone } from '../generation/index.ts'
@@ -8,8 +9,6 @@ import type { UploadRow } from './present-upload.ts'
 import { refuseUpload } from './refuse-upload.ts'
 
 const ATTEMPTS_MAX = 3
-/** A job is claimed within milliseconds of being fetched; after this its worker died in between. */
-const STUCK_AFTER = sql`interval '10 seconds'`
 /** Pages have long read how an upload ended. */
 const KEPT_FOR = sql`interval '1 day'`
 
@@ -46,14 +45,7 @@ async function wakeForgotten(ctx: Context): Promise<void> {
     const forgotten = await tx
       .select()
       .from(uploads)
-      .where(
-        and(
-          eq(uploads.state, 'received'),
-          lt(uploads.createdAt, sql`now() - ${STUCK_AFTER}`),
-          sql`not exists (select from pgboss.job where job.id = ${uploads.id}
-            and (job.state < 'active' or job.state = 'active' and job.started_on > now() - ${STUCK_AFTER}))`,
-        ),
-      )
+      .where(and(eq(uploads.state, 'received'), lacksJob(uploads.id, uploads.createdAt)))
       .for('update', { skipLocked: true })
     for (const upload of forgotten) await enqueue(ctx, tx, upload)
   })

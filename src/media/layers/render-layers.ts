@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { runInChild } from '#sandbox/run-in-child.ts'
-import type { RenderedLayers, RenderLayersInput } from './render-layers-task.ts'
+import type { RenderedLayers, RenderLayersInput } from './render-layers.task.ts'
 
 export type RenderLayersOptions = {
   outputPath: string
@@ -10,7 +10,7 @@ export type RenderLayersOptions = {
   onProgress?: (done: number) => void
 }
 
-const TASK = new URL('./render-layers-task.ts', import.meta.url)
+const TASK = new URL('./render-layers.task.ts', import.meta.url)
 const HEAP_MB = 256
 /** Drawing and encoding takes well under the clip's own length; a busy machine gets twenty times that. */
 const TIMEOUT_PER_CLIP_MS = 20

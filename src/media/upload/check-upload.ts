@@ -1,8 +1,7 @@
-import type { UploadRefusal } from '#contract/upload.ts'
+import type { PictureFrame, UploadRefusal } from '#contract/upload.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { CleanedPicture } from './clean-picture.ts'
 import type { ThumbnailShape } from './draw-thumbnail.ts'
-import type { PictureFrame } from './frame-picture.ts'
 import { UploadError } from './upload-error.ts'
 
 export type UploadCheck = {

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { tempFolder } from '#testing/media-samples.ts'
-import { framePicture, type PictureFrame } from './frame-picture.ts'
+import type { PictureFrame } from '#contract/upload.ts'
+import { framePicture } from './frame-picture.ts'
 
 const RED = { r: 220, g: 30, b: 30 }
 const BLUE = { r: 30, g: 30, b: 220 }

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import type { AspectRatio } from '#contract/options.ts'
-import type { Framing } from '#contract/upload.ts'
+import { ratioOf } from '#composition/dimensions.ts'
+import type { PictureFrame } from '#contract/upload.ts'
 import type { CleanedPicture } from './clean-picture.ts'
-
-export type PictureFrame = Framing & { aspectRatio: AspectRatio }
 
 type Size = { width: number; height: number }
 
@@ -62,11 +60,6 @@ async function setBefore(
 
 function opaque(path: string): Sharp {
   return sharp(path).flatten({ background: 'white' })
-}
-
-function ratioOf(aspectRatio: AspectRatio): number {
-  const [across, down] = aspectRatio.split('/').map(Number) as [number, number]
-  return across / down
 }
 
 function withinLimit({ width, height }: Size, ratio: number): Size {

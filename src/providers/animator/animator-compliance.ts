@@ -2,6 +2,7 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ratioOf } from '#composition/dimensions.ts'
 import { ASPECT_RATIOS, type AspectRatio } from '#contract/options.ts'
 import type { CallOptions } from '../call-options.ts'
 import type { AnimateRequest, DirectAnimator } from './animator-provider.ts'
@@ -44,12 +45,11 @@ export function testAnimator(
   for (const aspectRatio of ASPECT_RATIOS) {
     test(`${kind}: a ${aspectRatio} clip has the shape and the length that were asked for`, async () => {
       const { clip, options, decoded } = await animate({ aspectRatio, durationMs: 500 })
-      const [across, down] = aspectRatio.split('/').map(Number) as [number, number]
 
       expect(clip.contentType).toBe('video/mp4')
       expect(dirname(clip.path)).toBe(options.folder)
       expect(Math.min(clip.width, clip.height)).toBeGreaterThanOrEqual(720)
-      expect(Math.abs(clip.width / clip.height - across / down)).toBeLessThan(0.01)
+      expect(Math.abs(clip.width / clip.height - ratioOf(aspectRatio))).toBeLessThan(0.01)
       expect(decoded.streamCount).toBe(1)
       expect(decoded.stream).toMatchObject({
         codec_name: 'h264',

@@ -1,4 +1,4 @@
-import type { Word } from '#composition/word.ts'
+import type { Word } from '#contract/word.ts'
 import type { CallOptions, ProviderFacts } from '../call-options.ts'
 
 export type NarrateRequest = {

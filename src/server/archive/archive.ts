@@ -2,33 +2,27 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { type ArchiveEntry, listArchive } from '#domain/archive/index.ts'
 import type { Context } from '#domain/context.ts'
-import { DomainError } from '#domain/domain-error.ts'
+import { answerAccount } from '../answer-account.ts'
 import { attachmentHeader } from '../attachment-header.ts'
 import type { Identify } from '../identify.ts'
-import { refuse } from '../refuse.ts'
 import { UUID } from '../uuid-pattern.ts'
 import { type ZipFile, zipStream } from './zip-stream.ts'
 
 /** `/media/storyboards/{id}.zip`: everything a storyboard is made of, in one file for its owner. */
 export function archive(context: Context, identify: Identify) {
   const app = new Hono()
-  app.get(`/media/storyboards/:file{${UUID}\\.zip}`, async (c) => {
-    const identity = await identify(c.req.raw.headers)
-    if (!identity) return refuse(c, new DomainError('UNAUTHENTICATED'))
-    const id = c.req.param('file').replace(/\.zip$/, '')
-    try {
-      const { title, entries } = await listArchive({ ...context, userId: identity.userId }, { id })
+  app.get(`/media/storyboards/:file{${UUID}\\.zip}`, (c) =>
+    answerAccount(c, context, identify, async (ctx) => {
+      const id = c.req.param('file').replace(/\.zip$/, '')
+      const { title, entries } = await listArchive(ctx, { id })
       const content = Readable.from(zipStream(entries.map((entry) => zipFile(context, entry))))
       return c.body(Readable.toWeb(content) as ReadableStream, 200, {
         'content-type': 'application/zip',
         'content-disposition': attachmentHeader(`${title}.zip`),
         'cache-control': 'no-store',
       })
-    } catch (error) {
-      if (error instanceof DomainError) return refuse(c, error)
-      throw error
-    }
-  })
+    }),
+  )
   return app
 }
 

@@ -122,3 +122,13 @@ test('a mail that cannot be queued does not change the answer, and is in the log
   expect(answer.status).toBe(200)
   expect(server.logged.join()).toContain('account mail failed')
 })
+
+test('the log says why a mail could not be queued, and nothing of the mail', async () => {
+  const server = await openTestServer()
+  await server.signUp('ada@example.com')
+  await server.context.db.execute(sql`alter table pgboss.job_common rename to hidden_away`)
+  await server.post('/api/auth/request-password-reset', { email: 'ada@example.com' })
+  const line = server.logged.find((text) => text.includes('account mail failed'))
+  expect(line).toContain('pgboss.job_common')
+  expect(line).not.toMatch(/ada@example|token=|Reelwright account/)
+})

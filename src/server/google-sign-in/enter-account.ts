@@ -1,4 +1,5 @@
 import type { AuthContext, User } from 'better-auth'
+import { cutText } from '#contract/cut-text.ts'
 import { FullName } from '#contract/full-name.ts'
 import type { GoogleRefusal } from '#contract/google-sign-in.ts'
 import { FULL_NAME_MAX_CHARACTERS } from '#contract/limits.ts'
@@ -74,6 +75,6 @@ function link({ subject }: ProvenIdentity) {
 
 function nameOf({ name, email }: ProvenIdentity): string {
   const [mailbox = ''] = email.split('@')
-  const { data } = FullName.safeParse((name ?? '').slice(0, FULL_NAME_MAX_CHARACTERS))
+  const { data } = FullName.safeParse(cutText(name ?? '', FULL_NAME_MAX_CHARACTERS))
   return data ?? mailbox
 }

@@ -34,6 +34,9 @@ export const open = base.use(async ({ next }) => {
 /** The contract, each operation on behalf of a signed-in account. */
 export const api = signedIn()
 
+/** The same for what makes media. */
+export const forMedia = signedIn(/*i18n*/ 'Cannot generate media: nobody is signed in')
+
 /** As `api`, with words of its own for those who are not signed in. */
 export function signedIn(refusal?: string) {
   return open.use(async ({ context, next }) => {

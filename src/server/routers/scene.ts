@@ -1,14 +1,12 @@
 import {
+  chooseTake,
   generateClip,
   generateImage,
   generateVoice,
   listTakes,
   updateScene,
-  chooseTake,
 } from '#domain/scene/index.ts'
-import { api, open, signedIn } from './base.ts'
-
-const forMedia = signedIn(/*i18n*/ 'Cannot generate media: nobody is signed in').scene
+import { api, forMedia, open } from './base.ts'
 
 export const scene = open.scene.router({
   update: api.scene.update.handler(({ context, input }) => updateScene(context.account, input)),
@@ -16,13 +14,13 @@ export const scene = open.scene.router({
   chooseTake: api.scene.chooseTake.handler(({ context, input }) =>
     chooseTake(context.account, input),
   ),
-  generateVoice: forMedia.generateVoice.handler(({ context, input }) =>
+  generateVoice: forMedia.scene.generateVoice.handler(({ context, input }) =>
     generateVoice(context.account, input),
   ),
-  generateImage: forMedia.generateImage.handler(({ context, input }) =>
+  generateImage: forMedia.scene.generateImage.handler(({ context, input }) =>
     generateImage(context.account, input),
   ),
-  generateClip: forMedia.generateClip.handler(({ context, input }) =>
+  generateClip: forMedia.scene.generateClip.handler(({ context, input }) =>
     generateClip(context.account, input),
   ),
 })

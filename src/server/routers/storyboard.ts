@@ -14,11 +14,10 @@ import {
   reopenStoryboard,
   updateStoryboard,
 } from '#domain/storyboard/index.ts'
-import { api, open, signedIn } from './base.ts'
+import { api, forMedia, open, signedIn } from './base.ts'
 
 const of = api.storyboard
 const forCreation = signedIn(/*i18n*/ 'You must be logged in to create a storyboard').storyboard
-const forMedia = signedIn(/*i18n*/ 'Cannot generate media: nobody is signed in').storyboard
 const forDeletion = signedIn(/*i18n*/ 'User not authenticated').storyboard
 
 export const storyboard = open.storyboard.router({
@@ -39,7 +38,7 @@ export const storyboard = open.storyboard.router({
   confirm: of.confirm.handler(({ context, input }) => confirmStoryboard(context.account, input)),
   complete: of.complete.handler(({ context, input }) => completeStoryboard(context.account, input)),
   reopen: of.reopen.handler(({ context, input }) => reopenStoryboard(context.account, input)),
-  generateAll: forMedia.generateAll.handler(({ context, input }) =>
+  generateAll: forMedia.storyboard.generateAll.handler(({ context, input }) =>
     generateAll(context.account, input),
   ),
 })

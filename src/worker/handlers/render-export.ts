@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { renderVideo } from '#media/render-video.ts'
-import type { RenderRequest, RenderScene } from '#media/render-request.ts'
 import { type AssetRow, storeFile } from '#domain/asset/index.ts'
 import { type ExportPlan, type PlannedScene, planExport, saveExport } from '#domain/export/index.ts'
+import type { RenderRequest, RenderScene } from '#media/render-request.ts'
+import { renderVideo } from '#media/render-video.ts'
+import { LONGEST_BED_MS, SHORTEST_BED_MS } from '#providers/musician/musician-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 
 /** Of the whole, what the music and the picture take; the rest is storing the file. */
@@ -73,9 +74,14 @@ async function composeMusic(
     {
       mood: settings.musicMood,
       seed: settings.musicSeed,
-      durationMs: storyboard.totalDurationMs,
+      durationMs: bedLengthMs(storyboard.totalDurationMs),
     },
     { folder, signal },
   )
   return { path: bed.path, volume: settings.musicVolume }
+}
+
+/** Of a shorter video the bed is cut, over a longer one it is played again. */
+function bedLengthMs(videoMs: number): number {
+  return Math.min(LONGEST_BED_MS, Math.max(SHORTEST_BED_MS, videoMs))
 }

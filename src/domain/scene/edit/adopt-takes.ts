@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
+import { type ScenePlan, takeIdsOf } from '#composition/scene-edit/scene-plan.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, takes } from '#database/schema/index.ts'
 
@@ -13,9 +13,7 @@ export async function adoptTakes(
   tx: Transaction,
   plan: readonly ScenePlan[],
 ): Promise<ScenePlan[]> {
-  const ids = plan
-    .flatMap((scene) => [scene.voice?.takeId, scene.imageTakeId, scene.clipTakeId])
-    .filter((id) => typeof id === 'string')
+  const ids = takeIdsOf(plan)
   if (ids.length === 0) return [...plan]
   const rows = await tx.select().from(takes).where(inArray(takes.id, ids))
   const takeById = new Map(rows.map((row) => [row.id, row]))

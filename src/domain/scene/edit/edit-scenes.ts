@@ -6,9 +6,9 @@ import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Transaction } from '#database/client.ts'
 import { announceStoryboard } from '../../announce.ts'
 import type { AccountContext } from '../../context.ts'
-import { DomainError } from '../../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
-import { readScenes } from '../present-scenes.ts'
+import { requireQuiet } from '../is-in-work.ts'
+import { readScenes } from '../read-scenes.ts'
 import { requireOpen } from '../start-track.ts'
 import { readScenePlan } from './read-scene-plan.ts'
 import { refuseEdit } from './refuse-edit.ts'
@@ -29,7 +29,7 @@ export async function editScenes(
   return await ctx.db.transaction(async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.userId, id)
     requireOpen(storyboard)
-    if (NEEDS_QUIET.has(edit.type)) await requireQuiet(tx, storyboard, edit)
+    if (NEEDS_QUIET.has(edit.type)) requireQuiet(await scenesOf(tx, id, edit))
     return await changeScenes(tx, storyboard, edit)
   })
 }
@@ -59,17 +59,9 @@ function edited(scenes: ScenePlan[], edit: SceneEdit | TakeChoice): ScenePlan[] 
   }
 }
 
-async function requireQuiet(tx: Transaction, storyboard: StoryboardRow, edit: SceneEdit) {
-  const rows = await readScenes(tx, storyboard.id)
+/** The scene that an edit is about; of a merge also the one that follows. None when it is not there. */
+async function scenesOf(tx: Transaction, storyboardId: string, edit: SceneEdit) {
+  const rows = await readScenes(tx, storyboardId)
   const index = rows.findIndex(({ id }) => 'sceneId' in edit && id === edit.sceneId)
-  const touched =
-    edit.type === 'merge' ? rows.slice(index, index + 2) : rows.slice(index, index + 1)
-  const isBusy = touched.some((row) =>
-    [row.voiceStatus, row.imageStatus, row.clipStatus].includes('processing'),
-  )
-  if (index < 0 || !isBusy) return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'Something is being made for this scene. Wait for it or cancel it first.',
-  )
+  return index < 0 ? [] : rows.slice(index, edit.type === 'merge' ? index + 2 : index + 1)
 }

@@ -1,6 +1,6 @@
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
 import type { Transaction } from '#database/client.ts'
-import { readScenes, readTakesInUse } from '../present-scenes.ts'
+import { readScenes, readTakesInUse } from '../read-scenes.ts'
 
 /** A storyboard's scenes as edits see them. */
 export async function readScenePlan(tx: Transaction, storyboardId: string): Promise<ScenePlan[]> {

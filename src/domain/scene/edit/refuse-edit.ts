@@ -1,6 +1,10 @@
 import type { EditRefusalReason } from '#composition/scene-edit/edit-refusal.ts'
 import { fillIn } from '#contract/fill-in.ts'
-import { SCENES_MAX, STORYBOARD_LENGTH_MAX_MS } from '#contract/limits.ts'
+import {
+  SCENE_TEXT_MAX_CHARACTERS,
+  SCENES_MAX,
+  STORYBOARD_LENGTH_MAX_MS,
+} from '#contract/limits.ts'
 import { DomainError } from '../../domain-error.ts'
 
 const MINUTE_MS = 60_000
@@ -17,6 +21,9 @@ const REFUSALS: Record<EditRefusalReason, string> = {
   }),
   'too-short-to-split': /*i18n*/ 'This scene is too short to be split.',
   'nothing-follows': /*i18n*/ 'There is no scene after this one to merge with.',
+  'too-much-text': fillIn(/*i18n*/ 'Merged, the scene would say more than {most} characters.', {
+    most: SCENE_TEXT_MAX_CHARACTERS,
+  }),
 }
 
 /** The refusal of an edit, in words for whoever made it. */

@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm'
-import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
+import { type ScenePlan, takeIdsOf } from '#composition/scene-edit/scene-plan.ts'
 import type { Transaction } from '#database/client.ts'
 import { takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../../announce.ts'
 import type { AccountContext } from '../../context.ts'
 import { DomainError } from '../../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
-import { readScenes } from '../present-scenes.ts'
+import { requireQuiet } from '../is-in-work.ts'
+import { readScenes } from '../read-scenes.ts'
 import { requireOpen } from '../start-track.ts'
 import { readScenePlan } from './read-scene-plan.ts'
 import { findVersion, goToVersion, keepVersion, type Version } from './storyboard-versions.ts'
@@ -32,7 +33,7 @@ export async function stepVersion(
     const target = await findVersion(tx, id, number)
     if (!target) throw new DomainError('REFUSED_IN_THIS_STATE', NOTHING[direction])
     const now = await readScenePlan(tx, id)
-    await requireNoJobLost(tx, id, target.scenes)
+    requireQuiet(await scenesToDisappear(tx, id, target.scenes))
     await keepVersion(tx, storyboard, now)
     await writeScenePlan(tx, id, await withNewerTakes(tx, target, now))
     await goToVersion(tx, id, number)
@@ -41,20 +42,10 @@ export async function stepVersion(
   })
 }
 
-/** A scene that would disappear must not be waiting for something that is being made. */
-async function requireNoJobLost(tx: Transaction, storyboardId: string, target: ScenePlan[]) {
+async function scenesToDisappear(tx: Transaction, storyboardId: string, target: ScenePlan[]) {
   const staying = new Set(target.map((scene) => scene.id))
   const rows = await readScenes(tx, storyboardId)
-  const isLost = rows.some(
-    (row) =>
-      !staying.has(row.id) &&
-      [row.voiceStatus, row.imageStatus, row.clipStatus].includes('processing'),
-  )
-  if (!isLost) return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'Something is being made for this scene. Wait for it or cancel it first.',
-  )
+  return rows.filter(({ id }) => !staying.has(id))
 }
 
 /** The version's scenes; where a take was made after it, that take stays in use. */
@@ -84,21 +75,15 @@ async function withNewerTakes(
 }
 
 async function takesMadeAfter(tx: Transaction, { createdAt }: Version, scenes: ScenePlan[]) {
-  const ids = takeIds(scenes)
+  const ids = takeIdsOf(scenes)
   if (ids.length === 0) return new Set<string>()
   const rows = await tx.select().from(takes).where(inArray(takes.id, ids))
   return new Set(rows.filter((take) => take.createdAt > createdAt).map((take) => take.id))
 }
 
 async function existingTakes(tx: Transaction, scenes: ScenePlan[]): Promise<Set<string>> {
-  const ids = takeIds(scenes)
+  const ids = takeIdsOf(scenes)
   if (ids.length === 0) return new Set()
   const rows = await tx.select({ id: takes.id }).from(takes).where(inArray(takes.id, ids))
   return new Set(rows.map((row) => row.id))
-}
-
-function takeIds(scenes: ScenePlan[]): string[] {
-  return scenes
-    .flatMap((scene) => [scene.voice?.takeId, scene.imageTakeId, scene.clipTakeId])
-    .filter((id) => typeof id === 'string')
 }

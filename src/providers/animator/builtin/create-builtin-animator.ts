@@ -7,7 +7,7 @@ import type { CallOptions } from '../../call-options.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { AnimateRequest, AnimatedClip, DirectAnimator } from '../animator-provider.ts'
 import { chooseCamera } from './choose-camera.ts'
-import type { PartPictureTask } from './part-picture-task.ts'
+import type { PartPictureTask } from './part-picture.task.ts'
 import type { PartedPicture } from './parted-picture.ts'
 import { particlesNamedIn } from './particle-words.ts'
 
@@ -23,7 +23,7 @@ export type BuiltinAnimatorOptions = {
   cacheFolder?: string
 }
 
-const PART_PICTURE = new URL('./part-picture-task.ts', import.meta.url)
+const PART_PICTURE = new URL('./part-picture.task.ts', import.meta.url)
 const PART_TIMEOUT_MS = 120_000
 const PART_HEAP_MB = 256
 /** Taking the picture apart, as a share of the whole. */

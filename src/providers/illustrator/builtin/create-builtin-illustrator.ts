@@ -1,9 +1,9 @@
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { IllustratorProvider, Illustration } from '../illustrator-provider.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { IllustrateTask } from './illustrate-task.ts'
+import type { IllustrateTask } from './illustrate.task.ts'
 
-const TASK = new URL('./illustrate-task.ts', import.meta.url)
+const TASK = new URL('./illustrate.task.ts', import.meta.url)
 /** A picture takes about 2 s; the first on a slow machine reads 130 MB of artwork. */
 const TIMEOUT_MS = 120_000
 const HEAP_MB = 256

@@ -1,18 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
+import type { ParticleKind, Sway } from '#composition/layered-clip.ts'
 import { newCanvas } from './paint/canvas.ts'
-
-export type Sway = 'none' | 'foliage' | 'water' | 'float'
-
-export type Particles =
-  | 'none'
-  | 'dust'
-  | 'snow'
-  | 'rain'
-  | 'embers'
-  | 'stars'
-  | 'bubbles'
-  | 'petals'
-  | 'bokeh'
 
 type PictureLayer = {
   name: string
@@ -41,7 +29,7 @@ export type PictureLayers = {
   overlays: Overlay[]
   /** The key light, in pixels of the final frame; it may lie outside. */
   light?: { x: number; y: number; colour: string; strength: number }
-  particles: Particles
+  particles: ParticleKind
   /** A CSS colour that goes with the picture. */
   paletteAccent: string
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { runInChild } from '#sandbox/run-in-child.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { MusicianProvider } from '../musician-provider.ts'
+import { LONGEST_BED_MS, type MusicianProvider, SHORTEST_BED_MS } from '../musician-provider.ts'
 import type { ComposeInput, ComposeOutput } from './compose-bed.ts'
 
-const TASK = new URL('./compose-task.ts', import.meta.url)
+const TASK = new URL('./compose.task.ts', import.meta.url)
 const LIMITS = { timeoutMs: 120_000, heapMB: 1024 }
-const SHORTEST_MS = 5_000
-const LONGEST_MS = 600_000
 
 /**
  * The musician that needs no key and no network: composes by rule from the seed and plays it on sampled
@@ -19,7 +17,7 @@ export function createBuiltinMusician(): MusicianProvider {
     builtIn: true,
     safeToRepeat: true,
     async compose(request, { folder, signal }) {
-      if (!(request.durationMs >= SHORTEST_MS && request.durationMs <= LONGEST_MS)) {
+      if (!(request.durationMs >= SHORTEST_BED_MS && request.durationMs <= LONGEST_BED_MS)) {
         throw new ProviderError(
           'unsupported',
           /*i18n*/ 'Music can be 5 seconds to 10 minutes long.',

@@ -5,7 +5,7 @@ import type { NarratorProvider } from '../narrator-provider.ts'
 import type { NarrateInput, NarrateOutput } from './narrate.ts'
 import { whyUnsupported } from './why-unsupported.ts'
 
-const TASK = new URL('./narrate-task.ts', import.meta.url)
+const TASK = new URL('./narrate.task.ts', import.meta.url)
 const LIMITS = { timeoutMs: 60_000, heapMB: 1024 }
 
 /**
@@ -37,7 +37,10 @@ async function speakInChild(input: NarrateInput, signal: AbortSignal): Promise<N
     return await runInChild<NarrateInput, NarrateOutput>(TASK, input, { ...LIMITS, signal })
   } catch (cause) {
     if (signal.aborted) throw cause
-    const message = 'The built-in narrator could not speak this text.'
-    throw new ProviderError('unavailable', message, { cause })
+    throw new ProviderError(
+      'unavailable',
+      /*i18n*/ 'The built-in narrator could not speak this text.',
+      { cause },
+    )
   }
 }

@@ -1,3 +1,5 @@
+import { seededRandom as seededNumbers } from '#composition/seeded-random.ts'
+
 /** A seeded source of chance. The same seed gives the same picture on every machine. */
 export type Random = {
   /** From `low` up to, not including, `high`. */
@@ -12,7 +14,7 @@ export type Random = {
 }
 
 export function seededRandom(seed: string): Random {
-  const next = mulberry32(hashOf(seed))
+  const next = seededNumbers(hashOf(seed))
   const between = (low: number, high: number) => low + next() * (high - low)
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1))
   return {
@@ -41,15 +43,4 @@ function hashOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   }
   return hash >>> 0
-}
-
-/** Tommy Ettinger's mulberry32: 32 bits of state, even enough for pictures. */
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -1,7 +1,7 @@
-import type { Particles } from '../picture-layers.ts'
+import type { ParticleKind } from '#composition/layered-clip.ts'
 import type { PictureBrief, SettingName } from '../prompt/picture-brief.ts'
 
-const BY_SETTING: Partial<Record<SettingName, Particles>> = {
+const BY_SETTING: Partial<Record<SettingName, ParticleKind>> = {
   space: 'stars',
   underwater: 'bubbles',
   garden: 'petals',
@@ -15,7 +15,7 @@ const BY_SETTING: Partial<Record<SettingName, Particles>> = {
 }
 
 /** What drifts through the air when the picture is animated. */
-export function chooseParticles({ weather, setting, time }: PictureBrief): Particles {
+export function chooseParticles({ weather, setting, time }: PictureBrief): ParticleKind {
   if (setting === 'space' || setting === 'underwater') return BY_SETTING[setting] ?? 'none'
   if (weather === 'snow') return 'snow'
   if (weather === 'rain' || weather === 'storm') return 'rain'

@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas'
+import type { Sway } from '#composition/layered-clip.ts'
 import { type Context, newCanvas } from '../paint/canvas.ts'
 import type { Colour } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
-import type { Sway } from '../picture-layers.ts'
 import type { PictureBrief } from '../prompt/picture-brief.ts'
 import { choosePalette, type Palette } from './palette.ts'
 

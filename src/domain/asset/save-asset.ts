@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '#database/client.ts'
+import { assets } from '#database/schema/index.ts'
+import { keepFile } from './keep-file.ts'
+import type { StoredFile } from './store-file.ts'
+
+/** Makes a stored file an asset of the account. @returns the asset's id. */
+export async function saveAsset(
+  tx: Transaction,
+  userId: string,
+  file: StoredFile,
+): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(assets).values({
+    id,
+    userId,
+    storageKey: file.storageKey,
+    contentType: file.contentType,
+    sizeBytes: file.sizeBytes,
+    width: file.width ?? null,
+    height: file.height ?? null,
+    durationMs: file.durationMs ?? null,
+    details: file.details ?? {},
+  })
+  await keepFile(tx, file.storageKey)
+  return id
+}

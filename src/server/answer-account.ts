@@ -1,0 +1,22 @@
+import type { Context as HttpContext } from 'hono'
+import type { AccountContext, Context } from '#domain/context.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import type { Identify } from './identify.ts'
+import { refuse } from './refuse.ts'
+
+/** Answers whoever is signed in, outside of the contract's operations; a refusal is said in their words. */
+export async function answerAccount(
+  c: HttpContext,
+  context: Context,
+  identify: Identify,
+  answer: (ctx: AccountContext) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const identity = await identify(c.req.raw.headers)
+    if (!identity) throw new DomainError('UNAUTHENTICATED')
+    return await answer({ ...context, userId: identity.userId })
+  } catch (error) {
+    if (error instanceof DomainError) return refuse(c, error)
+    throw error
+  }
+}
