@@ -19,15 +19,17 @@ test('caps of month and storyboard are set, stop what would go beyond them, and 
   await expect(month).toContainText('10 credits spent or held, no cap')
   await month.getByLabel('Credits per month').fill('a lot')
   await month.getByRole('button', { name: 'Save cap' }).click()
-  await expect(month).toContainText('Enter a whole number of credits from 0 to 1000000')
+  await expect(month).toContainText('Enter a whole number of credits from 0 to 1,000,000')
   await month.getByLabel('Credits per month').fill(String(monthCap))
   await month.getByRole('button', { name: 'Save cap' }).click()
   await expect(page.getByText('Spending cap saved')).toBeVisible()
   await expect(month).toContainText(`10 of ${monthCap} credits spent or held`)
 
-  await page.goto(`${editor}?tab=image`)
   const left = monthCap - 10
   const stopped = `Your monthly spending cap leaves ${left} of ${monthCap} credits.`
+  await page.goto('/dashboard/create')
+  await expect(page.getByRole('group', { name: 'Plan' })).toContainText(stopped)
+  await page.goto(`${editor}?tab=image`)
   await expect(page.getByText(stopped)).toHaveCount(2)
   await expect(images).toBeDisabled()
   await page.getByRole('tab', { name: 'Voice' }).click()

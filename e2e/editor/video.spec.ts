@@ -47,18 +47,18 @@ test('what a vendor makes is waited for by an estimate, checked, told of and ask
     const later = asked()
     await page.clock.fastForward(30_000)
     await later
-    const wanted = asked()
+    const wanted = page.waitForRequest('**/rpc/generation/check')
     await first.getByRole('button', { name: 'Refresh' }).click()
     await wanted
   })
 
   await test.step('a question that is not answered is told', async () => {
-    await page.route('**/rpc/generation/get', (route) => route.abort())
+    await page.route('**/rpc/generation/check', (route) => route.abort())
     await first.getByRole('button', { name: 'Refresh' }).click()
     await expect(
       page.getByText(`Failed to check video status for scene ${lastFour(firstId)}`),
     ).toBeVisible()
-    await page.unroute('**/rpc/generation/get')
+    await page.unroute('**/rpc/generation/check')
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true)
   })
 

@@ -14,7 +14,7 @@ test('an idea alone is enough', () => {
       visuals: 'clips',
     },
     settings: { resolution: '1080p', captionStyle: 'word', musicMood: 'bright' },
-
+    spendingCap: null,
     isJson: false,
   })
 })
@@ -26,6 +26,10 @@ test('music can be chosen or left out', () => {
   expect(readMakeOptions([IDEA, '--music', 'calm'])).toMatchObject({
     settings: { musicMood: 'calm' },
   })
+})
+
+test('a cap is a number of credits', () => {
+  expect(readMakeOptions([IDEA, '--cap', '200'])).toMatchObject({ spendingCap: 200 })
 })
 
 test.for([
@@ -52,6 +56,10 @@ test.for([
   { args: [IDEA, '--music', 'loud'], message: /^--music: Choose one of calm/ },
   { args: [IDEA, '--image-style', 'OIL'], message: /^--image-style: / },
   { args: [IDEA, '--captions', 'huge'], message: /^--captions: / },
+  {
+    args: [IDEA, '--cap', 'a lot'],
+    message: '--cap: Enter a whole number of credits from 0 to 1,000,000.',
+  },
   { args: [IDEA, '--wat'], message: /Unknown option '--wat'/ },
 ])('$args is refused in one line: $message', ({ args, message }) => {
   let said = ''

@@ -5,6 +5,7 @@ import { ExportSettings } from '#contract/export.ts'
 import { DURATION_DEFAULT_S } from '#contract/limits.ts'
 import { MOOD_OF_STYLE } from '#contract/music.ts'
 import { IMAGE_STYLES, MUSIC_MOODS } from '#contract/options.ts'
+import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
 import { CommandError } from './command-error.ts'
@@ -24,6 +25,7 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
   --captions STYLE    word, marker, label, outline, quiet or off (default word)
   --music MOOD        calm, bright, driving, warm, dramatic, playful or none (default: by style)
   --stills            pictures with camera motion instead of animated clips; quicker
+  --cap CREDITS       the most it may cost; when it would cost more, nothing is started
   --json              one JSON object a line instead of progress bars`
 
 export type MakeOptions = {
@@ -31,6 +33,7 @@ export type MakeOptions = {
   voiceId: string | undefined
   imageStyle: (typeof IMAGE_STYLES)[number]
   settings: ExportSettings
+  spendingCap: SpendingCap
   isJson: boolean
   outPath: string
 }
@@ -72,6 +75,9 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
     settings,
     voiceId: values.voice === undefined ? undefined : checkVoice(values.voice),
     imageStyle: check(z.enum(IMAGE_STYLES), values['image-style'], { '': '--image-style' }),
+    spendingCap: check(SpendingCap, values.cap === undefined ? null : Number(values.cap), {
+      '': '--cap',
+    }),
     isJson: values.json,
     outPath: resolve(values.out),
   }
@@ -95,6 +101,7 @@ function parse(args: string[]) {
         captions: { type: 'string', default: 'word' },
         music: { type: 'string' },
         stills: { type: 'boolean', default: false },
+        cap: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

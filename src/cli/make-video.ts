@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { planCost, planOf } from '#contract/plan-cost.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { awaitGenerations } from './await-generations.ts'
 import { ask, type Client } from './client.ts'
@@ -22,6 +23,7 @@ export async function makeVideo(
   signal: AbortSignal,
 ): Promise<MadeVideo> {
   const storyboardId = randomUUID()
+  await afford(client, options)
   try {
     const storyboard = await write(client, storyboardId, options, progress, signal)
     await fillScenes(client, storyboard, options, progress, signal)
@@ -39,30 +41,23 @@ async function write(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Storyboard> {
-  const { prices } = await ask(client.studio.get())
-  await afford(client, prices.create_storyboard)
   progress.report('Storyboard', 0)
   const started = await ask(client.storyboard.create({ id, ...options.idea }))
   await awaitGenerations(client, [started], signal, (done) => progress.report('Storyboard', done))
-  const { imageStyle, voiceId } = options
+  const { imageStyle, voiceId, spendingCap } = options
   const { sampleReason } = await ask(client.storyboard.get({ id }))
   if (sampleReason) throw new CommandError(sampleReason)
-  return await ask(client.storyboard.update({ id, imageStyle, ...(voiceId ? { voiceId } : {}) }))
+  const change = { imageStyle, spendingCap, ...(voiceId ? { voiceId } : {}) }
+  return await ask(client.storyboard.update({ id, ...change }))
 }
 
 async function fillScenes(
   client: Client,
-  { id, scenes }: Storyboard,
+  { id }: Storyboard,
   { idea }: MakeOptions,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
-  const { prices } = await ask(client.studio.get())
-  const withClips = idea.visuals === 'clips'
-  const perScene =
-    prices.generate_voice + prices.generate_image + (withClips ? prices.generate_video : 0)
-  await afford(client, scenes.length * perScene)
-
   const make = async (step: string, kind: 'voice' | 'image' | 'clip') => {
     const started = await ask(client.storyboard.generateAll({ id, kind, scenes: 'missing' }))
     await awaitGenerations(client, started, signal, (done) => progress.report(step, done))
@@ -71,12 +66,16 @@ async function fillScenes(
   const voices = make('Voices', 'voice')
   const images = make('Images', 'image')
   await Promise.all([voices, images])
-  if (withClips) await make('Clips', 'clip')
+  if (idea.visuals === 'clips') await make('Clips', 'clip')
 }
 
-async function afford(client: Client, price: number): Promise<void> {
+/** A video never gets more scenes than were planned, so its price is known before anything is begun. */
+async function afford(client: Client, { idea, spendingCap }: MakeOptions): Promise<void> {
+  const { prices } = await ask(client.studio.get())
+  const { total } = planCost(planOf(idea), prices)
+  if (spendingCap !== null && total > spendingCap) throw overCap(total, spendingCap)
   const { credits } = await ask(client.account.get())
-  const missing = price - credits.available
+  const missing = total - credits.available
   if (missing <= 0) return
   await ask(
     client.operator.grantCredits({
@@ -84,6 +83,12 @@ async function afford(client: Client, price: number): Promise<void> {
       amount: missing,
       description: 'Made on the command line',
     }),
+  )
+}
+
+function overCap(total: number, spendingCap: number): CommandError {
+  return new CommandError(
+    `This can cost ${total} credits, and --cap allows ${spendingCap}. Nothing was started; --stills or a shorter --duration costs less.`,
   )
 }
 

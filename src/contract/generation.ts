@@ -44,6 +44,9 @@ const ById = z.object({ id: z.uuid() })
 
 export const generation = {
   get: route('GET /generations/{id}', 'Shows one generation').input(ById).output(Generation),
+  check: route('POST /generations/{id}/check', 'Asks the vendor of a waiting generation at once')
+    .input(ById)
+    .output(Generation),
   cancel: route('POST /generations/{id}/cancel', 'Stops a generation; nothing is charged')
     .input(ById)
     .output(Generation),

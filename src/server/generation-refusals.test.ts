@@ -58,7 +58,7 @@ test('caps are set over the wire, and a refusal comes with its numbers', async (
   for (const cap of [-1, 1.5, 1_000_001]) {
     expect((await safe(client.account.capSpending({ cap }))).error).toMatchObject({
       code: 'INVALID_INPUT',
-      message: 'Enter a whole number of credits from 0 to 1000000',
+      message: 'Enter a whole number of credits from 0 to 1,000,000',
     })
   }
 })

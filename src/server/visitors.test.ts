@@ -78,7 +78,7 @@ test.each([
   ['no name', { name: '  ' }, 'Enter your name'],
   ['no topic', { topic: '' }, 'Choose a topic'],
   ['too little text', { text: 'Too short' }, 'Write at least 10 characters'],
-  ['too much text', { text: 'x'.repeat(5001) }, 'At most 5000 characters'],
+  ['too much text', { text: 'x'.repeat(5001) }, 'At most 5,000 characters'],
 ])('a message with %s is refused in words', async (_what, wrong, message) => {
   const server = await openSite()
   const response = await post(server, '/messages', { ...MESSAGE, ...wrong })

@@ -41,6 +41,7 @@ export const ACCESS: Record<string, Access> = {
     input: ({ storyboard }) => ({ storyboardId: storyboard, musicMood: null }),
   },
   'generation/cancel': ofGeneration,
+  'generation/check': ofGeneration,
   'generation/get': ofGeneration,
   'media/count': { who: 'account' },
   'media/delete': { who: 'owner', input: ({ media }) => ({ id: media }) },

@@ -13,6 +13,7 @@ const AT_ONCE = {
   checkSpacingMs: 0,
   vendorLimitMs: 60_000,
   callLimitMs: 60_000,
+  writerLimitMs: 60_000,
   repeatDelayMs: 0,
 }
 

@@ -130,16 +130,6 @@ for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
     expect(await ctx.db.select().from(storyboards)).toHaveLength(before.length)
   })
 
-  test(`${kind}: a call that hangs is given up after the limit, free of charge`, async () => {
-    const { run } = await studioWhere(kind, () => new Promise(() => undefined))
-    const failure = 'This took too long and was given up. Try again.'
-    expect(await run({ pace: { ...PACE, callLimitMs: 20 } })).toEqual({
-      state: 'failed',
-      failure,
-      ...FREE,
-    })
-  })
-
   test(`${kind}: credits that cannot be charged charge nothing, and nothing is delivered`, async () => {
     const quiet = vi.spyOn(console, 'error').mockReturnValue()
     const { ctx, run } = await studioWhere(kind, () => undefined)
@@ -180,6 +170,16 @@ for (const kind of ['voice', 'image', 'clip'] as const) {
       expect(call).toHaveBeenCalledTimes(1)
     })
   }
+
+  test(`${kind}: a call that hangs is given up after the limit, free of charge`, async () => {
+    const { run } = await studioWhere(kind, () => new Promise(() => undefined))
+    const failure = 'This took too long and was given up. Try again.'
+    expect(await run({ pace: { ...PACE, callLimitMs: 20 } })).toEqual({
+      state: 'failed',
+      failure,
+      ...FREE,
+    })
+  })
 
   test(`${kind}: unavailable fails free of charge, images after four calls`, async () => {
     const call = vi.fn(() => {

@@ -10,6 +10,8 @@ export type Pace = {
   vendorLimitMs: number
   /** A call that takes longer than this is given up; a finished video may take as long as it needs. */
   callLimitMs: number
+  /** A writer that hangs is given up sooner: the sample storyboard stands in. */
+  writerLimitMs: number
   /** Before the first repeat of a failed call; doubled for each further one. */
   repeatDelayMs: number
 }
@@ -21,5 +23,6 @@ export const PACE: Pace = {
   checkSpacingMs: 10_000,
   vendorLimitMs: 30 * 60_000,
   callLimitMs: 15 * 60_000,
+  writerLimitMs: 2 * 60_000,
   repeatDelayMs: 1500,
 }

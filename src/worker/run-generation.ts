@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GenerationKind } from '#contract/generation.ts'
 import { claimGeneration, failGeneration, reportProgress } from '#domain/generation/index.ts'
-import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
+import { withinLimit } from './within-limit.ts'
 
 const HEARTBEAT_MS = 1000
 const TOOK_TOO_LONG = /*i18n*/ 'This took too long and was given up. Try again.'
@@ -25,11 +24,14 @@ export async function runGeneration(
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
   const heartbeat = startHeartbeat(ctx, generation)
   try {
-    const { onProgress } = heartbeat
-    await withinLimit(ctx, generation.kind, (limit) => {
-      const signal = AbortSignal.any([heartbeat.signal, limit])
-      return handler(ctx, { generation, folder, signal, onProgress })
-    })
+    const { onProgress, signal } = heartbeat
+    const run = { generation, folder, signal, onProgress }
+    if (generation.kind === 'export') await handler(ctx, run)
+    else {
+      await withinLimit(ctx.pace.callLimitMs, TOOK_TOO_LONG, (limit) =>
+        handler(ctx, { ...run, signal: AbortSignal.any([signal, limit]) }),
+      )
+    }
   } catch (error) {
     if (!heartbeat.signal.aborted) {
       await failGeneration(ctx, generation, explainFailure(generation.kind, error))
@@ -38,21 +40,6 @@ export async function runGeneration(
     heartbeat.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** Ends the waiting for a call that hangs, also when it does not listen to its signal. */
-async function withinLimit(
-  { pace }: WorkerContext,
-  kind: GenerationKind,
-  work: (limit: AbortSignal) => Promise<void>,
-): Promise<void> {
-  if (kind === 'export') return await work(new AbortController().signal)
-  const limit = AbortSignal.timeout(pace.callLimitMs)
-  const tooLate = new Promise<never>((_, reject) => {
-    const error = new ProviderError('outcome-unknown', TOOK_TOO_LONG)
-    limit.addEventListener('abort', () => reject(error), { once: true })
-  })
-  await Promise.race([tooLate, work(limit)])
 }
 
 /** Once a second: writes the progress, and learns whether the generation is still wanted. */

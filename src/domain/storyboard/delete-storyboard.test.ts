@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ExportSettings } from '#contract/export.ts'
 import { assets, discardedFiles, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { startTake } from '#testing/make-take.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
 import { temporaryFolder } from '#testing/test-context.ts'
@@ -66,6 +67,25 @@ function dyingAfter(storage: StorageProvider, deletions: number): StorageProvide
     },
   }
 }
+
+test('a file that a scene of another storyboard uses stays until that one is deleted, too', async () => {
+  const { account, storyboard, filesLeft, kept } = await storyboardWithFiles()
+  const other = await createWrittenStoryboard(account, account.userId)
+  const sceneId = other.scenes[0]?.id ?? ''
+  const [take] = await account.db.select().from(takes)
+  if (!take) throw new Error('There is no take.')
+  const { kind, assetId, generationId } = take
+  await account.db.insert(takes).values({ sceneId, kind, assetId, generationId })
+
+  await deleteStoryboard(account, { id: storyboard.id })
+  await sweepDiscardedFiles(account)
+  const [asset] = await account.db.select().from(assets).where(eq(assets.id, assetId))
+  expect(new Set(filesLeft())).toEqual(new Set([kept, asset?.storageKey]))
+
+  await deleteStoryboard(account, { id: other.id })
+  await sweepDiscardedFiles(account)
+  expect(filesLeft()).toEqual([kept])
+})
 
 test('a deleted storyboard leaves no row and no file; what is not its own stays', async () => {
   const { account, storyboard, first, filesLeft, kept } = await storyboardWithFiles()

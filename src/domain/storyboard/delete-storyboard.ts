@@ -6,8 +6,8 @@ import type { AccountContext } from '../context.ts'
 import { cancelGenerationsOf, lockStoryboard } from '../generation/index.ts'
 
 /**
- * Deletes a storyboard with its scenes, takes, exports and files. What is under way is cancelled and not
- * charged; receipts stay. @throws DomainError NOT_FOUND
+ * Deletes a storyboard with its scenes, takes, exports and files, but for files that scenes elsewhere use.
+ * What is under way is cancelled and not charged; receipts stay. @throws DomainError NOT_FOUND
  */
 export async function deleteStoryboard(
   ctx: AccountContext,
@@ -21,7 +21,12 @@ export async function deleteStoryboard(
     const gone = await tx.delete(takes).where(inArray(takes.sceneId, ofScenes)).returning()
     const made = await tx.select().from(generations).where(eq(generations.storyboardId, id))
     const assetIds = [...gone, ...made].map(({ assetId }) => assetId).filter((one) => one !== null)
-    await discardAssets(tx, [...new Set(assetIds)])
+    const elsewhere = await tx.select().from(takes).where(inArray(takes.assetId, assetIds))
+    const shared = new Set(elsewhere.map(({ assetId }) => assetId))
+    await discardAssets(
+      tx,
+      assetIds.filter((one) => !shared.has(one)),
+    )
     await tx.delete(storyboards).where(eq(storyboards.id, id))
     await announceStoryboard(tx, storyboard)
   })

@@ -32,6 +32,11 @@ test('its values are carried over', () => {
   expect(inOwnLanguage(german, 'From 1 to 2.')).toBe('Von 1 bis 2.')
 })
 
+test('its numbers are written as the language writes them, and what only looks like one stays', () => {
+  expect(inOwnLanguage(german, 'From 999 to 1,000,000.')).toBe('Von 999 bis 1.000.000.')
+  expect(inOwnLanguage(german, 'From 1234 to 1, 2.')).toBe('Von 1234 bis 1, 2.')
+})
+
 test('a sentence that a sentence carries is translated, too', () => {
   expect(inOwnLanguage(german, 'API Error: No answer came. Using mock data instead.')).toBe(
     'API-Fehler: Keine Antwort. Stattdessen Beispieldaten.',

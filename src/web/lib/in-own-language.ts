@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 
 const PLACEHOLDER = /\{(\w+)\}/g
+/** A number as the server writes it. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/
 
 /** A sentence of the server in the reader's language: the catalogue knows it by its English words. */
 export function inOwnLanguage(i18n: I18n, text: string): string {
@@ -13,13 +15,19 @@ export function inOwnLanguage(i18n: I18n, text: string): string {
   return text
 }
 
-/** A value called message is itself a sentence of the server, told without its full stop. */
+/** A number is written as the language writes it; a value called message is itself a sentence of the server. */
 function inTurn(i18n: I18n, values: Record<string, string>): Record<string, string> {
-  const { message } = values
-  if (!message) return values
+  const told = Object.entries(values).map(([name, value]) => {
+    if (name === 'message') return [name, withoutFullStop(i18n, value)]
+    return [name, GROUPED.test(value) ? i18n.number(Number(value.replaceAll(',', ''))) : value]
+  })
+  return Object.fromEntries(told)
+}
+
+function withoutFullStop(i18n: I18n, message: string): string {
   const told = inOwnLanguage(i18n, `${message}.`)
   const isKnown = told !== `${message}.`
-  return { ...values, message: isKnown ? told.replace(/[.。]$/, '') : inOwnLanguage(i18n, message) }
+  return isKnown ? told.replace(/[.。]$/, '') : inOwnLanguage(i18n, message)
 }
 
 /** The values with which a template was filled in, or null when the text did not come from it. */

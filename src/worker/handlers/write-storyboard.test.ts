@@ -11,6 +11,7 @@ import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { createUser } from '#testing/create-user.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
+import { PACE, type Pace } from '../pace.ts'
 import { runGeneration } from '../run-generation.ts'
 import { writeStoryboard } from './write-storyboard.ts'
 
@@ -34,6 +35,7 @@ async function askedFor(changes: Partial<typeof AN_IDEA> = {}) {
 
   async function run(
     write: (request: WriteRequest) => StoryboardDraft | null | Promise<StoryboardDraft | null>,
+    pace: Partial<Pace> = {},
   ) {
     const writer = {
       name: 'test',
@@ -41,7 +43,7 @@ async function askedFor(changes: Partial<typeof AN_IDEA> = {}) {
       safeToRepeat: false,
       write: async (request: WriteRequest) => await write(request),
     }
-    await runGeneration(createTestWorker(ctx, { writer }), id, 'test', writeStoryboard)
+    await runGeneration(createTestWorker(ctx, { writer }, pace), id, 'test', writeStoryboard)
     expect(await checkLedger(ctx.db)).toEqual([])
     const { state, failure, price } = await getGeneration(account, { id })
     return { state, failure, price }
@@ -90,6 +92,19 @@ test('a writer that answers with nothing leaves the sample and says so', async (
   expect(told.map(({ facts }) => facts)).toMatchObject([
     { kind: 'storyboard-written', credits: 0, sampleReason: failure },
   ])
+})
+
+test('a writer that hangs leaves the sample after its limit of two minutes', async () => {
+  const { run, purse, read } = await askedFor()
+  const failure = 'API Error: The writer did not answer in time. Using mock data instead.'
+  expect(await run(() => new Promise(() => undefined), { writerLimitMs: 20 })).toEqual({
+    state: 'succeeded',
+    failure,
+    price: 0,
+  })
+  expect(await purse()).toEqual(UNCHARGED)
+  expect(await read()).toMatchObject({ sampleReason: failure })
+  expect(PACE.writerLimitMs).toBe(120_000)
 })
 
 test('an error nobody expected leaves the sample, and its own words stay in the log', async () => {

@@ -5,10 +5,12 @@ import { saveSampleStoryboard, saveWrittenStoryboard } from '#domain/storyboard/
 import type { StoryboardDraft } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { withinLimit } from '../within-limit.ts'
 
 const NO_DATA = /*i18n*/ 'No data returned from API. Using mock data instead.'
+const NO_ANSWER = /*i18n*/ 'The writer did not answer in time.'
 
-/** When the writer fails or has nothing to say, the built-in sample stands in, free of charge. */
+/** When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge. */
 export const writeStoryboard: Handler = async (ctx, run) => {
   const answer = await askWriter(ctx, run)
   if ('failure' in answer) await saveSampleStoryboard(ctx, run.generation, answer.failure)
@@ -21,7 +23,10 @@ async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): P
   const { visuals: _, ...idea } = StoryboardIdea.parse(generation.request)
   const sceneCount = idea.sceneCount ?? usualSceneCount(idea.durationS)
   try {
-    const draft = await ctx.providers.writer.write({ ...idea, sceneCount }, options)
+    const draft = await withinLimit(ctx.pace.writerLimitMs, NO_ANSWER, (limit) => {
+      const signal = AbortSignal.any([options.signal, limit])
+      return ctx.providers.writer.write({ ...idea, sceneCount }, { ...options, signal })
+    })
     return draft ? { draft } : { failure: NO_DATA }
   } catch (error) {
     // Nobody waits for it any more.

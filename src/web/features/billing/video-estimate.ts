@@ -1,6 +1,6 @@
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import type { Studio } from '#contract/studio.ts'
-import { planCost } from '#web/features/create/plan-cost.ts'
+import { planCost } from '#contract/plan-cost.ts'
 
 const VIDEO_S = 60
 

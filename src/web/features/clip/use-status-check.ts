@@ -13,15 +13,16 @@ import { useOverdue } from './use-overdue.ts'
 const RECHECK_AFTER_MS = 30_000
 
 /**
- * Asks how a scene's video stands: whenever wanted, and by itself every 30 s once it takes longer than
- * usual, in case the stream of events has missed its end.
+ * Asks how a scene's video stands: whenever wanted, which has the vendor asked, and by itself every 30 s
+ * once it takes longer than usual, in case the stream of events has missed its end.
  */
 export function useStatusCheck({ id, storyboardId, clip: { generation } }: Scene) {
   const queryClient = useQueryClient()
   const generationId = generation && !hasEnded(generation.state) ? generation.id : null
   const isOverdue = useOverdue(generation) && generationId !== null
   const { mutate, isPending } = useMutation({
-    mutationFn: (of: string) => client.generation.get({ id: of }),
+    mutationFn: ({ of, isWanted }: { of: string; isWanted: boolean }) =>
+      client.generation[isWanted ? 'check' : 'get']({ id: of }),
     onSuccess: ({ state }) => {
       const queryKey = api.storyboard.get.key({ input: { id: storyboardId } })
       return hasEnded(state) ? readAgain(queryClient, queryKey) : undefined
@@ -34,13 +35,14 @@ export function useStatusCheck({ id, storyboardId, clip: { generation } }: Scene
 
   useEffect(() => {
     if (!isOverdue || generationId === null) return undefined
-    mutate(generationId)
-    const timer = setInterval(() => mutate(generationId), RECHECK_AFTER_MS)
+    const look = () => mutate({ of: generationId, isWanted: false })
+    look()
+    const timer = setInterval(look, RECHECK_AFTER_MS)
     return () => clearInterval(timer)
   }, [isOverdue, generationId, mutate])
 
   return {
-    check: generationId === null ? null : () => mutate(generationId),
+    check: generationId === null ? null : () => mutate({ of: generationId, isWanted: true }),
     isChecking: isPending,
     isOverdue,
   }

@@ -4,7 +4,7 @@ import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limit
 import { VISUALS } from '#contract/options.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
 import { cheapestPlan, fitPlan } from './fit-plan.ts'
-import { coverage, planCost } from './plan-cost.ts'
+import { coverage, planCost } from '#contract/plan-cost.ts'
 
 const PRICES = { create_storyboard: 10, generate_voice: 5, generate_image: 12, generate_video: 120 }
 

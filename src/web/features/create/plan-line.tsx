@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
+import { CapNote } from '#web/features/spending/cap-note.tsx'
+import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Meter } from '#web/ui/meter.tsx'
 import type { PlanOption } from './plan-choice.ts'
-import { coverage } from './plan-cost.ts'
+import { coverage } from '#contract/plan-cost.ts'
 
-/** What the chosen plan costs to finish, and how much of it the balance covers. */
+/** What the chosen plan costs to finish, how much of it the balance covers, and a cap that allows less. */
 export function PlanLine({ id, option }: { id: string; option: PlanOption }) {
   const { t, i18n } = useLingui()
-  const credits = useAccount()?.credits.available
+  const account = useAccount()
   const prices = useStudio()?.prices
-  if (credits === undefined || !prices) return null
+  if (!account || !prices) return null
+  const credits = account.credits.available
   const { plan, total, isAffordable } = option
   const { sceneCount } = plan
   const { voices, images, clips } = coverage(plan, prices, credits)
@@ -42,6 +45,7 @@ export function PlanLine({ id, option }: { id: string; option: PlanOption }) {
           )}
         </span>
       </p>
+      <CapNote obstacle={capObstacle(total, { month: account.spending })} />
     </div>
   )
 }

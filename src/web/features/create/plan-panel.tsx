@@ -3,7 +3,7 @@ import type { AspectRatio } from '#contract/options.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
-import type { Plan } from './plan-cost.ts'
+import type { Plan } from '#contract/plan-cost.ts'
 import { Quote } from './quote.tsx'
 
 type PlanPanelProps = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Studio } from '#contract/studio.ts'
-import { type Plan, planCost } from './plan-cost.ts'
+import { type Plan, planCost } from '#contract/plan-cost.ts'
 
 type QuoteProps = { plan: Plan; prices: Studio['prices'] }
 

@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CapObstacle } from './cap-obstacle.ts'
 
 /** How much a cap leaves, in a few words. */
 export function CapWords({ obstacle }: { obstacle: CapObstacle }) {
-  const { kind, cap, left } = obstacle
+  const { i18n } = useLingui()
+  const { kind } = obstacle
+  const cap = i18n.number(obstacle.cap)
+  const left = i18n.number(obstacle.left)
   return kind === 'month' ? (
     <Trans>
       Your monthly spending cap leaves {left} of {cap} credits.

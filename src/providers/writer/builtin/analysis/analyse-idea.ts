@@ -14,6 +14,7 @@ import { type OwnWords, withinSentence } from './own-words.ts'
 import { nameTheme } from './name-theme.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
+import { isDirection, stripDirections } from './strip-directions.ts'
 import { isInstruction, stripRequest } from './strip-request.ts'
 
 const LONGEST_OWN_SENTENCE = 170
@@ -28,9 +29,11 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const cleaned = cleanIdea(idea) || emojiNames.join(', ')
   const language = detectLanguage(cleaned, target)
   const told = [...new Set(splitSentences(cleaned, language))].filter(
-    (sentence) => !isInstruction(sentence),
+    (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
   )
-  const sentences = told.map((sentence) => stripRequest(sentence, language))
+  const sentences = told.map((sentence) =>
+    stripRequest(stripDirections(sentence, language), language),
+  )
   const plain = sentences.join(' ') || cleaned
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
   const phrases = findPhrases(plain, language).filter((phrase) => phrase.length > 2)

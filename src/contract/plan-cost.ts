@@ -1,7 +1,7 @@
-import type { Visuals } from '#contract/options.ts'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
-import { plannedTracks, usualSceneCount } from '#contract/storyboard-plan.ts'
-import type { Studio } from '#contract/studio.ts'
+import type { Visuals } from './options.ts'
+import type { StoryboardIdea } from './storyboard.ts'
+import { plannedTracks, usualSceneCount } from './storyboard-plan.ts'
+import type { Studio } from './studio.ts'
 
 /** How a storyboard is going to be made. */
 export type Plan = { sceneCount: number; visuals: Visuals }

@@ -1,0 +1,51 @@
+import type { WritingLanguage } from '#contract/options.ts'
+import { DIRECTION_WORDS } from './direction-words.ts'
+
+const END = /[\s.!?。！？]*$/u
+const CLAUSE_MARK = /\s*[,;、()（）–—]\s*|\s-\s/u
+
+/** A sentence without what says how to tell it: style, length, audience, narrator. Never empty. */
+export function stripDirections(sentence: string, language: WritingLanguage): string {
+  const end = END.exec(sentence)?.[0] ?? ''
+  const told = withoutClauses(sentence.slice(0, sentence.length - end.length), language)
+  return `${withoutOpening(withoutEndings(told, language), language)}${end}`
+}
+
+/** Whether a sentence as a whole only says how to tell another: 'Told for children.' */
+export function isDirection(sentence: string, language: WritingLanguage): boolean {
+  const { clause } = DIRECTION_WORDS[language]
+  return clausesOf(sentence.replace(END, '')).every((one) => clause.test(one))
+}
+
+function clausesOf(sentence: string): string[] {
+  return sentence.split(CLAUSE_MARK).filter(Boolean)
+}
+
+function withoutClauses(sentence: string, language: WritingLanguage): string {
+  const [first = '', ...others] = clausesOf(sentence)
+  const told = others.filter((clause) => !DIRECTION_WORDS[language].clause.test(clause))
+  const isWhole = told.length === others.length
+  return isWhole ? sentence : [first, ...told].join(language === 'ja' ? '、' : ', ')
+}
+
+/** One after the other, for they are piled up: '… for beginners in simple words'. */
+function withoutEndings(sentence: string, language: WritingLanguage): string {
+  const shorter = sentence.replace(DIRECTION_WORDS[language].ending, '')
+  return shorter === sentence ? sentence : withoutEndings(shorter, language)
+}
+
+function withoutOpening(sentence: string, language: WritingLanguage): string {
+  const shorter = sentence.replace(DIRECTION_WORDS[language].opening, '')
+  return language === 'de' && shorter !== sentence ? inNominative(shorter) : shorter
+}
+
+/** '… über einen alten Mann' leaves an accusative at the beginning. */
+function inNominative(german: string): string {
+  return german
+    .replace(/^einen (?:(\p{Ll}+)en )?(?=\p{Lu})/u, (_, adjective) =>
+      adjective ? `ein ${adjective}er ` : 'ein ',
+    )
+    .replace(/^den (?:(\p{Ll}+)en )?(?=\p{Lu})/u, (_, adjective) =>
+      adjective ? `der ${adjective}e ` : 'der ',
+    )
+}
