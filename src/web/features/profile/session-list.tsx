@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { api } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SessionRow } from './session-row.tsx'
@@ -13,7 +12,7 @@ import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts'
 export function SessionList() {
   const { t } = useLingui()
   const id = useId()
-  const { data: sessions, error, refetch } = useQuery(api.session.list.queryOptions())
+  const { data: sessions, error, isFetching, refetch } = useQuery(api.session.list.queryOptions())
   const elsewhere = useSignOutElsewhere()
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
 
@@ -24,14 +23,12 @@ export function SessionList() {
       </div>
       {error && (
         <div className="panel-body">
-          <Alert
-            tone="danger"
-            urgent
+          <LoadFailure
             title={t`The list could not be loaded`}
-            actions={<Button size="sm" onClick={() => void refetch()}>{t`Try again`}</Button>}
-          >
-            {errorMessage(error)}
-          </Alert>
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
         </div>
       )}
       {!error && (
