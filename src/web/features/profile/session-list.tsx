@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,13 +14,18 @@ export function SessionList() {
   const { t } = useLingui()
   const id = useId()
   const { data: sessions, error, isFetching, refetch } = useQuery(api.session.list.queryOptions())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setAsking] = useState(false)
   const elsewhere = useSignOutElsewhere()
+  const title = t`Sign out everywhere`
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
 
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="panel-head">
-        <h2 id={id}>{t`Where you are signed in`}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {t`Where you are signed in`}
+        </h2>
       </div>
       {error && (
         <div className="panel-body">
@@ -39,7 +45,8 @@ export function SessionList() {
                 key={session.id}
                 session={session}
                 isBusy={elsewhere.endingId === session.id}
-                onEnd={() => elsewhere.end(session.id)}
+                // Its button goes with it, and the focus must not.
+                onEnd={() => elsewhere.end(session.id, () => heading.current?.focus())}
               />
             ))
           ) : (
@@ -57,10 +64,21 @@ export function SessionList() {
         >
           {t`Sign out all other devices`}
         </Button>
-        <Button variant="ghost" busy={elsewhere.isEndingAll} onClick={() => elsewhere.endAll()}>
-          {t`Sign out everywhere`}
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          {title}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`${title}?`}
+          action={title}
+          isBusy={elsewhere.isEndingAll}
+          onConfirm={() => elsewhere.endAll()}
+          onClose={() => setAsking(false)}
+        >
+          <p className="text-muted">{t`Every device is signed out, this one too.`}</p>
+        </ConfirmDialog>
+      )}
     </section>
   )
 }
