@@ -14,6 +14,8 @@ const CHROMIUM = {
   ],
 }
 
+const LONGEST = 'video/**'
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -23,6 +25,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  // The longest test first, so that at the end no worker waits for the other.
+  projects: [
+    { name: 'film', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: CHROMIUM,

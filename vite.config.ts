@@ -31,7 +31,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /src\/web\/(features\/(boot|site|theme)|ui\/(alert|button|button-class|fader|logo|pencil-frame|spinner))\b.*\.tsx?$/,
+              test: /src\/web\/(features\/(boot|site|theme)|ui\/(alert|button|button-class|button-link|fader|logo|pencil-frame|segments|spinner))\b.*\.tsx?$/,
             },
           ],
         },
@@ -63,7 +63,7 @@ function toastsWithoutInlineStyle(): Plugin {
 
 /** `virtual:brand-icons`: the path data of the few brand marks the site shows; the whole set is 5 MB. */
 function brandIcons(): Plugin {
-  const wanted = ['facebook', 'google', 'instagram', 'linkedin', 'tiktok', 'x', 'youtube']
+  const wanted = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'youtube']
   return {
     name: 'brand-icons',
     resolveId: { filter: { id: /^virtual:brand-icons$/ }, handler: (id) => `\0${id}` },

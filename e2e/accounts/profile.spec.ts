@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
 import { newAccount, PASSWORD, signUp } from '../sign-up.ts'
+import { signInElsewhere } from './sign-in-elsewhere.ts'
 
 const NEW_PASSWORD = 'five other words work too'
 
@@ -72,13 +73,7 @@ test('the password is changed by keyboard, and the other device is signed out', 
   complaints,
 }) => {
   const email = await newAccount(page.request)
-  const elsewhere = await browser.newContext({ baseURL: product.url })
-  const other = await elsewhere.newPage()
-  await other.goto('/login')
-  await other.getByLabel('E-mail').fill(email)
-  await other.getByLabel('Password').fill(PASSWORD)
-  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(other).toHaveURL(/\/dashboard$/)
+  const other = await signInElsewhere(browser, product, email)
 
   await page.goto('/dashboard/profile')
   const button = page.getByRole('button', { name: 'Change password' })
@@ -101,6 +96,6 @@ test('the password is changed by keyboard, and the other device is signed out', 
   await other.getByLabel('Password').fill(NEW_PASSWORD)
   await other.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(other).toHaveURL(/\/dashboard$/)
-  await elsewhere.close()
+  await other.close()
   takeNotedRefusals(complaints)
 })

@@ -1,16 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, type Product, test } from '../product.ts'
+import { expect, test } from '../product.ts'
 import { newAccount, PASSWORD, signUp } from '../sign-up.ts'
-
-async function signInElsewhere(browser: Browser, product: Product, email: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: product.url })
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  return page
-}
+import { signInElsewhere } from './sign-in-elsewhere.ts'
 
 test('devices are listed, and one is signed out from afar', async ({ page, browser, product }) => {
   const email = await newAccount(page.request)
@@ -25,6 +15,7 @@ test('devices are listed, and one is signed out from afar', async ({ page, brows
   await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Device signed out')).toBeVisible()
   await expect(devices).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
   await expect(other).toHaveURL(/\/login$/)
   await expect(other.getByText('Your session has ended')).toBeVisible()
   await other.close()
@@ -41,6 +32,9 @@ test('all others are signed out at once, then everything', async ({ page, browse
   await expect(page.getByText('All other devices signed out')).toBeVisible()
   for (const other of others) await expect(other).toHaveURL(/\/login$/)
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' })
+  await expect(question).toContainText('Every device is signed out, this one too.')
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL(/\/home$/)
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/home$/)

@@ -72,11 +72,15 @@ test('arrows, Home and End go from step to step', async ({ page }) => {
   await expect(shownStep(page)).toContainText('Input Your Idea')
 })
 
-test('nothing advances for who asked for less motion', async ({ page }) => {
+test('nothing advances for who asked for less motion, until they press Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await page.clock.runFor(9000)
   await expect(shownStep(page)).toContainText('Input Your Idea')
+  await page.locator('#how-it-works').getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(3000)
+  await expect(shownStep(page)).toContainText('Generate Storyboard')
 })
 
 /** Advancing starts with the page's code, which waits for a frame or two; no more time may pass until then. */

@@ -67,6 +67,19 @@ test('the buttons of hero and closing scroll to their sections', async ({ page }
   await expect(page.getByRole('heading', { name: /^Priced in videos/ })).toBeInViewport()
 })
 
+test('each sample video is one stop of the keyboard, and plays', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Play Keepers of the light' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Play From bean to cup' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Play Three hearts, eight arms' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const video = page.locator('.samples video').last()
+  await expect(video).toBeFocused()
+  await expect(video).toHaveJSProperty('paused', false)
+})
+
 test('the gallery filters, and shows one, two or three at a time', async ({ page }) => {
   await open(page)
   const items = page.getByRole('list', { name: 'Example videos' }).getByRole('listitem')
@@ -105,6 +118,10 @@ test('platforms stand with their audience, the API with its code, the gallery wi
     await expect(platform.locator('.audience')).toHaveText(/^\d(\.\d)?B$/)
   }
   await expect(page.getByLabel('Sample code')).toContainText('npm run make')
+  // As on a site without TLS.
+  await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+  await page.getByRole('button', { name: 'Copy' }).click()
+  expect(await page.evaluate<string>('getSelection().toString()')).toMatch(/^# One idea in/)
   await expect(page.locator('.case-study')).toContainText('heat-pump series')
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
     'All',

@@ -129,6 +129,7 @@ test('a storyboard is deleted only after a clear question, and a failure is told
   await expect(page.getByText('Storyboard deleted successfully')).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(['Film 1', 'Film 3'])
   expect(asked.filter((path) => path === '/rpc/storyboard/delete')).toHaveLength(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(shown(page)).toHaveText('2 of 2')
   await expect(
     page.getByRole('complementary').getByRole('link', { name: 'Storyboards' }),

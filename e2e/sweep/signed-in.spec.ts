@@ -61,7 +61,7 @@ test('anyone can read the screens of an account that has nothing yet', async ({
 test('anyone can read the create form: filled, and refused', async ({ page }) => {
   await fillIdea(page)
   await expectReadable(page)
-  await page.reload()
+  await page.getByLabel('Video Idea').fill('Short')
   await page.getByRole('button', { name: 'Create Storyboard' }).click()
   await expect(page.getByText('Idea must be at least 10 characters')).toBeVisible()
   await expectReadable(page)

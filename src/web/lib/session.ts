@@ -11,7 +11,11 @@ export const session = createSessionStore({
   read: readSession,
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel ends at this origin
   tell: (message) => tabs?.postMessage(message),
-  leave: () => window.location.assign('/'),
+  leave() {
+    // What was typed and not sent belongs to who typed it.
+    sessionStorage.clear()
+    window.location.assign('/')
+  },
 })
 
 let isFollowed = false

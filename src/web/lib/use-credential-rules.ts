@@ -6,8 +6,7 @@ import {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from '#contract/limits.ts'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+import { isEmail } from './is-email.ts'
 
 /** What may be typed into the fields of an account, with the words for what may not; the server checks the same. */
 export function useCredentialRules() {
@@ -16,10 +15,13 @@ export function useCredentialRules() {
   return {
     email: {
       required: t`Enter your e-mail address`,
-      pattern: { value: EMAIL, message: t`Enter an e-mail address like you@example.com.` },
-      validate: (address: string) =>
-        hasLengthOfEmail(address.trim()) ||
-        t`An e-mail address has at most ${EMAIL_MAX_CHARACTERS} characters, ${MAILBOX_MAX_CHARACTERS} of them before the @`,
+      validate: {
+        shape: (address: string) =>
+          isEmail(address) || t`Enter an e-mail address like you@example.com.`,
+        length: (address: string) =>
+          hasLengthOfEmail(address.trim()) ||
+          t`An e-mail address has at most ${EMAIL_MAX_CHARACTERS} characters, ${MAILBOX_MAX_CHARACTERS} of them before the @`,
+      },
     },
     name: {
       validate: (name: string) => name.trim() !== '' || t`Enter your name`,

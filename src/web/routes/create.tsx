@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
+import { planOf } from '#contract/plan-cost.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CreateForm, type Draft, useIdeaForm } from '#web/features/create/create-form.tsx'
-import { planOf } from '#contract/plan-cost.ts'
+import { readIdeaDraft } from '#web/features/create/idea-draft.ts'
 import { PlanPanel } from '#web/features/create/plan-panel.tsx'
 import { PlanPicker } from '#web/features/create/plan-picker.tsx'
 import { usePlan } from '#web/features/create/use-plan.ts'
@@ -24,9 +25,11 @@ export function meta() {
 }
 
 export default function Create() {
-  const form = useIdeaForm((useLocation().state as Partial<Draft> | null) ?? {})
-  const { isDirty } = form.formState
-  const creation = useStoryboardCreation(!isDirty)
+  const again = useLocation().state as Partial<Draft> | null
+  const [kept] = useState(readIdeaDraft)
+  const form = useIdeaForm(again ?? kept ?? {})
+  const isTyped = form.formState.isDirty || (again === null && kept !== null)
+  const creation = useStoryboardCreation(!isTyped)
   const { start, isGenerating, running, idea, failure } = creation
   const studio = useStudio()
   const [durationS, ratio] = useWatch({
@@ -38,8 +41,8 @@ export default function Create() {
   const { reset } = form
   useEffect(() => {
     // Whoever comes back to it sees what is being written.
-    if (idea && !isDirty) reset(idea)
-  }, [idea, isDirty, reset])
+    if (idea && !isTyped) reset(idea)
+  }, [idea, isTyped, reset])
 
   function create(asked: StoryboardIdea) {
     const maxCredits = studio?.prices.create_storyboard

@@ -1,20 +1,19 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Editor as Bench } from '#web/features/editor/editor.tsx'
+import { Editor } from '#web/features/editor/editor.tsx'
 import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
 import { StoryboardNotFound } from '#web/features/editor/storyboard-not-found.tsx'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { api } from '#web/lib/api.ts'
-import { errorMessage, hasCode } from '#web/lib/error-message.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { hasCode } from '#web/lib/error-message.ts'
 import type { Route } from './+types/editor.ts'
 
 export function meta() {
   return [{ title: t`Editor · Reelwright` }]
 }
 
-export default function Editor({ params }: Route.ComponentProps) {
+export default function EditorPage({ params }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-336">
       <OpenStoryboard key={params.id} id={params.id} />
@@ -32,21 +31,15 @@ function OpenStoryboard({ id }: { id: string }) {
   )
   // Also one that was open and has been deleted elsewhere since.
   if (isMissing(error)) return <StoryboardNotFound />
-  if (data) return <Bench storyboard={data} />
+  if (data) return <Editor storyboard={data} />
   if (!error) return <EditorSkeleton />
   return (
-    <Alert
-      tone="danger"
-      urgent
+    <LoadFailure
       title={t`The storyboard could not be loaded`}
-      actions={
-        <Button size="sm" busy={isRefetching} onClick={() => void refetch()}>
-          {t`Try again`}
-        </Button>
-      }
-    >
-      {errorMessage(error)}
-    </Alert>
+      error={error}
+      isTrying={isRefetching}
+      onTryAgain={() => void refetch()}
+    />
   )
 }
 

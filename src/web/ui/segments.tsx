@@ -1,25 +1,28 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type Option<Value> = {
   value: Value
   label: string
   icon?: LucideIcon
   /** Lighter words after the label. */
-  note?: string
+  note?: ReactNode
 }
 
 type SegmentsProps<Value> = {
   label: string
-  options: Option<Value>[]
+  size?: 'sm' | 'md'
+  options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
 /** A row of toggles, one of them pressed. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { label, options, value, onChange } = props
+  const { label, size = 'md', options, value, onChange } = props
   return (
-    <fieldset className="seg" aria-label={label}>
+    <fieldset className={classNames('seg', size === 'sm' && 'seg-sm')} aria-label={label}>
       {options.map(({ value: option, label: name, icon: Icon, note }) => (
         <button
           key={option}

@@ -5,7 +5,8 @@ import { Segments } from '#web/ui/segments.tsx'
 type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
 
 export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const discount = i18n.number(ANNUAL_DISCOUNT_PERCENT / 100, { style: 'percent' })
   return (
     <Segments
       label={t`Billing period`}
@@ -13,7 +14,7 @@ export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
       onChange={onChange}
       options={[
         { value: 'monthly', label: t`Monthly` },
-        { value: 'annual', label: t`Annual`, note: t`${ANNUAL_DISCOUNT_PERCENT}% off` },
+        { value: 'annual', label: t`Annual`, note: t`${discount} off` },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '#web/ui/alert.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 
 /** A page outside the dashboard failed. A plain link loads everything afresh. */
 export function ErrorScreen() {
@@ -10,7 +11,7 @@ export function ErrorScreen() {
         urgent
         title={<Trans>Something went wrong</Trans>}
         actions={
-          <a className="btn btn-sm" href="/">
+          <a className={buttonClass({ size: 'sm' })} href="/">
             <Trans>Go back to home</Trans>
           </a>
         }

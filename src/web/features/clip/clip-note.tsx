@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEditor } from '#web/features/editor/editor-context.ts'
-import { api } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
+import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 /** What clips are made from, or that none are planned, and the way to plan otherwise. */
 export function ClipNote() {
@@ -35,23 +32,13 @@ export function ClipNote() {
 /** Changes what counts as missing, not what is there. */
 function VisualsSwitch() {
   const { storyboard } = useEditor()
-  const queryClient = useQueryClient()
-  const update = useMutation(
-    api.storyboard.update.mutationOptions({
-      onSuccess: (changed) =>
-        queryClient.setQueryData(
-          api.storyboard.get.queryKey({ input: { id: changed.id } }),
-          changed,
-        ),
-      onError: (error) => showToast('danger', errorMessage(error)),
-    }),
-  )
+  const change = useChangeStoryboard(storyboard.id)
   const isStills = storyboard.visuals === 'stills'
   return (
     <Button
       size="sm"
-      busy={update.isPending}
-      onClick={() => update.mutate({ id: storyboard.id, visuals: isStills ? 'clips' : 'stills' })}
+      busy={change.isPending}
+      onClick={() => change.mutate({ visuals: isStills ? 'clips' : 'stills' })}
     >
       {isStills ? <Trans>Plan clips</Trans> : <Trans>Use stills with motion</Trans>}
     </Button>

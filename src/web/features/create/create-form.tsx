@@ -18,6 +18,7 @@ import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { CreateFooter } from './create-footer.tsx'
+import { keepIdeaDraft } from './idea-draft.ts'
 import { ideaErrors } from './idea-errors.ts'
 import { AUDIENCE_NAMES, STYLE_NAMES } from './option-names.ts'
 import { RatioPicker } from './ratio-picker.tsx'
@@ -31,7 +32,7 @@ export type Draft = Omit<StoryboardIdea, 'style' | 'audience' | 'visuals' | 'sce
 }
 export type IdeaForm = UseFormReturn<Draft, unknown, StoryboardIdea>
 
-/** @param given what is filled in already, from a storyboard that is to be written again. */
+/** @param given what is filled in already, from a storyboard that is to be written again or from before. */
 export function useIdeaForm(given: Partial<Draft> = {}): IdeaForm {
   return useForm<Draft, unknown, StoryboardIdea>({
     // The schema turns a draft whose choices are made into an idea, and refuses the others.
@@ -70,6 +71,7 @@ export function CreateForm(props: CreateFormProps) {
     <form
       className="panel"
       noValidate
+      onChange={() => keepIdeaDraft(form.getValues())}
       onSubmit={(event) => void form.handleSubmit(onCreate)(event)}
     >
       <fieldset className="panel-body grid gap-6" disabled={isGenerating}>

@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AspectRatio } from '#contract/options.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import type { Plan } from '#contract/plan-cost.ts'
 import { Quote } from './quote.tsx'
+import { SceneFacts } from './scene-facts.tsx'
 
 type PlanPanelProps = {
   plan: Plan
@@ -19,7 +20,6 @@ export function PlanPanel({ plan, durationS, ratio, isGenerating }: PlanPanelPro
   const studio = useStudio()
   const { sceneCount } = plan
   const sceneMs = (durationS * 1000) / sceneCount
-  const sceneS = Math.round(sceneMs / 1000)
   return (
     <aside className="side-col" aria-label={t`What you will get`}>
       <section className="panel">
@@ -37,11 +37,7 @@ export function PlanPanel({ plan, durationS, ratio, isGenerating }: PlanPanelPro
         <div className="panel-body grid gap-3">
           <div>
             <h2 className="text-md">
-              <Plural
-                value={sceneCount}
-                one={`# scene of about ${sceneS} seconds`}
-                other={`# scenes of about ${sceneS} seconds`}
-              />
+              <SceneFacts sceneCount={sceneCount} durationS={durationS} />
             </h2>
             <output className="mt-1 block text-sm text-muted">
               {isGenerating ? (

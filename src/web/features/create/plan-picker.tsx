@@ -1,7 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { PLAN_CHOICES, type PlanChoice, type PlanOption } from './plan-choice.ts'
 import { PlanLine } from './plan-line.tsx'
+import { SceneFacts } from './scene-facts.tsx'
 import './plan-picker.css'
 
 type PlanPickerProps = {
@@ -46,7 +47,7 @@ export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerP
                   {isImpossible ? (
                     <Trans>Not enough credits even for the smallest plan</Trans>
                   ) : (
-                    <Facts durationS={durationS} sceneCount={plan.sceneCount} />
+                    <SceneFacts sceneCount={plan.sceneCount} durationS={durationS} />
                   )}
                   {one === 'fit' && !isImpossible && (
                     <>
@@ -65,16 +66,5 @@ export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerP
       </div>
       <PlanLine id={`${group}-line`} option={options[choice]} />
     </fieldset>
-  )
-}
-
-function Facts({ durationS, sceneCount }: { durationS: number; sceneCount: number }) {
-  const sceneS = Math.round(durationS / sceneCount)
-  return (
-    <Plural
-      value={sceneCount}
-      one={`# scene of about ${sceneS} seconds`}
-      other={`# scenes of about ${sceneS} seconds`}
-    />
   )
 }

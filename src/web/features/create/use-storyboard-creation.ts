@@ -9,6 +9,7 @@ import { errorMessage } from '#web/lib/error-message.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { forgetIdeaDraft } from './idea-draft.ts'
 
 const GENERATION_PARAM = 'generation'
 const LEAVE_AFTER_MS = 100
@@ -28,6 +29,7 @@ export function useStoryboardCreation(isUntouched: boolean) {
   const creation = useMutation(
     api.storyboard.create.mutationOptions({
       onSuccess: (started) => {
+        forgetIdeaDraft()
         setParams({ [GENERATION_PARAM]: started.id }, { replace: true })
         void readAgain(queryClient, api.storyboard.writing.key())
       },

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { ratioText } from '#web/features/storyboard/ratio-text.ts'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
 import { StoryboardFacts } from '#web/features/storyboard/storyboard-facts.tsx'
 import { StoryboardFrames } from '#web/features/storyboard/storyboard-frames.tsx'
 import { api } from '#web/lib/api.ts'
 import { localDate } from '#web/lib/local-date.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RecentSkeletons } from './recent-skeletons.tsx'
@@ -16,10 +18,14 @@ import { RecentSkeletons } from './recent-skeletons.tsx'
 const SHOWN = 3
 
 export function RecentStoryboards() {
-  const { data } = useQuery(api.storyboard.list.queryOptions({ input: { limit: SHOWN } }))
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { data, error, isFetching } = useQuery(
+    api.storyboard.list.queryOptions({ input: { limit: SHOWN } }),
+  )
   const recent = data?.items
   return (
-    <section className="panel recent" aria-labelledby="recent" aria-busy={!recent}>
+    <section className="panel recent" aria-labelledby="recent" aria-busy={!recent && !error}>
       <div className="panel-head">
         <h2 id="recent">
           <Trans>Recent Storyboards</Trans>
@@ -28,9 +34,25 @@ export function RecentStoryboards() {
           <Trans>View All Storyboards</Trans>
         </Link>
       </div>
-      {recent?.length === 0 ? <NoStoryboards /> : <RecentTable storyboards={recent} />}
+      {error && !recent ? (
+        <div className="panel-body">
+          <LoadFailure
+            title={t`The storyboards could not be loaded`}
+            error={error}
+            isTrying={isFetching}
+            // The numbers above the list failed with it.
+            onTryAgain={() => void readAgain(queryClient, api.storyboard.key())}
+          />
+        </div>
+      ) : (
+        <Recent storyboards={recent} />
+      )}
     </section>
   )
+}
+
+function Recent({ storyboards }: { storyboards: StoryboardSummary[] | undefined }) {
+  return storyboards?.length === 0 ? <NoStoryboards /> : <RecentTable storyboards={storyboards} />
 }
 
 function NoStoryboards() {
@@ -59,9 +81,7 @@ function RecentTable({ storyboards }: { storyboards: StoryboardSummary[] | undef
           <th scope="col">{t`Name`}</th>
           <th scope="col">{t`Status`}</th>
           <th scope="col">{t`Created`}</th>
-          <th scope="col">
-            <span className="sr-only">{t`Action`}</span>
-          </th>
+          <th scope="col" className="act">{t`Action`}</th>
         </tr>
       </thead>
       <tbody>

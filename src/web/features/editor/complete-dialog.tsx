@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { TrackKind } from '#contract/scene.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 
 type CompleteDialogProps = {
   missing: { kind: TrackKind; numbers: number[] }[]
@@ -14,18 +13,12 @@ type CompleteDialogProps = {
 export function CompleteDialog({ missing, isBusy, onClose, onComplete }: CompleteDialogProps) {
   const { t, i18n } = useLingui()
   return (
-    <Dialog
-      kind="alert"
+    <ConfirmDialog
       title={t`Complete storyboard with missing assets?`}
+      action={t`Yes, Complete Storyboard`}
+      isBusy={isBusy}
+      onConfirm={onComplete}
       onClose={onClose}
-      actions={
-        <>
-          <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="danger" busy={isBusy} onClick={onComplete}>
-            {t`Yes, Complete Storyboard`}
-          </Button>
-        </>
-      }
     >
       <p className="text-muted">
         <Trans>
@@ -60,6 +53,6 @@ export function CompleteDialog({ missing, isBusy, onClose, onComplete }: Complet
           )
         })}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -55,16 +55,24 @@ export function useReopenStoryboard(id: string) {
   )
 }
 
-/** Changes title, voice or image style; the choice is shown at once. */
+/** Changes voice, image style or what is planned to be seen; the choice is shown at once. */
 export function useChangeStoryboard(id: string) {
   const queryClient = useQueryClient()
   const queryKey = api.storyboard.get.queryKey({ input: { id } })
+  const mutationKey = ['storyboard change', id]
   return useMutation({
     mutationFn: (change: StoryboardChange) => client.storyboard.update({ id, ...change }),
+    mutationKey,
+    // One after the other: of quick choices the last is kept.
+    scope: { id: mutationKey.join(' ') },
     onMutate: (change) => {
       queryClient.setQueryData(queryKey, (current) => current && withChange(current, change))
     },
-    onSuccess: (storyboard) => queryClient.setQueryData(queryKey, storyboard),
+    onSuccess: (storyboard) => {
+      // The answer to an older choice would take back the newer one.
+      if (queryClient.isMutating({ mutationKey }) > 1) return
+      queryClient.setQueryData(queryKey, storyboard)
+    },
     onError: (error) => {
       showToast('danger', errorMessage(error))
       return queryClient.invalidateQueries({ queryKey })

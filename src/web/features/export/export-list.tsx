@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Asset } from '#contract/asset.ts'
 import type { Export } from '#contract/export.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { timecode } from '#web/lib/timecode.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { errorMessage } from '#web/lib/error-message.ts'
 import { DownloadLink } from './download-link.tsx'
 import { fileSize } from './file-size.ts'
 import { useExports } from './use-exports.ts'
@@ -16,7 +14,7 @@ type ExportListProps = { storyboard: Storyboard; onPlay: () => void }
 /** The finished videos, to be played and saved. */
 export function ExportList({ storyboard, onPlay }: ExportListProps) {
   const { t } = useLingui()
-  const { data, error, isPending, refetch } = useExports(storyboard.id)
+  const { data, error, isPending, isFetching, refetch } = useExports(storyboard.id)
   const finished = data?.filter(({ asset }) => asset) ?? []
   return (
     <section className="exports" aria-label={t`Exports`} aria-busy={isPending}>
@@ -25,14 +23,12 @@ export function ExportList({ storyboard, onPlay }: ExportListProps) {
       </h2>
       {isPending && <Skeleton className="h-24" />}
       {error && (
-        <Alert
-          tone="danger"
-          urgent
+        <LoadFailure
           title={t`The exports could not be loaded`}
-          actions={<Button size="sm" onClick={() => void refetch()}>{t`Try again`}</Button>}
-        >
-          {errorMessage(error)}
-        </Alert>
+          error={error}
+          isTrying={isFetching}
+          onTryAgain={() => void refetch()}
+        />
       )}
       {data && finished.length === 0 && (
         <p className="insp-note">

@@ -15,6 +15,7 @@ test('without reports the usual time is the measure, and 99 percent the most', (
   expect(remainingMs(estimated, afterS(45))).toBe(135_000)
   expect(generationProgress(estimated, afterS(600))).toBe(0.99)
   expect(remainingMs(estimated, afterS(600))).toBeNull()
+  expect(generationProgress(estimated, afterS(-5))).toBe(0)
 })
 
 test('an estimate ends when the usual time is over, and there is none beside reports', () => {

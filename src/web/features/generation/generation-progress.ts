@@ -10,7 +10,9 @@ const MOST_ESTIMATED = 0.99
 export function generationProgress(generation: Generation, nowMs: number) {
   const { expectedDurationMs, startedAt, progress } = generation
   if (!expectedDurationMs || !startedAt || progress > 0) return progress
-  return Math.min((nowMs - startedAt.getTime()) / expectedDurationMs, MOST_ESTIMATED)
+  const estimated = (nowMs - startedAt.getTime()) / expectedDurationMs
+  // The server's clock may be ahead of this one.
+  return Math.max(0, Math.min(estimated, MOST_ESTIMATED))
 }
 
 /** What is left of the usual time, in ms; null where there is no such time, or it is used up. */

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEditor } from '#web/features/editor/editor-context.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 
 type RegenerateDialogProps = {
   title: string
@@ -18,18 +17,13 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
   const { t } = useLingui()
   const { credits } = useEditor()
   return (
-    <Dialog
-      kind="alert"
+    <ConfirmDialog
       title={t`${title}?`}
+      action={t`Make again`}
+      variant="primary"
+      price={price}
+      onConfirm={onConfirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" onClick={onConfirm} {...(price !== undefined && { price })}>
-            {t`Make again`}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-2">
         <p>
@@ -48,6 +42,6 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
           <Trans>What is there now stays among the takes, and going back to it is free.</Trans>
         </p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -15,22 +15,14 @@ type StillProps = {
   ratio: AspectRatio
   alt: string
   className?: string
-  /** Near the top of the page: loaded at once. */
-  eager?: boolean
   children?: ReactNode
 }
 
 /** A picture of the studio in its true shape. */
-export function Still({ src, ratio, alt, className, eager = false, children }: StillProps) {
+export function Still({ src, ratio, alt, className, children }: StillProps) {
   return (
     <div className={classNames('frame', className)} data-ratio={ratio}>
-      <img
-        src={src}
-        alt={alt}
-        {...SIZES[ratio]}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      <img src={src} alt={alt} {...SIZES[ratio]} loading="lazy" decoding="async" />
       {children}
     </div>
   )

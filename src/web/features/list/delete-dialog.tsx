@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
+import { focusPage } from '#web/features/shell/focus-page.ts'
 
 type DeleteDialogProps = {
   /** What is lost. */
@@ -17,20 +17,20 @@ type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { warning, children, isDeleting, onDelete, onClose } = props
   const { t } = useLingui()
+
+  // The button that opened it may be gone with what was deleted, and the focus with the button.
+  useEffect(() => () => void (document.activeElement === document.body && focusPage()), [])
+
   return (
-    <Dialog
-      kind="alert"
+    <ConfirmDialog
       title={t`Are you sure?`}
+      action={t`Delete`}
+      isBusy={isDeleting}
+      onConfirm={onDelete}
       onClose={onClose}
-      actions={
-        <>
-          <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="danger" busy={isDeleting} onClick={onDelete}>{t`Delete`}</Button>
-        </>
-      }
     >
       <p className="text-muted">{warning}</p>
       <div className="mt-3">{children}</div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

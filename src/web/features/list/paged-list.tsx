@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorMessage } from '#web/lib/error-message.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from './load-failure.tsx'
 
 type List<Item> = UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>
 
@@ -44,16 +43,13 @@ function ShowMore<Item>({ list }: { list: List<Item> }) {
 
 /** What has been read stays on screen; trying again goes on where it failed. */
 function Failure<Item>({ list, title }: { list: List<Item>; title: string }) {
-  const { t } = useLingui()
   const tryAgain = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())
   return (
-    <Alert
-      tone="danger"
-      urgent
+    <LoadFailure
       title={title}
-      actions={<Button size="sm" busy={list.isFetching} onClick={tryAgain}>{t`Try again`}</Button>}
-    >
-      {errorMessage(list.error)}
-    </Alert>
+      error={list.error}
+      isTrying={list.isFetching}
+      onTryAgain={tryAgain}
+    />
   )
 }

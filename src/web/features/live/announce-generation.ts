@@ -5,13 +5,14 @@ import type { AccountEvent } from '#contract/event.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
-import { asSentence } from '#web/lib/as-sentence.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { joinSentences } from '#web/lib/join-sentences.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { type BatchEnding, batchEnding } from './batch-ending.ts'
 import { batchKey, type Tally, tallyEnded } from './batch-tally.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { ENDINGS } from './endings.ts'
+import { failureReason } from './failure-reason.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
@@ -26,13 +27,12 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
 
   if (event.state === 'failed') {
     const title = i18n._(ENDINGS[event.kind].failure)
-    const reason = inOwnLanguage(i18n, event.failure ?? '')
-    const news = reason.startsWith(title) ? '' : reason
-    const text = joined(place, news, t`Not charged.`)
+    const reason = failureReason(event.kind, event.failure)
+    const text = joinSentences(i18n.locale, place, reason, t`Not charged.`)
     showToast('danger', { key: event.generationId, title, text })
   }
   if (event.state === 'cancelled') {
-    const text = joined(place, t`Not charged.`)
+    const text = joinSentences(i18n.locale, place, t`Not charged.`)
     showToast('info', { key: event.generationId, title: t`Stopped`, text })
   }
   if (event.state === 'succeeded' && event.failure) {
@@ -47,7 +47,7 @@ function announceBatch(event: GenerationEvent, ending: BatchEnding, tally: Tally
   const { success, all } = ENDINGS[kind]
   const key = batchKey(event)
   if (ending === 'one') {
-    const text = joined(place, costText(event.price))
+    const text = joinSentences(i18n.locale, place, costText(event.price))
     showToast('success', { key, title: i18n._(success), text })
   }
   if (ending === 'all') {
@@ -77,17 +77,10 @@ function isAnotherRunning({ kind, generationId }: GenerationEvent, storyboard?: 
 
 function placeOf(event: GenerationEvent, storyboard: Storyboard | undefined) {
   const scene = storyboard?.scenes.find(({ id }) => id === event.sceneId)
-  if (!scene) return storyboard ? `${storyboard.title}.` : ''
+  if (!scene) return storyboard?.title ?? ''
   return t`Scene ${scene.orderIndex + 1}.`
 }
 
 function costText(credits: number) {
   return credits > 0 ? plural(credits, { one: 'Used # credit.', other: 'Used # credits.' }) : ''
-}
-
-function joined(...sentences: string[]) {
-  return sentences
-    .filter(Boolean)
-    .map((sentence) => asSentence(sentence, i18n.locale))
-    .join(' ')
 }

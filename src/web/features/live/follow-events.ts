@@ -12,14 +12,17 @@ const LONGEST_WAIT_MS = 30_000
 export async function followEvents(signal: AbortSignal, onEvent: (event: AccountEvent) => void) {
   let failures = 0
   while (!signal.aborted) {
-    const connection = AbortSignal.any([signal, abortedWhenOffline()])
+    const connection = abortedWhenOffline()
     try {
-      for await (const event of await client.event.subscribe(undefined, { signal: connection })) {
+      const either = { signal: AbortSignal.any([signal, connection.signal]) }
+      for await (const event of await client.event.subscribe(undefined, either)) {
         failures = 0
         onEvent(event)
       }
     } catch {
       // A broken stream and a refused one are the same to us: wait and open it again.
+    } finally {
+      connection.abort()
     }
     await untilWorthATry(Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS), signal)
     failures += 1
@@ -28,8 +31,8 @@ export async function followEvents(signal: AbortSignal, onEvent: (event: Account
 
 function abortedWhenOffline() {
   const connection = new AbortController()
-  window.addEventListener('offline', () => connection.abort(), { once: true })
-  return connection.signal
+  window.addEventListener('offline', () => connection.abort(), { signal: connection.signal })
+  return connection
 }
 
 function untilWorthATry(waitMs: number, signal: AbortSignal) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { isGoogleOffered } from '#web/features/site/is-google-offered.ts'
 
-/** Whether this installation lets people sign in with Google; false until the server says so. */
+/** Whether people can sign in with Google here; false until the server says so. */
 export function useGoogleSignIn(): boolean {
   const [isOffered, setOffered] = useState(false)
   useEffect(() => {
@@ -9,15 +10,4 @@ export function useGoogleSignIn(): boolean {
     return () => leaving.abort()
   }, [])
   return isOffered
-}
-
-/** Without an answer the button stays away: e-mail and password always work. */
-async function isGoogleOffered(signal: AbortSignal): Promise<boolean> {
-  try {
-    const response = await fetch('/api/v1/sign-in-methods', { signal })
-    const methods = (await response.json()) as { google?: boolean }
-    return response.ok && methods.google === true
-  } catch {
-    return false
-  }
 }

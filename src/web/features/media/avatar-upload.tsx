@@ -110,7 +110,7 @@ function useAvatarRemoval() {
   const queryClient = useQueryClient()
   return useMutation(
     api.account.update.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.account.key() }),
+      onSuccess: (account) => queryClient.setQueryData(api.account.get.queryKey(), account),
       onError: (error) =>
         showToast('danger', {
           title: t`Your picture could not be removed`,

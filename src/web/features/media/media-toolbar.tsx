@@ -2,35 +2,30 @@ import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SearchField } from '#web/features/list/search-field.tsx'
 import { api } from '#web/lib/api.ts'
+import { Segments } from '#web/ui/segments.tsx'
 import type { MediaFilter } from './media-filter.ts'
 import '#web/features/list/list.css'
+
+const CHOICES = ['all', 'image', 'video', 'audio'] as const
 
 type MediaToolbarProps = { filter: MediaFilter; onChange: (filter: MediaFilter) => void }
 
 export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
   const { t, i18n } = useLingui()
   const counts = useCounts(filter.search)
-  const options = [
-    { choice: 'all', name: t`All` },
-    { choice: 'image', name: t`Images` },
-    { choice: 'video', name: t`Videos` },
-    { choice: 'audio', name: t`Audio` },
-  ] as const
+  const names = { all: t`All`, image: t`Images`, video: t`Videos`, audio: t`Audio` }
   return (
     <search className="toolbar">
-      <fieldset className="seg" aria-label={t`Type`}>
-        {options.map(({ choice, name }) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={choice === filter.choice}
-            onClick={() => onChange({ ...filter, choice })}
-          >
-            {name}
-            {counts && <span className="count">{i18n.number(counts[choice])}</span>}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label={t`Type`}
+        value={filter.choice}
+        onChange={(choice) => onChange({ ...filter, choice })}
+        options={CHOICES.map((value) => ({
+          value,
+          label: names[value],
+          note: counts && <span className="count">{i18n.number(counts[value])}</span>,
+        }))}
+      />
       <SearchField
         search={filter.search}
         placeholder={t`Search by title`}

@@ -4,7 +4,9 @@ import type { NotificationFacts } from '#contract/notification.ts'
 import { assetAddress } from '#web/features/generation/asset-address.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { ENDINGS } from '#web/features/live/endings.ts'
+import { failureReason } from '#web/features/live/failure-reason.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { joinSentences } from '#web/lib/join-sentences.ts'
 import type { Tone } from '#web/ui/alert.tsx'
 
 type NotificationWords = { tone: Tone; title: string; text: string; to: string }
@@ -13,17 +15,8 @@ type NotificationWords = { tone: Tone; title: string; text: string; to: string }
 export function notificationWords(facts: NotificationFacts): NotificationWords {
   switch (facts.kind) {
     case 'storyboard-written':
-      if (facts.sampleReason) {
-        return {
-          tone: 'warning',
-          title: inOwnLanguage(i18n, facts.sampleReason),
-          text: facts.storyboardTitle,
-          to: assetAddress(facts.storyboardId, 'storyboard'),
-        }
-      }
       return {
-        tone: 'success',
-        title: i18n._(ENDINGS.storyboard.success),
+        ...writtenWords(facts.sampleReason),
         text: facts.storyboardTitle,
         to: assetAddress(facts.storyboardId, 'storyboard'),
       }
@@ -57,6 +50,12 @@ export function notificationWords(facts: NotificationFacts): NotificationWords {
 
 type Facts<Kind> = Extract<NotificationFacts, { kind: Kind }>
 
+function writtenWords(sampleReason?: string | null): Pick<NotificationWords, 'tone' | 'title'> {
+  return sampleReason
+    ? { tone: 'warning', title: inOwnLanguage(i18n, sampleReason) }
+    : { tone: 'success', title: i18n._(ENDINGS.storyboard.success) }
+}
+
 function batchWords(facts: Facts<'batch-ended'>): NotificationWords {
   const { track, succeeded, failed, storyboardId, storyboardTitle } = facts
   const to = assetAddress(storyboardId, track)
@@ -71,12 +70,11 @@ function batchWords(facts: Facts<'batch-ended'>): NotificationWords {
 function failureWords(facts: Facts<'generation-failed'>): NotificationWords {
   const { generationKind, storyboardId, storyboardTitle, sceneNumber, failure } = facts
   const place = sceneNumber ? t`Scene ${sceneNumber}.` : ''
+  const reason = failureReason(generationKind, failure)
   return {
     tone: 'danger',
     title: i18n._(ENDINGS[generationKind].failure),
-    text: [storyboardTitle && `${storyboardTitle}.`, place, failure, t`Not charged.`]
-      .filter(Boolean)
-      .join(' '),
+    text: joinSentences(i18n.locale, storyboardTitle ?? '', place, reason, t`Not charged.`),
     to: storyboardId ? assetAddress(storyboardId, generationKind) : '/dashboard/create',
   }
 }

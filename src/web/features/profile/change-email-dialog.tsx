@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { EmailField } from '#web/features/login/email-field.tsx'
+import { RefusalAlert } from '#web/features/login/refusal-alert.tsx'
 import { authRequest } from '#web/lib/auth-request.ts'
 import { useAuthForm } from '#web/lib/use-auth-form.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 
 /** Asks for a new address; it counts from the moment the link mailed to it is opened. */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
@@ -51,30 +51,14 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
           setSentTo(email.trim())
         })}
       >
-        {form.refusal && (
-          <Alert tone="danger" urgent title={form.refusal.title}>
-            {form.refusal.text}
-          </Alert>
-        )}
-        <Field
+        <RefusalAlert refusal={form.refusal} />
+        <EmailField
           label={t`New e-mail`}
           hint={t`We mail a link to this address. It changes when you open it.`}
+          isFocusedFirst
           error={form.errorOf('email')}
-        >
-          {(control) => (
-            <input
-              className="input"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              data-focus-first
-              {...control}
-              {...form.register('email', rules.email)}
-            />
-          )}
-        </Field>
+          registration={form.register('email', rules.email)}
+        />
       </form>
     </Dialog>
   )

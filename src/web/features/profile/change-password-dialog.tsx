@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { NewPasswordField } from '#web/features/login/new-password-field.tsx'
+import { RefusalAlert } from '#web/features/login/refusal-alert.tsx'
 import { api } from '#web/lib/api.ts'
 import { authRequest } from '#web/lib/auth-request.ts'
 import { useAuthForm } from '#web/lib/use-auth-form.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -41,11 +42,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} className="grid gap-4" noValidate onSubmit={save}>
-        {form.refusal && (
-          <Alert tone="danger" urgent title={form.refusal.title}>
-            {form.refusal.text}
-          </Alert>
-        )}
+        <RefusalAlert refusal={form.refusal} />
         <Field label={t`Current password`} error={form.errorOf('currentPassword')}>
           {(control) => (
             <PasswordInput
@@ -56,19 +53,11 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <Field
+        <NewPasswordField
           label={t`New password`}
-          hint={t`Long beats complicated: three or four words work well.`}
           error={form.errorOf('password')}
-        >
-          {(control) => (
-            <PasswordInput
-              autoComplete="new-password"
-              {...control}
-              {...form.register('password', rules.newPassword)}
-            />
-          )}
-        </Field>
+          registration={form.register('password', rules.newPassword)}
+        />
         <label className="check-line">
           <input type="checkbox" className="check" {...form.register('revokeOtherSessions')} />
           {t`Sign out other devices`}

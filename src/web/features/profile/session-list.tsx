@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { api } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SessionRow } from './session-row.tsx'
@@ -13,25 +13,28 @@ import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts'
 export function SessionList() {
   const { t } = useLingui()
   const id = useId()
-  const { data: sessions, error, refetch } = useQuery(api.session.list.queryOptions())
+  const { data: sessions, error, isFetching, refetch } = useQuery(api.session.list.queryOptions())
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setAsking] = useState(false)
   const elsewhere = useSignOutElsewhere()
+  const title = t`Sign out everywhere`
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
 
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="panel-head">
-        <h2 id={id}>{t`Where you are signed in`}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {t`Where you are signed in`}
+        </h2>
       </div>
       {error && (
         <div className="panel-body">
-          <Alert
-            tone="danger"
-            urgent
+          <LoadFailure
             title={t`The list could not be loaded`}
-            actions={<Button size="sm" onClick={() => void refetch()}>{t`Try again`}</Button>}
-          >
-            {errorMessage(error)}
-          </Alert>
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
         </div>
       )}
       {!error && (
@@ -42,7 +45,8 @@ export function SessionList() {
                 key={session.id}
                 session={session}
                 isBusy={elsewhere.endingId === session.id}
-                onEnd={() => elsewhere.end(session.id)}
+                // Its button goes with it, and the focus must not.
+                onEnd={() => elsewhere.end(session.id, () => heading.current?.focus())}
               />
             ))
           ) : (
@@ -60,10 +64,21 @@ export function SessionList() {
         >
           {t`Sign out all other devices`}
         </Button>
-        <Button variant="ghost" busy={elsewhere.isEndingAll} onClick={() => elsewhere.endAll()}>
-          {t`Sign out everywhere`}
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          {title}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`${title}?`}
+          action={title}
+          isBusy={elsewhere.isEndingAll}
+          onConfirm={() => elsewhere.endAll()}
+          onClose={() => setAsking(false)}
+        >
+          <p className="text-muted">{t`Every device is signed out, this one too.`}</p>
+        </ConfirmDialog>
+      )}
     </section>
   )
 }

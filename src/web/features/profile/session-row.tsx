@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Session } from '#contract/session.ts'
-import { sinceThen } from '#web/lib/since-then.ts'
+import { timeAgo } from '#web/lib/time-ago.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -13,7 +13,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { i18n, t } = useLingui()
   const device = session.device ?? t`Unknown device`
   const Icon = HANDHELD.test(device) ? Smartphone : Monitor
-  const lastUsed = session.isCurrent ? t`active now` : sinceThen(session.lastUsedAt, i18n.locale)
+  const lastUsed = session.isCurrent ? t`active now` : timeAgo(i18n.locale, session.lastUsedAt)
   const facts = [session.address, lastUsed].filter(Boolean).join(' · ')
   return (
     <li>

@@ -30,7 +30,7 @@ export function useSignOutElsewhere() {
   })
 
   return {
-    end: (id: string) => one.mutate({ id }),
+    end: (id: string, onEnded: () => void) => one.mutate({ id }, { onSuccess: onEnded }),
     endingId: one.isPending ? one.variables.id : null,
     endOthers: () => others.mutate({}),
     isEndingOthers: others.isPending,

@@ -5,6 +5,7 @@ import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { UploadImageButton } from '#web/features/image/upload/upload-image-button.tsx'
+import { inSeconds } from '#web/lib/in-seconds.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { DownloadButton } from './download-button.tsx'
 import { SceneGrip } from './scene-grip.tsx'
@@ -52,7 +53,7 @@ export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
         </div>
         <div className="lines">
           <SceneLine scene={scene} field="voiceOverText" clamp="line-clamp-4">
-            {spokenMs && <span className="meta">{t`${(spokenMs / 1000).toFixed(1)} s`}</span>}
+            {spokenMs && <span className="meta">{t`${inSeconds(spokenMs)} s`}</span>}
           </SceneLine>
           <SceneLine scene={scene} field="imagePrompt" clamp="line-clamp-3" />
           <SceneLine scene={scene} field="videoPrompt" clamp="line-clamp-2" />

@@ -29,6 +29,8 @@ export function SearchBox({ field, shortcut, isFocusedFirst, onLeave }: SearchBo
   const combobox = useCombobox({
     options,
     onChoose({ to }) {
+      // What is listed was found for the words before.
+      if (isSearching) return
       leave()
       void navigate(to)
     },

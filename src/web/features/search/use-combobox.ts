@@ -20,6 +20,8 @@ export function useCombobox<Option>({ options, onChoose, onClear }: ComboboxProp
   const active = Math.min(marked, last)
 
   function onKeyDown(event: KeyboardEvent) {
+    // While a word is put together by an input method, the keys are that method's.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && last >= 0) {
       event.preventDefault()

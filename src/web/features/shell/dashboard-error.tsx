@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Alert } from '#web/ui/alert.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 
 /** A page of the dashboard failed. Plain links load everything afresh. */
 export function DashboardError() {
@@ -15,10 +16,10 @@ export function DashboardError() {
         title={<Trans>Dashboard Error</Trans>}
         actions={
           <>
-            <a className="btn btn-sm btn-primary" href={pathname + search}>
+            <a className={buttonClass({ variant: 'primary', size: 'sm' })} href={pathname + search}>
               <Trans>Try again</Trans>
             </a>
-            <a className="btn btn-sm" href="/dashboard">
+            <a className={buttonClass({ size: 'sm' })} href="/dashboard">
               <Trans>Go back to home</Trans>
             </a>
           </>

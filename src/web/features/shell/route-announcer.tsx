@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { focusPage } from './focus-page.ts'
 
 /** After a change of page: the focus goes to its heading, else to the page, and its title is spoken. */
 export function RouteAnnouncer() {
@@ -10,11 +11,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    const main = document.getElementById('main')
-    const heading = main?.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    const target = heading ?? main
-    target?.focus({ preventScroll: true })
+    focusPage()
     setTitle(document.title)
   }, [pathname])
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
+import { isEmail } from '#web/lib/is-email.ts'
 import { Button } from '#web/ui/button.tsx'
-import { isEmail } from './is-email.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts'
 

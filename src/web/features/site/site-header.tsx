@@ -3,11 +3,11 @@ import { Menu, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { localPath } from '#contract/public-page.ts'
 import { ThemeButton } from '#web/features/theme/theme-button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
 import { HEADER_LINKS } from './header-links.ts'
 import { SIGN_UP_STATE } from './sign-up-state.ts'
+import { SiteButtonLink } from './site-button-link.tsx'
 import { SiteLanguage } from './site-language.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useSiteLanguage } from './use-site-language.ts'
@@ -43,12 +43,12 @@ export function SiteHeader() {
         <div className="tools">
           <SiteLanguage className="wide-only" />
           <ThemeButton />
-          <SiteLink to="/login" className={`${buttonClass({ variant: 'ghost' })} sign-in`}>
+          <SiteButtonLink to="/login" variant="ghost" className="sign-in">
             {t`Sign in`}
-          </SiteLink>
-          <SiteLink to="/login" state={SIGN_UP_STATE} className={buttonClass({})}>
+          </SiteButtonLink>
+          <SiteButtonLink to="/login" state={SIGN_UP_STATE}>
             {t`Start for free`}
-          </SiteLink>
+          </SiteButtonLink>
           <Button
             ref={menuButton}
             variant="ghost"

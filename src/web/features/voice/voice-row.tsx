@@ -9,6 +9,7 @@ import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
 import { ScenePicture } from '#web/features/scene/scene-picture.tsx'
+import { inSeconds } from '#web/lib/in-seconds.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
@@ -71,8 +72,8 @@ function Fit({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const spokenMs = scene.voice.asset?.durationMs
   if (!spokenMs) return null
-  const spokenS = (spokenMs / 1000).toFixed(1)
-  const sceneS = (scene.durationMs / 1000).toFixed(1)
+  const spokenS = inSeconds(spokenMs)
+  const sceneS = inSeconds(scene.durationMs)
   return (
     <span className="fit">
       <Meter

@@ -22,7 +22,14 @@ export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () 
   const queryClient = useQueryClient()
   const [percent, setPercent] = useState(0)
   const sending = useRef<AbortController>(null)
-  useEffect(() => () => sending.current?.abort(), [])
+  const closing = useRef<number>(undefined)
+  useEffect(
+    () => () => {
+      sending.current?.abort()
+      clearTimeout(closing.current)
+    },
+    [],
+  )
 
   const upload = useMutation({
     mutationFn: (picture: { file: File; framing: Framing }) => {
@@ -33,7 +40,9 @@ export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () 
     onSuccess: () => {
       showToast('success', t`Image uploaded and assigned to scene`)
       void readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } }))
-      setTimeout(onDone, CLOSES_AFTER_MS)
+      // A dialog that is open by now is another one.
+      if (sending.current?.signal.aborted) return
+      closing.current = window.setTimeout(onDone, CLOSES_AFTER_MS)
     },
     onError: (error) => {
       setPercent(0)

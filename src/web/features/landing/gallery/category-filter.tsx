@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Segments } from '#web/ui/segments.tsx'
 import { CATEGORIES, CATEGORY_NAMES } from './categories.ts'
 import type { Category } from './examples.ts'
 
@@ -10,20 +11,14 @@ type CategoryFilterProps = {
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const { t, i18n } = useLingui()
   return (
-    <fieldset className="seg" aria-label={t`Category`}>
-      <button type="button" aria-pressed={chosen === 'all'} onClick={() => onChoose('all')}>
-        {t`All`}
-      </button>
-      {CATEGORIES.map((category) => (
-        <button
-          key={category}
-          type="button"
-          aria-pressed={chosen === category}
-          onClick={() => onChoose(category)}
-        >
-          {i18n._(CATEGORY_NAMES[category])}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      label={t`Category`}
+      value={chosen}
+      onChange={onChoose}
+      options={[
+        { value: 'all', label: t`All` },
+        ...CATEGORIES.map((value) => ({ value, label: i18n._(CATEGORY_NAMES[value]) })),
+      ]}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { GOOGLE_START_PATH } from '#contract/google-sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
+import { isGoogleOffered } from '#web/features/site/is-google-offered.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
-import { SiteLink } from '#web/features/site/site-link.tsx'
+import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
 import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { googleSignInAddress } from './google-sign-in-address.ts'
 
 /** Starts Google sign-in where this installation offers it, else leads to the sign-up form. */
 export function StartButton() {
@@ -22,22 +22,22 @@ export function StartButton() {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const address = await googleSignInAddress()
-    if (address) window.location.assign(address)
+    if (await isGoogleOffered()) window.location.assign(GOOGLE_START_PATH)
     else await navigate(localPath('/login', language), { state: SIGN_UP_STATE })
     setBusy(false)
   }
 
   return (
-    <SiteLink
+    <SiteButtonLink
       to="/login"
       state={SIGN_UP_STATE}
-      className={buttonClass({ variant: 'primary', size: 'lg' })}
+      variant="primary"
+      size="lg"
       aria-busy={isBusy || undefined}
       onClick={(event) => void start(event)}
     >
       {isBusy && <Spinner />}
       {t`Start Creating for Free`}
-    </SiteLink>
+    </SiteButtonLink>
   )
 }

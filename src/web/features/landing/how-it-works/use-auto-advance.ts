@@ -16,13 +16,13 @@ export type AutoAdvance = {
   hold: (isHeld: boolean) => void
 }
 
-/** Goes from one to the next of `count` every 3 seconds and round again; never under reduced motion. */
+/** Goes from one to the next of `count` every 3 seconds and round again; under reduced motion only when asked. */
 export function useAutoAdvance(count: number): AutoAdvance {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [shown, setShown] = useState(0)
-  const [isWanted, setWanted] = useState(true)
+  const [isWanted, setWanted] = useState<boolean | null>(null)
   const [isHeld, setHeld] = useState(false)
-  const isOn = isWanted && !isCalm
+  const isOn = isWanted ?? !isCalm
   const isRunning = isOn && !isHeld
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useAutoAdvance(count: number): AutoAdvance {
       setShown(index)
       setWanted(false)
     },
-    toggle: () => setWanted(!isWanted),
+    toggle: () => setWanted(!isOn),
     hold: setHeld,
   }
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Mail } from 'lucide-react'
-import { SiteLink } from '#web/features/site/site-link.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
 
 export function CustomSolution() {
   return (
@@ -15,10 +14,9 @@ export function CustomSolution() {
           us how many videos a month and we answer within a working day.
         </Trans>
       </p>
-      <SiteLink to="/contact" className={`${buttonClass({ size: 'lg' })} justify-self-start`}>
-        <Mail />
+      <SiteButtonLink to="/contact" size="lg" icon={Mail} className="justify-self-start">
         <Trans>Talk to us</Trans>
-      </SiteLink>
+      </SiteButtonLink>
     </section>
   )
 }

@@ -4,9 +4,8 @@ import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
 import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { videoEstimate } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
-import { SiteLink } from '#web/features/site/site-link.tsx'
+import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { dollars } from '#web/lib/dollars.ts'
 import { PLAN_FEATURES } from './plan-features.ts'
 
@@ -51,17 +50,15 @@ export function PlanCard({ plan }: { plan: CreditPackage }) {
           </li>
         ))}
       </ul>
-      <SiteLink
+      <SiteButtonLink
         to="/login"
         state={SIGN_UP_STATE}
-        className={buttonClass({
-          variant: popular ? 'primary' : 'secondary',
-          size: 'lg',
-          block: true,
-        })}
+        variant={popular ? 'primary' : 'secondary'}
+        size="lg"
+        block
       >
         {t`Choose ${name}`}
-      </SiteLink>
+      </SiteButtonLink>
     </article>
   )
 }

@@ -5,8 +5,7 @@ import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/credit-package.ts
 import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { minuteCredits } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
-import { SiteLink } from '#web/features/site/site-link.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
 import { CustomSolution } from './custom-solution.tsx'
 import { PeriodToggle } from './period-toggle.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -33,7 +32,7 @@ export function Pricing() {
               </Trans>
             </p>
           </div>
-          <PeriodToggle period={period} onChoose={setPeriod} />
+          <PeriodToggle period={period} onChange={setPeriod} />
         </div>
         <div className="plans">
           {CREDIT_PACKAGES.filter((plan) => plan.period === period).map((plan) => (
@@ -46,9 +45,9 @@ export function Pricing() {
               <b>Free.</b> 3 videos per month, no credit card.
             </Trans>
           </span>
-          <SiteLink to="/login" state={SIGN_UP_STATE} className={buttonClass({})}>
+          <SiteButtonLink to="/login" state={SIGN_UP_STATE}>
             {t`Start for free`}
-          </SiteLink>
+          </SiteButtonLink>
         </p>
         <ul className="terms">
           <Term>{t`14-day money-back guarantee`}</Term>

@@ -26,3 +26,5 @@ export const CODE_SAMPLES = [
   { id: 'command-line', code: COMMAND_LINE },
   { id: 'rest', code: REST },
 ] as const
+
+export type CodeSampleId = (typeof CODE_SAMPLES)[number]['id']

@@ -3,7 +3,7 @@ import {
   MESSAGE_MAX_CHARACTERS,
   MESSAGE_MIN_CHARACTERS,
 } from '#contract/limits.ts'
-import { isEmail } from '#web/features/site/is-email.ts'
+import { isEmail } from '#web/lib/is-email.ts'
 import type { MessageDraft } from './message-draft.ts'
 
 export type MessageField = keyof MessageDraft

@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+// The macros are compiled away by the bundler of the site; here a message is its own descriptor.
+vi.mock('@lingui/core/macro', () => ({
+  msg: (text: TemplateStringsArray) => ({ id: text[0] }),
+  t: (texts: TemplateStringsArray, ...values: unknown[]) => String.raw({ raw: texts }, ...values),
+  plural: (count: number, { other }: { other: string }) => other.replace('#', String(count)),
+}))
+const { notificationWords } = await import('./notification-words.ts')
+
+const STORYBOARD = { storyboardId: 'sea', storyboardTitle: 'Why the sea is salty' }
+
+beforeAll(() =>
+  i18n.loadAndActivate({
+    locale: 'de',
+    messages: { 'No image URL returned from API': 'Es kam kein Bild' },
+  }),
+)
+
+test('a failure is told in the language of the reader, each sentence with its full stop', () => {
+  const facts = {
+    ...STORYBOARD,
+    kind: 'generation-failed',
+    generationKind: 'image',
+    sceneNumber: 2,
+    failure: 'No image URL returned from API',
+  } as const
+  expect(notificationWords(facts)).toEqual({
+    tone: 'danger',
+    title: 'Failed to generate image',
+    text: 'Why the sea is salty. Scene 2. Es kam kein Bild. Not charged.',
+    to: '/dashboard/editor/sea?tab=image',
+  })
+  expect(notificationWords({ ...facts, failure: 'Failed to generate image' }).text).toBe(
+    'Why the sea is salty. Scene 2. Not charged.',
+  )
+})
+
+test('a storyboard that is the sample says why', () => {
+  const facts = { ...STORYBOARD, kind: 'storyboard-written', credits: 10 } as const
+  expect(notificationWords({ ...facts, sampleReason: null })).toMatchObject({
+    tone: 'success',
+    title: 'Storyboard created successfully!',
+  })
+  expect(notificationWords({ ...facts, sampleReason: 'No answer came.' })).toMatchObject({
+    tone: 'warning',
+    title: 'No answer came.',
+    text: 'Why the sea is salty',
+  })
+})
