@@ -8,6 +8,7 @@ import { CancelButton } from './cancel-button.tsx'
 import { generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
 import { useGenerate } from './use-generate.ts'
+import './generate-button.css'
 
 type GenerateButtonProps = { kind: TrackKind; scene: Scene; children: ReactNode }
 
@@ -31,7 +32,7 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
   }
 
   return (
-    <>
+    <span className="generate">
       <Button
         size="sm"
         icon={isMade ? RotateCw : Plus}
@@ -56,6 +57,6 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
       {isRunning && track.generation && (
         <CancelButton generation={track.generation} label={t`Stop ${name} of scene ${number}`} />
       )}
-    </>
+    </span>
   )
 }
