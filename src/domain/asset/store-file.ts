@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
-import { type AssetDetails, assets, discardedFiles } from '#database/schema/index.ts'
+import {
+  type AssetDetails,
+  assets,
+  discardedFiles,
+  type StoredThumbnail,
+} from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 
 export type MadeFile = {
@@ -12,20 +17,33 @@ export type MadeFile = {
   height?: number
   durationMs?: number
   details?: AssetDetails
+  /** A small picture of it, as WebP. */
+  thumbnailPath?: string
 }
 
 /** A file that lies in storage and belongs to nothing yet. */
-export type StoredFile = MadeFile & { storageKey: string; sizeBytes: number }
+export type StoredFile = MadeFile & {
+  storageKey: string
+  sizeBytes: number
+  thumbnail?: StoredThumbnail
+}
 
 /**
- * Puts a file into storage. Until `saveAsset` takes it, it counts as discarded: after a crash in between
+ * Puts a file into storage, and its thumbnail. Until `saveAsset` takes it, it counts as discarded: after a crash in between
  * it is swept away instead of lying there for ever.
  */
 export async function storeFile(ctx: Context, folder: string, file: MadeFile): Promise<StoredFile> {
-  const storageKey = `${folder}/${randomUUID()}${extname(file.path)}`
+  const { path, contentType, thumbnailPath } = file
+  const stored = { ...file, ...(await put(ctx, folder, path, contentType)) }
+  if (!thumbnailPath) return stored
+  return { ...stored, thumbnail: await put(ctx, 'thumbnails', thumbnailPath, 'image/webp') }
+}
+
+async function put(ctx: Context, folder: string, path: string, contentType: string) {
+  const storageKey = `${folder}/${randomUUID()}${extname(path)}`
   await ctx.db.insert(discardedFiles).values({ storageKey })
-  const { sizeBytes } = await ctx.storage.putFile(storageKey, file.path, file.contentType)
-  return { ...file, storageKey, sizeBytes }
+  const { sizeBytes } = await ctx.storage.putFile(storageKey, path, contentType)
+  return { storageKey, sizeBytes }
 }
 
 /** Makes a stored file an asset of the account. @returns the asset's id. */
@@ -44,8 +62,10 @@ export async function saveAsset(
     width: file.width ?? null,
     height: file.height ?? null,
     durationMs: file.durationMs ?? null,
+    thumbnail: file.thumbnail ?? null,
     details: file.details ?? {},
   })
-  await tx.delete(discardedFiles).where(eq(discardedFiles.storageKey, file.storageKey))
+  const keys = [file, file.thumbnail].flatMap((one) => one?.storageKey ?? [])
+  await tx.delete(discardedFiles).where(inArray(discardedFiles.storageKey, keys))
   return id
 }
