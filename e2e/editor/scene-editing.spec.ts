@@ -143,7 +143,12 @@ test('what is out of date is marked and updated alone, and older takes are resto
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(scenes.nth(0)).toContainText('Out of date: Image')
     await page.getByRole('button', { name: 'List', exact: true }).click()
-    await expect(page.getByRole('row').nth(1)).toContainText('Out of date: Image')
+    const row = page.getByRole('row').nth(1)
+    await expect(row).toContainText('Out of date: Image')
+    for (const name of [/Voice.*scene 1, generate/, /Image.*scene 1, regenerate/]) {
+      await expect(row.getByRole('button', { name })).toBeEnabled()
+    }
+    await expect(row.getByRole('button', { name: /Video.*120 credits/ })).toBeVisible()
     await page.getByRole('button', { name: 'Grid', exact: true }).click()
 
     await page.goto(`${editor}?tab=image`)
