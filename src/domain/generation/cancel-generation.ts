@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
@@ -31,6 +31,7 @@ export async function cancelGeneration(
     if (!cancelled)
       throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
     await tellOfEnding(tx, cancelled)
+    await cancelAwaiting(ctx, tx, cancelled)
     return presentGeneration(cancelled)
   })
 }
@@ -44,10 +45,21 @@ export async function cancelGenerationsOf(
   await cancelUnfinished(ctx, tx, eq(generations.storyboardId, storyboardId))
 }
 
+/** Gives up, free of charge, what waits in a scene for something that will not come, or is not needed any more. */
+export async function cancelAwaiting(
+  ctx: Context,
+  tx: Transaction,
+  { sceneId }: { sceneId: string | null },
+): Promise<void> {
+  if (sceneId === null) return
+  const waiting = and(eq(generations.sceneId, sceneId), eq(generations.awaitsInput, true))
+  for (const one of await cancelUnfinished(ctx, tx, waiting)) await tellOfEnding(tx, one)
+}
+
 async function cancelUnfinished(
   ctx: Context,
   tx: Transaction,
-  which: ReturnType<typeof eq>,
+  which: SQL | undefined,
 ): Promise<GenerationRow[]> {
   const cancelled = await tx
     .update(generations)

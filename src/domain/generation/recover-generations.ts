@@ -55,6 +55,7 @@ async function wakeForgotten(ctx: Context): Promise<void> {
       .where(
         and(
           eq(generations.state, 'queued'),
+          eq(generations.awaitsInput, false),
           lt(generations.createdAt, sql`now() - ${STUCK_AFTER}`),
           sql`not exists (select from pgboss.job where job.id = ${generations.id}
             and (job.state < 'active' or job.state = 'active' and job.started_on > now() - ${STUCK_AFTER}))`,

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "awaits_input" boolean DEFAULT false NOT NULL;
