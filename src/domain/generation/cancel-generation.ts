@@ -15,6 +15,9 @@ import { tellOfEnding } from './tell-of-ending.ts'
 import { mayBecome } from './transitions.ts'
 import { askToStop } from './vendor/ask-to-stop.ts'
 
+/** Why a clip is given up that waited for its image or voice-over. */
+export const NOT_MADE = /*i18n*/ 'What it waited for was not made.'
+
 /**
  * Stops a generation in any state but an end; nothing is charged. The worker notices within a second, and
  * tells the vendor.
@@ -31,7 +34,7 @@ export async function cancelGeneration(
     if (!cancelled)
       throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
     await tellOfEnding(tx, cancelled)
-    await cancelAwaiting(ctx, tx, cancelled)
+    await cancelAwaiting(ctx, tx, cancelled, NOT_MADE)
     return presentGeneration(cancelled)
   })
 }
@@ -45,25 +48,31 @@ export async function cancelGenerationsOf(
   await cancelUnfinished(ctx, tx, eq(generations.storyboardId, storyboardId))
 }
 
-/** Gives up, free of charge, what waits in a scene for something that will not come, or is not needed any more. */
+/**
+ * Gives up, free of charge, what waits in a scene for something that will not come, or is not needed any more.
+ * @param reason for the user.
+ */
 export async function cancelAwaiting(
   ctx: Context,
   tx: Transaction,
   { sceneId }: { sceneId: string | null },
+  reason: string,
 ): Promise<void> {
   if (sceneId === null) return
   const waiting = and(eq(generations.sceneId, sceneId), eq(generations.awaitsInput, true))
-  for (const one of await cancelUnfinished(ctx, tx, waiting)) await tellOfEnding(tx, one)
+  const cancelled = await cancelUnfinished(ctx, tx, waiting, reason)
+  for (const one of cancelled) await tellOfEnding(tx, one)
 }
 
 async function cancelUnfinished(
   ctx: Context,
   tx: Transaction,
   which: SQL | undefined,
+  reason: string | null = null,
 ): Promise<GenerationRow[]> {
   const cancelled = await tx
     .update(generations)
-    .set({ state: 'cancelled', endedAt: sql`now()`, ...askToStop })
+    .set({ state: 'cancelled', failure: reason, endedAt: sql`now()`, ...askToStop })
     .where(and(which, mayBecome('cancelled')))
     .returning()
   for (const generation of cancelled) {

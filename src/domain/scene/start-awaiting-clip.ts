@@ -8,6 +8,8 @@ import { readTakesInUse } from './present-scenes.ts'
 import type { SceneRow } from './scene-row.ts'
 import { clipRequest } from './start-track.ts'
 
+const STILL_FITS = /*i18n*/ 'The video still fits and was not made again.'
+
 /**
  * Starts the clip that waited for the scene's image and voice-over, once both are there, from what they are now.
  * When the clip in use still fits them, it is given up instead, and costs nothing.
@@ -34,7 +36,7 @@ export async function startAwaitingClip(
   if (await isOutOfDate(tx, scene)) {
     await releaseAwaiting(ctx, tx, clip, await clipRequest(tx, storyboard, scene))
   } else {
-    await cancelAwaiting(ctx, tx, clip)
+    await cancelAwaiting(ctx, tx, clip, STILL_FITS)
   }
 }
 

@@ -92,7 +92,11 @@ test('a clip that still fits the new voice-over is neither made again nor charge
   const [voice, clip] = await updateStale(account, { id })
   if (!voice || !clip) throw new Error('Not everything was started.')
   await finishTake(account, voice)
-  expect(await rowOf(account, clip)).toMatchObject({ kind: 'clip', state: 'cancelled' })
+  expect(await rowOf(account, clip)).toMatchObject({
+    kind: 'clip',
+    state: 'cancelled',
+    failure: 'The video still fits and was not made again.',
+  })
   const [first] = (await getStoryboard(account, { id })).scenes
   expect(first?.clip).toMatchObject({ status: 'complete', isStale: false })
   expect(await heldBy(account)).toBe(0)

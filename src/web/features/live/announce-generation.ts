@@ -32,7 +32,7 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
     showToast('danger', { key: event.generationId, title, text })
   }
   if (event.state === 'cancelled') {
-    const text = joined(place, t`Not charged.`)
+    const text = joined(place, inOwnLanguage(i18n, event.failure ?? ''), t`Not charged.`)
     showToast('info', { key: event.generationId, title: t`Stopped`, text })
   }
   if (event.state === 'succeeded' && event.failure) {
