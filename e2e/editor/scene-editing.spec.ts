@@ -145,17 +145,27 @@ test('what is out of date is marked and updated alone, and older takes are resto
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(scenes.nth(0)).toContainText('Out of date: Image')
     await page.getByRole('button', { name: 'List', exact: true }).click()
-    await expect(page.getByRole('row').nth(1)).toContainText('Out of date: Image')
+    const row = page.getByRole('row').nth(1)
+    await expect(row).toContainText('Out of date: Image')
+    for (const name of [/Voice.*scene 1, generate/, /Image.*scene 1, regenerate/]) {
+      await expect(row.getByRole('button', { name })).toBeEnabled()
+    }
+    await expect(row.getByRole('button', { name: /Video.*120 credits/ })).toBeVisible()
     await page.getByRole('button', { name: 'Grid', exact: true }).click()
 
     await page.goto(`${editor}?tab=image`)
     await page.getByRole('button', { name: 'Regenerate All Images' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('This costs up to')
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Update 1 out of date' }).click()
-    await expect(page.getByRole('button', { name: 'Update 1 out of date' })).toHaveCount(0)
     await page.goto(`${editor}?tab=storyboard`)
+    await scenes.nth(0).getByRole('button', { name: 'Update, scene 1 12 credits' }).click()
+    const update = page.getByRole('alertdialog', { name: 'Update what is out of date?' })
+    await expect(update).toContainText('This costs up to 12 of your')
+    await expectReadable(page)
+    await update.getByRole('button', { name: 'Make again' }).click()
+    await expect(update).toBeHidden()
     await expect(scenes.nth(0)).not.toContainText('Out of date')
+    await expect(page.getByRole('button', { name: /^Update/ })).toHaveCount(0)
   })
 
   await test.step('an older take is restored free of charge', async () => {

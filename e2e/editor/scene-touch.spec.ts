@@ -31,4 +31,25 @@ test('a finger carries a scene by its grip, and the page scrolls along', async (
   await expect(scenes.last().locator('.line.vo p')).toHaveText(first)
 })
 
+test('a message covers nothing of an open sheet, neither its words nor its actions', async ({
+  page,
+}) => {
+  await signUp(page)
+  await createStoryboard(page)
+  await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+  const sheet = page.getByRole('dialog')
+  await page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+  const message = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard components' })
+  await expect(message).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(async () => {
+      const [above, below] = [await message.boundingBox(), await sheet.boundingBox()]
+      return above && below && above.y + above.height <= below.y
+    })
+    .toBe(true)
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(message).toBeVisible()
+})
+
 type Point = { x: number; y: number }

@@ -118,6 +118,8 @@ test('a video that does not load is tried again, refreshed, and made anew', asyn
     // All scenes are filmed and nothing is confirmed complete, so the tab opens by itself.
     await page.goto(editor)
     await expect(page.getByRole('tab', { name: /Video/ })).toHaveAttribute('aria-selected', 'true')
+    // Only its first frame is loaded before it is played.
+    await first.getByRole('button', { name: 'Play video of scene 1' }).click()
     await expect(first.getByText('Error loading video.')).toBeVisible()
     for (const attempt of [0, 1, 2, 3, 4]) {
       await expect(first.getByText(`${attempt} of 5 attempts`)).toBeVisible()

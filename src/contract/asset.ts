@@ -9,5 +9,7 @@ export const Asset = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   durationMs: z.number().int().nullable(),
+  /** A small picture of it; null for a sound, and for a video that has none. */
+  thumbnailUrl: z.string().nullable(),
 })
 export type Asset = z.infer<typeof Asset>

@@ -157,4 +157,10 @@ export const storyboard = {
   )
     .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: BatchScope, maxCredits: MostCredits }))
     .output(z.array(Generation)),
+  updateStale: route(
+    'POST /storyboards/{id}/update',
+    'Makes again what is out of date in every scene or in one, then the clips made from it',
+  )
+    .input(ById.extend({ sceneId: z.uuid().optional(), maxCredits: MostCredits }))
+    .output(z.array(Generation)),
 }

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { decodeClip, differenceOf } from '#testing/decode-clip.ts'
 import {
   tempFolder,
   writeClip,
@@ -15,20 +17,20 @@ test('a file is what its content says, whatever it is called', async () => {
   await writePicture(folder.path('picture.png'), { width: 300, height: 200 })
   await writeClip(folder.path('clip.mp4'), { seconds: 1 })
   await writeSound(folder.path('sound.wav'), 'sine=d=1.5')
-  expect(await probeMedia(folder.path('picture.png'))).toMatchObject({
+  expect(await probeMedia({ path: folder.path('picture.png') })).toMatchObject({
     kind: 'image',
     contentType: 'image/png',
     width: 300,
     height: 200,
   })
-  expect(await probeMedia(folder.path('clip.mp4'))).toMatchObject({
+  expect(await probeMedia({ path: folder.path('clip.mp4') })).toMatchObject({
     kind: 'video',
     contentType: 'video/mp4',
     width: 360,
     durationMs: 1000,
     hasSound: false,
   })
-  expect(await probeMedia(folder.path('sound.wav'))).toMatchObject({
+  expect(await probeMedia({ path: folder.path('sound.wav') })).toMatchObject({
     kind: 'sound',
     contentType: 'audio/wav',
     durationMs: 1500,
@@ -45,6 +47,29 @@ test('what cannot be decoded is said so, be it rubbish or a list of other files'
     `#EXTM3U\n#EXTINF:1,\n${folder.path('clip.mp4')}\n#EXT-X-ENDLIST\n`,
   )
   for (const name of ['rubbish.mp4', 'list.mp4', 'playlist.mp4']) {
-    await expect(probeMedia(folder.path(name))).rejects.toThrow(UnreadableMediaError)
+    await expect(probeMedia({ path: folder.path(name) })).rejects.toThrow(UnreadableMediaError)
   }
+})
+
+test('a thumbnail is drawn of a picture, upright, and of what a video begins with', async () => {
+  await using folder = await tempFolder()
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(folder.path('picture.jpg'))
+  const ofPicture = folder.path('picture.webp')
+  await probeMedia({ path: folder.path('picture.jpg'), thumbnailPath: ofPicture })
+  expect(await sharp(ofPicture).metadata()).toMatchObject({
+    format: 'webp',
+    width: 360,
+    height: 640,
+  })
+
+  await writeClip(folder.path('clip.mp4'), { seconds: 1 })
+  const ofClip = folder.path('clip.webp')
+  await probeMedia({ path: folder.path('clip.mp4'), thumbnailPath: ofClip })
+  const [drawn] = (await decodeClip(ofClip, 90)).frames
+  const { frames } = await decodeClip(folder.path('clip.mp4'), 90)
+  if (!drawn || !frames[0]) throw new Error('Nothing was decoded.')
+  expect(differenceOf(drawn, frames[0])).toBeLessThan(5)
 })

@@ -33,6 +33,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
     path: `/media/storyboards/${randomUUID()}.zip`,
     status: 401,
   },
+  'GET /media/:assetId/thumbnail': { path: `/media/${randomUUID()}/thumbnail`, status: 401 },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
   'GET /robots.txt': { path: '/robots.txt', status: 200 },
   'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },

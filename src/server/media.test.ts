@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { saveAsset, storeFile } from '#domain/asset/index.ts'
+import { discardedFiles } from '#database/schema/index.ts'
+import { discardAssets, saveAsset, storeFile } from '#domain/asset/index.ts'
 import { temporaryFolder } from '#testing/test-context.ts'
 import { openTestServer, type TestServer } from '#testing/test-server.ts'
 
@@ -101,4 +102,36 @@ test('a file that is gone from storage is a 404, not a fault', async () => {
   const asset = await server.context.db.query.assets.findFirst()
   await server.context.storage.delete([String(asset?.storageKey)])
   expect((await owner.fetch(url)).status).toBe(404)
+})
+
+test('a picture has a small copy for cards, an older one is that itself, and a sound has none', async () => {
+  const server = await openTestServer()
+  const owner = await server.signUp()
+  const stranger = await server.signUp()
+  const path = join(temporaryFolder(), 'whole')
+  const thumbnailPath = join(temporaryFolder(), 'small.webp')
+  writeFileSync(path, CONTENT)
+  writeFileSync(thumbnailPath, CONTENT.subarray(0, 50))
+  const save = async (file: { contentType: string; thumbnailPath?: string }) => {
+    const stored = await storeFile(server.context, 'images', { path, ...file })
+    return await server.context.db.transaction((tx) => saveAsset(tx, owner.userId, stored))
+  }
+  const thumbnailOf = async (id: string) => await owner.fetch(`/media/${id}/thumbnail`)
+
+  const image = await save({ contentType: 'image/png', thumbnailPath })
+  const small = await thumbnailOf(image)
+  expect(small.headers.get('content-type')).toBe('image/webp')
+  expect(await bytesOf(small)).toEqual(CONTENT.subarray(0, 50))
+  const whole = await owner.fetch(`/media/${image}`)
+  expect(whole.headers.get('etag')).not.toBe(small.headers.get('etag'))
+  expect(await bytesOf(whole)).toEqual(CONTENT)
+  expect((await stranger.fetch(`/media/${image}/thumbnail`)).status).toBe(404)
+
+  const older = await thumbnailOf(await save({ contentType: 'image/png' }))
+  expect(older.headers.get('content-type')).toBe('image/png')
+  expect(await bytesOf(older)).toEqual(CONTENT)
+  expect((await thumbnailOf(await save({ contentType: 'audio/mpeg' }))).status).toBe(404)
+
+  await server.context.db.transaction((tx) => discardAssets(tx, [image]))
+  expect(await server.context.db.$count(discardedFiles)).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Context as HttpContext, Hono } from 'hono'
-import { type AssetRow, findAsset } from '#domain/asset/index.ts'
+import { type AssetRow, findAsset, findThumbnail } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/avatar/index.ts'
 import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -14,12 +14,14 @@ import { UUID } from './uuid-pattern.ts'
 
 /**
  * `/media/{assetId}`: a stored file for its owner, whole or a range of it; `?download=NAME` to save it.
+ * `/media/{assetId}/thumbnail`: a small picture of it.
  * `/media/avatars/{assetId}`: an account's picture for anyone signed in. `/media/voices/{sampleId}`: what a
  * voice sounds like.
  */
 export function media(context: Context, identify: Identify) {
   const app = new Hono()
   app.get(`/media/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAsset))
+  app.get(`/media/:assetId{${UUID}}/thumbnail`, (c) => answer(c, context, identify, findThumbnail))
   app.get(`/media/avatars/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAvatar))
   app.get(`/media/voices/:assetId{${UUID}}`, (c) => answer(c, context, identify, findSample))
   return app

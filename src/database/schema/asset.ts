@@ -18,12 +18,17 @@ export const assets = pgTable(
     width: integer('width'),
     height: integer('height'),
     durationMs: integer('duration_ms'),
+    /** Null for a sound, and for what was stored before thumbnails were drawn. */
+    thumbnail: jsonb('thumbnail').$type<StoredThumbnail>(),
     /** Word times of a voice-over, the recipe of a built-in picture. */
     details: jsonb('details').$type<AssetDetails>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('assets_user_id').on(table.userId)],
 )
+
+/** A WebP. */
+export type StoredThumbnail = { storageKey: string; sizeBytes: number }
 
 export type AssetDetails = {
   words?: Word[]

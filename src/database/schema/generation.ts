@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { GENERATION_KINDS, GENERATION_STATES } from '#contract/generation.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
@@ -32,6 +42,8 @@ export const generations = pgTable(
     /** When the vendor is to be asked next, or told to stop once the generation has ended; null: never. */
     nextCheckAt: moment('next_check_at'),
     lastCheckedAt: moment('last_checked_at'),
+    /** Queued without a job: what it is made from is being made again. */
+    awaitsInput: boolean('awaits_input').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     failure: text('failure'),
     assetId: uuid('asset_id').references(() => assets.id, { onDelete: 'set null' }),

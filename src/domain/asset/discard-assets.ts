@@ -9,6 +9,6 @@ export async function discardAssets(tx: Transaction, assetIds: string[]): Promis
   const gone = await tx.delete(assets).where(inArray(assets.id, assetIds)).returning()
   await discardFiles(
     tx,
-    gone.map(({ storageKey }) => storageKey),
+    gone.flatMap(({ storageKey, thumbnail }) => [storageKey, thumbnail?.storageKey ?? []].flat()),
   )
 }

@@ -6,9 +6,24 @@ export type AssetRow = typeof assets.$inferSelect
 /** What leaves the server of a stored file. */
 export function presentAsset(row: AssetRow): Asset {
   const { id, contentType, sizeBytes, width, height, durationMs } = row
-  return { id, url: assetUrl(id), contentType, sizeBytes, width, height, durationMs }
+  const isSeen = row.thumbnail !== null || contentType.startsWith('image/')
+  return {
+    id,
+    url: assetUrl(id),
+    contentType,
+    sizeBytes,
+    width,
+    height,
+    durationMs,
+    thumbnailUrl: isSeen ? thumbnailUrl(id) : null,
+  }
 }
 
 export function assetUrl(assetId: string): string {
   return `/media/${assetId}`
+}
+
+/** Of a picture, or of a video that has a thumbnail. */
+export function thumbnailUrl(assetId: string): string {
+  return `${assetUrl(assetId)}/thumbnail`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#database/client.ts'
 import { assets } from '#database/schema/index.ts'
-import { keepFile } from './keep-file.ts'
+import { keepFiles } from './keep-files.ts'
 import type { StoredFile } from './store-file.ts'
 
 /** Makes a stored file an asset of the account. @returns the asset's id. */
@@ -20,8 +20,12 @@ export async function saveAsset(
     width: file.width ?? null,
     height: file.height ?? null,
     durationMs: file.durationMs ?? null,
+    thumbnail: file.thumbnail ?? null,
     details: file.details ?? {},
   })
-  await keepFile(tx, file.storageKey)
+  await keepFiles(
+    tx,
+    [file, file.thumbnail].flatMap((one) => one?.storageKey ?? []),
+  )
   return id
 }

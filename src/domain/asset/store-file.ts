@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
-import { type AssetDetails, discardedFiles } from '#database/schema/index.ts'
+import { type AssetDetails, discardedFiles, type StoredThumbnail } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 
 export type MadeFile = {
@@ -10,18 +10,31 @@ export type MadeFile = {
   height?: number
   durationMs?: number
   details?: AssetDetails
+  /** A small picture of it, as WebP. */
+  thumbnailPath?: string
 }
 
 /** A file that lies in storage and belongs to nothing yet. */
-export type StoredFile = MadeFile & { storageKey: string; sizeBytes: number }
+export type StoredFile = MadeFile & {
+  storageKey: string
+  sizeBytes: number
+  thumbnail?: StoredThumbnail
+}
 
 /**
- * Puts a file into storage. Until `keepFile` takes it, it counts as discarded: after a crash in between it
- * is swept away instead of lying there for ever.
+ * Puts a file and its thumbnail into storage. Until `keepFiles` takes them, they count as discarded: after a
+ * crash in between they are swept away instead of lying there for ever.
  */
 export async function storeFile(ctx: Context, folder: string, file: MadeFile): Promise<StoredFile> {
-  const storageKey = `${folder}/${randomUUID()}${extname(file.path)}`
+  const { path, contentType, thumbnailPath } = file
+  const stored = { ...file, ...(await put(ctx, folder, path, contentType)) }
+  if (!thumbnailPath) return stored
+  return { ...stored, thumbnail: await put(ctx, 'thumbnails', thumbnailPath, 'image/webp') }
+}
+
+async function put(ctx: Context, folder: string, path: string, contentType: string) {
+  const storageKey = `${folder}/${randomUUID()}${extname(path)}`
   await ctx.db.insert(discardedFiles).values({ storageKey })
-  const { sizeBytes } = await ctx.storage.putFile(storageKey, file.path, file.contentType)
-  return { ...file, storageKey, sizeBytes }
+  const { sizeBytes } = await ctx.storage.putFile(storageKey, path, contentType)
+  return { storageKey, sizeBytes }
 }

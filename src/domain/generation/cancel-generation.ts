@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
@@ -14,6 +14,9 @@ import { type GenerationRow, presentGeneration } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
 import { mayBecome } from './transitions.ts'
 import { askToStop } from './vendor/ask-to-stop.ts'
+
+/** Why a clip is given up that waited for its image or voice-over. */
+export const NOT_MADE = /*i18n*/ 'What it waited for was not made.'
 
 /**
  * Stops a generation in any state but an end; nothing is charged. The worker notices within a second, and
@@ -31,6 +34,7 @@ export async function cancelGeneration(
     if (!cancelled)
       throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
     await tellOfEnding(tx, cancelled)
+    await cancelAwaiting(ctx, tx, cancelled, NOT_MADE)
     return presentGeneration(cancelled)
   })
 }
@@ -44,14 +48,31 @@ export async function cancelGenerationsOf(
   await cancelUnfinished(ctx, tx, eq(generations.storyboardId, storyboardId))
 }
 
+/**
+ * Gives up, free of charge, what waits in a scene for something that will not come, or is not needed any more.
+ * @param reason for the user.
+ */
+export async function cancelAwaiting(
+  ctx: Context,
+  tx: Transaction,
+  { sceneId }: { sceneId: string | null },
+  reason: string,
+): Promise<void> {
+  if (sceneId === null) return
+  const waiting = and(eq(generations.sceneId, sceneId), eq(generations.awaitsInput, true))
+  const cancelled = await cancelUnfinished(ctx, tx, waiting, reason)
+  for (const one of cancelled) await tellOfEnding(tx, one)
+}
+
 async function cancelUnfinished(
   ctx: Context,
   tx: Transaction,
-  which: ReturnType<typeof eq>,
+  which: SQL | undefined,
+  reason: string | null = null,
 ): Promise<GenerationRow[]> {
   const cancelled = await tx
     .update(generations)
-    .set({ state: 'cancelled', endedAt: sql`now()`, ...askToStop })
+    .set({ state: 'cancelled', failure: reason, endedAt: sql`now()`, ...askToStop })
     .where(and(which, mayBecome('cancelled')))
     .returning()
   for (const generation of cancelled) {

@@ -3,6 +3,7 @@ import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHold } from '../credit/index.ts'
+import { cancelAwaiting, NOT_MADE } from './cancel-generation.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTrack } from './mark-track.ts'
 import type { GenerationRow } from './present-generation.ts'
@@ -37,6 +38,7 @@ export async function failGeneration(
     await releaseHold(tx, ended.id)
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, ended)
+    await cancelAwaiting(ctx, tx, ended, NOT_MADE)
     return true
   })
 }

@@ -51,7 +51,13 @@ async function wakeForgotten(ctx: Context): Promise<void> {
     const forgotten = await tx
       .select()
       .from(generations)
-      .where(and(eq(generations.state, 'queued'), lacksJob(generations.id, generations.createdAt)))
+      .where(
+        and(
+          eq(generations.state, 'queued'),
+          eq(generations.awaitsInput, false),
+          lacksJob(generations.id, generations.createdAt),
+        ),
+      )
       .for('update', { skipLocked: true })
     for (const generation of forgotten) await enqueue(ctx, tx, generation)
   })

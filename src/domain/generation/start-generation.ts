@@ -25,6 +25,8 @@ export type GenerationStart = {
   expectedDurationMs?: number
   /** Leaves the provider time between the items of a batch. */
   afterMs?: number | undefined
+  /** It is paid for and queued, but gets its job only when what it is made from is there. */
+  awaitsInput?: boolean | undefined
 }
 
 /**
@@ -48,6 +50,7 @@ export async function startGeneration(
       request: start.request,
       price,
       expectedDurationMs: start.expectedDurationMs ?? null,
+      awaitsInput: start.awaitsInput ?? false,
     })
     .onConflictDoNothing()
     .returning()
@@ -58,8 +61,10 @@ export async function startGeneration(
     const charge = { userId: ctx.userId, storyboardId, operation, amount: price, maxCredits }
     await holdCredits(tx, generation.id, charge)
   }
-  const job = { generationId: generation.id }
-  await ctx.queue.enqueue(tx, JOB_OF_KIND[generation.kind], job, generation.id, start.afterMs)
+  if (!start.awaitsInput) {
+    const job = { generationId: generation.id }
+    await ctx.queue.enqueue(tx, JOB_OF_KIND[generation.kind], job, generation.id, start.afterMs)
+  }
   await announceGeneration(tx, generation)
   return generation
 }

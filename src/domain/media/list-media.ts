@@ -51,13 +51,14 @@ async function present(ctx: AccountContext, rows: MediaRow[]): Promise<MediaItem
 }
 
 function presentItem(row: MediaRow, asset: AssetRow): MediaItem {
+  const presented = presentAsset(asset)
   return {
     id: row.id,
     type: asset.contentType.split('/')[0] as MediaType,
     sourceType: row.source,
     title: shortened(row.title),
-    asset: presentAsset(asset),
-    thumbnailUrl: row.thumbnail_id && assetUrl(row.thumbnail_id),
+    asset: presented,
+    thumbnailUrl: row.thumbnail_id ? assetUrl(row.thumbnail_id) : presented.thumbnailUrl,
     storyboardId: row.storyboard_id,
     sceneId: row.scene_id,
     createdAt: new Date(row.made_at),

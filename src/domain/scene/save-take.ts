@@ -15,6 +15,7 @@ import {
 import { storyboardAfter } from '../storyboard-transitions.ts'
 import { isAllMade } from './complete-when-made.ts'
 import { readScenes } from './read-scenes.ts'
+import { startAwaitingClip } from './start-awaiting-clip.ts'
 
 const RECEIPT = {
   voice: 'Generated voice for scene',
@@ -48,7 +49,10 @@ export async function saveTake(
     await markTrack(tx, generation, 'deliver')
     if (kind === 'voice') await fitSceneToVoice(tx, sceneId, file.durationMs ?? 0)
     const wasMissing = !before?.[`${kind}TakeId`]
-    if (storyboard) await updateStoryboard(tx, storyboard, wasMissing)
+    if (storyboard) {
+      await startAwaitingClip(ctx, tx, storyboard, sceneId)
+      await updateStoryboard(tx, storyboard, wasMissing)
+    }
     return assetId
   })
 }

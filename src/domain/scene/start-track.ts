@@ -19,6 +19,9 @@ export const OPERATION_OF = {
   clip: 'generate_video',
 } as const
 
+/** Who makes an asset of each kind. */
+export const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' } as const
+
 export type TrackChoice = {
   kind: TrackKind
   /** As the storyboard has it, when it is not given; so is the style. */
@@ -28,6 +31,8 @@ export type TrackChoice = {
   batchId?: string
   /** See `GenerationStart`. */
   afterMs?: number
+  /** The clip is made once the scene's image and voice-over are. */
+  awaitsInput?: boolean
   maxCredits?: number | undefined
 }
 
@@ -49,6 +54,7 @@ export async function startTrack(
     batchId: choice.batchId,
     afterMs: choice.afterMs,
     maxCredits: choice.maxCredits,
+    awaitsInput: choice.awaitsInput,
   }
   switch (choice.kind) {
     case 'voice':
@@ -70,7 +76,7 @@ export async function startTrack(
         ...of,
         kind: 'clip',
         operation: OPERATION_OF.clip,
-        request: await clipRequest(tx, storyboard, scene),
+        request: await clipRequest(tx, storyboard, scene, choice.awaitsInput),
         expectedDurationMs: ctx.studio.animator.expectedDurationMs,
       })
   }
@@ -105,12 +111,13 @@ function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageSt
   return { prompt, style, aspectRatio: storyboard.aspectRatio, seed: randomInt(SEEDS) }
 }
 
-async function clipRequest(
+export async function clipRequest(
   tx: Transaction,
   storyboard: StoryboardRow,
   scene: SceneRow,
+  awaitsInput = false,
 ): Promise<ClipRequest> {
-  if (scene.imageStatus === 'processing') {
+  if (scene.imageStatus === 'processing' && !awaitsInput) {
     throw new DomainError(
       'REFUSED_IN_THIS_STATE',
       /*i18n*/ 'The image of this scene is being made. Start the video when it is ready.',

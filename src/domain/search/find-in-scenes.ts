@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FoundInScene } from '#contract/search.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
-import { assetUrl } from '../asset/index.ts'
+import { assetUrl, thumbnailUrl } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
 import { containsWords } from '../contains-words.ts'
 
@@ -44,7 +44,7 @@ export async function findInScenes(
     sceneNumber: orderIndex + 1,
     excerpt: shortened(text),
     url: assetUrl(take.assetId),
-    thumbnailUrl: imageAssetId ? assetUrl(imageAssetId) : null,
+    thumbnailUrl: imageAssetId ? thumbnailUrl(imageAssetId) : null,
   }))
 }
 

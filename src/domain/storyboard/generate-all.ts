@@ -10,6 +10,7 @@ import { lockStoryboard, presentGeneration } from '../generation/index.ts'
 import {
   isStale,
   OPERATION_OF,
+  PROVIDER_OF,
   readScenes,
   readTakesInUse,
   requireOpen,
@@ -23,9 +24,8 @@ const NOTHING_FOUND = {
   clip: /*i18n*/ 'No scenes with images found to generate videos for',
 } as const
 
-const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' } as const
-const NO_STORYBOARD = /*i18n*/ 'Cannot generate media: the storyboard was not found'
-const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
+export const NO_STORYBOARD = /*i18n*/ 'Cannot generate media: the storyboard was not found'
+export const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
 
 /**
  * Starts one kind of asset for every eligible scene: all of them are held and queued, or none.

@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Storyboard, StoryboardSummary } from '#contract/storyboard.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { scenes, takes } from '#database/schema/index.ts'
-import { assetUrl } from '../asset/index.ts'
+import { thumbnailUrl } from '../asset/index.ts'
 import { readSpendingOfStoryboard } from '../credit/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
 import { presentScenes, stepsFrom } from '../scene/index.ts'
@@ -50,7 +50,7 @@ export async function presentSummaries(
   const byId = new Map(facts.map((fact) => [fact.storyboardId, fact]))
   return rows.map((row) => {
     const fact = byId.get(row.id)
-    const cover = fact?.coverAssetId ? assetUrl(fact.coverAssetId) : null
+    const cover = fact?.coverAssetId ? thumbnailUrl(fact.coverAssetId) : null
     return summary(row, fact?.sceneCount ?? 0, cover)
   })
 }

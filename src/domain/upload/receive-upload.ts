@@ -3,7 +3,7 @@ import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
 import { announceMedia } from '../announce.ts'
-import { keepFile, storeFile } from '../asset/index.ts'
+import { keepFiles, storeFile } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockScene, requireOpen } from '../scene/index.ts'
@@ -48,7 +48,7 @@ export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promis
     }
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing().returning()
     if (!inserted) return null
-    await keepFile(tx, storageKey)
+    await keepFiles(tx, [storageKey])
     await ctx.queue.enqueue(tx, 'check-upload', { uploadId: id }, id)
     await announceMedia(tx, ctx.userId, id)
     return presentUpload(inserted)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { voiceSamples } from '#database/schema/index.ts'
-import { keepFile, type StoredFile } from '../asset/index.ts'
+import { keepFiles, type StoredFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import type { SampleRow } from './sample-row.ts'
 
@@ -30,7 +30,7 @@ export async function endSample(ctx: Context, id: string, ending: SampleEnding):
       .set({ state: 'ready', storageKey, contentType, sizeBytes, changedAt })
       .where(isAsked(id))
       .returning()
-    if (ended) await keepFile(tx, storageKey)
+    if (ended) await keepFiles(tx, [storageKey])
   })
 }
 

@@ -1,4 +1,16 @@
+import sharp from 'sharp'
 import { serveTask } from '#sandbox/serve-task.ts'
-import { readFacts } from './read-facts.ts'
+import { drawThumbnail } from '../upload/draw-thumbnail.ts'
+import type { Probe } from '../probe-media.ts'
+import { firstFrame } from './first-frame.ts'
+import { type MediaFacts, readFacts } from './read-facts.ts'
 
-serveTask(readFacts)
+const THUMBNAIL = { fit: 'inside', sizePx: 640 } as const
+
+serveTask(async ({ path, thumbnailPath }: Probe): Promise<MediaFacts> => {
+  const facts = await readFacts(path)
+  if (!thumbnailPath || facts.kind === 'sound') return facts
+  const picture = facts.kind === 'image' ? sharp(path).autoOrient() : firstFrame(path)
+  await drawThumbnail(picture, thumbnailPath, THUMBNAIL)
+  return facts
+})

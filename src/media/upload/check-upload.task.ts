@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { serveTask } from '#sandbox/serve-task.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
@@ -8,6 +9,6 @@ import type { CheckedUpload, UploadCheck } from './check-upload.ts'
 serveTask(async ({ path, folder, thumbnail, frame }: UploadCheck): Promise<CheckedUpload> => {
   const clean = await cleanPicture(path, join(folder, 'picture'))
   const picture = frame ? await framePicture(clean, join(folder, 'framed.jpg'), frame) : clean
-  const small = await drawThumbnail(picture.path, join(folder, 'thumbnail.webp'), thumbnail)
+  const small = await drawThumbnail(sharp(picture.path), join(folder, 'thumbnail.webp'), thumbnail)
   return { picture, thumbnail: small }
 })

@@ -1,4 +1,4 @@
-import sharp, { type ResizeOptions } from 'sharp'
+import type { ResizeOptions, Sharp } from 'sharp'
 import type { CleanedPicture } from './clean-picture.ts'
 
 export type ThumbnailShape = { fit: 'inside' | 'square'; sizePx: number }
@@ -10,7 +10,7 @@ const QUALITY = 80
  * around its most telling part.
  */
 export async function drawThumbnail(
-  path: string,
+  picture: Sharp,
   outputPath: string,
   { fit, sizePx }: ThumbnailShape,
 ): Promise<CleanedPicture> {
@@ -18,7 +18,7 @@ export async function drawThumbnail(
     fit === 'square'
       ? { fit: 'cover', position: 'attention' }
       : { fit: 'inside', withoutEnlargement: true }
-  const { width, height } = await sharp(path)
+  const { width, height } = await picture
     .resize({ ...resize, width: sizePx, height: sizePx })
     .webp({ quality: QUALITY })
     .toFile(outputPath)

@@ -12,6 +12,7 @@ import {
   getStoryboard,
   listStoryboards,
   reopenStoryboard,
+  updateStale,
   updateStoryboard,
 } from '#domain/storyboard/index.ts'
 import { api, forMedia, open, signedIn } from './base.ts'
@@ -40,5 +41,8 @@ export const storyboard = open.storyboard.router({
   reopen: of.reopen.handler(({ context, input }) => reopenStoryboard(context.account, input)),
   generateAll: forMedia.storyboard.generateAll.handler(({ context, input }) =>
     generateAll(context.account, input),
+  ),
+  updateStale: forMedia.storyboard.updateStale.handler(({ context, input }) =>
+    updateStale(context.account, input),
   ),
 })

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { TONE_ICONS, type Tone } from './alert.tsx'
 import { Button } from './button.tsx'
 import { toastLayer } from './toast-layer.ts'
@@ -18,7 +19,7 @@ type ToastContent = {
   action?: ReactNode
 }
 
-/** Tells one fact in the corner of the window, for four seconds, longer when there is more to read. */
+/** Tells one fact at the edge of the window, for four seconds, longer when there is more to read. */
 export function showToast(tone: Tone, content: ToastContent | string) {
   const { title, text, key, action } = typeof content === 'string' ? { title: content } : content
   toast.custom(
@@ -37,16 +38,18 @@ export function dismissToast(key: string): void {
   toast.dismiss(key)
 }
 
+/** At the bottom right; at the top of a phone, where thumbs and the actions of a sheet are at the bottom. */
 export function Toaster() {
   const { t } = useLingui()
+  const isPhone = useMediaQuery('(max-width: 767px)')
   return createPortal(
     <Sonner
-      position="bottom-right"
-      offset={16}
-      mobileOffset={16}
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      offset={isPhone ? 8 : 16}
+      mobileOffset={8}
       gap={8}
-      visibleToasts={4}
-      expand
+      visibleToasts={isPhone ? 2 : 4}
+      expand={!isPhone}
       containerAriaLabel={t`Messages`}
     />,
     toastLayer(),

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/test-context.ts'
@@ -18,6 +18,7 @@ test('what is in the file counts, not what was said of it', async () => {
     contentType: 'image/png',
     width: 40,
     height: 30,
+    thumbnailPath: join(dirname(path), 'thumbnail.webp'),
   })
 })
 

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { MadeFile } from '#domain/asset/index.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -12,7 +13,8 @@ const NOTHING_CAME: Record<Kind, string> = {
 }
 
 /**
- * Believes a provider's file once it decodes. What is found in it counts, not what the provider said.
+ * Believes a provider's file once it decodes. What is found in it counts, not what the provider said. A picture
+ * and a video get a thumbnail beside it.
  * @throws ProviderError when there is none, or it is something else, or nothing that can be decoded.
  */
 export async function checkMadeFile(
@@ -23,7 +25,9 @@ export async function checkMadeFile(
   if (!(await hasContent(made.path))) {
     throw new ProviderError('outcome-unknown', NOTHING_CAME[kind])
   }
-  const facts = await probeMedia(made.path, signal).catch((error: Error) => {
+  const { path } = made
+  const thumbnail = kind === 'sound' ? {} : { thumbnailPath: join(dirname(path), 'thumbnail.webp') }
+  const facts = await probeMedia({ path, ...thumbnail }, signal).catch((error: Error) => {
     if (error.name === 'UnreadableMediaError') return null
     throw error
   })
@@ -33,7 +37,7 @@ export async function checkMadeFile(
   const { contentType } = facts
   const size = facts.kind === 'sound' ? {} : { width: facts.width, height: facts.height }
   const length = facts.kind === 'image' ? {} : { durationMs: facts.durationMs }
-  return { ...made, contentType, ...size, ...length }
+  return { ...made, contentType, ...size, ...length, ...thumbnail }
 }
 
 async function hasContent(path: string): Promise<boolean> {

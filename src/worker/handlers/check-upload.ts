@@ -58,7 +58,10 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
     case 'avatar':
       return await save({ purpose, thumbnail: await storeFile(ctx, 'avatars', thumbnail) })
     case 'scene':
-      return await save({ purpose, picture: await storeFile(ctx, 'images', picture) })
+      return await save({
+        purpose,
+        picture: await storeFile(ctx, 'images', { ...picture, thumbnailPath: thumbnail.path }),
+      })
   }
 
   async function save(files: CheckedFiles): Promise<void> {

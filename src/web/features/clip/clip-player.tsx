@@ -5,6 +5,7 @@ import type { Asset } from '#contract/asset.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
+import { smallPicture } from '#web/lib/small-picture.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { ClipError } from './clip-error.tsx'
 import type { Reload } from './use-reload.ts'
@@ -18,7 +19,10 @@ export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
   const number = scene.orderIndex + 1
-  const poster = scene.image.asset?.url
+  const image = scene.image.asset
+  const poster = asset.thumbnailUrl ?? (image ? smallPicture(image) : undefined)
+  // The video itself is not loaded before it is played, but for an attempt to load it again.
+  const preload = poster && video.src === asset.url ? 'none' : 'metadata'
 
   function play() {
     setOpen(true)
@@ -43,7 +47,7 @@ export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
         className="size-full object-cover"
         src={video.src}
         poster={poster}
-        preload="metadata"
+        preload={preload}
         muted
         loop
         playsInline

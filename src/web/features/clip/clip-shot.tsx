@@ -8,6 +8,7 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
+import { smallPicture } from '#web/lib/small-picture.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -67,7 +68,7 @@ function Clip({ scene, video, isOverdue }: ClipProps) {
   }
   if (asset) return <ClipPlayer key={asset.id} scene={scene} asset={asset} video={video} />
   const image = scene.image.asset
-  if (image) return <Frame ratio={aspectRatio} src={image.url} alt={scene.imagePrompt} />
+  if (image) return <Frame ratio={aspectRatio} src={smallPicture(image)} alt={scene.imagePrompt} />
   return (
     <PencilFrame ratio={aspectRatio}>
       <span>

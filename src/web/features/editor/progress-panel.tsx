@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { UpdateEverything } from '#web/features/generation/update-everything.tsx'
 import { useEditor } from './editor-context.ts'
 import { ExposureSheet } from './exposure-sheet.tsx'
 import { MarkComplete } from './mark-complete.tsx'
@@ -32,9 +33,12 @@ export function ProgressPanel() {
         </div>
       </div>
       <ExposureSheet scenes={storyboard.scenes} kinds={planned} shares={shares} />
-      <MarkComplete isMain={planned.slice(1).every((kind) => shares[kind] === 1)}>
-        <Trans>Mark as Complete</Trans>
-      </MarkComplete>
+      <div className="acts">
+        <UpdateEverything />
+        <MarkComplete isMain={planned.slice(1).every((kind) => shares[kind] === 1)}>
+          <Trans>Mark as Complete</Trans>
+        </MarkComplete>
+      </div>
     </section>
   )
 }

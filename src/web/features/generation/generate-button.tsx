@@ -8,20 +8,29 @@ import { CancelButton } from './cancel-button.tsx'
 import { generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
 import { useGenerate } from './use-generate.ts'
+import './generate-button.css'
 
-type GenerateButtonProps = { kind: TrackKind; scene: Scene; children: ReactNode }
+type GenerateButtonProps = {
+  kind: TrackKind
+  scene: Scene
+  /** Of little room: the sign of the asset stands for the words. */
+  isCompact?: boolean
+  children: ReactNode
+}
 
 /** Makes, or makes again, one asset of a scene, at the price it shows; while it runs, stops it. */
-export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
+export function GenerateButton(props: GenerateButtonProps) {
+  const { kind, scene, isCompact = false, children } = props
   const { t, i18n } = useLingui()
   const { storyboard, prices, hasCredits, isCapped, isVoiceSupported } = useBench()
   const track = scene[kind]
   const number = scene.orderIndex + 1
-  const name = i18n._(TRACK_FACTS[kind].name)
+  const { icon: Sign, name: trackName, operation } = TRACK_FACTS[kind]
+  const name = i18n._(trackName)
   const obstacle = generationObstacle(kind, scene, { status: storyboard.status, hasCredits })
   const isRunning = obstacle === 'running'
   const isMade = track.asset !== null
-  const price = prices?.[TRACK_FACTS[kind].operation]
+  const price = prices?.[operation]
   const generate = useGenerate(storyboard, kind, price)
   const reason = obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : cappedReason()
   const isOff = reason !== undefined || (kind === 'voice' && !isVoiceSupported)
@@ -31,17 +40,24 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
   }
 
   return (
-    <>
+    <span className="generate">
       <Button
         size="sm"
-        icon={isMade ? RotateCw : Plus}
+        {...(!isCompact && { icon: isMade ? RotateCw : Plus })}
         busy={isRunning || generate.isPending}
         disabled={!isRunning && isOff}
         title={reason}
         onClick={() => generate.mutate(scene)}
         {...(price !== undefined && { price })}
       >
-        {children}
+        {isCompact ? (
+          <>
+            <Sign />
+            <span className="sr-only">{children}</span>
+          </>
+        ) : (
+          children
+        )}
         <span className="sr-only">
           {isRunning ? (
             <Trans>, scene {number}, in progress</Trans>
@@ -56,6 +72,6 @@ export function GenerateButton({ kind, scene, children }: GenerateButtonProps) {
       {isRunning && track.generation && (
         <CancelButton generation={track.generation} label={t`Stop ${name} of scene ${number}`} />
       )}
-    </>
+    </span>
   )
 }

@@ -7,10 +7,11 @@ import { showToast } from '#web/ui/toast.tsx'
 
 const LONG_MS = 60_000
 
-const START_FAILURES: Record<TrackKind, MessageDescriptor> = {
+const START_FAILURES: Record<TrackKind | 'update', MessageDescriptor> = {
   voice: msg`Failed to generate voice`,
   image: msg`Failed to generate image`,
   clip: msg`Failed to start video generation`,
+  update: msg`Nothing was updated`,
 }
 
 /** Says what was started, when its end is not to be waited for. */
@@ -27,6 +28,6 @@ export function tellOfStart(started: Generation[]) {
 }
 
 /** Says what could not be started, and why. */
-export function tellOfRefusal(kind: TrackKind, error: Error) {
+export function tellOfRefusal(kind: TrackKind | 'update', error: Error) {
   showToast('danger', { title: i18n._(START_FAILURES[kind]), text: errorMessage(error) })
 }

@@ -41,6 +41,21 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: 
   })
 }
 
+/**
+ * Makes again what is out of date in the storyboard, or in one scene of it, and the clips made from it.
+ * @param price what the button shows for all together: the server refuses to charge more.
+ */
+export function useUpdateStale(storyboardId: string, sceneId?: string, price?: number) {
+  const onStarted = useOnStarted(storyboardId)
+  const onRefused = useOnRefused('update')
+  return useMutation({
+    mutationFn: () =>
+      client.storyboard.updateStale({ id: storyboardId, sceneId, maxCredits: price }),
+    onSuccess: onStarted,
+    onError: onRefused,
+  })
+}
+
 /** Stops a generation; the event stream tells the rest. */
 export function useCancelGeneration() {
   return useMutation(
@@ -77,7 +92,7 @@ function useOnStarted(storyboardId: string) {
 }
 
 /** Says what could not be started and why; when the price has changed, the new one is read. */
-function useOnRefused(kind: TrackKind) {
+function useOnRefused(kind: TrackKind | 'update') {
   const queryClient = useQueryClient()
   return (error: Error) => {
     tellOfRefusal(kind, error)

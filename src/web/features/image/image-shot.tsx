@@ -9,6 +9,7 @@ import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
+import { smallPicture } from '#web/lib/small-picture.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { LeaderDial } from '#web/ui/leader-dial.tsx'
@@ -65,7 +66,7 @@ function Picture({ scene }: { scene: Scene }) {
     return (
       <Frame
         ratio={aspectRatio}
-        src={asset.url}
+        src={smallPicture(asset)}
         alt={scene.imagePrompt}
         onError={() => setBroken(true)}
       />

@@ -32,7 +32,8 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
     showToast('danger', { key: event.generationId, title, text })
   }
   if (event.state === 'cancelled') {
-    const text = joinSentences(i18n.locale, place, t`Not charged.`)
+    const why = inOwnLanguage(i18n, event.failure ?? '')
+    const text = joinSentences(i18n.locale, place, why, t`Not charged.`)
     showToast('info', { key: event.generationId, title: t`Stopped`, text })
   }
   if (event.state === 'succeeded' && event.failure) {

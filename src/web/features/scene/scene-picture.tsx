@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { smallPicture } from '#web/lib/small-picture.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
@@ -17,7 +18,7 @@ export function ScenePicture({ scene }: { scene: Scene }) {
       </PencilFrame>
     )
   }
-  if (asset) return <Frame ratio={aspectRatio} src={asset.url} alt={scene.imagePrompt} />
+  if (asset) return <Frame ratio={aspectRatio} src={smallPicture(asset)} alt={scene.imagePrompt} />
   return (
     <PencilFrame ratio={aspectRatio} state={status === 'failed' ? 'failed' : 'planned'}>
       <span>{status === 'failed' ? <Trans>Failed</Trans> : <Trans>No image yet</Trans>}</span>

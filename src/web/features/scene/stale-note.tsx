@@ -1,23 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
-import { History } from 'lucide-react'
+import { History, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { partsToUpdate } from '#web/features/generation/parts-to-update.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { UpdateDialog } from '#web/features/generation/update-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
 
-/** What of a scene no longer matches its texts, and what making it again costs. */
+/** What of a scene no longer matches its texts, and the way to make it again. */
 export function StaleNote({ scene }: { scene: Scene }) {
   const { t, i18n } = useLingui()
-  const { prices } = useBench()
+  const { storyboard, prices } = useBench()
+  const [isAsking, setAsking] = useState(false)
   const stale = TRACK_KINDS.filter((kind) => scene[kind].isStale)
-  if (stale.length === 0 || !prices) return null
+  const scenes = [scene]
+  if (!prices || (stale.length === 0 && !isAsking)) return null
   const names = new Intl.ListFormat(i18n.locale).format(
     stale.map((kind) => i18n._(TRACK_FACTS[kind].name)),
   )
-  const credits = stale.reduce((sum, kind) => sum + prices[TRACK_FACTS[kind].operation], 0)
+  const { count, credits } = partsToUpdate(scenes, prices)
+  const isOpen = storyboard.status !== 'complete' && count > 0
   return (
-    <p className="stale-note">
+    <div className="stale-note">
       <History />
-      {t`Out of date: ${names}. Making it again costs ${credits} credits.`}
-    </p>
+      <p>{t`Out of date: ${names}`}</p>
+      {isOpen && (
+        <Button size="sm" icon={RefreshCw} price={credits} onClick={() => setAsking(true)}>
+          {t`Update`}
+          <span className="sr-only">{t`, scene ${scene.orderIndex + 1}`}</span>
+        </Button>
+      )}
+      {isAsking && (
+        <UpdateDialog
+          scenes={scenes}
+          sceneId={scene.id}
+          prices={prices}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
   )
 }

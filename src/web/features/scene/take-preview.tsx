@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Take } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { AudioPlayer } from '#web/features/voice/audio-player.tsx'
+import { smallPicture } from '#web/lib/small-picture.ts'
 import { Frame } from '#web/ui/frame.tsx'
 
 type TakePreviewProps = { take: Take; number: number; sceneNumber: number }
@@ -13,7 +14,8 @@ export function TakePreview({ take, number, sceneNumber }: TakePreviewProps) {
   const { asset, kind, madeFrom } = take
   if (kind === 'voice') return <AudioPlayer asset={asset} sceneNumber={sceneNumber} />
   if (kind === 'image') {
-    return <Frame ratio={aspectRatio} src={asset.url} alt={madeFrom ?? t`Take ${number}`} />
+    const alt = madeFrom ?? t`Take ${number}`
+    return <Frame ratio={aspectRatio} src={smallPicture(asset)} alt={alt} />
   }
   return (
     <div className="frame" data-ratio={aspectRatio}>
@@ -21,7 +23,8 @@ export function TakePreview({ take, number, sceneNumber }: TakePreviewProps) {
       <video
         className="size-full object-cover"
         src={asset.url}
-        preload="metadata"
+        poster={asset.thumbnailUrl ?? undefined}
+        preload={asset.thumbnailUrl ? 'none' : 'metadata'}
         muted
         loop
         playsInline

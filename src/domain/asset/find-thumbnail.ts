@@ -1,0 +1,19 @@
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { findAsset } from './find-asset.ts'
+import type { AssetRow } from './present-asset.ts'
+
+/**
+ * The small picture of an asset; of a picture that has none, the picture itself.
+ * @throws DomainError NOT_FOUND
+ */
+export async function findThumbnail(
+  ctx: AccountContext,
+  assetId: string,
+): Promise<Pick<AssetRow, 'id' | 'storageKey' | 'contentType' | 'sizeBytes'>> {
+  const asset = await findAsset(ctx, assetId)
+  const id = `${asset.id}-thumbnail`
+  if (asset.thumbnail) return { id, contentType: 'image/webp', ...asset.thumbnail }
+  if (asset.contentType.startsWith('image/')) return { ...asset, id }
+  throw new DomainError('NOT_FOUND')
+}

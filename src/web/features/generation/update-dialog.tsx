@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Scene } from '#contract/scene.ts'
+import type { Studio } from '#contract/studio.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { CapNote } from '#web/features/spending/cap-note.tsx'
+import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { partsToUpdate } from './parts-to-update.ts'
+import { TRACK_FACTS } from './track-kinds.ts'
+import { useUpdateStale } from './use-generate.ts'
+
+type UpdateDialogProps = {
+  scenes: Scene[]
+  /** When one scene alone is updated. */
+  sceneId?: string
+  prices: Studio['prices']
+  onClose: () => void
+}
+
+/** Shows all that an update makes and the whole price, and asks. */
+export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogProps) {
+  const { t, i18n } = useLingui()
+  const { storyboard, credits: balance, isVoiceSupported } = useEditor()
+  const { kinds, credits } = partsToUpdate(scenes, prices)
+  const update = useUpdateStale(storyboard.id, sceneId, credits)
+  const capped = useCapObstacle(credits)
+  const lacksVoice = !isVoiceSupported && kinds.some(({ kind }) => kind === 'voice')
+  const lacksCredits = credits > balance
+  const numbers = new Intl.ListFormat(i18n.locale, { style: 'narrow' })
+
+  return (
+    <Dialog
+      kind="alert"
+      title={t`Update what is out of date?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            variant="primary"
+            busy={update.isPending}
+            disabled={capped !== null || lacksVoice || lacksCredits}
+            price={credits}
+            onClick={() => update.mutate(undefined, { onSettled: onClose })}
+          >
+            {t`Make again`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-2">
+        <ul>
+          {kinds.map(({ kind, sceneNumbers, credits: price }) => {
+            const { icon: Icon, name } = TRACK_FACTS[kind]
+            const listed = numbers.format(sceneNumbers.map(String))
+            return (
+              <li
+                key={kind}
+                className="flex items-center gap-2 border-b border-line py-2 last:border-0"
+              >
+                <Icon />
+                <b className="font-semibold">{i18n._(name)}</b>
+                <span className="min-w-0 flex-1 text-muted">
+                  <Plural
+                    value={sceneNumbers.length}
+                    one={`Scene ${listed}`}
+                    other={`Scenes ${listed}`}
+                  />
+                </span>
+                <Price credits={price} />
+              </li>
+            )
+          })}
+        </ul>
+        <p>
+          <Trans>
+            This costs up to {credits} of your {balance} credits.
+          </Trans>
+        </p>
+        {kinds.length > 1 && kinds.some(({ kind }) => kind === 'clip') && (
+          <p className="text-muted">
+            <Trans>
+              Videos come last, made from the new images and as long as the new voice-overs. One
+              that still fits is not made again, and not charged.
+            </Trans>
+          </p>
+        )}
+        <p className="text-muted">
+          <Trans>What is there now stays among the takes, and going back to it is free.</Trans>
+        </p>
+        <CapNote obstacle={capped} />
+      </div>
+    </Dialog>
+  )
+}
