@@ -1,10 +1,20 @@
-import { expect, test } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
 import { api } from './api.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('a query is tried again once, a mutation never', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect([queries?.retry, mutations?.retry]).toEqual([1, 0])
+})
+
+test('what is asked for without a connection fails at once, and is not sent later', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const queryClient = createQueryClient()
+  const mutationFn = () => Promise.reject(new Error('The server could not be reached.'))
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn })
+  await expect(mutation.execute(undefined)).rejects.toThrow('could not be reached')
 })
 
 test('answers are fresh for 15 minutes and kept for 30, and are not fetched anew on focus or reconnect', () => {

@@ -14,7 +14,8 @@ export function createQueryClient() {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: 0 },
+      // Nothing asked for without a connection is sent later: it may cost credits nobody expects any more.
+      mutations: { retry: 0, networkMode: 'always' },
     },
   })
   queryClient.setQueryDefaults(api.storyboard.key(), { staleTime: 5 * MINUTE_MS })

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
 import { memo } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
@@ -33,7 +33,7 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
         {timecode(scene.startMs)}
         <span className="sep" />
         {status === 'processing' && <Badge tone="info">{t`Processing`}</Badge>}
-        {status === 'complete' && <Badge tone="success" icon={Check}>{t`Ready`}</Badge>}
+        <MadeBadge track={scene.clip} />
         <EditTextButton scene={scene} field="videoPrompt" />
       </div>
       <div className="pbox">

@@ -21,7 +21,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
   const withImage = countReady(scenes, 'image')
   const filmed = countReady(scenes, 'clip')
   const running = scenes.filter(({ clip }) => clip.status === 'processing').length
-  const isFilmed = filmed === scenes.length
+  const isFilmed = scenes.every(({ clip }) => clip.asset && !clip.isStale)
   return (
     <>
       <div className="mb-3.5">

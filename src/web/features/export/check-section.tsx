@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Check, Info, TriangleAlert } from 'lucide-react'
-import type { Scene } from '#contract/scene.ts'
+import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
 
 /** What the export will do about everything that is missing. */
 export function CheckSection({ scenes }: { scenes: Scene[] }) {
   const cards = scenes.filter(({ image, clip }) => !image.asset && !clip.asset).length
   const stills = scenes.filter(({ image, clip }) => image.asset && !clip.asset).length
   const silent = scenes.filter(({ voice }) => !voice.asset).length
+  const stale = scenes.filter((scene) => TRACK_KINDS.some((kind) => scene[kind].isStale)).length
   const running = scenes
     .flatMap(({ voice, image, clip }) => [voice, image, clip])
     .filter(({ status }) => status === 'processing').length
@@ -36,6 +37,16 @@ export function CheckSection({ scenes }: { scenes: Scene[] }) {
             />
           </li>
         )}
+        {stale > 0 && (
+          <li>
+            <TriangleAlert className="wa" />
+            <Plural
+              value={stale}
+              one="# scene has something out of date: it is used as it is"
+              other="# scenes have something out of date: they are used as they are"
+            />
+          </li>
+        )}
         {running > 0 && (
           <li>
             <Info className="in" />
@@ -56,7 +67,7 @@ export function CheckSection({ scenes }: { scenes: Scene[] }) {
             />
           </li>
         )}
-        {cards + silent + running + stills === 0 && (
+        {cards + silent + stale + running + stills === 0 && (
           <li>
             <Check className="ok" />
             <Trans>Every scene has its voice and its video</Trans>

@@ -5,6 +5,7 @@ import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
@@ -25,6 +26,7 @@ export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
         <b>{number}</b>
         {timecode(scene.startMs)}
         <span className="sep" />
+        {scene.image.isStale && <MadeBadge track={scene.image} />}
         <EditTextButton scene={scene} field="imagePrompt" />
       </div>
       <div className="pbox">

@@ -19,8 +19,7 @@ export function useSceneEdit(id: string) {
   const tellEdit = useEditNews()
   return useMutation({
     mutationFn: (edit: SceneEdit) => client.storyboard.edit({ id, edit }),
-    // One after the other, as they were made.
-    scope: { id: `edit ${id}` },
+    ...inTurn(id),
     mutationKey: sceneEditKey(id),
     onSuccess: (storyboard, edit) => {
       onSuccess(storyboard)
@@ -34,7 +33,7 @@ export function useUndo(id: string) {
   const { onSuccess, onError } = useShownStoryboard(id)
   return useMutation({
     mutationFn: (direction: 'undo' | 'redo') => client.storyboard[direction]({ id }),
-    scope: { id: `edit ${id}` },
+    ...inTurn(id),
     mutationKey: sceneEditKey(id),
     onSuccess: (storyboard, direction) => {
       onSuccess(storyboard)
@@ -42,6 +41,11 @@ export function useUndo(id: string) {
     },
     onError,
   })
+}
+
+/** One change after the other, as they were made; without a connection they wait for it. */
+function inTurn(id: string) {
+  return { scope: { id: `edit ${id}` }, networkMode: 'online' } as const
 }
 
 function useShownStoryboard(id: string) {

@@ -18,6 +18,8 @@ export function useTextEdit(scene: Scene, field: TextField, onSaved: () => void)
   const [{ text, base }, setDraft] = useState(earlier ?? saved)
   const change = useMutation(
     api.scene.update.mutationOptions({
+      // A text waits for the connection.
+      networkMode: 'online',
       onSuccess: async () => {
         forgetDraft(scene.id, field)
         const input = { id: scene.storyboardId }

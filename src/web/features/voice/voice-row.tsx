@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
 import { memo } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
 import { ScenePicture } from '#web/features/scene/scene-picture.tsx'
-import { inSeconds } from '#web/lib/in-seconds.ts'
 import { timecode } from '#web/lib/timecode.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Meter } from '#web/ui/meter.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AudioPlayer } from './audio-player.tsx'
 import { voiceById } from './voice-catalogue.ts'
+import { VoiceFit } from './voice-fit.tsx'
 
 /** One scene's voice-over: the text, how it fits, and the take. */
 export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
@@ -39,7 +37,7 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
           <p lang={language}>{scene.voiceOverText}</p>
         )}
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-          <Fit scene={scene} />
+          <VoiceFit scene={scene} />
           <SpokenBy scene={scene} />
           <EditTextButton scene={scene} field="voiceOverText">
             {t`Edit text`}
@@ -51,11 +49,7 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
         <Take scene={scene} />
         <TrackFailure track={scene.voice} />
         <div className="acts">
-          {scene.voice.status === 'complete' && (
-            <Badge tone="success" icon={Check}>
-              {t`Ready`}
-            </Badge>
-          )}
+          <MadeBadge track={scene.voice} />
           <span className="flex-1" />
           <DownloadButton scene={scene} kind="voice" />
           <GenerateButton kind="voice" scene={scene}>
@@ -66,27 +60,6 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
     </article>
   )
 })
-
-/** How much of the scene is spoken. */
-function Fit({ scene }: { scene: Scene }) {
-  const { t } = useLingui()
-  const spokenMs = scene.voice.asset?.durationMs
-  if (!spokenMs) return null
-  const spokenS = inSeconds(spokenMs)
-  const sceneS = inSeconds(scene.durationMs)
-  return (
-    <span className="fit">
-      <Meter
-        share={Math.min(spokenMs / scene.durationMs, 1)}
-        tone="ink"
-        label={t`Spoken part of scene ${scene.orderIndex + 1}`}
-      />
-      <Trans>
-        {spokenS} s of {sceneS} s
-      </Trans>
-    </span>
-  )
-}
 
 /** Whose voice the take has, where it is not the one that is picked now. */
 function SpokenBy({ scene }: { scene: Scene }) {
