@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-/** What a person typed, without the blanks around it. PostgreSQL cannot keep a NUL character. */
+/** What a person typed, without the blanks around it, in characters PostgreSQL can keep: no NUL, no half of a pair. */
 export function text() {
   // oxlint-disable-next-line no-control-regex -- this character is what it is about
   return z
     .string()
     .trim()
+    .overwrite((typed) => typed.toWellFormed())
     .regex(/^[^\0]*$/, /*i18n*/ 'Remove the invisible character (NUL) from this text')
 }

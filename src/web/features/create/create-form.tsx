@@ -7,6 +7,7 @@ import {
   DURATION_MAX_S,
   DURATION_MIN_S,
   DURATION_STEP_S,
+  IDEA_MAX_CHARACTERS,
   IDEA_MIN_CHARACTERS,
 } from '#contract/limits.ts'
 import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
@@ -65,6 +66,7 @@ export function CreateForm(props: CreateFormProps) {
   // Registered first, so that it is the first to get the focus when something is wrong.
   const idea = form.register('idea')
   const ideaLength = useWatch({ control: form.control, name: 'idea' }).trim().length
+  const ideaLimit = ideaLength < IDEA_MIN_CHARACTERS ? IDEA_MIN_CHARACTERS : IDEA_MAX_CHARACTERS
 
   return (
     <form
@@ -78,7 +80,7 @@ export function CreateForm(props: CreateFormProps) {
           label={t`Video Idea`}
           aside={
             <span className="opt mono text-xs">
-              {errors.idea ? `${ideaLength} / ${IDEA_MIN_CHARACTERS}` : ideaLength}
+              {errors.idea ? `${ideaLength} / ${ideaLimit}` : ideaLength}
             </span>
           }
           hint={t`Say what it is about, who it is for, and how it should end.`}

@@ -9,10 +9,11 @@ export function ShownCount({ filter }: { filter: StoryboardFilter }) {
   const { data, isPlaceholderData } = useStoryboards(filter)
   const counts = useStoryboardCounts(filter.search)
   const shown = i18n.number(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
-  const total = i18n.number(counts?.[filter.choice] ?? 0)
+  const found = counts?.[filter.choice] ?? 0
+  const total = i18n.number(found)
   return (
     <output className="shown">
-      {data && counts && !isPlaceholderData && (
+      {data && found > 0 && !isPlaceholderData && (
         <Trans>
           {shown} of {total}
         </Trans>
