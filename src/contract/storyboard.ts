@@ -157,6 +157,12 @@ export const storyboard = {
   )
     .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: BatchScope, maxCredits: MostCredits }))
     .output(z.array(Generation)),
+  cancelAll: route(
+    'POST /storyboards/{id}/cancel',
+    'Stops all that is being made of one kind; nothing is charged',
+  )
+    .input(ById.extend({ kind: z.enum(TRACK_KINDS) }))
+    .output(z.array(Generation)),
   updateStale: route(
     'POST /storyboards/{id}/update',
     'Makes again what is out of date in every scene or in one, then the clips made from it',

@@ -79,6 +79,7 @@ export const ACCESS: Record<string, Access> = {
   'storyboard/delete': ofStoryboard(),
   'storyboard/edit': ofStoryboard({ edit: { type: 'add', newSceneId: randomUUID(), index: 0 } }),
   'storyboard/generateAll': ofStoryboard({ kind: 'image', scenes: 'all' }),
+  'storyboard/cancelAll': ofStoryboard({ kind: 'image' }),
   'storyboard/updateStale': ofStoryboard(),
   'storyboard/get': ofStoryboard(),
   'storyboard/count': { who: 'account' },

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
+import type { TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
@@ -8,7 +9,7 @@ import { releaseHold } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { findGeneration } from './get-generation.ts'
 import { JOB_OF_KIND } from './job-of-kind.ts'
-import { lockStoryboardIfAny } from './lock-storyboard.ts'
+import { lockStoryboard, lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTrack } from './mark-track.ts'
 import { type GenerationRow, presentGeneration } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
@@ -30,13 +31,39 @@ export async function cancelGeneration(
   const { storyboardId } = await findGeneration(ctx, input.id)
   return await ctx.db.transaction(async (tx) => {
     await lockStoryboardIfAny(tx, storyboardId)
-    const [cancelled] = await cancelUnfinished(ctx, tx, eq(generations.id, input.id))
+    const [cancelled] = await cancelAndTell(ctx, tx, eq(generations.id, input.id))
     if (!cancelled)
       throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
-    await tellOfEnding(tx, cancelled)
-    await cancelAwaiting(ctx, tx, cancelled, NOT_MADE)
     return presentGeneration(cancelled)
   })
+}
+
+/**
+ * Stops all that is under way of one kind in a storyboard, and what waits for it; nothing is charged.
+ * @returns those of the kind, none when all had ended. @throws DomainError NOT_FOUND
+ */
+export async function cancelAll(
+  ctx: AccountContext,
+  { id, kind }: { id: string; kind: TrackKind },
+): Promise<Generation[]> {
+  return await ctx.db.transaction(async (tx) => {
+    await lockStoryboard(tx, ctx.userId, id)
+    const ofKind = and(eq(generations.storyboardId, id), eq(generations.kind, kind))
+    const cancelled = await cancelAndTell(ctx, tx, ofKind)
+    return cancelled.map((generation) => presentGeneration(generation))
+  })
+}
+
+async function cancelAndTell(
+  ctx: Context,
+  tx: Transaction,
+  which: SQL | undefined,
+): Promise<GenerationRow[]> {
+  const cancelled = await cancelUnfinished(ctx, tx, which)
+  const lastOfEachBatch = new Map(cancelled.map((one) => [one.batchId ?? one.id, one]))
+  for (const one of lastOfEachBatch.values()) await tellOfEnding(tx, one)
+  for (const one of cancelled) await cancelAwaiting(ctx, tx, one, NOT_MADE)
+  return cancelled
 }
 
 /** Stops everything under way for a storyboard, in a transaction that holds its lock. */

@@ -1,4 +1,9 @@
-export { cancelAwaiting, cancelGeneration, cancelGenerationsOf } from './cancel-generation.ts'
+export {
+  cancelAll,
+  cancelAwaiting,
+  cancelGeneration,
+  cancelGenerationsOf,
+} from './cancel-generation.ts'
 export { claimGeneration } from './claim-generation.ts'
 export { failGeneration } from './fail-generation.ts'
 export { getGeneration } from './get-generation.ts'

@@ -1,3 +1,4 @@
+import { cancelAll } from '#domain/generation/index.ts'
 import {
   completeStoryboard,
   confirmStoryboard,
@@ -42,6 +43,7 @@ export const storyboard = open.storyboard.router({
   generateAll: forMedia.storyboard.generateAll.handler(({ context, input }) =>
     generateAll(context.account, input),
   ),
+  cancelAll: of.cancelAll.handler(({ context, input }) => cancelAll(context.account, input)),
   updateStale: forMedia.storyboard.updateStale.handler(({ context, input }) =>
     updateStale(context.account, input),
   ),

@@ -9,6 +9,7 @@ import { batchObstacle, batchOf } from './batch.ts'
 import { batchObstacleText } from './generation-obstacle.ts'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
 import { TRACK_FACTS } from './track-kinds.ts'
+import { StopAllButton } from './stop-all-button.tsx'
 import { UpdateStaleButton } from './update-stale-button.tsx'
 import { useGenerateAll } from './use-generate.ts'
 
@@ -48,6 +49,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
     <>
       {!isBusy && <CapNote obstacle={capped} />}
       <UpdateStaleButton kind={kind} />
+      <StopAllButton kind={kind} />
       <Button
         variant={mode === 'missing' && !isBusy ? 'primary' : 'secondary'}
         busy={isBusy}

@@ -34,7 +34,8 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   if (event.state === 'cancelled') {
     const why = inOwnLanguage(i18n, event.failure ?? '')
     const text = joinSentences(i18n.locale, place, why, t`Not charged.`)
-    showToast('info', { key: event.generationId, title: t`Stopped`, text })
+    // Of many that are stopped at once the last is told of.
+    showToast('info', { key: `stopped ${batchKey(event)}`, title: t`Stopped`, text })
   }
   if (event.state === 'succeeded' && event.failure) {
     const title = inOwnLanguage(i18n, event.failure)

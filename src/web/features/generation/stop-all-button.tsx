@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import type { TrackKind } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** Stops everything of one kind that is being made, where that is more than one. */
+export function StopAllButton({ kind }: { kind: TrackKind }) {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const running = storyboard.scenes.filter((scene) => scene[kind].status === 'processing').length
+  const cancelAll = useMutation(
+    api.storyboard.cancelAll.mutationOptions({
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
+  )
+  if (running < 2) return null
+  return (
+    <Button
+      icon={X}
+      title={t`Stop. Nothing is charged.`}
+      busy={cancelAll.isPending}
+      onClick={() => cancelAll.mutate({ id: storyboard.id, kind })}
+    >
+      {t`Stop all ${running}`}
+    </Button>
+  )
+}
