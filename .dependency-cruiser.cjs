@@ -13,7 +13,7 @@ const rooms = {
   web: ['contract', 'composition'],
   cli: ['contract'],
   supervisor: ['config', 'database'],
-  config: ['contract'],
+  config: [],
 }
 const main = '^src/(server|worker|cli|supervisor)/[a-z-]*main\\.ts$'
 const test = '\\.(test|bench)\\.tsx?$|^src/testing/|^e2e/|^bench/'

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { directImages, scenes, storyboards } from '#database/schema/index.ts'
-import { likeLiteral } from './like-literal.ts'
+
+/** What LIKE would take for more than itself. Looked for after folding, which makes such signs of wide ones. */
+const SPECIAL = String.raw`([\\%_])`
+const ESCAPED = String.raw`\\\1`
 
 /**
  * One condition a word, on the column `search_text` that the database itself derives from the row's texts.
@@ -12,6 +15,8 @@ export function containsWords(
 ): SQL[] {
   const words = query.split(/\s+/).filter(Boolean)
   return words.map(
-    (word) => sql`${table}.search_text like '%' || fold_for_search(${likeLiteral(word)}) || '%'`,
+    (word) =>
+      sql`${table}.search_text like
+        '%' || regexp_replace(fold_for_search(${word}), ${SPECIAL}::text, ${ESCAPED}::text, 'g') || '%'`,
   )
 }

@@ -1,5 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { DomainError } from './domain-error.ts'
+
+const Moment = z.iso.datetime({ precision: 3 })
+const Id = z.guid()
 
 /** A list that falls by a moment, and by the id where moments are equal, read a page at a time. */
 export type PageRequest = { cursor?: string | undefined; limit: number }
@@ -14,7 +18,7 @@ type Place = { at: Date; id: string }
  */
 export function afterCursor(cursor: string, moment: SQLWrapper, rowId: SQLWrapper): SQL {
   const [at = '', id = ''] = cursor.split('_')
-  if (Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
+  if (!Moment.safeParse(at).success || !Id.safeParse(id).success) {
     throw new DomainError('INVALID_INPUT', /*i18n*/ 'The list has changed; load it again.')
   }
   return sql`(${moment}, ${rowId}) < (${at}::timestamptz, ${id}::uuid)`

@@ -43,7 +43,7 @@ function streamed(sizeBytes: number): ReadableStream {
 }
 
 function uploadFolders(folder: string): string[] {
-  return readdirSync(folder).filter((name) => name.startsWith('reelwright-upload-'))
+  return readdirSync(folder).filter((name) => !name.startsWith('reelwright-test-'))
 }
 
 test('a picture that has arrived waits for its check, under the name without folders', async () => {

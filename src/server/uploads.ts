@@ -1,6 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,6 +8,7 @@ import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { inOwnFolder } from '#domain/in-own-folder.ts'
 import { type Destination, findSentUpload, receiveUpload } from '#domain/upload/index.ts'
 import { answerAccount } from './answer-account.ts'
 import { checkedBytes, UnfitUploadError } from './checked-bytes.ts'
@@ -70,8 +69,7 @@ async function receive(ctx: AccountContext, c: HttpContext, query: Query): Promi
   if (announcedBytes > UPLOAD_MAX_BYTES) throw new UnfitUploadError('TOO_LARGE')
   const { body } = c.req.raw
   if (!body) throw new UnfitUploadError('EMPTY')
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-upload-'))
-  try {
+  return await inOwnFolder(async (folder) => {
     const path = join(folder, 'sent')
     const bytes = Readable.fromWeb(body)
     await pipeline(bytes, checkedBytes(UPLOAD_MAX_BYTES), createWriteStream(path), {
@@ -79,9 +77,7 @@ async function receive(ctx: AccountContext, c: HttpContext, query: Query): Promi
     })
     const sent = { id, fileName: query.name, path, ...destinationOf(query) }
     return c.json(await receiveUpload(ctx, sent), 202)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 function destinationOf(query: Query): Destination {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fillIn } from '#contract/fill-in.ts'
 import {
   claimCheck,
@@ -9,6 +6,7 @@ import {
   hasEnded,
   putBackCheck,
 } from '#domain/generation/index.ts'
+import { inOwnFolder } from '#domain/in-own-folder.ts'
 import type { AsynchronousAnimator } from '#providers/animator/animator-provider.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from './context.ts'
@@ -47,17 +45,14 @@ async function look(
   generation: GenerationRow,
   animator: AsynchronousAnimator | null,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
-  try {
-    const found = animator ? await fetchResult(ctx, generation, animator, folder) : 'no-answer'
-    if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
-    else if (isTooOld(ctx, generation)) {
-      const failure = found === 'no-answer' ? about(generation, NOT_CHECKED) : TOOK_TOO_LONG
-      await failGeneration(ctx, generation, failure, { goesOn: true })
-    } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const found = animator
+    ? await inOwnFolder((folder) => fetchResult(ctx, generation, animator, folder))
+    : 'no-answer'
+  if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
+  else if (isTooOld(ctx, generation)) {
+    const failure = found === 'no-answer' ? about(generation, NOT_CHECKED) : TOOK_TOO_LONG
+    await failGeneration(ctx, generation, failure, { goesOn: true })
+  } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
 }
 
 type Found = { failure: string } | 'nothing-yet' | 'no-answer'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProviderError, type ProviderErrorKind } from '#providers/provider-error.ts'
+import { PACE } from './pace.ts'
 import { repeatUnavailable } from './repeat-unavailable.ts'
 
 const OPTIONS = { delayMs: 0, signal: new AbortController().signal, inVain: 'All in vain.' }
@@ -32,6 +33,22 @@ for (const kind of ['refused', 'unsupported', 'outcome-unknown'] as const) {
     expect(calls.count).toBe(1)
   })
 }
+
+test('the pause before a repeat is 1.5 s at first and doubles', async () => {
+  expect(PACE.repeatDelayMs).toBe(1500)
+  const delayMs = 20
+  const startedAtMs: number[] = []
+  const call = () => {
+    startedAtMs.push(performance.now())
+    return Promise.reject(new ProviderError('unavailable', 'Not now.'))
+  }
+  await expect(repeatUnavailable(call, { ...OPTIONS, delayMs })).rejects.toThrow('All in vain.')
+  const pauses = startedAtMs.slice(1).map((atMs, index) => atMs - (startedAtMs[index] ?? 0))
+  // Timers count whole milliseconds, and may fire within the last of them.
+  for (const [index, pauseMs] of pauses.entries()) {
+    expect(pauseMs).toBeGreaterThan(delayMs * 2 ** index - 2)
+  }
+})
 
 test('waiting for the next attempt ends when nobody wants the result any more', async () => {
   const { calls, call } = failing(['unavailable'])

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { claimGeneration, failGeneration, reportProgress } from '#domain/generation/index.ts'
+import { inOwnFolder } from '#domain/in-own-folder.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
 import { withinLimit } from './within-limit.ts'
@@ -20,8 +18,15 @@ export async function runGeneration(
   handler: Handler,
 ): Promise<void> {
   const generation = await claimGeneration(ctx, generationId, ctx.workerId, provider)
-  if (!generation) return
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
+  if (generation) await inOwnFolder((folder) => runClaimed(ctx, generation, folder, handler))
+}
+
+async function runClaimed(
+  ctx: WorkerContext,
+  generation: Run['generation'],
+  folder: string,
+  handler: Handler,
+): Promise<void> {
   const heartbeat = startHeartbeat(ctx, generation)
   try {
     const { onProgress, signal } = heartbeat
@@ -38,7 +43,6 @@ export async function runGeneration(
     }
   } finally {
     heartbeat.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

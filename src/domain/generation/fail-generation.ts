@@ -4,6 +4,7 @@ import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHold } from '../credit/index.ts'
 import { cancelAwaiting, NOT_MADE } from './cancel-generation.ts'
+import { failureText } from './failure-text.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTrack } from './mark-track.ts'
 import type { GenerationRow } from './present-generation.ts'
@@ -12,7 +13,8 @@ import { thisAttemptMayBecome } from './transitions.ts'
 import { askToStop } from './vendor/ask-to-stop.ts'
 
 /**
- * Ends a generation that delivered nothing; nothing is charged. `failure` is shown to the user as it is.
+ * Ends a generation that delivered nothing; nothing is charged. `failure` is shown to the user as it is, or its
+ * beginning.
  * @param goesOn the vendor still works on it, and is to be told to stop.
  */
 export async function failGeneration(
@@ -27,7 +29,7 @@ export async function failGeneration(
       .update(generations)
       .set({
         state: 'failed',
-        failure,
+        failure: failureText(failure),
         endedAt: sql`now()`,
         ...(goesOn ? askToStop : { nextCheckAt: null }),
       })

@@ -98,6 +98,17 @@ test('a failed regeneration leaves the take that was there', async () => {
   expect(shown?.image.asset).not.toBeNull()
 })
 
+test('however much a vendor says of a failure, it ends as failed', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  const { id } = await startTake(account, scene.id, 'image')
+  const claimed = await claimGeneration(ctx, id, randomUUID(), 'test')
+  if (!claimed) throw new Error('not claimed')
+  expect(await failGeneration(ctx, claimed, `Refused\0: ${'🌊'.repeat(9000)}`)).toBe(true)
+  const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
+  expect(row?.failure).toMatch(/^Refused: (🌊)+$/u)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
 test('what a living worker runs is left to it', async () => {
   const { ctx, account, scene } = await accountWithScenes()
   const worker = await liveWorker(ctx)

@@ -5,6 +5,7 @@ import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHold, settleHold } from '../credit/index.ts'
 import { FailedStep } from '../failed-step.ts'
+import { failureText } from './failure-text.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
@@ -33,7 +34,9 @@ export async function succeedGeneration(
         progress: 1,
         endedAt: sql`now()`,
         nextCheckAt: null,
-        ...(typeof receipt === 'string' ? {} : { price: 0, failure: receipt.freeBecause }),
+        ...(typeof receipt === 'string'
+          ? {}
+          : { price: 0, failure: failureText(receipt.freeBecause) }),
       })
       .where(thisAttemptMayBecome(generation, 'succeeded'))
       .returning()

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MediaType } from '#contract/media.ts'
-import { likeLiteral } from '../like-literal.ts'
 
 type MediaFilter = { search?: string | undefined; type?: MediaType | undefined }
 
@@ -10,4 +9,9 @@ export function mediaFilters({ search, type }: MediaFilter): SQL[] {
   if (search) all.push(sql`media.title ilike ${`%${likeLiteral(search)}%`}`)
   if (type) all.push(sql`media.content_type like ${`${type}/%`}`)
   return all
+}
+
+/** The text as a LIKE pattern that matches nothing but itself. */
+function likeLiteral(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

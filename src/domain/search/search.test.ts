@@ -67,6 +67,15 @@ test('signs that mean something to the database mean themselves', async () => {
   expect(await titlesFor(ctx, "'; drop")).toEqual([])
 })
 
+test('so do their wide forms, which are compared as the narrow ones', async () => {
+  const ctx = await account()
+  await storyboardNamed(ctx, 'Half of it')
+  await storyboardNamed(ctx, 'At 50 ％')
+  expect(await titlesFor(ctx, '％')).toEqual(['At 50 ％'])
+  expect(await titlesFor(ctx, '50 %')).toEqual(['At 50 ％'])
+  expect(await titlesFor(ctx, 'ha＿f')).toEqual([])
+})
+
 test('at most five are found, the last changed first', async () => {
   const ctx = await account()
   for (const number of [1, 2, 3, 4, 5, 6]) await storyboardNamed(ctx, `Film ${number}`)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, lt, sql } from 'drizzle-orm'
 import { healthChecks, uptimeDays } from '#database/schema/index.ts'
 import { discardStoredFile, storeFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
+import { inOwnFolder } from '../in-own-folder.ts'
 
 const thisMinute = sql`date_trunc('minute', now())`
 
@@ -43,18 +43,18 @@ export async function recordMinute(ctx: Context): Promise<void> {
 
 /** Whether a file can be written and is there afterwards. */
 async function storageWorks(ctx: Context): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
   try {
-    const path = join(folder, 'probe.txt')
-    await writeFile(path, randomUUID())
-    const { storageKey } = await storeFile(ctx, 'probes', { path, contentType: 'text/plain' })
-    const found = await ctx.storage.stat(storageKey)
-    await discardStoredFile(ctx, storageKey)
-    return found !== null
+    return await inOwnFolder((folder) => isKept(ctx, join(folder, 'probe.txt')))
   } catch (error) {
     console.error(`The storage does not work: ${(error as Error).message}`)
     return false
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function isKept(ctx: Context, path: string): Promise<boolean> {
+  await writeFile(path, randomUUID())
+  const { storageKey } = await storeFile(ctx, 'probes', { path, contentType: 'text/plain' })
+  const found = await ctx.storage.stat(storageKey)
+  await discardStoredFile(ctx, storageKey)
+  return found !== null
 }

@@ -63,6 +63,17 @@ test('a list goes on where its page ended', async () => {
   expect(rest.nextCursor).toBeNull()
 })
 
+test.each([
+  'yesterday',
+  '2026_00000000-0000-4000-8000-000000000000',
+  `${new Date(0).toISOString()}_${'-'.repeat(36)}`,
+])('a place in a list that is none is refused: %s', async (cursor) => {
+  const { account } = await accountWithScenes()
+  await expect(listStoryboards(account, { limit: 2, cursor })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
+})
+
 test('words are looked for in titles and descriptions, whatever their case and accents', async () => {
   const ctx = await createTestContext()
   const { id: userId } = await createUser(ctx.db)

@@ -6,7 +6,7 @@ import { scenes, storyboards } from '#database/schema/index.ts'
 import type { StoryboardDraft, WrittenStoryboard } from '#providers/writer/writer-provider.ts'
 import { announceStoryboard } from '../announce.ts'
 import type { Context } from '../context.ts'
-import { type GenerationRow, succeedGeneration } from '../generation/index.ts'
+import { failureText, type GenerationRow, succeedGeneration } from '../generation/index.ts'
 import { completeDraft } from './complete-draft.ts'
 import { sampleStoryboard } from './sample-storyboard.ts'
 import { spokenLanguage } from './spoken-language.ts'
@@ -35,7 +35,7 @@ export async function saveSampleStoryboard(
 ): Promise<boolean> {
   const idea = StoryboardIdea.parse(generation.request)
   return await succeedGeneration(ctx, generation, { freeBecause: reason }, (tx) =>
-    insertStoryboard(tx, generation, idea, sampleStoryboard(idea), reason),
+    insertStoryboard(tx, generation, idea, sampleStoryboard(idea), failureText(reason)),
   )
 }
 

@@ -1,18 +1,15 @@
-import assert from 'node:assert/strict'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { dimensionsOf } from '#composition/dimensions.ts'
+import { expect, test } from 'vitest'
+import { ratioOf } from '#composition/dimensions.ts'
 import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
-import { ProviderError } from '../provider-error.ts'
 import type {
   IllustrateRequest,
   Illustration,
   IllustratorProvider,
 } from './illustrator-provider.ts'
-
-export type ComplianceCase = { name: string; run: () => Promise<void> }
 
 const REQUEST: IllustrateRequest = {
   prompt: 'A lighthouse on a cliff above the sea at dusk, no text',
@@ -21,60 +18,49 @@ const REQUEST: IllustrateRequest = {
   seed: 7,
 }
 
-/**
- * What every illustrator promises, as cases for a test runner. `create` makes the provider; hosted ones
- * are made against a fake that speaks the vendor's protocol.
- */
-export function illustratorCompliance(create: () => IllustratorProvider): ComplianceCase[] {
-  return [
-    ...ASPECT_RATIOS.map((aspectRatio) => ({
-      name: `a ${aspectRatio} picture has that shape and at least 1080 px on its short side`,
-      run: () =>
-        illustrating(create(), { ...REQUEST, aspectRatio }, async (picture) => {
-          const wanted = dimensionsOf(aspectRatio, '1080p')
-          const { width, height } = await sharp(picture.path).metadata()
-          assert.deepEqual({ width, height }, { width: picture.width, height: picture.height })
-          assert.ok(Math.min(width, height) >= 1080, `${width}×${height} is too small`)
-          assert.ok(Math.abs(width / height - wanted.width / wanted.height) < 0.01)
-        }),
-    })),
-    ...IMAGE_STYLES.map((style) => ({
-      name: `a picture in the style ${style} is a whole image of the type it claims`,
-      run: () =>
-        illustrating(create(), { ...REQUEST, style }, async (picture) => {
-          const image = sharp(picture.path)
-          const { format } = await image.metadata()
-          assert.equal(`image/${format}`, picture.contentType)
-          const { entropy } = await image.stats()
-          assert.ok(entropy > 2, 'the picture is nearly empty')
-        }),
-    })),
-    {
-      name: 'the recipe is plain JSON',
-      run: () =>
-        illustrating(create(), REQUEST, async ({ recipe }) => {
-          assert.deepEqual(JSON.parse(JSON.stringify(recipe ?? {})), recipe ?? {})
-        }),
-    },
-    {
-      name: 'an empty prompt is refused with a sentence',
-      run: () =>
-        assert.rejects(
-          illustrating(create(), { ...REQUEST, prompt: '  ' }, async () => {}),
-          (error) => error instanceof ProviderError && error.message.length > 10,
-        ),
-    },
-    {
-      name: 'an aborted call ends with the reason of its signal',
-      run: async () => {
-        const reason = new Error('The user changed their mind.')
-        await assert.rejects(
-          create().illustrate(REQUEST, { signal: AbortSignal.abort(reason), folder: tmpdir() }),
-          (error) => error === reason,
-        )
-      },
-    },
-  ]
+/** What every illustrator must do, whoever draws. Call it at the top of a test file. */
+export function testIllustrator(kind: string, create: () => IllustratorProvider): void {
+  for (const aspectRatio of ASPECT_RATIOS) {
+    test(`${kind}: a ${aspectRatio} picture has that shape and at least 1080 px on its short side`, async () => {
+      await illustrating(create(), { ...REQUEST, aspectRatio }, async (picture) => {
+        const { width, height } = await sharp(picture.path).metadata()
+        expect({ width, height }).toEqual({ width: picture.width, height: picture.height })
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1080)
+        expect(Math.abs(width / height - ratioOf(aspectRatio))).toBeLessThan(0.01)
+      })
+    })
+  }
+
+  for (const style of IMAGE_STYLES) {
+    test(`${kind}: a picture in the style ${style} is a whole image of the type it claims`, async () => {
+      await illustrating(create(), { ...REQUEST, style }, async (picture) => {
+        const image = sharp(picture.path)
+        expect(`image/${(await image.metadata()).format}`).toBe(picture.contentType)
+        // Less than this is nearly empty.
+        expect((await image.stats()).entropy).toBeGreaterThan(2)
+      })
+    })
+  }
+
+  test(`${kind}: the recipe is plain JSON`, async () => {
+    await illustrating(create(), REQUEST, async ({ recipe = {} }) => {
+      expect(JSON.parse(JSON.stringify(recipe))).toEqual(recipe)
+    })
+  })
+
+  test(`${kind}: an empty prompt is refused with a sentence`, async () => {
+    const drawing = illustrating(create(), { ...REQUEST, prompt: '  ' }, async () => undefined)
+    await expect(drawing).rejects.toMatchObject({
+      name: 'ProviderError',
+      message: expect.stringMatching(/^[A-Z].+\.$/),
+    })
+  })
+
+  test(`${kind}: an aborted call ends with the reason it was aborted for`, async () => {
+    const signal = AbortSignal.abort(new Error('not needed any more'))
+    const drawing = create().illustrate(REQUEST, { signal, folder: tmpdir() })
+    await expect(drawing).rejects.toThrow('not needed any more')
+  })
 }
 
 /** Runs one call in a folder of its own and looks at the result before the folder goes. */
@@ -85,12 +71,10 @@ async function illustrating(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'illustrator-'))
   try {
-    const picture = await provider.illustrate(request, {
-      signal: new AbortController().signal,
-      folder,
-    })
-    assert.ok(picture.path.startsWith(folder), 'the picture lies outside the folder of its call')
-    assert.ok((await stat(picture.path)).size > 0)
+    const { signal } = new AbortController()
+    const picture = await provider.illustrate(request, { signal, folder })
+    expect(dirname(picture.path)).toBe(folder)
+    expect((await stat(picture.path)).size).toBeGreaterThan(0)
     await look(picture)
   } finally {
     await rm(folder, { recursive: true, force: true })

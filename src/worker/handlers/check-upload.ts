@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'
+import { inOwnFolder } from '#domain/in-own-folder.ts'
 import {
   type CheckedFiles,
   claimUpload,
@@ -31,15 +30,12 @@ type CheckContext = Context & Pick<WorkerContext, 'workerId'>
 export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<void> {
   const upload = await claimUpload(ctx, uploadId, ctx.workerId)
   if (!upload) return
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
   try {
-    await checkAndSave(ctx, upload, folder)
+    await inOwnFolder((folder) => checkAndSave(ctx, upload, folder))
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     await refuseUpload(ctx, upload, refusal)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

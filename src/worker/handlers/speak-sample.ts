@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { storeFile } from '#domain/asset/index.ts'
+import { inOwnFolder } from '#domain/in-own-folder.ts'
 import { endSample, findAskedSample, sampleText } from '#domain/voice/index.ts'
 import type { WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
@@ -13,14 +11,11 @@ const TIMEOUT_MS = 60_000
 export async function speakSample(ctx: WorkerContext, sampleId: string): Promise<void> {
   const sample = await findAskedSample(ctx, sampleId)
   if (!sample) return
-  const folder = await mkdtemp(join(tmpdir(), 'reelwright-'))
   try {
-    const file = await spokenFile(ctx, sample.voiceId, folder)
+    const file = await inOwnFolder((folder) => spokenFile(ctx, sample.voiceId, folder))
     await endSample(ctx, sampleId, { state: 'ready', file })
   } catch (error) {
     await endSample(ctx, sampleId, { state: 'failed', failure: explainFailure('voice', error) })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageStyle } from '#contract/options.ts'
-import { illustratorCompliance } from '../illustrator-compliance.ts'
+import { testIllustrator } from '../illustrator-compliance.ts'
 import type { IllustrateRequest } from '../illustrator-provider.ts'
 import { createBuiltinIllustrator } from './create-builtin-illustrator.ts'
 import { PictureRecipe } from './picture-recipe.ts'
@@ -17,11 +17,7 @@ const TEAPOT: IllustrateRequest = {
 }
 const sharedCache = await newFolder()
 
-for (const { name, run } of illustratorCompliance(() =>
-  createBuiltinIllustrator({ cacheFolder: sharedCache }),
-)) {
-  test(name, run)
-}
+testIllustrator('built-in', () => createBuiltinIllustrator({ cacheFolder: sharedCache }))
 
 test('the same request and seed give the same bytes', async () => {
   const [first, second] = await Promise.all([paint(TEAPOT), paint(TEAPOT)])
