@@ -95,6 +95,18 @@ test('a page ends with its sentence, and long sentences are divided evenly', () 
   expect(Math.max(...rest) - Math.min(...rest)).toBeLessThan(15)
 })
 
+test('the point of an abbreviation does not end a page', () => {
+  const words = timed('Mr. Fox is in. Go to No. 5.'.split(' '))
+  const pages = layoutCaptions(words, 20_000, upright, estimateWidth)
+  const texts = pages.map((page) =>
+    page.lines.flatMap((line) => line.words.map(({ text }) => text)),
+  )
+  expect(texts).toEqual([
+    ['Mr.', 'Fox', 'is', 'in.'],
+    ['Go', 'to', 'No.', '5.'],
+  ])
+})
+
 test('words of a line of Arabic run from right to left', () => {
   const pages = layoutCaptions(
     timed(['مرحبا', 'بكم']),

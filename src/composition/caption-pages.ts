@@ -1,5 +1,6 @@
 import type { Word } from '#contract/word.ts'
 import { isWrittenWithoutSpaces } from './caption-script.ts'
+import { endsSentence } from './sentences.ts'
 import { type LineUnit, lineWidth, smallestThat, wrapLines } from './wrap-lines.ts'
 
 const MOST_LINES = 2
@@ -31,7 +32,9 @@ export function pagesOf(
 ): WordPage[] {
   const space = isWrittenWithoutSpaces(language) ? 0 : widthOf(' ')
   const units = words.flatMap((word) => unitsOf(word, language, widthOf, widest))
-  const groups = phrasesOf(units).flatMap((phrase) => dividedEvenly(phrase, space, widest))
+  const groups = phrasesOf(units, language).flatMap((phrase) =>
+    dividedEvenly(phrase, space, widest),
+  )
   return groups.map((group, index) => {
     const startMs = group[0]?.startMs ?? 0
     const nextMs = groups[index + 1]?.[0]?.startMs ?? endMs
@@ -41,23 +44,23 @@ export function pagesOf(
   })
 }
 
-function phrasesOf(units: TimedUnit[]): TimedUnit[][] {
+function phrasesOf(units: TimedUnit[], language: string): TimedUnit[][] {
   const phrases: TimedUnit[][] = []
   let phrase: TimedUnit[] = []
   for (const [index, unit] of units.entries()) {
     phrase.push(unit)
     const next = units[index + 1]
-    if (next && !endsPhrase(phrase, next)) continue
+    if (next && !endsPhrase(phrase, next, language)) continue
     phrases.push(phrase)
     phrase = []
   }
   return phrases
 }
 
-function endsPhrase(phrase: TimedUnit[], next: TimedUnit): boolean {
+function endsPhrase(phrase: TimedUnit[], next: TimedUnit, language: string): boolean {
   const last = phrase.at(-1)
   if (!last || last.isContinued) return false
-  if (/[.!?。！？…؟।][\p{Pe}\p{Pf}"']*$/u.test(last.text)) return true
+  if (endsSentence(last.text, next.text, language)) return true
   if (next.startMs - last.endMs >= PAUSE_MS) return true
   return phrase.length >= CLAUSE_WORDS && /[,;:、，،–—]$/u.test(last.text)
 }

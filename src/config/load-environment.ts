@@ -3,15 +3,21 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { type Environment, parseEnvironment, SettingsError } from './environment.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 
 export const PROJECT_FOLDER = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** EX_CONFIG of sysexits.h: starting again will not help. */
 export const EXIT_BAD_SETTINGS = 78
 
-/** Reads `.env` and, with precedence, the process's own environment. On faults it lists them and ends the process. */
+/**
+ * Reads `.env` and, with precedence, the process's own environment, and makes the data folder. On faults it
+ * lists them and ends the process.
+ */
 export function loadEnvironment(): Environment {
   try {
-    return parseEnvironment({ ...readEnvFile(), ...process.env }, PROJECT_FOLDER)
+    const environment = parseEnvironment({ ...readEnvFile(), ...process.env }, PROJECT_FOLDER)
+    makeDataFolder(environment.DATA_DIR)
+    return environment
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     console.error(

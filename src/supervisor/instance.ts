@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { z } from 'zod'
 
@@ -21,7 +21,6 @@ export async function claimInstance(
   dataFolder: string,
   instance: Instance,
 ): Promise<Instance | null> {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
   for (;;) {
     if (await announce(dataFolder, instance)) return null
     const other = await findInstance(dataFolder)

@@ -107,6 +107,12 @@ test('a second start on the same folder says where the first one is', async () =
   expect(await answers(product)).toBe('command-line')
 })
 
+test('a data folder that cannot be written is told before anything starts', async () => {
+  await expect(startProduct({ dataFolder: '/proc/self/data' })).rejects.toThrow(
+    /code 78: These settings are wrong[^]*DATA_DIR: must be a folder that can be written/,
+  )
+})
+
 test('wrong settings are listed before anything starts', async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   await expect(

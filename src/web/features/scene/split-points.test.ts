@@ -8,6 +8,11 @@ test('a text is cut between words, best after the sentence nearest to its middle
   expect(bestSplit(points, text.length)).toBe(text.indexOf('Five'))
 })
 
+test('an abbreviation is not taken for the end of a sentence', () => {
+  const text = 'Then came Dr. Brown. He sat down in his chair.'
+  expect(bestSplit(splitPoints(text, 'en'), text.length)).toBe(text.indexOf('He'))
+})
+
 test('a single sentence is cut between the words in its middle', () => {
   const text = 'One two three four'
   expect(bestSplit(splitPoints(text, 'en'), text.length)).toBe(text.indexOf('three'))

@@ -1,3 +1,5 @@
+import { sentencesOf } from '#composition/sentences.ts'
+
 /** Where a text can be cut in two: after a sentence, else between words. */
 export type SplitPoint = {
   /** How many characters come before the cut. */
@@ -10,11 +12,7 @@ export function splitPoints(text: string, language: string): SplitPoint[] {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   )
-  const sentences = new Set(
-    [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
-      ({ index }) => index,
-    ),
-  )
+  const sentences = new Set(sentencesOf(text, language).map(({ index }) => index))
   return words.slice(1).map(({ index }) => ({ at: index, endsSentence: sentences.has(index) }))
 }
 

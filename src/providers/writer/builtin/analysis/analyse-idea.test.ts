@@ -70,6 +70,15 @@ test('sentences of the idea are kept to be spoken, orders to the maker are not',
   ])
 })
 
+test('the point of an abbreviation does not cut a sentence of the idea', () => {
+  const idea =
+    'Mrs. Dalloway said she would buy the flowers herself. Rain fell on London all day long.'
+  expect(analyseIdea(idea, 'en').sentences).toEqual([
+    'Mrs. Dalloway said she would buy the flowers herself.',
+    'Rain fell on London all day long.',
+  ])
+})
+
 test('addresses, markup, emoji and stuttering leave a plain idea', () => {
   expect(analyseIdea('cat cat cat cat cat', 'en').theme).toBe('cat')
   expect(analyseIdea('https://example.com/watch?v=1', 'en').theme).toBe('')
