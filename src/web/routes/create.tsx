@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { CreateForm, type Draft, useIdeaForm } from '#web/features/create/create-form.tsx'
-import { readIdeaDraft } from '#web/features/create/idea-draft.ts'
+import { CreateForm, useIdeaForm } from '#web/features/create/create-form.tsx'
+import { type IdeaDraft, readIdeaDraft } from '#web/features/create/idea-draft.ts'
 import { planOf } from '#web/features/create/plan-cost.ts'
 import { PlanPanel } from '#web/features/create/plan-panel.tsx'
 import { PlanPicker } from '#web/features/create/plan-picker.tsx'
@@ -25,7 +25,7 @@ export function meta() {
 }
 
 export default function Create() {
-  const again = useLocation().state as Partial<Draft> | null
+  const again = useLocation().state as Partial<IdeaDraft> | null
   const [kept] = useState(readIdeaDraft)
   const form = useIdeaForm(again ?? kept ?? {})
   const isTyped = form.formState.isDirty || (again === null && kept !== null)

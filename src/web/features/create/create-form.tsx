@@ -18,25 +18,24 @@ import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { CreateFooter } from './create-footer.tsx'
-import { keepIdeaDraft } from './idea-draft.ts'
+import { type IdeaDraft, keepIdeaDraft } from './idea-draft.ts'
 import { ideaErrors } from './idea-errors.ts'
 import { AUDIENCE_NAMES, STYLE_NAMES } from './option-names.ts'
 import { RatioPicker } from './ratio-picker.tsx'
 
 const IDEA_ROWS = 5
 
-/** Before anything is chosen, style and audience are empty. */
-export type Draft = Omit<StoryboardIdea, 'style' | 'audience' | 'visuals' | 'sceneCount'> & {
-  style: StoryboardIdea['style'] | ''
-  audience: StoryboardIdea['audience'] | ''
-}
-export type IdeaForm = UseFormReturn<Draft, unknown, StoryboardIdea>
+export type IdeaForm = UseFormReturn<IdeaDraft, unknown, StoryboardIdea>
 
 /** @param given what is filled in already, from a storyboard that is to be written again or from before. */
-export function useIdeaForm(given: Partial<Draft> = {}): IdeaForm {
-  return useForm<Draft, unknown, StoryboardIdea>({
+export function useIdeaForm(given: Partial<IdeaDraft> = {}): IdeaForm {
+  return useForm<IdeaDraft, unknown, StoryboardIdea>({
     // The schema turns a draft whose choices are made into an idea, and refuses the others.
-    resolver: zodResolver(StoryboardIdea) as unknown as Resolver<Draft, unknown, StoryboardIdea>,
+    resolver: zodResolver(StoryboardIdea) as unknown as Resolver<
+      IdeaDraft,
+      unknown,
+      StoryboardIdea
+    >,
     defaultValues: {
       idea: '',
       durationS: DURATION_DEFAULT_S,

@@ -1,9 +1,15 @@
-import type { Draft } from './create-form.tsx'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
+
+/** Before anything is chosen, style and audience are empty. */
+export type IdeaDraft = Omit<StoryboardIdea, 'style' | 'audience' | 'visuals' | 'sceneCount'> & {
+  style: StoryboardIdea['style'] | ''
+  audience: StoryboardIdea['audience'] | ''
+}
 
 const KEY = 'idea-draft'
 
 /** What was typed into the create form and not sent: a look at another page, or a reload, does not lose it. */
-export function readIdeaDraft(): Draft | null {
+export function readIdeaDraft(): IdeaDraft | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
   } catch {
@@ -11,7 +17,7 @@ export function readIdeaDraft(): Draft | null {
   }
 }
 
-export function keepIdeaDraft(draft: Draft): void {
+export function keepIdeaDraft(draft: IdeaDraft): void {
   sessionStorage.setItem(KEY, JSON.stringify(draft))
 }
 
