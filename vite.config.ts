@@ -5,6 +5,15 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What most pages need, and so small that a file each would cost more than it spares. */
+const OF_EVERY_PAGE = [
+  /src\/web\/features\/(boot|site|theme)\b.*\.tsx?$/,
+  /src\/web\/ui\/(alert|button|button-class|button-link|fader|logo|pencil-frame|segments|spinner)\.tsx?$/,
+  /src\/web\/lib\/(play-alone|timecode|use-media-query)\.ts$/,
+  /lucide-react\/.*\/icons\/(arrow-left|check|clapperboard|copy|image|mail|mic|pause|play|plus)\.mjs$/,
+  /lucide-react\/.*\/icons\/(rotate-ccw|search|shield-check|volume-2|volume-x)\.mjs$/,
+]
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -29,10 +38,7 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|@messageformat)\//,
             },
-            {
-              name: 'site',
-              test: /src\/web\/(features\/(boot|site|theme)|ui\/(alert|button|button-class|button-link|fader|logo|pencil-frame|segments|spinner))\b.*\.tsx?$/,
-            },
+            { name: 'site', test: (id) => OF_EVERY_PAGE.some((files) => files.test(id)) },
           ],
         },
       },

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
-import { focusPage } from '#web/features/shell/focus-page.ts'
 
 type DeleteDialogProps = {
   /** What is lost. */
@@ -17,10 +16,6 @@ type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { warning, children, isDeleting, onDelete, onClose } = props
   const { t } = useLingui()
-
-  // The button that opened it may be gone with what was deleted, and the focus with the button.
-  useEffect(() => () => void (document.activeElement === document.body && focusPage()), [])
-
   return (
     <ConfirmDialog
       title={t`Are you sure?`}

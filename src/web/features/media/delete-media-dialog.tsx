@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem } from '#contract/media.ts'
+import { closeAfterDeletion } from '#web/features/list/close-after-deletion.ts'
 import { DeleteDialog } from '#web/features/list/delete-dialog.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
@@ -16,7 +17,7 @@ export function DeleteMediaDialog({ item, onClose }: DeleteMediaDialogProps) {
       onSuccess: async () => {
         await queryClient.invalidateQueries({ queryKey: api.media.key() })
         showToast('success', t`Media deleted successfully`)
-        onClose()
+        closeAfterDeletion(onClose)
       },
       onError: (error) =>
         showToast('danger', { title: t`Failed to delete media`, text: errorMessage(error) }),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
+import { closeAfterDeletion } from '#web/features/list/close-after-deletion.ts'
 import { DeleteDialog } from '#web/features/list/delete-dialog.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
@@ -18,7 +19,7 @@ export function DeleteStoryboardDialog({ storyboard, onClose }: DeleteStoryboard
         await queryClient.invalidateQueries({ queryKey: api.storyboard.list.key() })
         await queryClient.invalidateQueries({ queryKey: api.storyboard.count.key() })
         showToast('success', t`Storyboard deleted successfully`)
-        onClose()
+        closeAfterDeletion(onClose)
       },
       onError: (error) =>
         showToast('danger', {
