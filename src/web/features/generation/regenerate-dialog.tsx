@@ -14,9 +14,10 @@ type RegenerateDialogProps = {
 
 /** Asks before what is there already is paid for once more. */
 export function RegenerateDialog(props: RegenerateDialogProps) {
-  const { title, sceneCount, price, onClose, onConfirm } = props
-  const { t } = useLingui()
-  const { credits } = useEditor()
+  const { title, sceneCount, price: cost, onClose, onConfirm } = props
+  const { t, i18n } = useLingui()
+  const credits = i18n.number(useEditor().credits)
+  const price = cost === undefined ? '' : i18n.number(cost)
   return (
     <Dialog
       kind="alert"
@@ -25,7 +26,11 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
       actions={
         <>
           <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" onClick={onConfirm} {...(price !== undefined && { price })}>
+          <Button
+            variant="primary"
+            onClick={onConfirm}
+            {...(cost !== undefined && { price: cost })}
+          >
             {t`Make again`}
           </Button>
         </>
@@ -38,7 +43,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
             one="It is made again for one scene."
             other="They are made again for # scenes."
           />{' '}
-          {price !== undefined && (
+          {cost !== undefined && (
             <Trans>
               This costs up to {price} of your {credits} credits.
             </Trans>

@@ -6,7 +6,6 @@ import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { partsToUpdate } from './parts-to-update.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
 import { useUpdateStale } from './use-generate.ts'
@@ -23,11 +22,13 @@ type UpdateDialogProps = {
 export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogProps) {
   const { t, i18n } = useLingui()
   const { storyboard, credits: balance, isVoiceSupported } = useEditor()
-  const { kinds, credits } = partsToUpdate(scenes, prices)
-  const update = useUpdateStale(storyboard.id, sceneId, credits)
-  const capped = useCapObstacle(credits)
+  const { kinds, credits: cost } = partsToUpdate(scenes, prices)
+  const update = useUpdateStale(storyboard.id, sceneId, cost)
+  const capped = useCapObstacle(cost)
   const lacksVoice = !isVoiceSupported && kinds.some(({ kind }) => kind === 'voice')
-  const lacksCredits = credits > balance
+  const lacksCredits = cost > balance
+  const price = i18n.number(cost)
+  const credits = i18n.number(balance)
   const numbers = new Intl.ListFormat(i18n.locale, { style: 'narrow' })
 
   return (
@@ -42,7 +43,7 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
             variant="primary"
             busy={update.isPending}
             disabled={capped !== null || lacksVoice || lacksCredits}
-            price={credits}
+            price={cost}
             onClick={() => update.mutate(undefined, { onSettled: onClose })}
           >
             {t`Make again`}
@@ -52,7 +53,7 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
     >
       <div className="grid gap-2">
         <ul>
-          {kinds.map(({ kind, sceneNumbers, credits: price }) => {
+          {kinds.map(({ kind, sceneNumbers, credits: part }) => {
             const { icon: Icon, name } = TRACK_FACTS[kind]
             const listed = numbers.format(sceneNumbers.map(String))
             return (
@@ -69,14 +70,14 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
                     other={`Scenes ${listed}`}
                   />
                 </span>
-                <Price credits={price} />
+                <span className="mono text-sm">{i18n.number(part)}</span>
               </li>
             )
           })}
         </ul>
         <p>
           <Trans>
-            This costs up to {credits} of your {balance} credits.
+            This costs up to {price} of your {credits} credits.
           </Trans>
         </p>
         {kinds.length > 1 && kinds.some(({ kind }) => kind === 'clip') && (
