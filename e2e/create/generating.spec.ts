@@ -96,3 +96,29 @@ test('a storyboard that is the sample says so and why, and leads to another try'
   await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
   await expect(page.getByLabel('Video Style')).toHaveValue('Storytelling')
 })
+
+test('when the answer is lost, the page finds what was begun, and a second try pays nothing more', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await signUp(page)
+  await fillIdea(page)
+  const create = page.getByRole('button', { name: 'Create Storyboard' })
+  await page.route('**/rpc/storyboard/create', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route('**/rpc/storyboard/writing', (route) => route.abort())
+  const release = await holdWriter(product)
+  await create.click()
+  await expect(page.getByText('It may have been begun all the same.')).toBeVisible()
+  await page.unroute('**/rpc/storyboard/writing')
+  await create.click()
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible()
+  await release()
+  await expect(page).toHaveURL(/\/dashboard\/editor\//)
+  await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
+  // The browser notes the requests that were cut off.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+})

@@ -13,8 +13,6 @@ vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ i
 const { batchOf, staleScenes } = await import('#web/features/generation/batch.ts')
 const { generationObstacle } = await import('#web/features/generation/generation-obstacle.ts')
 
-const CREDITS = 1000
-
 /** A storyboard with scenes in every situation: bare, blank, drawn, made, out of date, under way. */
 async function variedStoryboard() {
   const { ctx, account, storyboard } = await accountWithScenes(7)
@@ -63,7 +61,7 @@ for (const kind of TRACK_KINDS) {
 
   test(`${kind}: the price on the button of a batch is what is held for it`, async () => {
     const { account, shown, priceOf, held } = await variedStoryboard()
-    const { scenes, mode } = batchOf(kind, shown, CREDITS)
+    const { scenes, mode } = batchOf(kind, shown)
     const price = scenes.length * (await priceOf(kind))
     const before = await held()
     await generateAll(account, { id: shown.id, kind, scenes: mode, maxCredits: price })
@@ -75,7 +73,7 @@ for (const kind of TRACK_KINDS) {
 for (const kind of ['voice', 'image'] as const) {
   test(`${kind}: the price of updating what is out of date is what is held for it`, async () => {
     const { account, shown, priceOf, held } = await variedStoryboard()
-    const price = staleScenes(kind, shown, CREDITS).length * (await priceOf(kind))
+    const price = staleScenes(kind, shown).length * (await priceOf(kind))
     const before = await held()
     await generateAll(account, { id: shown.id, kind, scenes: 'stale', maxCredits: price })
     expect((await held()) - before).toBe(price)

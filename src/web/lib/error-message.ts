@@ -12,6 +12,11 @@ export function errorMessage(error: unknown) {
   return inOwnLanguage(i18n, error.message)
 }
 
+/** Whether the server said why it refused: then nothing was done. After a lost answer nobody knows. */
+export function isRefusal(error: unknown) {
+  return error instanceof ORPCError && error.defined
+}
+
 export function hasCode(error: unknown, code: ErrorCode) {
   return error instanceof ORPCError && error.code === code
 }

@@ -12,12 +12,11 @@ import { PlanPanel } from '#web/features/create/plan-panel.tsx'
 import { PlanPicker } from '#web/features/create/plan-picker.tsx'
 import { usePlan } from '#web/features/create/use-plan.ts'
 import { useStoryboardCreation } from '#web/features/create/use-storyboard-creation.ts'
+import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
-import { newId } from '#web/lib/new-id.ts'
 import '#web/features/create/create.css'
 
 export function meta() {
@@ -30,7 +29,7 @@ export default function Create() {
   const form = useIdeaForm(again ?? kept ?? {})
   const isTyped = form.formState.isDirty || (again === null && kept !== null)
   const creation = useStoryboardCreation(!isTyped)
-  const { start, isGenerating, running, idea, failure } = creation
+  const { start, isGenerating, running, idea, failure, isFree } = creation
   const studio = useStudio()
   const [durationS, ratio] = useWatch({
     control: form.control,
@@ -46,7 +45,7 @@ export default function Create() {
 
   function create(asked: StoryboardIdea) {
     const maxCredits = studio?.prices.create_storyboard
-    start({ ...asked, ...plan, id: newId(), maxCredits })
+    start({ ...asked, ...plan, maxCredits })
   }
 
   return (
@@ -64,7 +63,7 @@ export default function Create() {
         </div>
       </div>
       <div className="mb-4 grid gap-3 empty:hidden">
-        {failure && <ApiError failure={failure} />}
+        {failure && <ApiError failure={failure} isFree={isFree} />}
         {!isGenerating && <LowCredits />}
         <DevelopmentMode />
       </div>
@@ -90,13 +89,20 @@ export default function Create() {
   )
 }
 
-function ApiError({ failure }: { failure: string }) {
+function ApiError({ failure, isFree }: { failure: string; isFree: boolean }) {
   const { t } = useLingui()
   return (
     <Alert tone="danger" urgent title={t`API Error`}>
       <p>{failure}</p>
       <p>
-        <Trans>You were not charged.</Trans>
+        {isFree ? (
+          <Trans>You were not charged.</Trans>
+        ) : (
+          <Trans>
+            It may have been begun all the same. Press Create Storyboard again: the same idea is
+            never written or charged twice.
+          </Trans>
+        )}
       </p>
     </Alert>
   )
@@ -112,11 +118,7 @@ function LowCredits() {
       tone="warning"
       icon={CreditGlyph}
       title={<Trans>You don't have enough credits to create a storyboard</Trans>}
-      actions={
-        <ButtonLink to="/dashboard/billing" size="sm">
-          <Trans>Get More Credits</Trans>
-        </ButtonLink>
-      }
+      actions={<GetMoreCredits />}
     >
       <Trans>
         A storyboard needs {price}. You have {available}.

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import '#web/features/editor/contact-sheet.css'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { MarkComplete } from '#web/features/editor/mark-complete.tsx'
 import { countReady } from '#web/features/editor/production.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
-import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const { scenes, aspectRatio, status } = storyboard
-  const shownScenes = useShownScenes()
+  const shownScenes = useShownScenes('video')
   const withImage = countReady(scenes, 'image')
   const filmed = countReady(scenes, 'clip')
   const running = scenes.filter(({ clip }) => clip.status === 'processing').length

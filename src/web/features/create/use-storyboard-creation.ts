@@ -4,15 +4,18 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
-import { api } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
+import { type ApiClient, api } from '#web/lib/api.ts'
+import { errorMessage, isRefusal } from '#web/lib/error-message.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { forgetIdeaDraft } from './idea-draft.ts'
 
 const GENERATION_PARAM = 'generation'
 const LEAVE_AFTER_MS = 100
+
+type Creation = Parameters<ApiClient['storyboard']['create']>[0]
 
 /**
  * Writing a storyboard, from the press to the editor. It goes on without this page: whoever comes back, in
@@ -34,6 +37,8 @@ export function useStoryboardCreation(isUntouched: boolean) {
         void readAgain(queryClient, api.storyboard.writing.key())
       },
       onError: (error) => {
+        // Its answer may be all that was lost.
+        void readAgain(queryClient, api.storyboard.writing.key())
         const title = t`An error occurred while creating the storyboard`
         showToast('danger', { title, text: errorMessage(error) })
       },
@@ -41,26 +46,39 @@ export function useStoryboardCreation(isUntouched: boolean) {
   )
   const writing = useWriting()
   const writingId = writing?.generation.id
+  const isAskedForHere = writing?.generation.storyboardId === creation.variables?.id
+  const isToBeShown = isUntouched || isAskedForHere
   useEffect(() => {
-    if (writingId && writingId !== id && isUntouched) {
+    if (writingId && writingId !== id && isToBeShown) {
       setParams({ [GENERATION_PARAM]: writingId }, { replace: true })
     }
-  }, [writingId, id, isUntouched, setParams])
+  }, [writingId, id, isToBeShown, setParams])
 
   const { data: generation, isLoading } = useQuery(
     api.generation.get.queryOptions({ input: id ? { id } : skipToken }),
   )
   useLeaveForEditor(generation?.state === 'succeeded' ? generation.storyboardId : null)
 
+  const isAnswerLost = creation.error !== null && !isRefusal(creation.error)
+  const lost = isAnswerLost ? creation.variables : undefined
   const state = generation?.state
   const isOver = state === undefined || state === 'failed' || state === 'cancelled'
   return {
-    start: creation.mutate,
+    start,
     isGenerating: creation.isPending || isLoading || !isOver,
     running: generation && !hasEnded(generation.state) ? generation : null,
     /** What was asked for, when it is still being written. */
     idea: writing && writingId === id ? writing.idea : null,
     failure: failureText(),
+    /** The server said that nothing was begun, or gave it up. */
+    isFree: !isAnswerLost,
+  }
+
+  /** Asked for once more after a lost answer, the same storyboard is written and paid for once. */
+  function start(asked: Omit<Creation, 'id'>) {
+    const again = lost && { ...asked, id: lost.id }
+    const isSame = again && JSON.stringify(again) === JSON.stringify(lost)
+    creation.mutate(isSame ? again : { ...asked, id: newId() })
   }
 
   function failureText() {

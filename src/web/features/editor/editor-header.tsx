@@ -30,7 +30,12 @@ export function EditorHeader() {
         </span>
       </div>
       {status === 'complete' && (
-        <Button icon={RotateCcw} busy={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
+        <Button
+          className="reopen"
+          icon={RotateCcw}
+          busy={reopen.isPending}
+          onClick={() => reopen.mutate(undefined)}
+        >
           <Trans>Reopen</Trans>
         </Button>
       )}

@@ -11,6 +11,7 @@ import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
 import { SampleData } from '#web/features/studio/sample-data.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
+import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -81,7 +82,12 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
 
 function NoCredits() {
   return (
-    <Alert tone="warning" icon={CreditGlyph} title={<Trans>You have no credits left</Trans>}>
+    <Alert
+      tone="warning"
+      icon={CreditGlyph}
+      title={<Trans>You have no credits left</Trans>}
+      actions={<GetMoreCredits />}
+    >
       <Trans>You can still edit texts and export what is ready.</Trans>
     </Alert>
   )

@@ -3,8 +3,8 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { generationObstacle, type Obstacle } from './generation-obstacle.ts'
 
 /** The scenes that "generate all" would make: those without the asset, or all when none lacks it. */
-export function batchOf(kind: TrackKind, storyboard: Storyboard, credits: number) {
-  const eligible = possibleScenes(kind, storyboard, credits)
+export function batchOf(kind: TrackKind, storyboard: Storyboard) {
+  const eligible = possibleScenes(kind, storyboard)
   const isAnyMissing = storyboard.scenes.some((scene) => !scene[kind].asset)
   return {
     scenes: isAnyMissing ? eligible.filter((scene) => !scene[kind].asset) : eligible,
@@ -14,8 +14,8 @@ export function batchOf(kind: TrackKind, storyboard: Storyboard, credits: number
 }
 
 /** The scenes that "update" would make again. */
-export function staleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {
-  return possibleScenes(kind, storyboard, credits).filter((scene) => scene[kind].isStale)
+export function staleScenes(kind: TrackKind, storyboard: Storyboard): Scene[] {
+  return possibleScenes(kind, storyboard).filter((scene) => scene[kind].isStale)
 }
 
 /** Why a batch would make nothing: what stands in the way of the first scene that lacks the asset. */
@@ -29,7 +29,8 @@ export function batchObstacle(
   return first ? generationObstacle(kind, first, { status, hasCredits: credits > 0 }) : null
 }
 
-function possibleScenes(kind: TrackKind, storyboard: Storyboard, credits: number): Scene[] {
-  const situation = { status: storyboard.status, hasCredits: credits > 0 }
+/** Those that nothing but credits stands in the way of. */
+function possibleScenes(kind: TrackKind, storyboard: Storyboard): Scene[] {
+  const situation = { status: storyboard.status, hasCredits: true }
   return storyboard.scenes.filter((scene) => generationObstacle(kind, scene, situation) === null)
 }

@@ -29,15 +29,17 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
   const { t, i18n } = useLingui()
   const { storyboard, prices, credits, isVoiceSupported } = useEditor()
   const [isAsking, setAsking] = useState(false)
-  const { scenes, mode, isRunning } = batchOf(kind, storyboard, credits)
+  const { scenes, mode, isRunning } = batchOf(kind, storyboard)
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
   const price = unitPrice === undefined ? undefined : unitPrice * scenes.length
-  const obstacle = scenes.length === 0 ? batchObstacle(kind, storyboard, credits) : null
+  const isNothing = scenes.length === 0
+  const obstacle = isNothing || credits === 0 ? batchObstacle(kind, storyboard, credits) : null
   const reason = obstacle ? i18n._(batchObstacleText(kind, obstacle)) : undefined
   const generateAll = useGenerateAll(storyboard, kind, price)
   const capped = useCapObstacle(price)
-  const isOff = scenes.length === 0 || capped !== null || (kind === 'voice' && !isVoiceSupported)
-  const isBusy = generateAll.isPending || (isRunning && scenes.length === 0)
+  const isOff =
+    isNothing || credits === 0 || capped !== null || (kind === 'voice' && !isVoiceSupported)
+  const isBusy = generateAll.isPending || (isRunning && isNothing)
 
   function regenerate() {
     setAsking(false)

@@ -7,10 +7,10 @@ import { TRACK_FACTS } from './track-kinds.ts'
 
 /** How many scenes have the asset, and what those that lack it cost together. */
 export function ReadyAndTotal({ kind }: { kind: TrackKind }) {
-  const { storyboard, prices, credits } = useEditor()
+  const { storyboard, prices } = useEditor()
   const { scenes } = storyboard
   const ready = countReady(scenes, kind)
-  const batch = batchOf(kind, storyboard, credits)
+  const batch = batchOf(kind, storyboard)
   const price = prices?.[TRACK_FACTS[kind].operation]
   const cost = price === undefined ? 0 : price * batch.scenes.length
   return (

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
+import { CostOfBalance } from './cost-of-balance.tsx'
 
 type RegenerateDialogProps = {
   title: string
@@ -13,7 +14,7 @@ type RegenerateDialogProps = {
 
 /** Asks before what is there already is paid for once more. */
 export function RegenerateDialog(props: RegenerateDialogProps) {
-  const { title, sceneCount, price, onClose, onConfirm } = props
+  const { title, sceneCount, price = 0, onClose, onConfirm } = props
   const { t } = useLingui()
   const { credits } = useEditor()
   return (
@@ -21,7 +22,8 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
       title={t`${title}?`}
       action={t`Make again`}
       variant="primary"
-      price={price}
+      price={props.price}
+      isOff={price > credits}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -31,13 +33,9 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
             value={sceneCount}
             one="It is made again for one scene."
             other="They are made again for # scenes."
-          />{' '}
-          {price !== undefined && (
-            <Trans>
-              This costs up to {price} of your {credits} credits.
-            </Trans>
-          )}
+          />
         </p>
+        {price > 0 && <CostOfBalance cost={price} />}
         <p className="text-muted">
           <Trans>What is there now stays among the takes, and going back to it is free.</Trans>
         </p>

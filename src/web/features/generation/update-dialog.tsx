@@ -2,11 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
 import type { Studio } from '#contract/studio.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { CostOfBalance } from './cost-of-balance.tsx'
 import { partsToUpdate } from './parts-to-update.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
 import { useUpdateStale } from './use-generate.ts'
@@ -22,37 +21,27 @@ type UpdateDialogProps = {
 /** Shows all that an update makes and the whole price, and asks. */
 export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogProps) {
   const { t, i18n } = useLingui()
-  const { storyboard, credits: balance, isVoiceSupported } = useEditor()
-  const { kinds, credits } = partsToUpdate(scenes, prices)
-  const update = useUpdateStale(storyboard.id, sceneId, credits)
-  const capped = useCapObstacle(credits)
+  const { storyboard, credits, isVoiceSupported } = useEditor()
+  const { kinds, credits: cost } = partsToUpdate(scenes, prices)
+  const update = useUpdateStale(storyboard.id, sceneId, cost)
+  const capped = useCapObstacle(cost)
   const lacksVoice = !isVoiceSupported && kinds.some(({ kind }) => kind === 'voice')
-  const lacksCredits = credits > balance
   const numbers = new Intl.ListFormat(i18n.locale, { style: 'narrow' })
 
   return (
-    <Dialog
-      kind="alert"
+    <ConfirmDialog
       title={t`Update what is out of date?`}
+      action={t`Make again`}
+      variant="primary"
+      price={cost}
+      isBusy={update.isPending}
+      isOff={capped !== null || lacksVoice || cost > credits}
+      onConfirm={() => update.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
-      actions={
-        <>
-          <Button data-focus-first onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            variant="primary"
-            busy={update.isPending}
-            disabled={capped !== null || lacksVoice || lacksCredits}
-            price={credits}
-            onClick={() => update.mutate(undefined, { onSettled: onClose })}
-          >
-            {t`Make again`}
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-2">
         <ul>
-          {kinds.map(({ kind, sceneNumbers, credits: price }) => {
+          {kinds.map(({ kind, sceneNumbers, credits: part }) => {
             const { icon: Icon, name } = TRACK_FACTS[kind]
             const listed = numbers.format(sceneNumbers.map(String))
             return (
@@ -69,16 +58,12 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
                     other={`Scenes ${listed}`}
                   />
                 </span>
-                <Price credits={price} />
+                <span className="mono text-sm">{i18n.number(part)}</span>
               </li>
             )
           })}
         </ul>
-        <p>
-          <Trans>
-            This costs up to {credits} of your {balance} credits.
-          </Trans>
-        </p>
+        <CostOfBalance cost={cost} />
         {kinds.length > 1 && kinds.some(({ kind }) => kind === 'clip') && (
           <p className="text-muted">
             <Trans>
@@ -92,6 +77,6 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
         </p>
         <CapNote obstacle={capped} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -12,7 +12,7 @@ import { useGenerateAll } from './use-generate.ts'
 export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
   const { t } = useLingui()
   const { storyboard, prices, credits, isVoiceSupported } = useEditor()
-  const count = staleScenes(kind, storyboard, credits).length
+  const count = staleScenes(kind, storyboard).length
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
   const price = unitPrice === undefined ? undefined : unitPrice * count
   const update = useGenerateAll(storyboard, kind, price)
@@ -23,8 +23,14 @@ export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
     <Button
       icon={RefreshCw}
       busy={update.isPending}
-      disabled={capped !== null || (kind === 'voice' && !isVoiceSupported)}
-      title={capped ? t`Stopped by your spending cap` : undefined}
+      disabled={credits === 0 || capped !== null || (kind === 'voice' && !isVoiceSupported)}
+      title={
+        credits === 0
+          ? t`No credits available`
+          : capped
+            ? t`Stopped by your spending cap`
+            : undefined
+      }
       onClick={() => update.mutate('stale')}
       {...(price !== undefined && { price })}
     >

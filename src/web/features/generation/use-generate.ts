@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { BatchScope, Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
-import { errorMessage, hasCode } from '#web/lib/error-message.ts'
+import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { showStarted } from './generation-cache.ts'
@@ -96,7 +96,8 @@ function useOnRefused(kind: TrackKind | 'update') {
   const queryClient = useQueryClient()
   return (error: Error) => {
     tellOfRefusal(kind, error)
-    if (!hasCode(error, 'PRICE_CHANGED')) return
+    // After a lost answer it may be running.
+    if (isRefusal(error) && !hasCode(error, 'PRICE_CHANGED')) return
     void readAgain(queryClient, api.studio.key())
     void readAgain(queryClient, api.storyboard.key())
   }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import '#web/features/editor/contact-sheet.css'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
-import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { RATIO_NAMES } from '#web/features/storyboard/ratio-text.ts'
@@ -12,7 +12,7 @@ import { ImageStyleSelect } from './image-style-select.tsx'
 export function ImageTab() {
   const { t, i18n } = useLingui()
   const { aspectRatio } = useEditor().storyboard
-  const shownScenes = useShownScenes()
+  const shownScenes = useShownScenes('image')
   return (
     <>
       <div className="sub-bar">

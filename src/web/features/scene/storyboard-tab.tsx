@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, LayoutGrid, List } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { useConfirmStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
 import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
@@ -16,7 +17,6 @@ import { ShotList } from './shot-list.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useSceneDrag } from './use-scene-drag.ts'
 import { type SceneView, useSceneView } from './use-scene-view.ts'
-import { useShownScenes } from './use-shown-scenes.ts'
 import './scene-card.css'
 
 export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
@@ -49,7 +49,7 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
 
 /** The button answers at once; a long list of scenes follows when it is ready. */
 function Scenes({ view }: { view: SceneView }) {
-  const scenes = useShownScenes()
+  const scenes = useShownScenes('storyboard')
   const drag = useSceneDrag()
   return (
     <>

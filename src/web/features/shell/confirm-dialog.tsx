@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   /** In credits. */
   price?: number | undefined
   isBusy?: boolean
+  /** It cannot be done now; the children say why. */
+  isOff?: boolean
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
@@ -19,7 +21,8 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done that cannot be taken back, or that costs; Cancel comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, action, variant = 'danger', price, isBusy = false, children, ...on } = props
+  const { title, action, variant = 'danger', price, children, ...on } = props
+  const { isBusy = false, isOff = false } = props
   const { t } = useLingui()
   return (
     <Dialog
@@ -32,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={variant}
             busy={isBusy}
+            disabled={isOff}
             onClick={on.onConfirm}
             {...(price !== undefined && { price })}
           >

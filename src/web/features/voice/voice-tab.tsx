@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
-import { useShownScenes } from '#web/features/scene/use-shown-scenes.ts'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
 import { VoicePicker } from './voice-picker.tsx'
 import { VoiceRow } from './voice-row.tsx'
@@ -8,7 +8,7 @@ import './voice.css'
 
 export function VoiceTab() {
   const { t } = useLingui()
-  const shownScenes = useShownScenes()
+  const shownScenes = useShownScenes('voice')
   return (
     <>
       <div className="sub-bar">

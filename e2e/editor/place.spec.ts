@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+import { writeStoryboard } from '../write-storyboard.ts'
+
+const SCENES = 14
+const HAS_KEPT_PLACE = "Object.keys(sessionStorage).some((key) => key.startsWith('place'))"
+
+test('a tab is shown where it was left: after another tab, another page, and a reload', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = await writeStoryboard(page.request)
+  for (let index = 2; index < SCENES; index++) {
+    const edit = { type: 'add', newSceneId: randomUUID(), index }
+    await page.request.post(`/api/v1/storyboards/${id}/edits`, { data: { edit } })
+  }
+  await page.goto('/dashboard/storyboard')
+  await page.getByRole('link', { name: /salty/ }).first().click()
+  const scene = page.getByRole('article').nth(SCENES - 3)
+  await expect(page.getByRole('article')).toHaveCount(SCENES)
+  expect(await page.evaluate('scrollY')).toBe(0)
+
+  await scene.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(HAS_KEPT_PLACE)).toBe(true)
+  const before = await topOf(scene)
+  await openTab(page, /Voice/)
+  await expect(page.getByRole('article', { name: 'Scene 1', exact: true })).toBeInViewport()
+  await openTab(page, /Storyboard/)
+  await expectTop(scene, before)
+
+  await page.reload()
+  await expectTop(scene, before)
+
+  await page.getByRole('link', { name: 'My Media' }).click()
+  await expect(page).toHaveURL(/media/)
+  await page.goBack()
+  await expectTop(scene, before)
+})
+
+/** By focus, as arrow keys do: a click would scroll first. */
+async function openTab(page: Page, name: RegExp): Promise<void> {
+  const tab = page.getByRole('tab', { name })
+  await tab.evaluate('(tab) => tab.focus({ preventScroll: true })')
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+
+async function expectTop(scene: Locator, topPx: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(scene)) - topPx)).toBeLessThan(3)
+}
+
+async function topOf(scene: Locator): Promise<number> {
+  return (await scene.boundingBox())?.y ?? Number.NaN
+}

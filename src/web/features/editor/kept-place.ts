@@ -1,0 +1,64 @@
+import { sceneAnchor } from './scene-anchor.ts'
+
+/** What a list of scenes is scrolled to: a scene, and how far its top is from that of the window. */
+export type Place = { sceneIndex: number; topPx: number }
+
+/** @param list a storyboard and a tab. */
+export function readPlace(list: string): Place | null {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(placeKey(list)) ?? 'null')
+  return isPlace(kept) ? kept : null
+}
+
+/** Notes where the list on screen is scrolled to, for when it is shown again in this window. */
+export function keepPlace(list: string, sceneCount: number): void {
+  const place = scrollY > 0 ? currentPlace(sceneCount) : null
+  if (place) sessionStorage.setItem(placeKey(list), JSON.stringify(place))
+  else sessionStorage.removeItem(placeKey(list))
+}
+
+/** Scrolls to a place; without one to where the list begins, if the window is scrolled farther. */
+export function goToPlace(place: Place | null): void {
+  const top = place && topOfScene(place.sceneIndex)
+  if (place && top !== null) scrollBy({ top: top - place.topPx, behavior: 'instant' })
+  else scrollBy({ top: Math.min(0, tabsFromTheirPlace()), behavior: 'instant' })
+}
+
+function currentPlace(sceneCount: number): Place | null {
+  for (let sceneIndex = 0; sceneIndex < sceneCount; sceneIndex++) {
+    const box = document.getElementById(sceneAnchor(sceneIndex))?.getBoundingClientRect()
+    if (box && box.bottom > 0) return { sceneIndex, topPx: box.top }
+  }
+  return null
+}
+
+function topOfScene(sceneIndex: number): number | null {
+  const scene = document.getElementById(sceneAnchor(sceneIndex))
+  return scene?.getBoundingClientRect().top ?? null
+}
+
+/** 0 while the tabs stand where they are laid out, below 0 by what has been scrolled since they stick. */
+function tabsFromTheirPlace(): number {
+  const bar = tabs()
+  const parent = bar?.parentElement
+  if (!bar || !parent) return 0
+  return parent.getBoundingClientRect().top - bar.getBoundingClientRect().top
+}
+
+function tabs(): Element | null {
+  return document.querySelector('[role="tablist"]')
+}
+
+function placeKey(list: string): string {
+  return `place ${list}`
+}
+
+function isPlace(value: unknown): value is Place {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sceneIndex' in value &&
+    typeof value.sceneIndex === 'number' &&
+    'topPx' in value &&
+    typeof value.topPx === 'number'
+  )
+}
