@@ -10,6 +10,8 @@ export const ImageRequest = z.object({
   aspectRatio: z.enum(ASPECT_RATIOS),
   style: z.enum(IMAGE_STYLES),
   seed: z.number().int(),
+  /** The storyboard's own, so that its scenes show the same things; older requests have none. */
+  castSeed: z.number().int().optional(),
 })
 export type ImageRequest = z.infer<typeof ImageRequest>
 

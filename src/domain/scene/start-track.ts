@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
@@ -108,7 +108,18 @@ function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageSt
       /*i18n*/ 'Scene has no image prompt. Please add an image prompt first.',
     )
   }
-  return { prompt, style, aspectRatio: storyboard.aspectRatio, seed: randomInt(SEEDS) }
+  return {
+    prompt,
+    style,
+    aspectRatio: storyboard.aspectRatio,
+    seed: randomInt(SEEDS),
+    castSeed: castSeedOf(storyboard.id),
+  }
+}
+
+/** The same for every scene and take of a storyboard, so that its lighthouse stays one lighthouse. */
+function castSeedOf(storyboardId: string): number {
+  return createHash('sha256').update(storyboardId).digest().readUInt32BE() % SEEDS
 }
 
 export async function clipRequest(

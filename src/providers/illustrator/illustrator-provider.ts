@@ -7,6 +7,8 @@ export type IllustrateRequest = {
   style: ImageStyle
   /** The same request with the same seed gives the same picture; another seed another picture. */
   seed: number
+  /** The same for all pictures of one film: what a subject looks like in it. By default the seed. */
+  castSeed?: number | undefined
 }
 
 export type Illustration = {

@@ -21,13 +21,16 @@ export function createBuiltinIllustrator({
     name: 'builtin',
     builtIn: true,
     safeToRepeat: true,
-    async illustrate({ prompt, aspectRatio, style, seed }, { signal, folder, onProgress }) {
+    async illustrate(
+      { prompt, aspectRatio, style, seed, castSeed },
+      { signal, folder, onProgress },
+    ) {
       if (prompt.trim() === '')
         throw new ProviderError('refused', /*i18n*/ 'The image prompt is empty.')
       try {
         return await runInChild<IllustrateTask, Illustration>(
           TASK,
-          { request: { prompt, aspectRatio, style, seed }, folder, cacheFolder },
+          { request: { prompt, aspectRatio, style, seed, castSeed }, folder, cacheFolder },
           { timeoutMs: TIMEOUT_MS, heapMB: HEAP_MB, signal, ...(onProgress && { onProgress }) },
         )
       } catch (error) {

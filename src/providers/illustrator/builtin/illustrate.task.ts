@@ -11,7 +11,7 @@ export type IllustrateTask = { request: IllustrateRequest; folder: string; cache
 const JPEG_QUALITY = 93
 
 serveTask<IllustrateTask, Illustration>(async ({ request, folder, cacheFolder }) => {
-  const recipe: PictureRecipe = { kind: 'builtin-picture', version: 1, ...request }
+  const recipe: PictureRecipe = { kind: 'builtin-picture', version: 2, ...request }
   const picture = await paintLayers(recipe, { cacheFolder })
   const path = join(folder, 'illustration.jpg')
   await writeFile(path, await flattenLayers(picture).encode('jpeg', JPEG_QUALITY))

@@ -13,7 +13,7 @@ const cacheFolder = await mkdtemp(join(tmpdir(), 'paint-layers-'))
 
 const recipe = (prompt: string, more: Partial<PictureRecipe> = {}): PictureRecipe => ({
   kind: 'builtin-picture',
-  version: 1,
+  version: 2,
   prompt,
   aspectRatio: '1/1',
   style: 'GENERAL',
@@ -65,6 +65,31 @@ test('a picture is made of the colours its prompt names', async () => {
 
 test('painting a recipe twice in one process gives the same pixels', async () => {
   expect(await digest()).toBe(await digest())
+})
+
+test('every framing of the same scene is another composition', async () => {
+  const framings = ['wide shot', 'close-up', 'low angle', 'view from above', 'over the shoulder']
+  const pictures: Uint8ClampedArray[] = []
+  for (const framing of framings) {
+    const prompt = `A lighthouse and a sailing ship, on a rocky coast, ${framing}, daylight`
+    const picture = await paintLayers(recipe(prompt, { castSeed: 5 }), { cacheFolder })
+    pictures.push(pixelsOf(flattenLayers(picture)))
+  }
+  for (const [at, one] of pictures.entries()) {
+    for (const other of pictures.slice(at + 1)) {
+      expect(meanDifference(one, other)).toBeGreaterThan(8)
+    }
+  }
+})
+
+test('from above every place fills the frame without a sky', async () => {
+  for (const place of ['sea', 'beach', 'lake', 'forest', 'street', 'desk', 'underwater', 'snow']) {
+    for (const style of ['GENERAL', 'DESIGN'] as const) {
+      const prompt = `A fox, ${place}, view from above`
+      const picture = await paintLayers(recipe(prompt, { style }), { cacheFolder })
+      expect(transparentPixels(pixelsOf(flattenLayers(picture)))).toBe(0)
+    }
+  }
 })
 
 function pixelsOf(canvas: ReturnType<typeof flattenLayers>): Uint8ClampedArray {

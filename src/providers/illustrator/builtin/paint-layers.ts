@@ -30,7 +30,11 @@ export async function paintLayers(
   const { width, height } = dimensionsOf(recipe.aspectRatio, '1080p')
   const random = seededRandom([recipe.prompt, recipe.style, recipe.seed].join('\n'))
   const brief = await readPrompt(recipe, random.fork('brief'))
-  const stage = setStage(brief, { width, height, overscan }, random.fork('stage'))
+  const stage = setStage(
+    brief,
+    { width, height, overscan },
+    { random: random.fork('stage'), cast: seededRandom(`cast ${recipe.castSeed ?? recipe.seed}`) },
+  )
   const scene = aboveCaptions(stage)
   await arrangeSubjects(scene, paintSetting(scene), cacheFolder)
   paintForeground(stage)

@@ -5,10 +5,11 @@ import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
 export const PictureRecipe = z.object({
   kind: z.literal('builtin-picture'),
   /** Raised whenever the painter changes so much that an old recipe gives another picture. */
-  version: z.literal(1),
+  version: z.literal(2),
   prompt: z.string(),
   aspectRatio: z.enum(ASPECT_RATIOS),
   style: z.enum(IMAGE_STYLES),
   seed: z.number().int(),
+  castSeed: z.number().int().optional(),
 })
 export type PictureRecipe = z.infer<typeof PictureRecipe>

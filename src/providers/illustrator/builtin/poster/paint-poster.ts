@@ -1,6 +1,7 @@
 import { css, mix } from '../paint/colour.ts'
 import type { SettingName } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
+import { standsOnLand } from '../settings/stands-on-land.ts'
 import type { Stage } from '../stage/stage.ts'
 import { paintPosterBadge, paintPosterNight, paintPosterTable } from './poster-backdrops.ts'
 import { type PosterPalette, posterPalette } from './poster-palette.ts'
@@ -79,8 +80,7 @@ function waves(stage: Stage, inks: PosterPalette): Ground {
     inks.tones[2],
     mix(inks.tones[2], inks.ink, 0.3),
   ])
-  const afloat = stage.brief.subjects.some(({ kind }) => kind === 'boat' || kind === 'sea-animal')
-  if (afloat) return { surface: 'water', footY: height * 0.7, farY: top + unit * 4 }
+  if (!standsOnLand(stage)) return { surface: 'water', footY: height * 0.7, farY: top + unit * 4 }
   fillBand(stage, 'middle', { top: height * 0.76, wave: 12, colour: inks.ink, name: 'shore' })
   return { surface: 'land', footY: height * 0.735, farY: height * 0.66 }
 }

@@ -100,9 +100,7 @@ const DARK: PosterPalette[] = [
 
 /** One palette a poster; dark for dusk and night, and bent towards the colours a prompt names. */
 export function posterPalette(stage: Stage): PosterPalette {
-  const { paper, ink, tones, accent } = stage.random
-    .fork('inks')
-    .pick(isDark(stage) ? DARK : BRIGHT)
+  const { paper, ink, tones, accent } = stage.cast.fork('inks').pick(isDark(stage) ? DARK : BRIGHT)
   const wish = wishOf(stage.brief.colours)
   return {
     paper: tinted(paper, wish.warm, 0.35),

@@ -89,8 +89,16 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     es: 'velero, bote, barca',
     fr: 'voilier, bateau, barque',
     de: 'segelboot, boot',
-    ja: '帆船, ヨット, 小舟',
+    ja: 'ヨット, 小舟',
     vi: 'thuyền buồm, thuyền, con thuyền',
+  }),
+  drawn('sailing-ship', 'boat', {
+    en: 'sailing ship, sailing vessel, sailing ships, tall ship, schooner, galleon, clipper, brig, square rigger, windjammer, caravel, frigate, pirate ship, old ship, wooden ship, ship with sails, ship under sail',
+    es: 'barco de vela, barco velero, galeón, goleta, carabela, fragata, barco pirata',
+    fr: 'grand voilier, navire à voiles, galion, goélette, caravelle, frégate, bateau pirate, trois-mâts',
+    de: 'segelschiff, großsegler, galeone, schoner, windjammer, dreimaster, karavelle, piratenschiff',
+    ja: '帆船, 大型帆船, ガレオン船, 海賊船',
+    vi: 'tàu buồm, thuyền buồm lớn, tàu cướp biển',
   }),
   drawn('ship', 'boat', {
     en: 'ship, fishing boat, trawler, vessel, freighter, ferry, steamship',

@@ -19,15 +19,23 @@ const MOST = 3
 /** A single keyword that fits many emoji says too little to draw one of them. */
 const ENOUGH = 1.4
 
-/** `led`: the text names the first of them before any place. */
-export type Cast = { subjects: Subject[]; led: boolean }
+export type Cast = {
+  subjects: Subject[]
+  /** The text names the first of them before any place. */
+  led: boolean
+  /** Names of those that the prompt asks for by themselves, not as a part of a place. */
+  named: ReadonlySet<string>
+}
 
 const PLACES = Object.values(SETTING_WORDS).map((words) => [true, words] as const)
 
 type Candidate = { subject: Subject; at: number }
 
-/** The things a text names, in its own order of importance: what comes first is the hero. */
-export async function findSubjects(text: string, language: WritingLanguage): Promise<Cast> {
+/** The things a scene names, in its own order of importance: what comes first is the hero. */
+export async function findSubjects(
+  { scene: text, cast }: { scene: string; cast: string },
+  language: WritingLanguage,
+): Promise<Cast> {
   const own = vocabularyOf(
     [...DRAWN_SUBJECTS, ...EMOJI_SUBJECTS].map((entry) => [entry, entry.words] as const),
     language,
@@ -57,13 +65,16 @@ export async function findSubjects(text: string, language: WritingLanguage): Pro
     if (language === 'vi' && !term.includes(' ')) return undefined
     return fromEmoji(term, local, context) ?? fromEmoji(term, english, context)
   }
-  const found: Candidate[] =
-    language === 'ja'
-      ? findInCharacters(text, look, 12).map(({ value, at }) => ({ subject: value, at }))
-      : findInWords(text, look, language).map(({ value, at }) => ({ subject: value, at }))
+  const find = (words: string): Candidate[] =>
+    (language === 'ja'
+      ? findInCharacters(words, look, 12)
+      : findInWords(words, look, language)
+    ).map(({ value, at }) => ({ subject: value, at }))
+  const found = find(text)
+  const named = new Set(find(cast).map(({ subject }) => subject.name))
   const [place] = findWords(text, vocabularyOf(PLACES, language), language)
   const led = place === undefined || (found[0]?.at ?? 0) <= place.at
-  return { subjects: merged(found, text), led }
+  return { subjects: merged(found, text, named), led, named }
 }
 
 function fromEntry(entry: SubjectEntry, catalogue: EmojiCatalogue): Subject | undefined {
@@ -103,7 +114,7 @@ const SEVERAL =
   /^(?:two|three|four|five|six|seven|several|many|rows?|dozens|hundreds|flock|group|pair|dos|tres|varios|muchos|deux|trois|plusieurs|zwei|drei|viele|mehrere|hai|ba|nhiều|những|các)$/
 
 /** One entry a thing; naming it twice, in the plural or with a number asks for several. */
-function merged(found: Candidate[], text: string): Subject[] {
+function merged(found: Candidate[], text: string, named: ReadonlySet<string>): Subject[] {
   const words = wordsOf(text)
   const subjects = new Map<string, Subject>()
   for (const { subject, at } of found) {
@@ -114,5 +125,7 @@ function merged(found: Candidate[], text: string): Subject[] {
     if (!known) subjects.set(subject.name, { ...subject, count: many ? 3 : 1 })
     else if (many) known.count = 3
   }
-  return [...subjects.values()].slice(0, MOST)
+  const all = [...subjects.values()]
+  const isNamed = ({ name }: Subject) => named.has(name)
+  return [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))].slice(0, MOST)
 }

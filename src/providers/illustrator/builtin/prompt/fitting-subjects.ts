@@ -23,8 +23,10 @@ const ON_FLOORS = /couch|chair|lamp|candle|teddy|yarn|ball|balloon|guitar|gift|l
 const SPACEFARING = /astronaut|robot|satellite|alien/
 
 /** Who the picture is about: when the text is led by a place, no small thing. */
-export function leadOf({ subjects, led }: Cast): Subject | undefined {
-  return led ? subjects[0] : (subjects.find((one) => !isSmall(one)) ?? subjects[0])
+export function leadOf({ subjects, led, named }: Cast): Subject | undefined {
+  return led || named.size > 0
+    ? subjects[0]
+    : (subjects.find((one) => !isSmall(one)) ?? subjects[0])
 }
 
 /** Small things are looked at on a table, never on the floor of a room. */
@@ -49,14 +51,19 @@ export function fitsInto(hero: Subject | undefined, setting: SettingName): boole
 }
 
 /**
- * The hero with those companions that a glance accepts beside it; nothing floats, wades or towers
- * without reason. Where the text is led by a place, small things do not stand for it.
+ * Everything the prompt asks for, and of what it only mentions those companions that a glance accepts;
+ * none of them floats, wades or towers without reason. Where the text is led by a place, small things
+ * do not stand for it.
  */
-export function fittingSubjects({ subjects, led }: Cast, setting: SettingName): Subject[] {
-  const cast = led || TABLES.includes(setting) ? subjects : subjects.filter((one) => !isSmall(one))
+export function fittingSubjects({ subjects, led, named }: Cast, setting: SettingName): Subject[] {
+  const isWanted = (one: Subject) => named.has(one.name)
+  const cast =
+    led || TABLES.includes(setting)
+      ? subjects
+      : subjects.filter((one) => isWanted(one) || !isSmall(one))
   const [hero, ...others] = cast
   if (!hero) return []
-  return [hero, ...others.filter((other) => goWith(hero, other, setting))]
+  return [hero, ...others.filter((other) => isWanted(other) || goWith(hero, other, setting))]
 }
 
 function goWith(hero: Subject, other: Subject, setting: SettingName): boolean {

@@ -157,7 +157,7 @@ export const FRAMING_WORDS: Record<Framing, Words> = {
     vi: 'trung cảnh, ngang tầm mắt',
   },
   detail: {
-    en: 'detail, detailed view, extreme close, macro, extreme close-up',
+    en: 'detail, details, detailed view, extreme close, macro, macro shot, extreme close-up',
     es: 'detalle, macro, primerísimo plano',
     fr: 'détail, macro, très gros plan',
     de: 'detail, makro, detailaufnahme',
@@ -181,7 +181,7 @@ export const FRAMING_WORDS: Record<Framing, Words> = {
     vi: 'cận cảnh, chân dung',
   },
   low: {
-    en: 'low angle, from below, looking up, worm, towering',
+    en: 'low angle, low-angle, from below, looking up, worm, ground level, towering',
     es: 'contrapicado, desde abajo, ángulo bajo',
     fr: 'contre-plongée, vu du bas',
     de: 'froschperspektive, von unten, untersicht',
@@ -189,13 +189,30 @@ export const FRAMING_WORDS: Record<Framing, Words> = {
     vi: 'góc thấp, từ dưới lên',
   },
   high: {
-    en: 'aerial, overhead, from above, birds eye, top-down, top down, drone, high angle, flat lay',
+    en: 'aerial, overhead, from above, from overhead, birds eye, birds-eye, top-down, top down, top view, drone, high angle, looking down, flat lay',
     es: 'vista aérea, desde arriba, cenital, picado, dron',
     fr: 'vue aérienne, vu du ciel, plongée, drone',
     de: 'luftaufnahme, von oben, vogelperspektive, drohne',
     ja: '俯瞰, 空撮, 真上から, ドローン',
     vi: 'từ trên cao, nhìn từ trên, góc cao',
   },
+  shoulder: {
+    en: 'over the shoulder, over-the-shoulder, over shoulder, past the shoulder',
+    es: 'por encima del hombro, sobre el hombro',
+    fr: "par-dessus l'épaule, dos au spectateur",
+    de: 'über die schulter, über der schulter, schulterblick',
+    ja: '肩越し',
+    vi: 'qua vai',
+  },
+}
+
+export const SILHOUETTE_WORDS: Words = {
+  en: 'silhouette, silhouetted, against the light, backlit outline, dark outline',
+  es: 'silueta, a contraluz',
+  fr: 'silhouette, à contre-jour, contre-jour',
+  de: 'silhouette, gegenlicht, schattenriss, umriss',
+  ja: 'シルエット, 逆光',
+  vi: 'bóng đen, ngược sáng',
 }
 
 /** Technique words: they choose how the picture looks, and are never subjects. */

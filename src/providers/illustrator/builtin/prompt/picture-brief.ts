@@ -9,6 +9,8 @@ export type PictureBrief = {
   weather: Weather
   mood: Mood
   framing: Framing
+  /** Subjects are dark outlines in front of the light. */
+  silhouette: boolean
   look: Look
   /** The colours the prompt wants the picture to be made of; often none. */
   colours: Colour[]
@@ -76,8 +78,11 @@ export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm'
 export const MOODS = ['calm', 'joyful', 'dramatic', 'mysterious', 'tender', 'energetic'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** `detail` shows less than the whole hero. */
-export type Framing = 'wide' | 'medium' | 'close' | 'detail' | 'low' | 'high'
+/**
+ * `close` cuts the hero at the frame's foot, `detail` shows a part of it, `high` looks down on it, and
+ * `shoulder` looks past somebody who sees it.
+ */
+export type Framing = 'wide' | 'medium' | 'close' | 'detail' | 'low' | 'high' | 'shoulder'
 
 /** GENERAL, REALISTIC and DESIGN as the painter knows them; AUTO becomes one of the three. */
 export const LOOKS = ['illustrated', 'photographic', 'poster'] as const

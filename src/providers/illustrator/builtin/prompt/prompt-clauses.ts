@@ -4,6 +4,8 @@ import { findColours } from './colour-words.ts'
 export type PromptClauses = {
   /** What is to be seen and where: the only source of subjects, place and weather. */
   scene: string
+  /** The clauses of the scene that name who is in it, and not only where: all of it is drawn. */
+  cast: string
   /** How it is to be shown: framing, finish. */
   manner: string
   /** Which light falls on it. */
@@ -25,6 +27,7 @@ const PLACE =
 export function sortClauses(text: string): PromptClauses {
   const clauses: Record<keyof PromptClauses, string[]> = {
     scene: [],
+    cast: [],
     manner: [],
     light: [],
     colours: [],
@@ -34,9 +37,11 @@ export function sortClauses(text: string): PromptClauses {
     if (clause === '') continue
     before = clauses.scene.length === 0 ? 'scene' : topicOf(clause, before)
     clauses[before].push(clause)
+    if (before === 'scene' && !PLACE.test(clause)) clauses.cast.push(clause)
   }
   return {
     scene: clauses.scene.join(', '),
+    cast: clauses.cast.join(', '),
     manner: clauses.manner.join(', '),
     light: clauses.light.join(', '),
     colours: clauses.colours.join(', '),

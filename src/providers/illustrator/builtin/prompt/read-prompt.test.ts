@@ -65,3 +65,32 @@ test('a thing without a place gets the place it belongs to', async () => {
   expect((await read('an octopus')).setting).toBe('underwater')
   expect((await read('a rocket')).setting).toBe('space')
 })
+
+test.each([
+  ['A cat, over the shoulder of its owner', 'shoulder'],
+  ['A cat on a street, low-angle shot', 'low'],
+  ["Drone view of a lighthouse, bird's eye", 'high'],
+  ['Un gato, por encima del hombro', 'shoulder'],
+  ['Eine Katze, Blick über die Schulter', 'shoulder'],
+])('a framing is read in: %s', async (prompt, framing) => {
+  expect((await read(prompt)).framing).toBe(framing)
+})
+
+test('a silhouette is how a subject is seen, and somebody only where nobody is named', async () => {
+  const tower = await read('Silhouette of a lighthouse at sunset')
+  expect(tower).toMatchObject({ silhouette: true, subjects: [{ name: 'lighthouse' }] })
+  expect(await read('A silhouette on a hill')).toMatchObject({ subjects: [{ name: 'man' }] })
+  expect((await read('A lighthouse at sunset')).silhouette).toBe(false)
+})
+
+test('under one light the hours of a film vary, and none of them contradicts it', async () => {
+  const hours = await Promise.all(
+    Array.from({ length: 12 }, async (_, seed) => {
+      const random = seededRandom(`scene ${seed}`)
+      const prompt = 'A lighthouse, on a coast, clear soft daylight'
+      return (await readPrompt({ prompt, style: 'AUTO' }, random)).time
+    }),
+  )
+  expect(new Set(hours).size).toBeGreaterThan(1)
+  for (const hour of hours) expect(['dawn', 'day', 'golden']).toContain(hour)
+})

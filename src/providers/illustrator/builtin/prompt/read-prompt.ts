@@ -1,24 +1,25 @@
 import type { ImageStyle, WritingLanguage } from '#contract/options.ts'
 import type { Random } from '../paint/random.ts'
+import { withoutSilhouette, withoutTechnique } from './camera-terms.ts'
 import { findColours } from './colour-words.ts'
-import { findSubjects } from './find-subjects.ts'
+import { type Cast, findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'
 import { fitsInto, fittingSubjects, leadOf, nearPlace } from './fitting-subjects.ts'
-import { FRAMING_WORDS, LOOK_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
+import { FRAMING_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
+import { hourNear, likelyHour } from './likely-hour.ts'
 import { withoutNegations } from './negation.ts'
 import {
   type Framing,
   type Look,
-  LOOKS,
   type Mood,
   MOODS,
   type PictureBrief,
-  SETTING_NAMES,
   type SettingName,
+  type Subject,
   type TimeOfDay,
   type Weather,
 } from './picture-brief.ts'
-import { sortClauses } from './prompt-clauses.ts'
+import { type PromptClauses, sortClauses } from './prompt-clauses.ts'
 import { SETTING_WORDS, type Words } from './setting-words.ts'
 import { settingFor } from './settings-of-subjects.ts'
 import { languageOf, normalised } from './tokens.ts'
@@ -34,37 +35,63 @@ export async function readPrompt(
   const { rest: scene } = withoutTechnique(clauses.scene, language)
   const first = <Value extends string>(table: Partial<Record<Value, Words>>, ...texts: string[]) =>
     firstOf(texts, (text) => byStrength(table, text, language)[0])
-  const cast = await findSubjects(scene, language)
-  const hero = leadOf(cast)
-  const named = byStrength<SettingName>(SETTING_WORDS, scene, language)
-  const setting = nearPlace(
-    hero,
-    named.find((place) => fitsInto(hero, place)) ?? settingFor(hero, random.fork('setting')),
+  const { isSilhouette } = withoutSilhouette(Object.values(clauses).join(', '), language)
+  const { subjects, setting } = whoAndWhere(
+    await castOf(clauses, language),
+    scene,
+    language,
+    random,
   )
-  // Moved elsewhere, a hero leaves behind what stood in the place it could not be in.
-  const hasMoved =
-    hero !== undefined && named.length > 0 && !named.some((place) => fitsInto(hero, place))
-  const subjects = hasMoved ? [hero] : fittingSubjects(cast, setting)
-  const weather = first<Weather>(WEATHER_WORDS, scene, clauses.light) ?? 'clear'
   const mood =
     first<Mood>(MOOD_WORDS, scene, clauses.light, clauses.manner) ?? random.fork('mood').pick(MOODS)
+  const light = first<TimeOfDay>(TIME_WORDS, clauses.light)
   return {
     subjects,
     setting,
     weather:
-      setting === 'snow' && weather === 'clear' && random.fork('flakes').chance(0.5)
-        ? 'snow'
-        : weather,
+      first<Weather>(WEATHER_WORDS, scene, clauses.light) ??
+      likelyWeather(setting, random.fork('weather')),
     mood,
     time:
-      first<TimeOfDay>(TIME_WORDS, scene, clauses.light) ??
-      likelyTime(setting, mood, random.fork('time')),
+      first<TimeOfDay>(TIME_WORDS, scene) ??
+      (isSilhouette
+        ? random.fork('time').pick(['sunset', 'golden', 'dawn'] as const)
+        : light
+          ? hourNear(light, random.fork('hour'))
+          : likelyHour(setting, mood, random.fork('time'))),
     framing:
       first<Framing>(FRAMING_WORDS, clauses.manner, clauses.scene) ??
       random.fork('framing').pick(['wide', 'medium', 'medium', 'close', 'low']),
+    silhouette: isSilhouette,
     look: chooseLook(style, hinted),
     colours: findColours(clauses.colours),
   }
+}
+
+/** A silhouette is somebody only where nothing else is named. */
+async function castOf({ scene, cast }: PromptClauses, language: WritingLanguage): Promise<Cast> {
+  const plain = (text: string) => withoutTechnique(text, language).rest
+  const shown = (text: string) => withoutSilhouette(plain(text), language).rest
+  const found = await findSubjects({ scene: shown(scene), cast: shown(cast) }, language)
+  if (found.subjects.length > 0) return found
+  return await findSubjects({ scene: plain(scene), cast: plain(cast) }, language)
+}
+
+function whoAndWhere(
+  cast: Cast,
+  scene: string,
+  language: WritingLanguage,
+  random: Random,
+): { subjects: Subject[]; setting: SettingName } {
+  const hero = leadOf(cast)
+  const places = byStrength<SettingName>(SETTING_WORDS, scene, language)
+  const fitting = places.find((place) => fitsInto(hero, place))
+  const setting = nearPlace(hero, fitting ?? settingFor(hero, random.fork('setting')))
+  const hasMoved = hero !== undefined && places.length > 0 && fitting === undefined
+  if (!hasMoved) return { subjects: fittingSubjects(cast, setting), setting }
+  // Moved elsewhere, a hero leaves behind what stood in the place it could not be in.
+  const subjects = cast.subjects.filter((one) => one === hero || cast.named.has(one.name))
+  return { subjects, setting }
 }
 
 function firstOf<Value>(
@@ -76,23 +103,6 @@ function firstOf<Value>(
     if (value !== undefined) return value
   }
   return undefined
-}
-
-/** Takes out camera and drawing terms, so that "35 mm film" never becomes a reel. */
-function withoutTechnique(
-  text: string,
-  language: WritingLanguage,
-): { hinted: Look[]; rest: string } {
-  const vocabulary = vocabularyOf(
-    LOOKS.map((look) => [look, LOOK_WORDS[look]] as const),
-    language,
-  )
-  const found = findWords(text, vocabulary, language)
-  let rest = text
-  for (const { term } of found.toSorted((one, other) => other.term.length - one.term.length)) {
-    rest = rest.replaceAll(term, ' ')
-  }
-  return { hinted: found.map(({ value }) => value), rest }
 }
 
 function chooseLook(style: ImageStyle, hinted: Look[]): Look {
@@ -116,22 +126,8 @@ function byStrength<Value extends string>(
   return [...votes].toSorted(([, one], [, other]) => other - one).map(([value]) => value)
 }
 
-function likelyTime(setting: SettingName, mood: Mood, random: Random): TimeOfDay {
-  if (setting === 'space' || setting === 'network') return 'night'
-  if (mood === 'mysterious') return random.pick(['night', 'blue', 'dawn'])
-  if (mood === 'dramatic') return random.pick(['sunset', 'golden', 'blue'])
-  if (SETTING_NAMES.indexOf(setting) >= SETTING_NAMES.indexOf('room')) {
-    return random.pick(['day', 'golden', 'dawn', 'blue'])
-  }
-  return random.pick([
-    'dawn',
-    'day',
-    'day',
-    'golden',
-    'golden',
-    'sunset',
-    'sunset',
-    'blue',
-    'night',
-  ])
+/** Not every scene of a film has the same sky. */
+function likelyWeather(setting: SettingName, random: Random): Weather {
+  if (setting === 'snow') return random.pick(['snow', 'snow', 'clear', 'cloudy'])
+  return random.pick(['clear', 'clear', 'cloudy'])
 }

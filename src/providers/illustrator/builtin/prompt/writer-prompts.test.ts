@@ -33,15 +33,24 @@ test('each framing of the writer is told from the others', async () => {
 test.each([
   ['Steam rising over a harbour', []],
   ['A lighthouse, inside a lamp room with a lantern', ['lighthouse']],
-  ['A lighthouse and an hourglass, above dark waves', ['lighthouse']],
-  ['A lighthouse and a brain, above dark waves under the moon', ['lighthouse']],
   ['A street market, screen print poster, camera pan, lens flare', []],
-  ['A cat and a cosy house, on a sofa', ['emoji:cat']],
   ['A cup of coffee, on a kitchen table near the bed', ['cup']],
-  ['A bed and an hourglass, in a bedroom', ['emoji:bed']],
   ['An elephant, in a room with a lamp and a plant', ['emoji:elephant']],
   ['An artist palette and brush, on a desk', ['emoji:artist-palette']],
-])('only what belongs into the picture is drawn: %s', async (prompt, subjects) => {
+])('what only furnishes a place is not drawn: %s', async (prompt, subjects) => {
+  expect(await named(prompt)).toEqual(subjects)
+})
+
+test.each([
+  ['A lighthouse and a sailing ship, on a rocky coast', ['lighthouse', 'sailing-ship']],
+  [
+    'A bicycle and a microscope and a test tube, on a street',
+    ['emoji:bicycle', 'emoji:microscope', 'emoji:test-tube'],
+  ],
+  ['A lighthouse and a brain, above dark waves', ['lighthouse', 'emoji:brain']],
+  ['A cat and a cosy house, on a sofa', ['emoji:cat', 'house']],
+  ['A sailboat and a bicycle, on a hill', ['sailboat', 'emoji:bicycle']],
+])('everything that a prompt asks for is drawn: %s', async (prompt, subjects) => {
   expect(await named(prompt)).toEqual(subjects)
 })
 

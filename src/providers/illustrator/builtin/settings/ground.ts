@@ -8,4 +8,6 @@ export type Ground = {
   farY: number
   /** Left and right end of solid ground, when it does not fill the frame. */
   span?: { from: number; to: number }
+  /** Seen straight from above: things lie on it. */
+  flat?: boolean
 }

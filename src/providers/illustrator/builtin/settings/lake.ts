@@ -6,7 +6,7 @@ import { paintLand } from './land.ts'
 import { paintRange } from './ranges.ts'
 import { paintTreeLine } from './trees.ts'
 import { paintWater } from './water.ts'
-import { floatsOnWater } from './floats-on-water.ts'
+import { standsOnLand } from './stands-on-land.ts'
 
 /** Still water between wooded hills, a grassy bank in front. */
 export function paintLake(stage: Stage): Ground {
@@ -42,7 +42,7 @@ export function paintLake(stage: Stage): Ground {
   )
   paintTreeLine(stage, 'far', line, { size: unit * 6, density: 1, distance: 0.36 })
   paintWater(stage, 'middle', horizon, height + margin)
-  if (floatsOnWater(stage))
+  if (!standsOnLand(stage))
     return { surface: 'water', footY: height * 0.74, farY: horizon + unit * 3 }
   const top = height * 0.74
   paintLand(stage, { layer: 'middle', top, kind: 'grass', wave: 5 })

@@ -1,6 +1,9 @@
 import { paintPoster } from '../poster/paint-poster.ts'
-import type { SettingName } from '../prompt/picture-brief.ts'
+import { paintPosterFromAbove } from '../poster/paint-poster-from-above.ts'
+import { blurInPlace } from '../paint/canvas.ts'
+import type { Framing, SettingName } from '../prompt/picture-brief.ts'
 import type { Stage } from '../stage/stage.ts'
+import { throughLens } from '../stage/through-lens.ts'
 import { paintBeach } from './beach.ts'
 import { paintLake } from './lake.ts'
 import { paintNetwork } from './network.ts'
@@ -10,9 +13,11 @@ import { paintCity, paintStreet } from './city.ts'
 import { paintCloudSea } from './clouds.ts'
 import { paintDesert } from './desert.ts'
 import { paintField } from './field.ts'
+import { isFromAbove, paintFromAbove } from './from-above/paint-from-above.ts'
 import { paintForest } from './forest.ts'
 import { paintGarden } from './garden.ts'
 import type { Ground } from './ground.ts'
+import { paintLedge, wantsLedge } from './ledge.ts'
 import { paintMountains } from './mountains.ts'
 import { paintRoad } from './road.ts'
 import { paintRoom } from './room.ts'
@@ -49,5 +54,25 @@ const PAINTERS: Record<SettingName, (stage: Stage) => Ground> = {
 
 /** Paints everything behind the subjects and says where they can stand. */
 export function paintSetting(stage: Stage): Ground {
-  return stage.brief.look === 'poster' ? paintPoster(stage) : PAINTERS[stage.brief.setting](stage)
+  const { look, setting } = stage.brief
+  if (isFromAbove(stage)) {
+    return look === 'poster' ? paintPosterFromAbove(stage) : paintFromAbove(stage)
+  }
+  const seen = throughLens(stage)
+  const ground = look === 'poster' ? paintPoster(seen) : PAINTERS[setting](seen)
+  const here = wantsLedge(seen, ground) ? paintLedge(seen) : ground
+  focusOnSubjects(seen)
+  return here
+}
+
+/** The nearer the lens, the softer what lies behind its subjects. */
+const SOFTNESS: Partial<Record<Framing, number>> = { close: 0.55, detail: 1.1, shoulder: 0.25 }
+
+function focusOnSubjects(stage: Stage): void {
+  const softness = SOFTNESS[stage.brief.framing]
+  if (!softness || stage.brief.look === 'poster') return
+  for (const { name, canvas } of stage.painted()) {
+    if (name === 'sky' || name === 'far') blurInPlace(canvas, stage.unit * softness * 1.4)
+    if (name === 'middle') blurInPlace(canvas, stage.unit * softness)
+  }
 }

@@ -49,14 +49,17 @@ export function paintIsland(stage: Stage): { from: number; to: number } {
   return { from: centre - half * 0.6, to: centre + half * 0.6 }
 }
 
-/** Returns where one can stand on it. */
-export function paintHeadland(stage: Stage): { from: number; to: number } {
+/** Rock on one side, open water on the other; returns where one can stand on it. */
+export function paintHeadland(
+  stage: Stage,
+  { open }: { open: number },
+): { from: number; to: number } {
   const { width, height, margin, palette, unit } = stage
   const random = stage.random.fork('headland')
   const noise = fractal(valueNoise(random), 4)
   const top = height * 0.665
   const right = stage.random.fork('side').chance(0.5)
-  const edge = width * random.between(0.2, 0.3)
+  const edge = width * open
   const line: Point[] = []
   for (let x = -margin; x <= width + margin; x += 4) {
     const inland = right ? x - edge : width - edge - x

@@ -3,7 +3,7 @@ import type { Stage } from '../stage/stage.ts'
 import type { Ground } from './ground.ts'
 import { paintWater } from './water.ts'
 import { paintFarCoast } from './far-coast.ts'
-import { floatsOnWater } from './floats-on-water.ts'
+import { standsOnLand } from './stands-on-land.ts'
 import { paintHeadland, paintIsland } from './rocks.ts'
 
 /** Open water with a far coast and a headland on one side that the hero can stand on. */
@@ -12,8 +12,14 @@ export function paintSea(stage: Stage): Ground {
   paintSky(stage)
   paintFarCoast(stage)
   paintWater(stage, 'middle', horizon, height + margin)
-  if (floatsOnWater(stage))
+  if (!standsOnLand(stage))
     return { surface: 'water', footY: height * 0.72, farY: horizon + unit * 3 }
-  const span = stage.random.fork('coast').chance(0.4) ? paintIsland(stage) : paintHeadland(stage)
+  const random = stage.random.fork('coast')
+  const { subjects } = stage.brief
+  const shared = subjects.length > 1
+  const sailing = subjects.some(({ kind }) => kind === 'boat' || kind === 'sea-animal')
+  const open = sailing ? random.between(0.46, 0.54) : random.between(0.16, 0.42)
+  const onIsland = random.chance(0.4) && (!shared || (sailing && subjects.length === 2))
+  const span = onIsland ? paintIsland(stage) : paintHeadland(stage, { open })
   return { surface: 'land', footY: height * 0.665 + unit * 2, farY: height * 0.665, span }
 }

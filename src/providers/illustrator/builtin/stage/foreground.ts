@@ -24,7 +24,7 @@ const KINDS: Partial<Record<SettingName, ('leaves' | 'grass' | 'bokeh' | 'weed')
 /** What is nearest to the eye, far out of focus; it frames the picture and gives it depth. */
 export function paintForeground(stage: Stage): void {
   const kinds = KINDS[stage.brief.setting]
-  if (!kinds || stage.brief.look === 'poster') return
+  if (!kinds || stage.brief.look === 'poster' || stage.brief.framing === 'high') return
   const random = stage.random.fork('foreground')
   const kind = random.pick(kinds)
   if (kind === 'leaves') paintFrameLeaves(stage, 'front')

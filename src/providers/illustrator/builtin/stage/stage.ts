@@ -34,6 +34,8 @@ export type Stage = {
   brief: PictureBrief
   palette: Palette
   random: Random
+  /** What all pictures of a film share: how its subjects look, with which inks it is printed. */
+  cast: Random
   /** The eye's height. */
   horizon: number
   light: StageLight
@@ -47,7 +49,7 @@ export type Stage = {
 export function setStage(
   brief: PictureBrief,
   frame: { width: number; height: number; overscan: number },
-  random: Random,
+  { random, cast }: { random: Random; cast: Random },
 ): Stage {
   const { width, height, overscan } = frame
   const palette = choosePalette(brief, random.fork('palette'))
@@ -70,6 +72,7 @@ export function setStage(
     brief,
     palette,
     random,
+    cast,
     horizon: stageHeight * horizonShare(brief, width / height, random.fork('horizon')),
     light: placeLight(brief, width, stageHeight, palette, random.fork('light')),
     canvasOf,
@@ -99,10 +102,8 @@ function aboveCaptionsShare(ratio: number): number {
 
 function horizonShare(brief: PictureBrief, ratio: number, random: Random): number {
   const base = ratio < 1 ? 0.6 : 0.62
-  const shift = { wide: 0.02, medium: 0, close: 0.03, detail: 0.04, low: 0.1, high: -0.16 }[
-    brief.framing
-  ]
-  return base + shift + random.between(-0.05, 0.04)
+  const shift = brief.framing === 'high' ? -0.16 : 0
+  return base + shift + random.between(-0.06, 0.05)
 }
 
 /** Low suns stand near the horizon and off the middle; a high one stays out of the frame. */
@@ -113,7 +114,9 @@ function placeLight(
   palette: Palette,
   random: Random,
 ): StageLight {
-  const x = width * random.pick([random.between(0.16, 0.36), random.between(0.64, 0.84)])
+  const sides = [random.between(0.16, 0.36), random.between(0.64, 0.84)]
+  // A silhouette stands right before the light.
+  const x = width * (brief.silhouette ? random.between(0.46, 0.56) : random.pick(sides))
   const share = {
     dawn: random.between(0.34, 0.5),
     day: random.between(0.06, 0.18),

@@ -5,12 +5,12 @@ import type { Stage } from './stage.ts'
 
 /** Falling snow, rain and a storm's lightning, outdoors only. */
 export function paintWeather(stage: Stage): void {
-  const { weather, setting, look } = stage.brief
+  const { weather, setting, look, framing } = stage.brief
   const outdoors = SETTING_NAMES.indexOf(setting) < SETTING_NAMES.indexOf('space')
   if (!outdoors || look === 'poster') return
   if (weather === 'snow') paintSnowfall(stage)
   if (weather === 'rain' || weather === 'storm') paintRainfall(stage)
-  if (weather === 'storm') paintLightning(stage)
+  if (weather === 'storm' && framing !== 'high') paintLightning(stage)
 }
 
 function paintSnowfall(stage: Stage): void {

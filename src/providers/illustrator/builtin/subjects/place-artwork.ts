@@ -22,7 +22,8 @@ export type Placement = {
   darkness?: number
   /** Blur radius in pixels. */
   blur?: number
-  shadow: 'contact' | 'long' | 'reflection' | 'none'
+  /** `drop` lies beside what lies on a table itself. */
+  shadow: 'contact' | 'long' | 'reflection' | 'drop' | 'none'
 }
 
 /** Puts a picture of a thing into the scene: in the scene's light, with its shadow, behind its air. */
@@ -38,6 +39,7 @@ export function placeArtwork(stage: Stage, art: Canvas, placement: Placement): v
   if (placement.shadow === 'reflection') paintReflection(stage, context, body, placement)
   isolated(context, () => {
     context.translate(x, footY - height / 2)
+    if (placement.shadow === 'drop') castDropShadow(stage, context, placement)
     context.rotate(((placement.tilt ?? 0) * Math.PI) / 180)
     const sharp = placement.blur ? blurred(body, placement.blur) : body
     context.drawImage(sharp, -body.width / 2, -body.height / 2)
@@ -58,7 +60,10 @@ function inLight(stage: Stage, art: Canvas, width: number, placement: Placement)
   }
   shapeContext.imageSmoothingQuality = 'high'
   shapeContext.drawImage(art, RIM, RIM, width, height)
-  if (stage.brief.look === 'poster') return printInInks(shape, posterInks(posterPalette(stage)))
+  if (stage.brief.look === 'poster') {
+    const inks = posterPalette(stage)
+    return printInInks(shape, placement.darkness ? [inks.ink] : posterInks(inks))
+  }
   const body = newCanvas(shape.width, shape.height)
   const context = body.getContext('2d')
   context.drawImage(shape, 0, 0)
@@ -122,6 +127,15 @@ function rimLight(stage: Stage, shape: Canvas, side: number): Canvas {
   context.filter = `blur(${stage.unit * 0.35}px)`
   context.drawImage(shape, -side * stage.unit * 0.5, stage.unit * 0.42)
   return rim
+}
+
+/** Everything drawn next throws a soft shadow of its own outline, away from the light. */
+function castDropShadow(stage: Stage, context: Context, { x }: Placement): void {
+  const { unit, palette, light } = stage
+  context.shadowColor = css(palette.shadow, 0.6)
+  context.shadowBlur = unit * 3
+  context.shadowOffsetX = (Math.sign(x - light.x) || 1) * unit * 1.8
+  context.shadowOffsetY = unit * 2.2
 }
 
 function paintContactShadow(

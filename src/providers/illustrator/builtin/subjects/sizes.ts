@@ -1,4 +1,5 @@
-import type { Framing, SettingName, Subject, SubjectKind } from '../prompt/picture-brief.ts'
+import type { Framing, Subject, SubjectKind } from '../prompt/picture-brief.ts'
+import { isTable } from '../settings/is-table.ts'
 import { HEADS } from './heads.ts'
 import type { Stage } from '../stage/stage.ts'
 
@@ -20,16 +21,14 @@ const HEIGHTS: Record<SubjectKind, number> = {
   symbol: 38,
 }
 const FRAMING: Record<Framing, number> = {
-  wide: 0.7,
+  wide: 0.56,
   medium: 1,
-  close: 1.32,
-  detail: 1.85,
-  low: 1.3,
+  close: 1.5,
+  detail: 2.3,
+  low: 1.62,
   high: 0.8,
+  shoulder: 0.84,
 }
-
-/** At a table the eye is never far from what lies on it. */
-const TABLES: SettingName[] = ['desk', 'kitchen', 'library', 'laboratory', 'studio']
 
 /** How tall the hero is painted, in pixels; broad things are held to the frame's width. */
 export function heroHeight(
@@ -42,16 +41,19 @@ export function heroHeight(
     ['city', 'mountains', 'desert'].includes(stage.brief.setting) && subject.kind === 'person'
       ? 0.72
       : 1
-  const table = TABLES.includes(stage.brief.setting)
-  const framing = table
-    ? Math.max(0.92, FRAMING[stage.brief.framing])
-    : FRAMING[stage.brief.framing]
+  // At a table the eye is never far from what lies on it.
+  const framing = Math.max(isTable(stage.brief.setting) ? 0.78 : 0, FRAMING[stage.brief.framing])
   // A head alone fills a frame soon enough.
   const portion = HEADS.test(subject.name) ? Math.min(framing, 1.15) : framing
   const wanted = stage.unit * HEIGHTS[subject.kind] * portion * upright * small
   const whole = stage.unit * (stage.ratio < 1.2 ? 70 : 84)
-  // A thing may be cut by the frame, a living being not: it would lose its face.
-  const cut = subject.kind === 'animal' ? 1.15 : 1.5
-  const widest = stage.brief.framing === 'detail' ? whole * cut : whole
+  const widest = whole * mayBeCut(stage.brief.framing, subject)
   return Math.min(wanted, (widest * shape.height) / shape.width)
+}
+
+/** A thing may be cut by the frame's sides, a living being hardly: it would lose its face. */
+function mayBeCut(framing: Framing, { kind }: Subject): number {
+  if (framing !== 'close' && framing !== 'detail') return 1
+  if (kind === 'animal' || kind === 'bird' || kind === 'face') return 1.15
+  return framing === 'detail' ? 1.6 : 1.22
 }

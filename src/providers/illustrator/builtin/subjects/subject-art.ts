@@ -14,9 +14,9 @@ export async function subjectArt(
   cacheFolder: string | undefined,
 ): Promise<Drawing | null> {
   const { form } = subject
-  if ('drawn' in form) return drawSubject(form.drawn, stage.random.fork(`art ${subject.name}`))
+  if ('drawn' in form) return drawSubject(form.drawn, stage.cast.fork(`art ${subject.name}`))
   const prefer = stage.brief.look === 'poster' ? 'noto' : 'fluent'
-  const artwork = withSkin(form.artwork, stage.random.fork(`skin ${subject.name}`))
+  const artwork = withSkin(form.artwork, stage.cast.fork(`skin ${subject.name}`))
   const canvas: Canvas | null = await loadArtwork(artwork, prefer, cacheFolder)
   return canvas && { canvas: withSeatedBody(subject.name, canvas) ?? canvas, lamps: [] }
 }

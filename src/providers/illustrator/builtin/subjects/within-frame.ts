@@ -1,16 +1,18 @@
-import type { Subject } from '../prompt/picture-brief.ts'
+import type { Framing, Subject } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Placement } from './place-artwork.ts'
 
 /** Air above a hero's head, as a share of the stage. */
 const HEADROOM = 0.1
+/** Views that lose the hero's feet. */
+const CROPPED: readonly Framing[] = ['close', 'detail', 'low']
 /** Air at both sides, which a moving camera takes away. */
 const SIDE_ROOM = 0.05
 
 /**
- * Keeps a hero's head in the picture and its sides as far as they fit. Who stands on open ground steps nearer, feet out of the frame;
- * what stands on a rock, a table or water is painted smaller.
+ * Keeps a hero's head in the picture and its sides as far as they fit. Who stands on open ground steps nearer, feet out of the frame,
+ * and so does everything in a close view; what else stands on a rock, a table or water is painted smaller.
  */
 export function withinFrame(
   stage: Stage,
@@ -29,10 +31,12 @@ function belowTop(stage: Stage, ground: Ground, subject: Subject, placement: Pla
   const top = stage.height * HEADROOM
   const missing = top - (placement.footY - placement.height)
   if (missing <= 0 || placement.layer !== 'subject' || placement.shadow === 'none') return placement
+  const isCropped = CROPPED.includes(stage.brief.framing)
   const canStepNearer =
-    ground.surface === 'land' &&
-    !ground.span &&
-    (subject.kind === 'person' || subject.kind === 'animal')
+    isCropped ||
+    (ground.surface === 'land' &&
+      !ground.span &&
+      (subject.kind === 'person' || subject.kind === 'animal'))
   if (!canStepNearer) return { ...placement, height: placement.footY - top }
   return { ...placement, footY: placement.footY + missing }
 }

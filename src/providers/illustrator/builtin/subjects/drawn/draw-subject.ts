@@ -15,6 +15,7 @@ import {
   drawUnderUmbrella,
 } from './people.ts'
 import { drawRobot } from './robot.ts'
+import { drawSailingShip } from './sailing-ship.ts'
 import { drawStones } from './stones.ts'
 import { drawTree } from './tree.ts'
 
@@ -28,6 +29,7 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   robot: drawRobot,
   lantern: drawLantern,
   sailboat: drawSailboat,
+  'sailing-ship': drawSailingShip,
   ship: drawShip,
   'hot-air-balloon': drawHotAirBalloon,
   man: drawPerson('man', 'away'),

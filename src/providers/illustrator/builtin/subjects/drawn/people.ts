@@ -29,12 +29,14 @@ export function drawUnderUmbrella(kind: FigureKind) {
     const canvas = newCanvas(TALL * 0.78, TALL * 1.12)
     const context = canvas.getContext('2d')
     const [x, foot, tall] = [canvas.width / 2, canvas.height, TALL * 0.98]
-    const cloth = random.pick([
-      oklch(0.5, 0.17, 28),
-      oklch(0.3, 0.03, 260),
-      oklch(0.78, 0.15, 85),
-      oklch(0.45, 0.1, 250),
-    ])
+    const cloth = random
+      .fork('umbrella')
+      .pick([
+        oklch(0.5, 0.17, 28),
+        oklch(0.3, 0.03, 260),
+        oklch(0.78, 0.15, 85),
+        oklch(0.45, 0.1, 250),
+      ])
     const clothes = { ...chooseClothes(random), scarf: null }
     drawFigure(context, { x, foot, tall, kind, clothes, facing: 'away' })
     const [top, rim, half] = [4, TALL * 0.3, canvas.width / 2 - 3]

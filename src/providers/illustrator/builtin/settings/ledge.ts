@@ -2,12 +2,13 @@ import { blurInPlace } from '../paint/canvas.ts'
 import { css, lighter, lit, mix, oklch } from '../paint/colour.ts'
 import { verticalGradient } from '../paint/gradient.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
-import type { Subject } from '../prompt/picture-brief.ts'
-import type { Ground } from '../settings/ground.ts'
+import type { Ground } from './ground.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** Small things outdoors would be lost on the ground: they get a plank or a stone right at the eye. */
-export function wantsLedge(stage: Stage, ground: Ground, hero: Subject): boolean {
+export function wantsLedge(stage: Stage, ground: Ground): boolean {
+  const [hero] = stage.brief.subjects
+  if (!hero) return false
   if (ground.surface !== 'land' && ground.surface !== 'water') return false
   if (['room', 'stage', 'garden', 'underwater', 'space'].includes(stage.brief.setting)) return false
   return (

@@ -1,0 +1,58 @@
+import type { Subject } from '../prompt/picture-brief.ts'
+import { isFromAbove } from '../settings/from-above/paint-from-above.ts'
+import type { Ground } from '../settings/ground.ts'
+import type { Stage } from '../stage/stage.ts'
+import { fallbackSubject } from './fallback-subject.ts'
+import { keystoned } from './keystone.ts'
+import type { Member } from './member.ts'
+import { subjectArt } from './subject-art.ts'
+
+/** The subjects of a picture with their artwork, as the camera's height shows them. */
+export async function castOf(
+  stage: Stage,
+  ground: Ground,
+  cacheFolder: string | undefined,
+): Promise<Member[]> {
+  const wanted = stage.brief.subjects.length > 0 ? stage.brief.subjects : fallbackSubject(stage)
+  const members: Member[] = []
+  for (const subject of underUmbrella(wanted)) {
+    const art = await subjectArt(stage, inRole(subject, ground), cacheFolder)
+    if (!art) continue
+    const canvas = leans(stage, ground) ? keystoned(art.canvas, stage.brief.framing) : art.canvas
+    members.push({ subject, art: { ...art, canvas }, index: members.length })
+  }
+  return members
+}
+
+/** What lies flat or floats has no near and far end. */
+function leans(stage: Stage, ground: Ground): boolean {
+  if (ground.flat || ground.surface === 'air') return false
+  return stage.brief.framing === 'low' || isFromAbove(stage)
+}
+
+/** A person and an umbrella belong together. */
+function underUmbrella(subjects: Subject[]): Subject[] {
+  const person = subjects.find(({ name }) => name === 'man' || name === 'woman')
+  const umbrella = subjects.find(({ name }) => name === 'emoji:umbrella')
+  if (!person || !umbrella) return subjects
+  const together: Subject = { ...person, form: { drawn: `${person.name}-under-umbrella` } }
+  return subjects.flatMap((subject) =>
+    subject === umbrella ? [] : subject === person ? [together] : [subject],
+  )
+}
+
+/** At a table a person faces us from behind it. */
+function inRole(subject: Subject, ground: Ground): Subject {
+  if (ground.surface !== 'table' || subject.kind !== 'person') return subject
+  const facing = FACING[subject.name]
+  return facing ? { ...subject, form: { drawn: facing } } : subject
+}
+
+const FACING: Record<string, string> = {
+  man: 'man-facing',
+  woman: 'woman-facing',
+  child: 'child-facing',
+  runner: 'man-facing',
+  couple: 'couple-facing',
+  crowd: 'crowd-facing',
+}
