@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
 import type { Studio } from '#contract/studio.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
@@ -7,7 +7,7 @@ import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { partsToUpdate } from './parts-to-update.ts'
-import { TRACK_FACTS } from './track-kinds.ts'
+import { ScenesByKind } from './scenes-by-kind.tsx'
 import { useUpdateStale } from './use-generate.ts'
 
 type UpdateDialogProps = {
@@ -29,7 +29,6 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
   const lacksCredits = cost > balance
   const price = i18n.number(cost)
   const credits = i18n.number(balance)
-  const numbers = new Intl.ListFormat(i18n.locale, { style: 'narrow' })
 
   return (
     <Dialog
@@ -52,29 +51,7 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
       }
     >
       <div className="grid gap-2">
-        <ul>
-          {kinds.map(({ kind, sceneNumbers, credits: part }) => {
-            const { icon: Icon, name } = TRACK_FACTS[kind]
-            const listed = numbers.format(sceneNumbers.map(String))
-            return (
-              <li
-                key={kind}
-                className="flex items-center gap-2 border-b border-line py-2 last:border-0"
-              >
-                <Icon />
-                <b className="font-semibold">{i18n._(name)}</b>
-                <span className="min-w-0 flex-1 text-muted">
-                  <Plural
-                    value={sceneNumbers.length}
-                    one={`Scene ${listed}`}
-                    other={`Scenes ${listed}`}
-                  />
-                </span>
-                <span className="mono text-sm">{i18n.number(part)}</span>
-              </li>
-            )
-          })}
-        </ul>
+        <ScenesByKind parts={kinds}>{(part) => i18n.number(part.credits)}</ScenesByKind>
         <p>
           <Trans>
             This costs up to {price} of your {credits} credits.
