@@ -65,7 +65,6 @@ export default function Create() {
       <div className="mb-4 grid gap-3 empty:hidden">
         {failure && <ApiError failure={failure} isFree={isFree} />}
         {!isGenerating && <LowCredits />}
-        <DevelopmentMode />
       </div>
       <div className="create-grid">
         <CreateForm form={form} isGenerating={isGenerating} running={running} onCreate={create}>
@@ -84,6 +83,9 @@ export default function Create() {
           ratio={ratio}
           isGenerating={isGenerating}
         />
+      </div>
+      <div className="mt-4 empty:hidden">
+        <DevelopmentMode />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrackKind } from '#contract/scene.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { ScenesByKind } from '#web/features/generation/scenes-by-kind.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 
 type CompleteDialogProps = {
@@ -11,7 +11,7 @@ type CompleteDialogProps = {
 }
 
 export function CompleteDialog({ missing, isBusy, onClose, onComplete }: CompleteDialogProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <ConfirmDialog
       title={t`Complete storyboard with missing assets?`}
@@ -26,33 +26,11 @@ export function CompleteDialog({ missing, isBusy, onClose, onComplete }: Complet
           export what is there.
         </Trans>
       </p>
-      <ul className="mt-2">
-        {missing.map(({ kind, numbers }) => {
-          const { icon: Icon, name } = TRACK_FACTS[kind]
-          const sceneNumbers = new Intl.ListFormat(i18n.locale, { style: 'narrow' }).format(
-            numbers.map(String),
-          )
-          return (
-            <li
-              key={kind}
-              className="flex items-center gap-2 border-b border-line py-2 last:border-0"
-            >
-              <Icon />
-              <b className="font-semibold">{i18n._(name)}</b>
-              <span className="min-w-0 flex-1 text-muted">
-                <Plural
-                  value={numbers.length}
-                  one={`Scene ${sceneNumbers}`}
-                  other={`Scenes ${sceneNumbers}`}
-                />
-              </span>
-              <span className="mono text-sm">
-                <Trans>{numbers.length} missing</Trans>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      <div className="mt-2">
+        <ScenesByKind parts={missing}>
+          {({ numbers }) => <Trans>{numbers.length} missing</Trans>}
+        </ScenesByKind>
+      </div>
     </ConfirmDialog>
   )
 }

@@ -6,6 +6,7 @@ import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { trackLook } from '#web/features/scene/track-looks.ts'
 import { sceneAnchor } from './scene-anchor.ts'
+import { useCellKeys } from './use-cell-keys.ts'
 import './exposure-sheet.css'
 
 /** Stand in for the number of the scene. */
@@ -19,18 +20,31 @@ type ExposureSheetProps = {
 
 /** Rows are tracks, columns are scenes; each cell leads to its scene. */
 export function ExposureSheet({ scenes, kinds, shares }: ExposureSheetProps) {
+  const { stop, ...keys } = useCellKeys()
   return (
-    <div className="xsheet">
-      {kinds.map((kind) => (
-        <SheetRow key={kind} kind={kind} scenes={scenes} share={shares[kind]} />
+    <div className="xsheet" {...keys}>
+      {kinds.map((kind, row) => (
+        <SheetRow
+          key={kind}
+          kind={kind}
+          scenes={scenes}
+          share={shares[kind]}
+          stopColumn={stop.row === row ? Math.min(stop.column, scenes.length - 1) : null}
+        />
       ))}
     </div>
   )
 }
 
-type SheetRowProps = { kind: TrackKind; scenes: Scene[]; share: number }
+type SheetRowProps = {
+  kind: TrackKind
+  scenes: Scene[]
+  share: number
+  /** The cell that the Tab key leads to, when it is in this row. */
+  stopColumn: number | null
+}
 
-function SheetRow({ kind, scenes, share }: SheetRowProps) {
+function SheetRow({ kind, scenes, share, stopColumn }: SheetRowProps) {
   const { t, i18n } = useLingui()
   const { icon: Icon, name } = TRACK_FACTS[kind]
   const trackName = i18n._(name)
@@ -42,9 +56,14 @@ function SheetRow({ kind, scenes, share }: SheetRowProps) {
         {trackName}
       </span>
       <ul className="cells" aria-label={t`${trackName}, ${percent} percent`}>
-        {scenes.map((scene) => (
+        {scenes.map((scene, column) => (
           <li key={scene.id}>
-            <Cell kind={kind} scene={scene} trackName={trackName} />
+            <Cell
+              kind={kind}
+              scene={scene}
+              trackName={trackName}
+              isTabStop={column === stopColumn}
+            />
           </li>
         ))}
       </ul>
@@ -53,9 +72,10 @@ function SheetRow({ kind, scenes, share }: SheetRowProps) {
   )
 }
 
-type CellProps = { kind: TrackKind; scene: Scene; trackName: string }
+type CellProps = { kind: TrackKind; scene: Scene; trackName: string; isTabStop: boolean }
 
-const Cell = memo(function Cell({ kind, scene, trackName }: CellProps) {
+const Cell = memo(function Cell(props: CellProps) {
+  const { kind, scene, trackName, isTabStop } = props
   const { t, i18n } = useLingui()
   const { status, generation } = scene[kind]
   const { share } = useProgress(status === 'processing' ? generation : null)
@@ -66,6 +86,7 @@ const Cell = memo(function Cell({ kind, scene, trackName }: CellProps) {
   return (
     <a
       className="cell"
+      tabIndex={isTabStop ? 0 : -1}
       data-s={look.shape}
       href={`#${sceneAnchor(scene.orderIndex)}`}
       aria-label={t`Scene ${number} ${trackName}: ${state}`}

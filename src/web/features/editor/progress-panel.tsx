@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { UpdateEverything } from '#web/features/generation/update-everything.tsx'
+import { timecode } from '#web/lib/timecode.ts'
 import { useEditor } from './editor-context.ts'
 import { ExposureSheet } from './exposure-sheet.tsx'
 import { MarkComplete } from './mark-complete.tsx'
@@ -29,6 +30,9 @@ export function ProgressPanel() {
             ) : (
               <Trans>Nothing is running</Trans>
             )}
+            <br />
+            <Plural value={storyboard.sceneCount} one="# scene" other="# scenes" />,{' '}
+            <span className="tc">{timecode(storyboard.totalDurationMs)}</span>
           </span>
         </div>
       </div>

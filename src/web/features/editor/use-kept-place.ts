@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { goToPlace, keepPlace, type Place, readPlace } from './kept-place.ts'
 
 /** Scenes have their true heights once they are in sight; the router restores a position that knows none of them. */
@@ -12,7 +12,7 @@ const SCROLLED_AFTER_MS = 100
  * @param list a storyboard and a tab.
  */
 export function useKeptPlace(list: string, sceneCount: number): Place | null {
-  const isOpenedAnew = useNavigationType() === 'PUSH'
+  const isOpenedAnew = useNavigationType() === NavigationType.Push
   const [place] = useState(() => (isOpenedAnew ? null : readPlace(list)))
   const keep = useEffectEvent(() => keepPlace(list, sceneCount))
 

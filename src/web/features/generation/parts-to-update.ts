@@ -3,7 +3,7 @@ import type { Studio } from '#contract/studio.ts'
 import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
 
-type KindToUpdate = { kind: TrackKind; sceneNumbers: number[]; credits: number }
+type KindToUpdate = { kind: TrackKind; numbers: number[]; credits: number }
 
 /** What an update of these scenes makes again, by kind and in order, and the most it can cost. */
 export function partsToUpdate(
@@ -14,9 +14,9 @@ export function partsToUpdate(
     tracksToUpdate(scene).map((kind) => ({ kind, number: scene.orderIndex + 1 })),
   )
   const kinds = TRACK_KINDS.flatMap((kind) => {
-    const sceneNumbers = parts.filter((part) => part.kind === kind).map(({ number }) => number)
-    const credits = sceneNumbers.length * prices[TRACK_FACTS[kind].operation]
-    return sceneNumbers.length > 0 ? [{ kind, sceneNumbers, credits }] : []
+    const numbers = parts.filter((part) => part.kind === kind).map(({ number }) => number)
+    const credits = numbers.length * prices[TRACK_FACTS[kind].operation]
+    return numbers.length > 0 ? [{ kind, numbers, credits }] : []
   })
   const credits = kinds.reduce((sum, part) => sum + part.credits, 0)
   return { kinds, count: parts.length, credits }

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
 import type { Studio } from '#contract/studio.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
@@ -7,7 +7,7 @@ import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { CostOfBalance } from './cost-of-balance.tsx'
 import { partsToUpdate } from './parts-to-update.ts'
-import { TRACK_FACTS } from './track-kinds.ts'
+import { ScenesByKind } from './scenes-by-kind.tsx'
 import { useUpdateStale } from './use-generate.ts'
 
 type UpdateDialogProps = {
@@ -26,7 +26,6 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
   const update = useUpdateStale(storyboard.id, sceneId, cost)
   const capped = useCapObstacle(cost)
   const lacksVoice = !isVoiceSupported && kinds.some(({ kind }) => kind === 'voice')
-  const numbers = new Intl.ListFormat(i18n.locale, { style: 'narrow' })
 
   return (
     <ConfirmDialog
@@ -40,29 +39,7 @@ export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogP
       onClose={onClose}
     >
       <div className="grid gap-2">
-        <ul>
-          {kinds.map(({ kind, sceneNumbers, credits: part }) => {
-            const { icon: Icon, name } = TRACK_FACTS[kind]
-            const listed = numbers.format(sceneNumbers.map(String))
-            return (
-              <li
-                key={kind}
-                className="flex items-center gap-2 border-b border-line py-2 last:border-0"
-              >
-                <Icon />
-                <b className="font-semibold">{i18n._(name)}</b>
-                <span className="min-w-0 flex-1 text-muted">
-                  <Plural
-                    value={sceneNumbers.length}
-                    one={`Scene ${listed}`}
-                    other={`Scenes ${listed}`}
-                  />
-                </span>
-                <span className="mono text-sm">{i18n.number(part)}</span>
-              </li>
-            )
-          })}
-        </ul>
+        <ScenesByKind parts={kinds}>{(part) => i18n.number(part.credits)}</ScenesByKind>
         <CostOfBalance cost={cost} />
         {kinds.length > 1 && kinds.some(({ kind }) => kind === 'clip') && (
           <p className="text-muted">

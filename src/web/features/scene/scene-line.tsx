@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
@@ -28,7 +28,11 @@ export function SceneLine({ scene, field, clamp, children }: SceneLineProps) {
         <EditTextButton scene={scene} field={field} />
       </div>
       <p className={clamp} title={scene[field]} lang={language}>
-        {scene[field]}
+        {scene[field] || (
+          <span className="text-muted">
+            <Trans>No text yet</Trans>
+          </span>
+        )}
       </p>
     </div>
   )

@@ -21,6 +21,7 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
   const text = scene.voiceOverText
   const points = splitPoints(text, storyboard.language)
   const [at, setAt] = useState(() => bestSplit(points, text.length))
+  const isOneWord = text.trim() !== '' && points.length === 0
   const place = points.findIndex((point) => point.at === at)
 
   function split() {
@@ -40,7 +41,9 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" busy={edit.isPending} onClick={split}>{t`Split`}</Button>
+          <Button variant="primary" busy={edit.isPending} disabled={isOneWord} onClick={split}>
+            {t`Split`}
+          </Button>
         </>
       }
     >
@@ -65,6 +68,11 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
           <li>{text.slice(0, at).trim() || <Trans>No text</Trans>}</li>
           <li>{text.slice(at).trim() || <Trans>No text</Trans>}</li>
         </ol>
+        {isOneWord && (
+          <p>
+            <Trans>The voice-over has no place between two words where it could be cut.</Trans>
+          </p>
+        )}
         <p className="text-sm text-muted">
           <Trans>
             Both scenes keep the image. Voice-over and clip were made for the whole and stay among

@@ -15,6 +15,7 @@ export function StaleNote({ scene }: { scene: Scene }) {
   const [isAsking, setAsking] = useState(false)
   const stale = TRACK_KINDS.filter((kind) => scene[kind].isStale)
   const scenes = [scene]
+  const number = scene.orderIndex + 1
   if (!prices || (stale.length === 0 && !isAsking)) return null
   const names = new Intl.ListFormat(i18n.locale).format(
     stale.map((kind) => i18n._(TRACK_FACTS[kind].name)),
@@ -28,7 +29,7 @@ export function StaleNote({ scene }: { scene: Scene }) {
       {isOpen && (
         <Button size="sm" icon={RefreshCw} price={credits} onClick={() => setAsking(true)}>
           {t`Update`}
-          <span className="sr-only">{t`, scene ${scene.orderIndex + 1}`}</span>
+          <span className="sr-only">{t`, scene ${number}`}</span>
         </Button>
       )}
       {isAsking && (
