@@ -11,6 +11,8 @@ export const Account = z.object({
   email: z.string(),
   /** The person has opened the link we sent to this address. */
   emailVerified: z.boolean(),
+  /** False for those who sign in with Google alone. */
+  hasPassword: z.boolean(),
   fullName: z.string(),
   avatarUrl: z.string().nullable(),
   role: z.enum(ROLES),

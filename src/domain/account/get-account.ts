@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Account } from '#contract/account.ts'
-import { credits, profiles, user } from '#database/schema/index.ts'
+import { authAccount, credits, profiles, user } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { readSpendingOfMonth } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
@@ -19,6 +19,7 @@ export async function getAccount(ctx: AccountContext): Promise<Account> {
     id: row.user.id,
     email: row.user.email,
     emailVerified: row.user.emailVerified,
+    hasPassword: await hasPassword(ctx),
     fullName: row.profiles.fullName,
     avatarUrl: row.profiles.avatarUrl,
     role: row.profiles.role,
@@ -26,4 +27,9 @@ export async function getAccount(ctx: AccountContext): Promise<Account> {
     credits: { available: amount - held, held },
     spending: { cap: monthlyCap, spent: await readSpendingOfMonth(ctx.db, ctx.userId) },
   }
+}
+
+async function hasPassword(ctx: AccountContext): Promise<boolean> {
+  const ofAccount = eq(authAccount.userId, ctx.userId)
+  return (await ctx.db.$count(authAccount, and(ofAccount, isNotNull(authAccount.password)))) > 0
 }

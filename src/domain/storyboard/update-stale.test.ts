@@ -118,6 +118,19 @@ test('when the image fails, or is stopped, its clip is given up and costs nothin
   expect(await checkLedger(account.db)).toEqual([])
 })
 
+test('an image that is made is kept, also when its clip cannot be begun any more', async () => {
+  const { account, id, scene } = await madeScene()
+  const { image, clip } = await updateImage(account, id, scene.id)
+  await updateScene(account, { id: scene.id, videoPrompt: ' ' })
+  expect(await finishTake(account, image)).toBe(true)
+  expect(await rowOf(account, clip)).toMatchObject({
+    state: 'cancelled',
+    failure: 'Add a video prompt to this scene first.',
+  })
+  expect(await heldBy(account)).toBe(0)
+  expect(await checkLedger(account.db)).toEqual([])
+})
+
 test('a clip can be stopped while it waits, and the image goes on', async () => {
   const { account, id, scene } = await madeScene()
   const { image, clip } = await updateImage(account, id, scene.id)

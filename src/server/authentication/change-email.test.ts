@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { authAccount } from '#database/schema/index.ts'
 import { queuedMails, tokenMailedTo } from '#testing/queued-mails.ts'
 import { openTestServer, PASSWORD, type TestServer, type Visitor } from '#testing/test-server.ts'
 
 const NEW = 'ada@new.example.com'
+
+function change(newEmail: string, currentPassword = PASSWORD) {
+  return { newEmail, currentPassword }
+}
 
 async function mailsSince(server: TestServer, count: number) {
   const mails = (await queuedMails(server.context.db)).slice(count)
@@ -17,7 +22,7 @@ test('an address changes when the link sent to the new one is opened, and the ol
   const server = await openTestServer()
   const ada = await server.signUp('ada@example.com')
   const before = (await queuedMails(server.context.db)).length
-  const answer = await ada.post('/api/auth/change-email', { newEmail: ` ${NEW.toUpperCase()} ` })
+  const answer = await ada.post('/api/auth/change-email', change(` ${NEW.toUpperCase()} `))
   expect(answer.status).toBe(200)
   expect(await mailsSince(server, before)).toEqual([
     'ada@example.com: Your e-mail address is about to change',
@@ -31,11 +36,29 @@ test('an address changes when the link sent to the new one is opened, and the ol
   expect((await server.post('/api/auth/sign-in/email', signIn)).status).toBe(200)
 })
 
+test('an open session alone is not enough: the password is asked for, where there is one', async () => {
+  const server = await openTestServer()
+  const { db } = server.context
+  const ada = await server.signUp('ada@example.com')
+  const before = (await queuedMails(db)).length
+  for (const body of [{ newEmail: NEW }, change(NEW, 'something else'), change(NEW, '')]) {
+    const answer = await ada.post('/api/auth/change-email', body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'INVALID_PASSWORD' })
+  }
+  expect(await queuedMails(db)).toHaveLength(before)
+  expect(await ada.client.account.get()).toMatchObject({ hasPassword: true })
+
+  await db.update(authAccount).set({ providerId: 'google', password: null })
+  expect(await ada.client.account.get()).toMatchObject({ hasPassword: false })
+  expect((await ada.post('/api/auth/change-email', { newEmail: NEW })).status).toBe(200)
+})
+
 test('a stranger who gets the link by a mistyped address gains nothing', async () => {
   const server = await openTestServer()
   const ada = await server.signUp('ada@example.com')
   const eve = await server.signUp('eve@example.com')
-  await ada.post('/api/auth/change-email', { newEmail: NEW })
+  await ada.post('/api/auth/change-email', change(NEW))
   const token = await tokenMailedTo(server.context.db, NEW)
   for (const stranger of [server, eve]) {
     const answer = await open(stranger, token)
@@ -50,9 +73,9 @@ test('a link opened again says that it was used, signed in or not', async () => 
   const server = await openTestServer()
   const ada = await server.signUp('ada@example.com')
   const eve = await server.signUp('eve@example.com')
-  await ada.post('/api/auth/change-email', { newEmail: 'ada@older.example.com' })
+  await ada.post('/api/auth/change-email', change('ada@older.example.com'))
   const older = await tokenMailedTo(server.context.db, 'ada@older.example.com')
-  await ada.post('/api/auth/change-email', { newEmail: NEW })
+  await ada.post('/api/auth/change-email', change(NEW))
   const newer = await tokenMailedTo(server.context.db, NEW)
   expect((await open(ada, newer)).status).toBe(200)
   const refusal = async (browser: typeof ada | typeof server, token: string) =>
@@ -81,7 +104,7 @@ test('a taken address is answered like a free one, and its owner is left alone',
   await server.signUp('bob@example.com')
   const before = (await queuedMails(server.context.db)).length
   const ask = async (newEmail: string) => {
-    const answer = await ada.post('/api/auth/change-email', { newEmail })
+    const answer = await ada.post('/api/auth/change-email', change(newEmail))
     return [answer.status, await answer.text()]
   }
   expect(await ask('bob@example.com')).toEqual(await ask('free@example.com'))
@@ -95,7 +118,7 @@ test('a taken address is answered like a free one, and its owner is left alone',
 test('an address that was taken meanwhile is not taken twice', async () => {
   const server = await openTestServer()
   const ada = await server.signUp('ada@example.com')
-  await ada.post('/api/auth/change-email', { newEmail: NEW })
+  await ada.post('/api/auth/change-email', change(NEW))
   const token = await tokenMailedTo(server.context.db, NEW)
   await server.signUp(NEW)
   expect((await open(ada, token)).status).toBe(400)
@@ -105,7 +128,7 @@ test('an address that was taken meanwhile is not taken twice', async () => {
 test('the address one has already is refused in plain words', async () => {
   const server = await openTestServer()
   const ada = await server.signUp('ada@example.com')
-  const answer = await ada.post('/api/auth/change-email', { newEmail: 'ADA@example.com' })
+  const answer = await ada.post('/api/auth/change-email', change('ADA@example.com'))
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ message: 'This is your address already.' })
 })

@@ -7,6 +7,7 @@ import { FullName } from '#contract/full-name.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { isGuessable } from './is-guessable.ts'
 import { ownAccountOnly } from './own-account-only.ts'
+import { passwordAgain } from './password-again.ts'
 
 const { commonPassword, invalidEmail, samePassword } = credentialRefusals
 
@@ -35,6 +36,7 @@ export function checkedInput() {
         { matcher: ({ path }) => path === '/verify-email', handler: ownAccountOnly },
         { matcher: ({ path }) => NEW_PASSWORDS.has(path ?? ''), handler: hardToGuess },
         { matcher: ({ path }) => path === '/change-password', handler: otherThanNow },
+        { matcher: ({ path }) => path === '/change-email', handler: passwordAgain },
       ],
     },
   } satisfies BetterAuthPlugin

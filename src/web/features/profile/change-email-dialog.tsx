@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import type { Account } from '#contract/account.ts'
 import { EmailField } from '#web/features/login/email-field.tsx'
 import { RefusalAlert } from '#web/features/login/refusal-alert.tsx'
 import { authRequest } from '#web/lib/auth-request.ts'
@@ -7,14 +8,18 @@ import { useAuthForm } from '#web/lib/use-auth-form.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+type ChangeEmailDialogProps = { account: Account; onClose: () => void }
 
 /** Asks for a new address; it counts from the moment the link mailed to it is opened. */
-export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+export function ChangeEmailDialog({ account, onClose }: ChangeEmailDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const rules = useCredentialRules()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useAuthForm({ email: '' })
+  const form = useAuthForm({ email: '', currentPassword: '' })
 
   if (sentTo) {
     return (
@@ -46,8 +51,8 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         className="grid gap-4"
         noValidate
-        onSubmit={form.submit(async ({ email }) => {
-          await authRequest('/change-email', { body: { newEmail: email.trim() } })
+        onSubmit={form.submit(async ({ email, currentPassword }) => {
+          await authRequest('/change-email', { body: { newEmail: email.trim(), currentPassword } })
           setSentTo(email.trim())
         })}
       >
@@ -59,6 +64,17 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
           error={form.errorOf('email')}
           registration={form.register('email', rules.email)}
         />
+        {account.hasPassword && (
+          <Field label={t`Current password`} error={form.errorOf('currentPassword')}>
+            {(control) => (
+              <PasswordInput
+                autoComplete="current-password"
+                {...control}
+                {...form.register('currentPassword', rules.password)}
+              />
+            )}
+          </Field>
+        )}
       </form>
     </Dialog>
   )

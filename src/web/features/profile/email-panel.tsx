@@ -44,7 +44,7 @@ export function EmailPanel({ account }: { account: Account }) {
           <Button onClick={() => setChanging(true)}>{t`Change e-mail`}</Button>
         </div>
       </div>
-      {isChanging && <ChangeEmailDialog onClose={() => setChanging(false)} />}
+      {isChanging && <ChangeEmailDialog account={account} onClose={() => setChanging(false)} />}
     </section>
   )
 }
