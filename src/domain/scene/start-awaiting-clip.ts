@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
 import { cancelAwaiting, releaseAwaiting, type StoryboardRow } from '../generation/index.ts'
+import type { ClipRequest } from './generation-requests.ts'
 import { isStale } from './is-stale.ts'
 import { readTakesInUse } from './read-scenes.ts'
 import type { SceneRow } from './scene-row.ts'
@@ -12,7 +14,8 @@ const STILL_FITS = /*i18n*/ 'The video still fits and was not made again.'
 
 /**
  * Starts the clip that waited for the scene's image and voice-over, once both are there, from what they are now.
- * When the clip in use still fits them, it is given up instead, and costs nothing.
+ * When the clip in use still fits them, or no clip can be made of the scene any more, it is given up instead, and
+ * costs nothing.
  */
 export async function startAwaitingClip(
   ctx: Context,
@@ -33,10 +36,23 @@ export async function startAwaitingClip(
   const [scene] = clip ? await tx.select().from(scenes).where(eq(scenes.id, sceneId)) : []
   if (!clip || !scene) return
   if (scene.imageStatus === 'processing' || scene.voiceStatus === 'processing') return
-  if (await isOutOfDate(tx, scene)) {
-    await releaseAwaiting(ctx, tx, clip, await clipRequest(tx, storyboard, scene))
-  } else {
-    await cancelAwaiting(ctx, tx, clip, STILL_FITS)
+  if (!(await isOutOfDate(tx, scene))) return cancelAwaiting(ctx, tx, clip, STILL_FITS)
+  const request = await requestOrRefusal(tx, storyboard, scene)
+  if (request instanceof DomainError) return cancelAwaiting(ctx, tx, clip, request.message)
+  await releaseAwaiting(ctx, tx, clip, request)
+}
+
+/** The refusal is handed over, not thrown: it must not undo the saving of the take that the clip waited for. */
+async function requestOrRefusal(
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+): Promise<ClipRequest | DomainError> {
+  try {
+    return await clipRequest(tx, storyboard, scene)
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
   }
 }
 
