@@ -6,6 +6,7 @@ import { authAccount, rateLimit, session, user, verification } from '#database/s
 import type { Context } from '#domain/context.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'
+import { accountNotices } from './authentication/account-notices.ts'
 import { answerEvenly } from './authentication/answer-evenly.ts'
 import { checkedInput } from './authentication/checked-input.ts'
 import { plainRefusals } from './authentication/plain-refusals.ts'
@@ -100,7 +101,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       checkedInput(),
       signInRotation(),
       plainRefusals(),
-      mails.notices,
+      accountNotices(mails),
       googleSignIn(options),
     ],
     disabledPaths: REPLACED_PATHS,

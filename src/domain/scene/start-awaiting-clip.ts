@@ -14,7 +14,8 @@ const STILL_FITS = /*i18n*/ 'The video still fits and was not made again.'
 
 /**
  * Starts the clip that waited for the scene's image and voice-over, once both are there, from what they are now.
- * When the clip in use still fits them, or none can be made, it is given up instead, and costs nothing.
+ * When the clip in use still fits them, or no clip can be made of the scene any more, it is given up instead, and
+ * costs nothing.
  */
 export async function startAwaitingClip(
   ctx: Context,
@@ -35,22 +36,22 @@ export async function startAwaitingClip(
   const [scene] = clip ? await tx.select().from(scenes).where(eq(scenes.id, sceneId)) : []
   if (!clip || !scene) return
   if (scene.imageStatus === 'processing' || scene.voiceStatus === 'processing') return
-  const next = await requestOrReason(tx, storyboard, scene)
-  if (typeof next === 'string') await cancelAwaiting(ctx, tx, clip, next)
-  else await releaseAwaiting(ctx, tx, clip, next)
+  if (!(await isOutOfDate(tx, scene))) return cancelAwaiting(ctx, tx, clip, STILL_FITS)
+  const request = await requestOrRefusal(tx, storyboard, scene)
+  if (request instanceof DomainError) return cancelAwaiting(ctx, tx, clip, request.message)
+  await releaseAwaiting(ctx, tx, clip, request)
 }
 
-/** Or why there is nothing to make: that must not take back the image or voice-over that is being saved. */
-async function requestOrReason(
+/** The refusal is handed over, not thrown: it must not undo the saving of the take that the clip waited for. */
+async function requestOrRefusal(
   tx: Transaction,
   storyboard: StoryboardRow,
   scene: SceneRow,
-): Promise<ClipRequest | string> {
-  if (!(await isOutOfDate(tx, scene))) return STILL_FITS
+): Promise<ClipRequest | DomainError> {
   try {
     return await clipRequest(tx, storyboard, scene)
   } catch (error) {
-    if (error instanceof DomainError) return error.message
+    if (error instanceof DomainError) return error
     throw error
   }
 }

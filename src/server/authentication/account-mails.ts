@@ -1,12 +1,12 @@
-import type { BetterAuthPlugin, User } from 'better-auth'
-import { createAuthMiddleware, createEmailVerificationToken, isAPIError } from 'better-auth/api'
+import type { User } from 'better-auth'
+import { createEmailVerificationToken } from 'better-auth/api'
 import { parseCookies } from 'better-auth/cookies'
 import { and, eq } from 'drizzle-orm'
 import { LANGUAGE_COOKIE } from '#contract/interface-language.ts'
 import { user, verification } from '#database/schema/index.ts'
 import { setLanguageOfNewAccount } from '#domain/account/index.ts'
-import type { Context } from '#domain/context.ts'
 import { announceAccount } from '#domain/announce.ts'
+import type { Context } from '#domain/context.ts'
 import { type MailKind, mailAccount } from '#domain/mail/index.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { linkContent } from './link-content.ts'
@@ -20,6 +20,7 @@ type AccountMailsOptions = Pick<Context, 'db' | 'queue'> & {
   log: Log
 }
 type Owner = Pick<User, 'id' | 'email'>
+export type AccountMails = ReturnType<typeof accountMails>
 type Cookies = { headers?: Headers | undefined } | null
 
 /**
@@ -83,48 +84,11 @@ export function accountMails(options: AccountMailsOptions) {
       await write(owner, 'password-changed', '/forgot-password')
     },
 
+    /** Open pages show at once that the address is confirmed. */
     announceConfirmed: ({ id }: Owner) => quietly(() => announceAccount(db, id)),
 
-    notices: {
-      id: 'account-notices',
-      hooks: {
-        after: [
-          {
-            matcher: ({ path }) => path === '/change-password',
-            handler: createAuthMiddleware(async ({ context: { returned, session } }) => {
-              if (isAPIError(returned) || !session) return
-              await forgetResetLinks(session.user.id)
-              await write(session.user, 'password-changed', '/forgot-password')
-            }),
-          },
-          {
-            // Also when the new address is taken: a missing notice would tell.
-            matcher: ({ path }) => path === '/change-email',
-            handler: createAuthMiddleware(async ({ body, context: { returned, session } }) => {
-              if (isAPIError(returned) || !session) return
-              await write(session.user, 'email-change-requested', '/forgot-password', body.newEmail)
-            }),
-          },
-          {
-            matcher: ({ path }) => path === '/verify-email',
-            handler: createAuthMiddleware(async ({ query, context: { returned, session } }) => {
-              const hasMoved = linkContent(query?.token).updateTo && !isAPIError(returned)
-              if (hasMoved && session) await forgetResetLinks(session.user.id)
-            }),
-          },
-          {
-            matcher: ({ path }) => path === '/sign-up/email',
-            handler: createAuthMiddleware(
-              async ({ body, context: { returned, internalAdapter } }) => {
-                if (!isAPIError(returned) || returned.body?.code !== 'ACCOUNT_NOT_CREATED') return
-                const owner = await internalAdapter.findUserByEmail(body.email)
-                if (owner) await write(owner.user, 'address-in-use', '/login')
-              },
-            ),
-          },
-        ],
-      },
-    } satisfies BetterAuthPlugin,
+    write,
+    forgetResetLinks,
   }
 }
 
