@@ -140,20 +140,6 @@ test('a clip can be stopped while it waits, and the image goes on', async () => 
   expect(await rowOf(account, clip)).toMatchObject({ state: 'cancelled' })
 })
 
-test('a clip whose prompt was emptied while it waited is given up, and the image is kept', async () => {
-  const { account, id, scene } = await madeScene()
-  const { image, clip } = await updateImage(account, id, scene.id)
-  await updateScene(account, { id: scene.id, videoPrompt: '' })
-  await finishTake(account, image)
-  expect(await rowOf(account, image)).toMatchObject({ state: 'succeeded' })
-  expect(await rowOf(account, clip)).toMatchObject({
-    state: 'cancelled',
-    failure: 'Add a video prompt to this scene first.',
-  })
-  expect(await heldBy(account)).toBe(0)
-  expect(await checkLedger(account.db)).toEqual([])
-})
-
 test('more than was shown, or than a cap allows, is refused, and nothing is started', async () => {
   const { account, id, scene } = await madeScene()
   await updateScene(account, { id: scene.id, imagePrompt: 'A gull over the harbour' })
