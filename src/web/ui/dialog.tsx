@@ -30,9 +30,10 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     const dialog = ref.current
+    // Before everything else becomes inert: it reads the layout, which is still valid.
+    const unlockScroll = lockScroll()
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
-    const unlockScroll = lockScroll()
     const lowerToasts = dialog ? raiseToasts(dialog) : undefined
     return () => {
       lowerToasts?.()
