@@ -11,6 +11,7 @@ const AT_ONCE = {
   firstCheckMs: 0,
   checkEveryMs: 0,
   checkSpacingMs: 0,
+  checkLimitMs: 60_000,
   vendorLimitMs: 60_000,
   callLimitMs: 60_000,
   writerLimitMs: 60_000,

@@ -12,9 +12,8 @@ import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from './context.ts'
 import { saveClip } from './handlers/save-clip.ts'
 import { stopVendorJob } from './stop-vendor-job.ts'
+import { withinLimit } from './within-limit.ts'
 
-/** A question and, when the clip is finished, its way into our storage. */
-const CHECK_LIMIT_MS = 6 * 60_000
 const TOOK_TOO_LONG = /*i18n*/ 'The video service did not deliver in time. Try again.'
 const FAILED = /*i18n*/ 'Video generation failed for scene {scene}. Please try again.'
 const NOT_CHECKED = /*i18n*/ 'Failed to check video status for scene {scene}'
@@ -64,13 +63,13 @@ async function fetchResult(
   animator: AsynchronousAnimator,
   folder: string,
 ): Promise<Found> {
-  const signal = AbortSignal.timeout(CHECK_LIMIT_MS)
-  const job = await animator
-    .check(generation.vendorJobId ?? '', { folder, signal })
-    .catch((error: unknown) => {
-      console.error(`No answer about the job of generation ${generation.id}:`, error)
-      return null
-    })
+  const signal = AbortSignal.timeout(ctx.pace.checkLimitMs)
+  const job = await withinLimit(ctx.pace.checkLimitMs, TOOK_TOO_LONG, () =>
+    animator.check(generation.vendorJobId ?? '', { folder, signal }),
+  ).catch((error: unknown) => {
+    console.error(`No answer about the job of generation ${generation.id}:`, error)
+    return null
+  })
   if (!job) return 'no-answer'
   if (job.state === 'failed') return { failure: job.reason ?? about(generation, FAILED) }
   if (job.state === 'processing') return 'nothing-yet'

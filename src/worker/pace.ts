@@ -6,6 +6,8 @@ export type Pace = {
   checkEveryMs: number
   /** Between any two questions about jobs of one account. */
   checkSpacingMs: number
+  /** For a question and, when the clip is finished, its way into our storage. */
+  checkLimitMs: number
   /** A vendor that has not delivered by then does not deliver any more. */
   vendorLimitMs: number
   /** A call that takes longer than this is given up; a finished video may take as long as it needs. */
@@ -21,6 +23,7 @@ export const PACE: Pace = {
   firstCheckMs: 180_000,
   checkEveryMs: 30_000,
   checkSpacingMs: 10_000,
+  checkLimitMs: 6 * 60_000,
   vendorLimitMs: 30 * 60_000,
   callLimitMs: 15 * 60_000,
   writerLimitMs: 2 * 60_000,

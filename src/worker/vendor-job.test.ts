@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { generations } from '#database/schema/index.ts'
-import { cancelGeneration, checkGeneration, recoverGenerations } from '#domain/generation/index.ts'
+import { cancelGeneration, recoverGenerations } from '#domain/generation/index.ts'
 import { deleteStoryboard, getStoryboard } from '#domain/storyboard/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { studioWithVendor } from '#testing/studio-with-vendor.ts'
@@ -75,34 +75,6 @@ test('jobs of one account are asked about with time between, the longest unasked
   expect(rows.every(({ lastCheckedAt }) => lastCheckedAt)).toBe(true)
 })
 
-test('whoever refreshes has the vendor asked at once, and never more often than its time between', async () => {
-  const { worker, account, startClip, vendor } = await studioWithVendor(PACE)
-  const { id, run } = await startClip()
-  await checkGeneration(account, { id })
-  await run()
-  expect(await askVendor(worker)).toBe(false)
-  for (let press = 0; press < 5; press++) {
-    await checkGeneration(account, { id })
-    expect(await askVendor(worker)).toBe(press === 0)
-  }
-  expect(vendor.questions).toBe(1)
-})
-
-test('a refresh does not bring back what has ended, and takes nothing from who is asking', async () => {
-  const { ctx, vendor, worker, account, startClip, row } = await studioWithVendor()
-  const { id, run } = await startClip()
-  await run()
-  await ctx.db.update(generations).set({ nextCheckAt: sql`now() + interval '1 hour'` })
-  await checkGeneration(account, { id })
-  vendor.answer = async () => {
-    await checkGeneration(account, { id })
-    return { state: 'failed', reason: 'No.' }
-  }
-  expect(await askVendor(worker)).toBe(true)
-  await checkGeneration(account, { id })
-  expect(await row(id)).toMatchObject({ state: 'failed', nextCheckAt: null })
-})
-
 test('what the vendor failed to make fails with its reason', async () => {
   const { vendor, worker, startClip, outcome } = await studioWithVendor()
   const { id, run } = await startClip()
@@ -139,6 +111,22 @@ test('a crash before the id is stored fails free of charge and is never repeated
   expect(vendor.begun).toHaveLength(1)
   // It was only slow: its job, which nobody waits for, is to be stopped.
   expect(await row(id)).toMatchObject({ vendorJobId: 'job-1', nextCheckAt: expect.any(Date) })
+})
+
+test('a question that hangs is given up, and asked again at the next turn', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const { vendor, worker, startClip, outcome } = await studioWithVendor()
+  const { id, run } = await startClip()
+  await run()
+  vendor.answer = () => new Promise(() => undefined)
+  const hasty = { ...worker, pace: { ...worker.pace, checkLimitMs: 20 } }
+  expect(await askVendor(hasty)).toBe(true)
+  expect(await outcome(id)).toMatchObject({ state: 'waiting' })
+  vendor.answer = () => 'clip'
+  await askVendor(worker)
+  expect(await outcome(id)).toMatchObject({ state: 'succeeded', charged: 120, held: 0 })
+  expect(quiet).toHaveBeenCalled()
+  quiet.mockRestore()
 })
 
 test('a lost answer is asked for again by the id', async () => {
