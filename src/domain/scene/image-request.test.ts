@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generations } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
@@ -11,7 +11,7 @@ async function requestsOfANewFilm() {
   const rows = await ctx.db
     .select({ request: generations.request })
     .from(generations)
-    .where(eq(generations.storyboardId, storyboard.id))
+    .where(and(eq(generations.storyboardId, storyboard.id), eq(generations.kind, 'image')))
   return rows.map(({ request }) => ImageRequest.parse(request))
 }
 

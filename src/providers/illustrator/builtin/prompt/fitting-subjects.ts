@@ -1,7 +1,7 @@
+import { isTable } from '../settings/is-table.ts'
 import type { Cast } from './find-subjects.ts'
 import type { SettingName, Subject, SubjectKind } from './picture-brief.ts'
 
-const TABLES: readonly SettingName[] = ['desk', 'kitchen', 'library', 'laboratory', 'studio']
 const WATERS: readonly SettingName[] = ['sea', 'lake', 'beach']
 /** What can pass far out on the water behind a hero on land. */
 const SEEN_FAR_OUT = /sailboat|^ship$|boat|ship|whale|dolphin/
@@ -46,7 +46,7 @@ export function fitsInto(hero: Subject | undefined, setting: SettingName): boole
     )
   if (setting === 'clouds') return FLYING.includes(hero.kind) || /dragon|unicorn/.test(hero.name)
   if (setting === 'studio' || setting === 'stage') return true
-  const indoors = setting === 'room' || TABLES.includes(setting)
+  const indoors = setting === 'room' || isTable(setting)
   return !indoors || (!isLarge(hero) && hero.kind !== 'sea-animal' && hero.kind !== 'bird')
 }
 
@@ -58,9 +58,7 @@ export function fitsInto(hero: Subject | undefined, setting: SettingName): boole
 export function fittingSubjects({ subjects, led, named }: Cast, setting: SettingName): Subject[] {
   const isWanted = (one: Subject) => named.has(one.name)
   const cast =
-    led || TABLES.includes(setting)
-      ? subjects
-      : subjects.filter((one) => isWanted(one) || !isSmall(one))
+    led || isTable(setting) ? subjects : subjects.filter((one) => isWanted(one) || !isSmall(one))
   const [hero, ...others] = cast
   if (!hero) return []
   return [hero, ...others.filter((other) => isWanted(other) || goWith(hero, other, setting))]
@@ -73,8 +71,8 @@ function goWith(hero: Subject, other: Subject, setting: SettingName): boolean {
     return other.kind === 'aircraft' || other.kind === 'sky' || SPACEFARING.test(other.name)
   if (setting === 'clouds') return FLYING.includes(other.kind)
   if (setting === 'network') return isSmall(other)
-  if (TABLES.includes(setting) && NEVER_AT_TABLES.test(other.name)) return false
-  if (TABLES.includes(setting)) return !isLarge(other) && other.kind !== 'sea-animal'
+  if (isTable(setting) && NEVER_AT_TABLES.test(other.name)) return false
+  if (isTable(setting)) return !isLarge(other) && other.kind !== 'sea-animal'
   if (
     setting === 'room' &&
     (isSmall(other) ? !ON_FLOORS.test(other.name) : isSmall(hero) && other.kind === 'person')

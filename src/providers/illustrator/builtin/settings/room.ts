@@ -8,7 +8,7 @@ import { paintLightPatch, paintPendant, paintWall, paintWindow, roomLight } from
 /** A lived-in room: a window with the hour outside, boards, a rug, a sofa or a plant beside. */
 export function paintRoom(stage: Stage): Ground {
   const { width, height, unit, light } = stage
-  const random = stage.random.fork('room')
+  const random = stage.cast.fork('room')
   paintWall(
     stage,
     oklch(
@@ -51,7 +51,7 @@ export function paintRoom(stage: Stage): Ground {
 function paintFloor(stage: Stage, top: number): void {
   const { width, height, margin, unit, palette } = stage
   const context = stage.on('middle')
-  const random = stage.random.fork('floor')
+  const random = stage.cast.fork('floor')
   const boards = lit(
     oklch(random.between(0.5, 0.66), 0.06, random.pick([55, 65, 75])),
     roomLight(stage),
@@ -100,7 +100,7 @@ function paintSofa(stage: Stage, x: number, foot: number): void {
   const context = stage.on('middle')
   const cloth = mix(
     lit(
-      oklch(0.56, 0.08, stage.random.fork('sofa').pick([30, 150, 220, 260, 350])),
+      oklch(0.56, 0.08, stage.cast.fork('sofa').pick([30, 150, 220, 260, 350])),
       roomLight(stage),
     ),
     palette.shadow,

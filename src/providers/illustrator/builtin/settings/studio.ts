@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts'
 /** A photographer's sweep with plain bodies on it: an arch, a disc, a pedestal, a leaf's shadow. */
 export function paintStudio(stage: Stage): Ground {
   const { width, height, margin, unit, light, palette } = stage
-  const random = stage.random.fork('studio')
+  const random = stage.cast.fork('studio')
   const hue = random.pick([30, 50, 80, 150, 195, 230, 265, 300, 345])
   const tone = oklch(random.between(0.62, 0.84), random.between(0.05, 0.1), hue)
   const glow = palette.dark ? oklch(0.62, 0.03, hue) : oklch(0.97, 0.02, 85)

@@ -18,7 +18,7 @@ import { paintBookcase, paintBowlShelves, paintFlaskShelves } from './shelves.ts
 /** A desk at a window; the room behind it is out of focus. */
 export function paintDesk(stage: Stage): Ground {
   const { width, height, unit, light } = stage
-  const random = stage.random.fork('desk')
+  const random = stage.cast.fork('desk')
   paintWall(
     stage,
     oklch(
@@ -65,7 +65,7 @@ export function paintDesk(stage: Stage): Ground {
 /** A counter under shelves, tiles and a lamp. */
 export function paintKitchen(stage: Stage): Ground {
   const { width, height, unit } = stage
-  const random = stage.random.fork('kitchen')
+  const random = stage.cast.fork('kitchen')
   const tile = oklch(
     random.between(0.72, 0.92),
     random.between(0.015, 0.06),
@@ -91,7 +91,7 @@ export function paintKitchen(stage: Stage): Ground {
 /** A reading table between walls of books. */
 export function paintLibrary(stage: Stage): Ground {
   const { width, height, unit } = stage
-  const random = stage.random.fork('library')
+  const random = stage.cast.fork('library')
   paintWall(stage, oklch(0.4, 0.05, random.pick([45, 60, 30, 160])))
   paintBookcase(stage, 'far', {
     x: -stage.margin,
@@ -124,7 +124,7 @@ export function paintLibrary(stage: Stage): Ground {
 /** A clean bench with glass behind it. */
 export function paintLaboratory(stage: Stage): Ground {
   const { width, height, unit } = stage
-  const random = stage.random.fork('laboratory')
+  const random = stage.cast.fork('laboratory')
   const hue = random.pick([220, 195, 250, 170])
   paintWall(stage, oklch(0.82, 0.035, hue))
   paintGlow(stage.on('sky'), {

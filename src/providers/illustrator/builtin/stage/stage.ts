@@ -34,7 +34,7 @@ export type Stage = {
   brief: PictureBrief
   palette: Palette
   random: Random
-  /** What all pictures of a film share: how its subjects look, with which inks it is printed. */
+  /** What all pictures of a film share: how its subjects and rooms look, with which inks it is printed. */
   cast: Random
   /** The eye's height. */
   horizon: number

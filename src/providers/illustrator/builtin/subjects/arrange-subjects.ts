@@ -80,7 +80,7 @@ function groupsOf(stage: Stage, ground: Ground, members: readonly Member[]) {
   const isElsewhere = (member: Member) =>
     member.subject.name === 'lantern' ||
     (member.subject.name === 'crowd' && stage.brief.setting === 'stage') ||
-    (ground.surface === 'table' && member.subject.kind === 'person') ||
+    sitsAtTable(ground, member) ||
     ground.surface === 'air' ||
     (stage.brief.setting === 'underwater' && swims(member)) ||
     isAirborne(member)
@@ -103,7 +103,8 @@ function apart(stage: Stage, ground: Ground, member: Member, taken: Box[]): Plac
   const only = wanted.length === 1 ? wanted[0] : undefined
   const width = shapeOf(member) * (only?.height ?? 0)
   const [nearest, ...rest] = taken
-  const free = only && nearest ? [besideHero(stage, only, width, [nearest, ...rest])] : wanted
+  const mustYield = only && nearest && !sitsAtTable(ground, member)
+  const free = mustYield ? [besideHero(stage, only, width, [nearest, ...rest])] : wanted
   const last = free.at(-1)
   if (last) taken.push(boxOf(last, shapeOf(member) * last.height))
   return free.map((placement) => ({ member, placement }))
@@ -112,8 +113,11 @@ function apart(stage: Stage, ground: Ground, member: Member, taken: Box[]): Plac
 function placementsOf(stage: Stage, ground: Ground, member: Member): Placement[] {
   if (member.subject.name === 'lantern') return hanging(stage, member)
   if (member.subject.name === 'crowd' && stage.brief.setting === 'stage') return audience(stage)
-  if (ground.surface === 'table' && member.subject.kind === 'person' && !isAirborne(member)) {
-    return [behindTable(stage, ground, member)]
-  }
+  if (sitsAtTable(ground, member)) return [behindTable(stage, ground, member)]
   return floating(stage, ground, member)
+}
+
+/** Behind the table and what stands on it, half hidden by them. */
+function sitsAtTable({ surface }: Ground, { subject }: Member): boolean {
+  return surface === 'table' && subject.kind === 'person'
 }

@@ -18,15 +18,18 @@ export async function castOf(
   for (const subject of underUmbrella(wanted)) {
     const art = await subjectArt(stage, inRole(subject, ground), cacheFolder)
     if (!art) continue
-    const canvas = leans(stage, ground) ? keystoned(art.canvas, stage.brief.framing) : art.canvas
+    const canvas = leans(stage, ground, subject)
+      ? keystoned(art.canvas, stage.brief.framing)
+      : art.canvas
     members.push({ subject, art: { ...art, canvas }, index: members.length })
   }
   return members
 }
 
-/** What lies flat or floats has no near and far end. */
-function leans(stage: Stage, ground: Ground): boolean {
+/** What lies flat or floats has no near and far end, and of who sits at a table only half is seen. */
+function leans(stage: Stage, ground: Ground, { kind }: Subject): boolean {
   if (ground.flat || ground.surface === 'air') return false
+  if (ground.surface === 'table' && kind === 'person') return false
   return stage.brief.framing === 'low' || isFromAbove(stage)
 }
 

@@ -9,9 +9,10 @@ const IN_FRONT = 0.58
 /** Brings forward, and makes smaller, whatever would be lost behind a subject nearer to the eye. */
 export function keepInSight(stage: Stage, placed: readonly Placed[]): Placed[] {
   const kept: Placed[] = []
+  let moved = 0
   for (const one of placed) {
     const cover = placed.find((other) => other !== one && hides(other, one))
-    kept.push(cover ? inFrontOf(stage, one, cover) : one)
+    kept.push(cover ? inFrontOf(stage, one, cover, moved++) : one)
   }
   return kept
 }
@@ -27,12 +28,20 @@ function hides(near: Placed, far: Placed): boolean {
   return across * down > HIDDEN * (back.right - back.left) * (back.bottom - back.top)
 }
 
-/** At the side where it was, its foot a little nearer than the other's, or at the frame's foot. */
-function inFrontOf(stage: Stage, { member, placement }: Placed, cover: Placed): Placed {
+/**
+ * At a side of its own, the first at the one where it was; its foot a little nearer than the other's, or
+ * at the frame's foot.
+ */
+function inFrontOf(
+  stage: Stage,
+  { member, placement }: Placed,
+  cover: Placed,
+  moved: number,
+): Placed {
   const widest = (stage.width * 0.46) / shapeOf(member)
   const height = Math.min(placement.height, cover.placement.height * IN_FRONT, widest)
   const half = (height * shapeOf(member)) / 2
-  const isLeft = placement.x < cover.placement.x
+  const isLeft = placement.x < cover.placement.x === (moved % 2 === 0)
   const x = isLeft ? stage.width * 0.03 + half : stage.width * 0.97 - half
   const footY = Math.min(cover.placement.footY + stage.unit * 5, stage.height * 0.99)
   // Where the nearer one's foot lies below the frame, only a nearer layer is before it.

@@ -10,7 +10,7 @@ export function layFlat(stage: Stage, members: readonly Member[]): Placed[] {
   const across = upright ? stage.width : stage.height
   return members.map((member, at) => {
     const fit = Math.min(across * 0.74, slot * 0.94)
-    const wanted = heroHeight(stage, member.subject, member.art.canvas) * (at === 0 ? 1.1 : 0.9)
+    const wanted = heroHeight(stage, member.subject, member.art.canvas) * (at === 0 ? 1.75 : 1.4)
     const height = Math.min(wanted, fit / Math.max(1, shapeOf(member)))
     const along = slot * (at + 0.5 + 0.175)
     const aside = across * random.between(0.42, 0.58)

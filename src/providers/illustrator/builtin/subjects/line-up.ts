@@ -1,5 +1,6 @@
 import type { Framing } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
+import { isTable } from '../settings/is-table.ts'
 import type { Stage } from '../stage/stage.ts'
 import { type Member, type Placed, shapeOf } from './member.ts'
 import { shadowOn, sideOf } from './light-side.ts'
@@ -12,6 +13,8 @@ const ROOM = 0.92
 const CLOSE_ROOM = 1.16
 /** What somebody seen over the shoulder covers. */
 const ONLOOKERS_ROOM = 0.4
+/** Things on a table at which somebody sits. */
+const BEFORE_PERSON = 0.74
 const SIZE_BESIDE_HERO = { large: 0.9, being: 0.84, small: 0.64 }
 
 /** Stands subjects side by side: the hero on the side away from the light, larger things a step behind. */
@@ -27,6 +30,7 @@ export function lineUp(stage: Stage, ground: Ground, members: readonly Member[])
     (member) =>
       heroHeight(stage, member.subject, member.art.canvas) *
       relativeSize(member, members, framing) *
+      (isTable(stage.brief.setting) && hasPerson(stage) ? BEFORE_PERSON : 1) *
       random.between(0.94, 1.06),
   )
   const widths = members.map((member, at) => (heights[at] ?? 0) * shapeOf(member))
@@ -95,9 +99,9 @@ function groupStart(stage: Stage, count: number, free: number): number {
   const away = sideOf(stage)
   if (stage.brief.silhouette) return free / 2 + away * free * random.between(0, 0.06)
   if (stage.brief.framing === 'shoulder') return free * random.between(0.3, 0.6)
-  const still = ['stage', 'desk', 'kitchen', 'library', 'laboratory', 'studio'].includes(
-    stage.brief.setting,
-  )
+  const { setting } = stage.brief
+  const still = setting === 'stage' || isTable(setting)
+  if (isTable(setting) && hasPerson(stage)) return free * (0.5 + away * 0.36)
   const reach = (count > 1 ? 0.22 : still ? 0.06 : 0.2) * random.between(0.3, 1.25)
   const thirds = stage.brief.framing === 'wide' || stage.brief.framing === 'detail' ? 1.5 : 1
   return free * (0.5 + away * Math.min(0.4, reach * thirds))
@@ -109,4 +113,9 @@ function leftToRight(stage: Stage, members: readonly Member[], centred: boolean)
   if (!hero || !second) return [...members]
   const fromLeft = third && centred ? [second, hero, third] : [...members]
   return sideOf(stage) < 0 ? fromLeft : fromLeft.toReversed()
+}
+
+/** Who sits at a table is not hidden by what stands on it. */
+function hasPerson({ brief }: Stage): boolean {
+  return brief.subjects.some(({ kind }) => kind === 'person')
 }

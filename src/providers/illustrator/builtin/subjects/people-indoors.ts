@@ -41,7 +41,8 @@ export function behindTable(stage: Stage, ground: Ground, { index }: Member): Pl
     x:
       stage.width *
       (index === 0 ? 0.5 - sideOf(stage) * random.between(0.04, 0.14) : 0.5 + sideOf(stage) * 0.26),
-    footY: ground.farY + height * 0.45,
+    // From below the table's edge hides less of them.
+    footY: ground.farY + height * (stage.brief.framing === 'low' ? 0.34 : 0.45),
     height: height * (index === 0 ? 1 : 0.92),
     shadow: 'none',
   }

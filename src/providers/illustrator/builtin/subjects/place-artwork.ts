@@ -5,6 +5,7 @@ import { linearGradient, verticalGradient } from '../paint/gradient.ts'
 import { posterInks, posterPalette } from '../poster/poster-palette.ts'
 import { printInInks } from '../poster/print-in-inks.ts'
 import { roomLight } from '../settings/interior.ts'
+import { isIndoors } from '../settings/is-indoors.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 
 export type Placement = {
@@ -111,8 +112,7 @@ function inLight(stage: Stage, art: Canvas, width: number, placement: Placement)
 }
 
 function lightOnSubjects(stage: Stage): Colour {
-  const indoors = ['room', 'desk', 'kitchen', 'library', 'laboratory'].includes(stage.brief.setting)
-  return indoors ? roomLight(stage) : stage.palette.ambient
+  return isIndoors(stage.brief.setting) ? roomLight(stage) : stage.palette.ambient
 }
 
 /** The thin bright edge on the side of the light. */

@@ -1,4 +1,5 @@
 import type { Framing, Subject, SubjectKind } from '../prompt/picture-brief.ts'
+import { isIndoors } from '../settings/is-indoors.ts'
 import { isTable } from '../settings/is-table.ts'
 import { HEADS } from './heads.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -41,8 +42,11 @@ export function heroHeight(
     ['city', 'mountains', 'desert'].includes(stage.brief.setting) && subject.kind === 'person'
       ? 0.72
       : 1
-  // At a table the eye is never far from what lies on it.
-  const framing = Math.max(isTable(stage.brief.setting) ? 0.78 : 0, FRAMING[stage.brief.framing])
+  // In a room the eye is never far from what it looks at.
+  const framing = Math.max(
+    isIndoors(stage.brief.setting) || isTable(stage.brief.setting) ? 0.78 : 0,
+    FRAMING[stage.brief.framing],
+  )
   // A head alone fills a frame soon enough.
   const portion = HEADS.test(subject.name) ? Math.min(framing, 1.15) : framing
   const wanted = stage.unit * HEIGHTS[subject.kind] * portion * upright * small

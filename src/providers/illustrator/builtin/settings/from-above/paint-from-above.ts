@@ -1,6 +1,7 @@
 import type { SettingName } from '../../prompt/picture-brief.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { Ground } from '../ground.ts'
+import { isTable } from '../is-table.ts'
 import { standsOnLand } from '../stands-on-land.ts'
 import { paintLandFromAbove } from './land-from-above.ts'
 import { paintTableFromAbove } from './table-from-above.ts'
@@ -21,9 +22,10 @@ const PAINTERS: Partial<Record<SettingName, (stage: Stage) => Ground>> = {
 /** Places without a ground that could be looked down on. */
 const NO_GROUND: SettingName[] = ['space', 'network', 'stage']
 
-/** Whether the picture looks down on its place, so that there is no sky in it. */
-export function isFromAbove({ brief }: Stage): boolean {
-  return brief.framing === 'high' && !NO_GROUND.includes(brief.setting)
+/** Whether the picture looks down on its place, so that there is no sky in it. Nobody lies on a table. */
+export function isFromAbove({ brief: { framing, setting, subjects } }: Stage): boolean {
+  const sitsAtTable = isTable(setting) && subjects.some(({ kind }) => kind === 'person')
+  return framing === 'high' && !NO_GROUND.includes(setting) && !sitsAtTable
 }
 
 export function paintFromAbove(stage: Stage): Ground {

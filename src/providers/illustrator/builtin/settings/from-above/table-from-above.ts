@@ -6,10 +6,11 @@ import type { SettingName } from '../../prompt/picture-brief.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { Ground } from '../ground.ts'
 import { roomLight } from '../interior.ts'
+import { isTable } from '../is-table.ts'
 
 const PALE: SettingName[] = ['laboratory', 'studio']
 
-/** A table seen straight from above, planks or a pale top, the window's light lying across it. */
+/** A table or a floor seen from above, planks or a pale top, the window's light lying across it. */
 export function paintTableFromAbove(stage: Stage): Ground {
   const { width, height, margin } = stage
   const random = stage.random.fork('table from above')
@@ -26,7 +27,10 @@ export function paintTableFromAbove(stage: Stage): Ground {
   if (!pale) paintPlanks(stage, stuff)
   if (random.chance(0.6)) paintCloth(stage, random.fork('cloth'))
   paintWindowLight(stage)
-  return { surface: 'table', footY: height * 0.66, farY: height * 0.5, flat: true }
+  // On a floor one stands.
+  return isTable(stage.brief.setting)
+    ? { surface: 'table', footY: height * 0.66, farY: height * 0.5, flat: true }
+    : { surface: 'land', footY: height * 0.68, farY: height * 0.44 }
 }
 
 /** A checked cloth lying askew in a corner. */

@@ -47,7 +47,9 @@ function paintIslandFromAbove(stage: Stage): { from: number; to: number } {
   const isShared = subjects.some(({ kind }) => kind === 'boat' || kind === 'sea-animal')
   // Beside an island there is room for a ship.
   const aside = isShared ? 0.22 : 0.12
-  const size = isShared ? Math.min(unit, width / 150) : unit * (subjects.length > 1 ? 1.2 : 1)
+  const size = isShared
+    ? Math.min(unit, width / 150)
+    : Math.min(unit * (subjects.length > 1 ? 1.2 : 1), width / 118)
   const right = stage.light.x <= width / 2
   const centre = { x: width * (right ? 0.5 + aside : 0.5 - aside), y: height * 0.56 }
   const context = stage.on('middle')
