@@ -84,9 +84,7 @@ export default function Create() {
           isGenerating={isGenerating}
         />
       </div>
-      <div className="mt-4 empty:hidden">
-        <DevelopmentMode />
-      </div>
+      <DevelopmentMode />
     </div>
   )
 }

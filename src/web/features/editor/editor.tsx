@@ -55,7 +55,6 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
               prices={studio.prices}
             />
           )}
-          <DevelopmentMode />
         </div>
         {storyboard.status === 'processing' && tab !== 'export' && <ProgressPanel />}
         <Tabs.Content value="storyboard">
@@ -76,6 +75,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
           </Suspense>
         </Tabs.Content>
       </Tabs.Root>
+      <DevelopmentMode />
     </EditorProvider>
   )
 }

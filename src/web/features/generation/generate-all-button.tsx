@@ -48,7 +48,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
 
   if (storyboard.status === 'complete') return null
   return (
-    <>
+    <div className="sub-acts">
       {!isBusy && <CapNote obstacle={capped} />}
       <UpdateStaleButton kind={kind} />
       <StopAllButton kind={kind} />
@@ -72,6 +72,6 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
           onConfirm={regenerate}
         />
       )}
-    </>
+    </div>
   )
 }
