@@ -18,8 +18,8 @@ test('all of one kind is stopped at once: only what was made is charged, other k
   await finishTake(account, made)
 
   const stopped = await cancelAll(account, voices)
-  expect(stopped.map(({ id, state }) => [id, state]).toSorted()).toEqual(
-    others.map(({ id }) => [id, 'cancelled']).toSorted(),
+  expect(new Map(stopped.map(({ id, state }) => [id, state]))).toEqual(
+    new Map(others.map(({ id }) => [id, 'cancelled'])),
   )
   const [left] = await ctx.db.select().from(generations).where(eq(generations.id, image.id))
   expect(left?.state).toBe('queued')

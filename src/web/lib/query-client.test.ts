@@ -12,8 +12,9 @@ test('what is asked for without a connection fails at once, and is not sent late
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   const queryClient = createQueryClient()
-  const mutationFn = () => Promise.reject(new Error('The server could not be reached.'))
-  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn })
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(new Error('The server could not be reached.')),
+  })
   await expect(mutation.execute(undefined)).rejects.toThrow('could not be reached')
 })
 
