@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ASPECT_RATIOS, RESOLUTIONS } from '#contract/options.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
+import { ASPECT_RATIOS, RESOLUTIONS } from '#contract/options.ts'
 import {
   findStandstill,
   measureSound,
@@ -165,18 +165,15 @@ test('a render that was aborted before it began does nothing', async () => {
   expect(await readdir(folder.path('.'))).toEqual([])
 })
 
-test('every aspect ratio comes out in its size, at both resolutions', async () => {
+test.each(ASPECT_RATIOS)('%s comes out in its size, at both resolutions', async (aspectRatio) => {
   await using folder = await tempFolder()
-  for (const aspectRatio of ASPECT_RATIOS) {
-    for (const resolution of RESOLUTIONS) {
-      const scenes = [sceneOf({ durationMs: 200 })]
-      const outputPath = folder.path('video.mp4')
-      const request = requestOf(scenes, { aspectRatio, resolution })
-      await renderVideo(request, { cacheFolder: folder.path('cache'), outputPath })
-      const { streams } = await probe(outputPath)
-      const { width, height } = dimensionsOf(aspectRatio, resolution)
-      expect(streams[0]).toMatchObject({ width, height, nb_read_frames: '6' })
-    }
+  for (const resolution of RESOLUTIONS) {
+    const outputPath = folder.path('video.mp4')
+    const request = requestOf([sceneOf({ durationMs: 200 })], { aspectRatio, resolution })
+    await renderVideo(request, { cacheFolder: folder.path('cache'), outputPath })
+    const { streams } = await probe(outputPath)
+    const { width, height } = dimensionsOf(aspectRatio, resolution)
+    expect(streams[0]).toMatchObject({ width, height, nb_read_frames: '6' })
   }
 })
 
