@@ -100,6 +100,6 @@ test('a card says what its storyboard is, and shows its first picture', async ()
   const [second] = (await getStoryboard(account, { id: storyboard.id })).scenes.slice(1)
   expect(await card()).toMatchObject({
     status: 'processing',
-    coverUrl: second?.image.asset?.url,
+    coverUrl: second?.image.asset?.thumbnailUrl,
   })
 })
