@@ -101,7 +101,7 @@ test('a scene is found with the best it has, and its picture', async () => {
     sceneId,
     sceneNumber: 1,
     url: `/media/${clip?.id}`,
-    thumbnailUrl: picture?.url,
+    thumbnailUrl: picture?.thumbnailUrl,
   })
 })
 
