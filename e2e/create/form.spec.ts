@@ -89,6 +89,8 @@ test('a refused creation is told of under API Error, costs nothing and keeps the
   await signUp(page)
   await fillIdea(page)
   await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
+  // Its price has been read, so that only the creation itself can miss it.
+  await expect(page.getByRole('button', { name: 'Create Storyboard' })).toBeEnabled()
   const hide = `update costs set operation_name = 'hidden' where operation_name = 'create_storyboard'`
   const show = `update costs set operation_name = 'create_storyboard' where operation_name = 'hidden'`
   await databaseOf(product.dataFolder, (client) => client.query(hide))
