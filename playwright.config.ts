@@ -14,7 +14,7 @@ const CHROMIUM = {
   ],
 }
 
-const LONGEST = 'video/**'
+const LONGEST = '**/video/*.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
