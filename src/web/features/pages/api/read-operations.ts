@@ -11,6 +11,8 @@ export type Operation = {
 }
 export type OperationNoun = { noun: string; operations: Operation[] }
 
+type Schema = z.core.JSONSchema.BaseSchema
+
 /** Every operation of the contract as REST, for the reference; it runs when the pages are built. */
 export function readOperations(): OperationNoun[] {
   return Object.entries(contract).map(([noun, verbs]) => ({
@@ -30,7 +32,10 @@ function describe(procedure: AnyContractProcedure): Operation {
 }
 
 function fieldsOf(schema: z.ZodType): OperationField[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
+  return propertiesOf(z.toJSONSchema(schema, { io: 'input' }))
+}
+
+function propertiesOf({ properties = {}, required = [] }: Schema): OperationField[] {
   return Object.entries(properties).map(([name, property]) => ({
     name,
     type: typeof property === 'boolean' ? 'any' : typeName(property),
@@ -38,18 +43,29 @@ function fieldsOf(schema: z.ZodType): OperationField[] {
   }))
 }
 
-/** As short as a reader needs: `"voice" | "image"`, `integer 1–100`, `text, at most 2000`. */
-function typeName(schema: z.core.JSONSchema.BaseSchema): string {
+/** As short as a reader needs: `"voice" | "image"`, `integer 1–100`, `{ type: "merge", sceneId: uuid }`. */
+function typeName(schema: Schema): string {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.map(typeName).join(' | ')
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
-  if (schema.anyOf) {
-    return schema.anyOf.map(typeName).join(' | ')
-  }
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.type === 'integer' || schema.type === 'number') return `${schema.type}${range(schema)}`
+  if (schema.type === 'object' && schema.properties) return objectName(schema)
   if (schema.format) return schema.format
   return String(schema.type ?? 'any')
 }
 
-function range({ minimum, maximum }: z.core.JSONSchema.BaseSchema): string {
-  const isBounded = minimum !== undefined && maximum !== undefined
-  return isBounded && Math.abs(minimum) < Number.MAX_SAFE_INTEGER ? ` ${minimum}–${maximum}` : ''
+function objectName(schema: Schema): string {
+  const parts = propertiesOf(schema).map(
+    ({ name, type, isRequired }) => `${name}${isRequired ? '' : '?'}: ${type}`,
+  )
+  return `{ ${parts.join(', ')} }`
+}
+
+/** Zod bounds every integer by those that are safe; such a bound is none. */
+function range({ minimum = -Infinity, maximum = Infinity }: Schema): string {
+  const hasLeast = minimum > Number.MIN_SAFE_INTEGER
+  const hasMost = maximum < Number.MAX_SAFE_INTEGER
+  if (hasLeast && hasMost) return ` ${minimum}–${maximum}`
+  return hasLeast ? ` from ${minimum}` : ''
 }
