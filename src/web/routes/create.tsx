@@ -28,7 +28,9 @@ export default function Create() {
   const [kept] = useState(readIdeaDraft)
   const form = useIdeaForm(again ?? kept ?? {})
   const isTyped = form.formState.isDirty || (again === null && kept !== null)
-  const creation = useStoryboardCreation(!isTyped)
+  const creation = useStoryboardCreation(
+    (written) => !isTyped || form.getValues('idea').trim() === written.idea,
+  )
   const { start, isGenerating, running, idea, failure, isFree } = creation
   const studio = useStudio()
   const [durationS, ratio] = useWatch({

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { type ApiClient, api } from '#web/lib/api.ts'
 import { errorMessage, isRefusal } from '#web/lib/error-message.ts'
@@ -21,9 +22,10 @@ type Creation = Parameters<ApiClient['storyboard']['create']>[0]
  * Writing a storyboard, from the press to the editor. It goes on without this page: whoever comes back, in
  * any window, finds what the account is writing. Its id stands in the address, so that a reloaded page sees
  * an end that came while it was loading.
- * @param isUntouched nothing is typed here that leaving for another storyboard's editor would lose.
+ * @param isToBeShown whether the page may turn to what is being written: nothing else is typed here that this
+ *   would lose.
  */
-export function useStoryboardCreation(isUntouched: boolean) {
+export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boolean) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
@@ -46,13 +48,12 @@ export function useStoryboardCreation(isUntouched: boolean) {
   )
   const writing = useWriting()
   const writingId = writing?.generation.id
-  const isAskedForHere = writing?.generation.storyboardId === creation.variables?.id
-  const isToBeShown = isUntouched || isAskedForHere
+  const isFound = writing !== null && writing.generation.id !== id && isToBeShown(writing.idea)
   useEffect(() => {
-    if (writingId && writingId !== id && isToBeShown) {
-      setParams({ [GENERATION_PARAM]: writingId }, { replace: true })
-    }
-  }, [writingId, id, isToBeShown, setParams])
+    if (!writingId || !isFound) return
+    forgetIdeaDraft()
+    setParams({ [GENERATION_PARAM]: writingId }, { replace: true })
+  }, [writingId, isFound, setParams])
 
   const { data: generation, isLoading } = useQuery(
     api.generation.get.queryOptions({ input: id ? { id } : skipToken }),
