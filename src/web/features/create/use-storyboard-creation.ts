@@ -5,18 +5,16 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
-import { type ApiClient, api } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
 import { errorMessage, isRefusal } from '#web/lib/error-message.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
-import { newId } from '#web/lib/new-id.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { forgetAsked, idOfAsked } from './asked-storyboard.ts'
 import { forgetIdeaDraft } from './idea-draft.ts'
 
 const GENERATION_PARAM = 'generation'
 const LEAVE_AFTER_MS = 100
-
-type Creation = Parameters<ApiClient['storyboard']['create']>[0]
 
 /**
  * Writing a storyboard, from the press to the editor. It goes on without this page: whoever comes back, in
@@ -34,13 +32,15 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
   const creation = useMutation(
     api.storyboard.create.mutationOptions({
       onSuccess: (started) => {
+        forgetAsked()
         forgetIdeaDraft()
         setParams({ [GENERATION_PARAM]: started.id }, { replace: true })
         void readAgain(queryClient, api.storyboard.writing.key())
       },
       onError: (error) => {
-        // Its answer may be all that was lost.
-        void readAgain(queryClient, api.storyboard.writing.key())
+        if (isRefusal(error)) forgetAsked()
+        // Else the answer may be all that was lost.
+        else void readAgain(queryClient, api.storyboard.writing.key())
         const title = t`An error occurred while creating the storyboard`
         showToast('danger', { title, text: errorMessage(error) })
       },
@@ -60,26 +60,18 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
   )
   useLeaveForEditor(generation?.state === 'succeeded' ? generation.storyboardId : null)
 
-  const isAnswerLost = creation.error !== null && !isRefusal(creation.error)
-  const lost = isAnswerLost ? creation.variables : undefined
   const state = generation?.state
   const isOver = state === undefined || state === 'failed' || state === 'cancelled'
   return {
-    start,
+    start: (asked: Parameters<typeof idOfAsked>[0]) =>
+      creation.mutate({ ...asked, id: idOfAsked(asked) }),
     isGenerating: creation.isPending || isLoading || !isOver,
     running: generation && !hasEnded(generation.state) ? generation : null,
     /** What was asked for, when it is still being written. */
     idea: writing && writingId === id ? writing.idea : null,
     failure: failureText(),
     /** The server said that nothing was begun, or gave it up. */
-    isFree: !isAnswerLost,
-  }
-
-  /** Asked for once more after a lost answer, the same storyboard is written and paid for once. */
-  function start(asked: Omit<Creation, 'id'>) {
-    const again = lost && { ...asked, id: lost.id }
-    const isSame = again && JSON.stringify(again) === JSON.stringify(lost)
-    creation.mutate(isSame ? again : { ...asked, id: newId() })
+    isFree: creation.error === null || isRefusal(creation.error),
   }
 
   function failureText() {
