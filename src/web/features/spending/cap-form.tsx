@@ -25,7 +25,7 @@ export function CapForm({ spending, label, hint, isBusy, onSave }: CapFormProps)
 
   function save() {
     const wanted = readCap(text)
-    const most = SPENDING_CAP_MAX
+    const most = i18n.number(SPENDING_CAP_MAX)
     setError(wanted === null ? t`Enter a whole number of credits from 0 to ${most}` : undefined)
     if (wanted !== null) onSave(wanted)
   }
