@@ -158,7 +158,10 @@ test('what is out of date is marked and updated alone, and older takes are resto
     await expect(page.getByRole('alertdialog')).toContainText('This costs up to')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.goto(`${editor}?tab=storyboard`)
-    await scenes.nth(0).getByRole('button', { name: 'Update, scene 1 12 credits' }).click()
+    await scenes
+      .nth(0)
+      .getByRole('button', { name: /^Update.*scene 1.*12 credits/ })
+      .click()
     const update = page.getByRole('alertdialog', { name: 'Update what is out of date?' })
     await expect(update).toContainText('This costs up to 12 of your')
     await expectReadable(page)

@@ -30,6 +30,11 @@ export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
     if (ref.current) playAlone(ref.current).catch(() => undefined)
   }
 
+  function stop() {
+    setOpen(false)
+    video.onError()
+  }
+
   if (video.isBroken) {
     return (
       <div className="frame" data-ratio={aspectRatio}>
@@ -53,7 +58,7 @@ export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
         playsInline
         controls={isOpen}
         aria-label={t`Video of scene ${number}`}
-        onError={video.onError}
+        onError={stop}
       />
       {!isOpen && (
         <>
