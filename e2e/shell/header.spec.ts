@@ -32,8 +32,10 @@ test('My Account shows who is signed in and leads to profile, settings and billi
   await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 
   await expect(menu).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  for (const name of ['Profile', 'Settings']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(menu.getByRole('menuitem', { name })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeFocused()
 })
