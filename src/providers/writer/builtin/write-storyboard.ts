@@ -13,7 +13,7 @@ import { shareDuration } from './script/share-duration.ts'
 import { slotsOf } from './script/slots-of.ts'
 import { createSeededChoice } from './seeded-choice.ts'
 
-const LONGEST_TITLE = 60
+const LONGEST_TITLE = 72
 const SHORTER_NAMES = [24, 12]
 /** What is left keeps the lengths of scenes apart from their speech. */
 const ROOMY = 0.975
@@ -52,14 +52,12 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
 /** The script; its subject is named more shortly when the video is too short for so long a name. */
 function fittingScript(needs: SupplyNeeds, durationMs: number): ScriptLine[][] {
   const { request, frames, slots, sceneCount: count, choice } = needs
-  const shortened = SHORTER_NAMES.map((longest) => ({
-    ...slots,
-    s: shorten(slots.s, longest),
-    t: shorten(slots.t, longest),
-  }))
-  const nameless = { ...slots, s: frames.theme, t: frames.theme }
+  const called = (name: string) => ({ ...slots, s: name, t: name })
+  const shortened = SHORTER_NAMES.map((longest) =>
+    called(shorten(slots.s, longest, request.language)),
+  )
   let script: ScriptLine[][] = []
-  for (const names of [slots, ...shortened, nameless]) {
+  for (const names of [slots, called(slots.s), ...shortened, called(frames.theme)]) {
     const supply = supplyLines({ ...needs, slots: names })
     script = composeScript(supply, request.style, durationMs, count, choice)
     const spokenMs = script.reduce((total, scene) => total + spokenMsOf(scene) + VOICE_TAIL_MS, 0)
@@ -77,7 +75,7 @@ function nameStoryboard({ request, frames, slots, formal, choice }: SupplyNeeds)
   const titles = choice.shuffled(style.titles).map(fill)
   const title = titles.find((one) => Array.from(one).length <= LONGEST_TITLE)
   return {
-    title: title ?? capitalised(shorten(slots.t, LONGEST_TITLE)),
+    title: title ?? capitalised(shorten(slots.t, LONGEST_TITLE, request.language)),
     description: fill(choice.pick(style.descriptions)),
   }
 }

@@ -36,10 +36,18 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   )
   const plain = sentences.join(' ') || cleaned
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
-  const phrases = findPhrases(plain, language).filter((phrase) => phrase.length > 2)
-  const own: OwnWords = { language, target, phrases, concepts, intent: findIntent(plain, language) }
-  const subject = nameSubject(own)
-  const theme = nameTheme(sentences[0] ?? plain, subject, own)
+  const shortest = language === 'ja' ? 2 : 3
+  const phrases = findPhrases(plain, language).filter(({ length }) => length >= shortest)
+  const own: OwnWords = {
+    language,
+    target,
+    phrases,
+    concepts,
+    intent: findIntent(cleaned, language),
+  }
+  const opening = sentences[0] ?? plain
+  const subject = nameSubject(opening, own)
+  const theme = nameTheme(opening, subject, own)
   const isSame = language === target
   return {
     language,
@@ -47,9 +55,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     theme,
     subject,
     character: isSame ? characterOf(own) : null,
-    aspects: isSame
-      ? aspectsOf(phrases, theme, subject)
-      : translatedAspects(concepts, subject, target),
+    aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
     sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
@@ -69,9 +75,17 @@ function conceptsOf(text: string, language: WritingLanguage): FoundConcept[] {
   return [...ranked.filter(isHead), ...ranked.filter((one) => !isHead(one))]
 }
 
-function aspectsOf(phrases: string[], theme: string, subject: string): string[] {
+function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {
   const said = `${theme} ${subject}`.toLowerCase()
-  return phrases.filter((phrase) => !said.includes(phrase.toLowerCase())).slice(0, MOST_ASPECTS)
+  return own.phrases
+    .filter((phrase) => !said.includes(phrase.toLowerCase()) && isThing(phrase, own))
+    .slice(0, MOST_ASPECTS)
+}
+
+/** A single word without an article may be a verb, a month, anything. */
+function isThing(phrase: string, { concepts, language }: OwnWords): boolean {
+  if (language === 'ja' || phrase.includes(' ') || phrase.includes("'")) return true
+  return concepts.some(({ text }) => text.toLowerCase() === phrase.toLowerCase())
 }
 
 function translatedAspects(

@@ -11,7 +11,7 @@ export type DirectionWords = {
 
 const EN = {
   audience:
-    '(?:(?:little|young|small|curious|absolute|complete|busy) )*(?:kids|children|toddlers|teen(?:ager)?s|students|beginners|adults|grown-?ups|seniors|everyone|everybody|families|(?:an?|my) (?:[\\p{L}\\d]+[- ]year[- ]old|child|kid|beginner|teenager)|[\\p{L}\\d]+[- ]year[- ]olds|me|us)',
+    '(?:(?:little|young|small|curious|absolute|complete|busy) )*(?:kids|children|toddlers|teen(?:ager)?s|students|beginners|adults|grown-?ups|seniors|everyone|everybody|families|(?:an?|my) (?:[\\p{L}\\d]+[- ]year[- ]old|child|kid|beginner|teenager)|[\\p{L}\\d]+[- ]year[- ]olds|(?:people|those|anyone|viewers) (?:who|with|without)\\b.*|me|us)',
   form: '(?:[\\p{L}-]+ ){0,3}(?:stor(?:y|ies)|tale|fable|poem|rap|song|musical|documentary|comedy|thriller|western|noir|cartoon|anime|comic|(?:news )?report|interview|dialogue|monologue|lecture|lesson|tutorial|explainer|ad|advert|commercial|trailer|video|film|movie|podcast)',
   look: "(?:cinematic|dramatic|funny|humorous|slow|fast|fast-paced|calm|epic|dreamy|realistic|minimalist|animated|educational|inspiring|heartwarming|(?:in )?black and white|(?:in )?slow motion|(?:in )?rhymes?|like i(?:'m| am) (?:five|5))",
 }
@@ -174,7 +174,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
       `(?:(?:viết|làm|tạo|kể) )?(?:một )?${VI.form}(?: ngắn)? (?:kể về|nói về|về) `,
     ),
     clause: clause(
-      '(?:được )?(?:kể|giải thích|thuật|mô tả|trình bày)(?: lại)? (?:cho|bởi|bằng|theo|từ|như|dành cho|qua|với)(?!\\p{L}).*',
+      '(?:được )?(?:kể|giải thích|thuật|mô tả|trình bày)(?: lại)? (?:cho(?!.* (?:vì sao|tại sao|về|cách) )|bởi|bằng|theo|từ|như|dành cho|qua|với)(?!\\p{L}).*',
       `(?:dành )?cho ${VI.audience}`,
       'trong (?:vòng )?(?:\\p{N}+|một|hai) (?:giây|phút)',
       '(?:với |bằng )?(?:giọng|phong cách|lời|ngôn ngữ|nhạc) .*',

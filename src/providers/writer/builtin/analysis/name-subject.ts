@@ -1,7 +1,7 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import type { FoundConcept } from '../lexicon/find-concepts.ts'
+import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
 import { stem } from '../lexicon/stem.ts'
-import { translateName } from '../lexicon/emoji-lexicon.ts'
+import { isOrdinaryWord, translateName } from '../lexicon/emoji-lexicon.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
 
@@ -20,22 +20,25 @@ const ABSTRACT: Record<WritingLanguage, RegExp> = {
 const TRAILING_ABSTRACT = /\s(?:tips|ways|reasons|facts|ideas|guide|benefits|basics|explained)$/iu
 
 /** The one thing an idea is about, in the chosen language: 'pour-over coffee', 'los gatos', 'der Mond'. */
-export function nameSubject(own: OwnWords): string {
+export function nameSubject(sentence: string, own: OwnWords): string {
   const { language, target, phrases, concepts } = own
   const nominal = phrases
-    .map((phrase) => withoutAbstractHead(phrase, language).replace(TRAILING_ABSTRACT, ''))
-    .filter((phrase) => !ABSTRACT[language].test(phrase))
+    .map((phrase) => withoutAbstractHead(withoutCount(phrase, language), language))
+    .map((phrase) => phrase.replace(TRAILING_ABSTRACT, ''))
+    .filter((phrase) => phrase !== '' && !ABSTRACT[language].test(phrase))
   if (language !== target) {
     const known = concepts[0]?.concept.general[target]
     return known ?? translated(nominal[0] ?? phrases[0] ?? '', own)
   }
+  const name = properNameIn(sentence, own)
+  if (name) return name
   const named = nominal.find((phrase) => concepts.some(({ text }) => holds(phrase, text)))
   // A single unknown word may be an adjective: 'how old is the light' is about the light.
   const isDoubtful = nominal[0] !== undefined && !nominal[0].includes(' ')
   const phrase = (isDoubtful ? named : undefined) ?? nominal[0] ?? phrases[0]
   const first = concepts[0]
   if (!phrase) return first?.concept.general[target] ?? ''
-  return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT)
+  return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT, language)
 }
 
 /** 'cats sleep' names two things: the first is meant. */
@@ -49,7 +52,32 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
   if (isBare && isGeneralName(first, language)) return first.concept.general[language]
   if (!isClause) return phrase
-  return language === 'en' || language === 'vi' ? first.text : first.concept.general[language]
+  return language === 'en' || language === 'vi'
+    ? phrase.slice(0, phrase.toLowerCase().indexOf(first.text.toLowerCase()) + first.text.length)
+    : first.concept.general[language]
+}
+
+const APPOSITION =
+  /^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}), (?:an?|the|una?|el|la|une?|le|eine?|một)\s/u
+
+/** The Brusho of 'Brusho, a toothbrush that sings'. */
+function properNameIn(sentence: string, { language }: OwnWords): string | undefined {
+  const name = APPOSITION.exec(sentence)?.[1]
+  const isOrdinary = name && (isOrdinaryWord(name, language) || findConcepts(name, language).length)
+  return isOrdinary ? undefined : name
+}
+
+const COUNT =
+  /^(?:\d+|top \d+|five|ten|seven|cinco|diez|siete|cinq|dix|sept|fünf|zehn|sieben|năm|mười|bảy)\s+/iu
+
+/** '5 mẹo giữ lưng khỏe' is about the back, '5 tips' about nothing yet. */
+function withoutCount(phrase: string, language: WritingLanguage): string {
+  const counted = phrase.replace(COUNT, '')
+  if (counted === phrase) return phrase
+  const words = counted.split(' ')
+  const isAbstract = (word: string | undefined) => ABSTRACT[language].test(word ?? '')
+  if (isAbstract(words.at(-1))) return ''
+  return isAbstract(words[0]) ? words.slice(1).join(' ') : counted
 }
 
 const OF: Record<WritingLanguage, RegExp> = {
@@ -93,5 +121,5 @@ function holds(phrase: string, name: string): boolean {
 
 function translated(phrase: string, { language, target }: OwnWords): string {
   const bare = phrase.replace(/^(?:the|an?|my|el|la|los|las|une?|le|les|der|die|das|eine?)\s/iu, '')
-  return translateName(bare, language, target) ?? shorten(phrase, LONGEST_SUBJECT)
+  return translateName(bare, language, target) ?? shorten(phrase, LONGEST_SUBJECT, language)
 }

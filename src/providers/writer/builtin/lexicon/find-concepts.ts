@@ -8,6 +8,8 @@ export type FoundConcept = { concept: Concept; text: string }
 
 const ARTICLE = /^(?:(?:the|el|la|los|las|le|les|our|nuestro|notre|unser|der|die|das)\s+|l['’])/iu
 const LONGEST_NAME = 4
+/** A shorter end of a German word is a part of it by chance: the 'rein' of 'Verein' is no rice. */
+const SHORTEST_LAST_PART = 4
 const indexes = new Map<WritingLanguage, Map<string, Concept>>()
 
 /** The concepts that a text names, in order, each once; the longest name wins. */
@@ -62,7 +64,8 @@ function hyphenated(
   if (word.includes('-')) return index.get(stem(word.replace(/^.*-/u, ''), language))
   if (language !== 'de' || !/^\p{Lu}/u.test(word)) return undefined
   for (let from = 2; from <= word.length - 4; from++) {
-    const concept = index.get(stem(word.slice(from), 'de'))
+    const last = stem(word.slice(from), 'de')
+    const concept = last.length < SHORTEST_LAST_PART ? undefined : index.get(last)
     if (concept) return concept
   }
   return undefined

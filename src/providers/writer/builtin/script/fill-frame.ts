@@ -51,14 +51,16 @@ export function fillFrame(
   return tidied(contracted, language)
 }
 
+/** Also behind the mark that opens a Spanish question. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
 }
 
 function tidied(text: string, language: WritingLanguage): string {
   const single = text
     .replace(/\s+/g, ' ')
-    .replace(/([!?])[.,]/g, '$1')
+    .replace(/([!?])\s*[.,:](?=\s|$)/g, '$1')
+    .replace(/(?<=[!?] )\p{Ll}/gu, (first) => first.toUpperCase())
     .replace(/\.{2,}$/u, '.')
     .trim()
   if (language === 'ja') return single.replace(/([。！？])[。]/gu, '$1')
