@@ -7,10 +7,11 @@ import { loadKnowledge } from './knowledge/languages.ts'
 import { writePrompts } from './prompts/write-prompts.ts'
 import { composeScript } from './script/compose-script.ts'
 import { capitalised, fillFrame } from './script/fill-frame.ts'
-import { type SupplyNeeds, supplyLines } from './script/line-supply.ts'
+import { supplyLines } from './script/line-supply.ts'
 import { type ScriptLine, spokenMsOf } from './script/script-line.ts'
 import { shareDuration } from './script/share-duration.ts'
 import { slotsOf } from './script/slots-of.ts'
+import type { SupplyNeeds } from './script/supply-needs.ts'
 import { createSeededChoice } from './seeded-choice.ts'
 
 const LONGEST_TITLE = 72
@@ -28,7 +29,7 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   const choice = createSeededChoice(JSON.stringify(idea, Object.keys(idea).toSorted()))
   const [frames, knowledge] = await Promise.all([loadFrames(language), loadKnowledge(language)])
   const analysis = analyseIdea(request.idea, language)
-  const slots = slotsOf(analysis, frames, choice)
+  const slots = slotsOf(analysis, frames, style, choice)
 
   const formal = FORMAL_AUDIENCES.has(request.audience)
   const needs = { request, analysis, frames, knowledge, slots, formal, sceneCount, choice }
@@ -51,13 +52,20 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
 
 /** The script; its subject is named more shortly when the video is too short for so long a name. */
 function fittingScript(needs: SupplyNeeds, durationMs: number): ScriptLine[][] {
-  const { request, frames, slots, sceneCount: count, choice } = needs
+  const { request, analysis, frames, slots, sceneCount: count, choice } = needs
   const called = (name: string) => ({ ...slots, s: name, t: name })
+  const subject = analysis.subject || slots.s
   const shortened = SHORTER_NAMES.map((longest) =>
-    called(shorten(slots.s, longest, request.language)),
+    called(shorten(subject, longest, request.language)),
   )
   let script: ScriptLine[][] = []
-  for (const names of [slots, called(slots.s), ...shortened, called(frames.theme)]) {
+  for (const names of [
+    slots,
+    called(slots.s),
+    called(subject),
+    ...shortened,
+    called(frames.theme),
+  ]) {
     const supply = supplyLines({ ...needs, slots: names })
     script = composeScript(supply, request.style, durationMs, count, choice)
     const spokenMs = script.reduce((total, scene) => total + spokenMsOf(scene) + VOICE_TAIL_MS, 0)

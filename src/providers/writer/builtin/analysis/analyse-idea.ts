@@ -2,12 +2,13 @@ import type { WritingLanguage } from '#contract/options.ts'
 import { emojiName } from '../lexicon/emoji-lexicon.ts'
 import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/find-concepts.ts'
 import { isCircumstance, rankConcepts } from '../lexicon/rank-concepts.ts'
-import { cleanIdea, emojiOf } from './clean-idea.ts'
+import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
 import { findHead } from './find-head.ts'
 import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
+import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
 import { nameSubject } from './name-subject.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
@@ -25,8 +26,9 @@ const MOST_ASPECTS = 8
  * @param target the language the storyboard will be written in.
  */
 export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis {
-  const emojiNames = emojiOf(idea).flatMap((emoji) => emojiName(emoji, target) ?? [])
-  const cleaned = cleanIdea(idea) || emojiNames.join(', ')
+  const emojiNames = emojiOf(idea).flatMap((emoji) => nameOfEmoji(emoji, target) ?? [])
+  const readable = isReadable(idea) ? cleanIdea(idea) : ''
+  const cleaned = readable || emojiNames.join(', ')
   const language = detectLanguage(cleaned, target)
   const told = [...new Set(splitSentences(cleaned, language))].filter(
     (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
@@ -54,12 +56,19 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     intent: own.intent,
     theme,
     subject,
+    isFamiliar: isFamiliar(own),
     character: isSame ? characterOf(own) : null,
     aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
     sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+/** What it shows, as one speaks of it: a 'cat face' is about cats. */
+function nameOfEmoji(emoji: string, target: WritingLanguage): string | undefined {
+  const [shown] = findConcepts(emojiName(emoji, 'en') ?? '', 'en')
+  return shown?.concept.general[target] ?? emojiName(emoji, target)
 }
 
 function characterOf(own: OwnWords): string | null {

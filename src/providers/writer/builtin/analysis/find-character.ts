@@ -60,7 +60,7 @@ function partsOf(phrase: string, language: 'en' | 'es' | 'fr' | 'de'): string[] 
   if (language === 'es')
     return phrase.split(/\s(?:de\s|(?=del\s))/u).map((part) => part.replace(/^del\s/u, 'el '))
   if (language === 'fr')
-    return phrase.split(/\s(?:de\s|(?=du\s))/u).map((part) => part.replace(/^du\s/u, 'le '))
+    return phrase.split(/\s(?:de\s|d['’]|(?=du\s))/u).map((part) => part.replace(/^du\s/u, 'le '))
   return [phrase, ...possessorIn(phrase)]
 }
 

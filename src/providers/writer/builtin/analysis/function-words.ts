@@ -26,7 +26,7 @@ export const FUNCTION_WORDS: Record<WritingLanguage, ReadonlySet<string>> = {
     quand comment pourquoi combien à dans sur sous avec sans pour par entre vers chez depuis pendant est sont était
     être été a ont avoir fait faire font peut peuvent ne n pas plus moins très trop tant autant tout toute tous
     toutes chaque quelque aussi déjà encore seulement ici c s j m t préparer commencer créer explique découvrir
-    apprendre vraiment jamais toujours rappelle aide va vont veut bien mieux`),
+    apprendre vraiment jamais toujours rappelle aide va vont veut bien mieux comme travers`),
   de: words(`der die das den dem des ein eine einen einem einer eines mein meine dein deine sein seine ihr ihre
     ihren unser unsere dieser diese dieses diesen ich du er sie es wir mich mir dich dir uns euch sich und oder aber
     weil wenn wann wo warum wieso weshalb wie was welche wer dass als ob in im ins an am auf aus bei beim mit nach

@@ -4,18 +4,9 @@ import { stem } from '../lexicon/stem.ts'
 import { isOrdinaryWord, translateName } from '../lexicon/emoji-lexicon.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
+import { TELLING_WORDS } from './telling-words.ts'
 
 const LONGEST_SUBJECT = 48
-
-/** Words about the telling, not about the thing told. */
-const ABSTRACT: Record<WritingLanguage, RegExp> = {
-  en: /^(?:the\s|a\s)?(?:benefits?|importance|reasons?|tips?|ways?|facts?|things?|guide|introduction|stor(?:y|ies)|tale|video|power|secrets?|beginners?|best|top|steps?|day|days|life|\d+)$/iu,
-  es: /^(?:el\s|la\s|los\s|las\s|un\s|una\s)?(?:beneficios?|importancia|razones|consejos?|formas?|datos|cosas|guía|historias?|secretos?|principiantes|vídeo|pasos?|ventajas)$/iu,
-  fr: /^(?:le\s|la\s|les\s|l'|un\s|une\s|des\s)?(?:bienfaits?|importance|raisons?|conseils?|façons?|faits|choses|guide|histoires?|secrets?|débutants|vidéo|étapes?|avantages?)$/iu,
-  de: /^(?:der\s|die\s|das\s|ein\s|eine\s)?(?:vorteile?|bedeutung|gründe|tipps?|wege|fakten|dinge|anleitung|geschichte|geheimnisse?|anfänger|video|schritte?)$/iu,
-  ja: /^(?:理由|方法|メリット|効果|コツ|秘密|初心者|動画|物語|手順)$/u,
-  vi: /^(?:lợi ích|lý do|mẹo|điều|bí mật|câu chuyện|bước|video)$/iu,
-}
 
 const TRAILING_ABSTRACT = /\s(?:tips|ways|reasons|facts|ideas|guide|benefits|basics|explained)$/iu
 
@@ -25,7 +16,7 @@ export function nameSubject(sentence: string, own: OwnWords): string {
   const nominal = phrases
     .map((phrase) => withoutAbstractHead(withoutCount(phrase, language), language))
     .map((phrase) => phrase.replace(TRAILING_ABSTRACT, ''))
-    .filter((phrase) => phrase !== '' && !ABSTRACT[language].test(phrase))
+    .filter((phrase) => phrase !== '' && !TELLING_WORDS[language].test(phrase))
   if (language !== target) {
     const known = concepts[0]?.concept.general[target]
     return known ?? translated(nominal[0] ?? phrases[0] ?? '', own)
@@ -37,7 +28,7 @@ export function nameSubject(sentence: string, own: OwnWords): string {
   const isDoubtful = nominal[0] !== undefined && !nominal[0].includes(' ')
   const phrase = (isDoubtful ? named : undefined) ?? nominal[0] ?? phrases[0]
   const first = concepts[0]
-  if (!phrase) return first?.concept.general[target] ?? ''
+  if (!phrase || mayBeVerb(phrase, own)) return first?.concept.general[target] ?? ''
   return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT, language)
 }
 
@@ -48,7 +39,8 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
   const [first] = inside
   if (!first || language === 'ja') return phrase
   const asks = intent.kind === 'why' || intent.kind === 'how-to'
-  const isClause = (inside.length > 1 && asks) || isFollowedByVerb(phrase, first.text, own)
+  const isClause =
+    (inside.length > 1 && asks && !JOINED.test(phrase)) || isFollowedByVerb(phrase, first.text, own)
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
   if (isBare && isGeneralName(first, language)) return first.concept.general[language]
   if (!isClause) return phrase
@@ -56,6 +48,16 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
     ? phrase.slice(0, phrase.toLowerCase().indexOf(first.text.toLowerCase()) + first.text.length)
     : first.concept.general[language]
 }
+
+/** '¿Por qué bostezamos?': a bare unknown word of a question. */
+function mayBeVerb(phrase: string, { language, concepts, intent }: OwnWords): boolean {
+  const asks = intent.kind === 'why' || intent.kind === 'how-to'
+  const isWord = /^\p{Ll}+$/u.test(phrase) && language !== 'ja'
+  return asks && isWord && !concepts.some(({ text }) => holds(phrase, text))
+}
+
+/** 'une tarte aux pommes' names one thing by two. */
+const JOINED = /\s(?:de|del|du|des|à|aux?)\s|\sd['’]/iu
 
 const APPOSITION =
   /^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}), (?:an?|the|una?|el|la|une?|le|eine?|một)\s/u
@@ -75,7 +77,7 @@ function withoutCount(phrase: string, language: WritingLanguage): string {
   const counted = phrase.replace(COUNT, '')
   if (counted === phrase) return phrase
   const words = counted.split(' ')
-  const isAbstract = (word: string | undefined) => ABSTRACT[language].test(word ?? '')
+  const isAbstract = (word: string | undefined) => TELLING_WORDS[language].test(word ?? '')
   if (isAbstract(words.at(-1))) return ''
   return isAbstract(words[0]) ? words.slice(1).join(' ') : counted
 }
@@ -95,7 +97,7 @@ function withoutAbstractHead(phrase: string, language: WritingLanguage): string 
   if (!link || language === 'de') return phrase
   const [head, rest] = [phrase.slice(0, link.index), phrase.slice(link.index + link[0].length)]
   const whole = language === 'ja' ? head : rest.replace(/^del /iu, 'el ').replace(/^du /iu, 'le ')
-  return ABSTRACT[language].test(language === 'ja' ? rest : head) ? whole : phrase
+  return TELLING_WORDS[language].test(language === 'ja' ? rest : head) ? whole : phrase
 }
 
 /** 'volcanoes erupt', 'los delfines hablan', 'les chats ronronnent', and in a question 'khủng long biến mất'. */

@@ -70,7 +70,7 @@ export const DAILY_CONCEPTS: Record<string, ConceptRow> = {
     'la sopa|fideos|pasta|ramen',
     'la soupe|nouilles|pâtes|ramen',
     'Suppe|Nudeln|Pasta|Ramen',
-    'スープ|ラーメン|麺|パスタ|うどん',
+    'スープ|味噌汁|ラーメン|麺|パスタ|うどん',
     'phở|súp|mì|bún',
   ],
   sushi: [
