@@ -6,6 +6,10 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { wordsOf } from './words-of.ts'
 
 const MOST_PICTURES = 6
+/** 'a zither' keeps its article, as the pictures of concepts do. */
+const NO_ARTICLE = /^(?:the|my|your|his|her|our|their|this|that|these|those|its)\s/iu
+const UNSEEN =
+  /\b(?:days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun)$/iu
 const DETERMINER = /^(?:the|a|an|my|your|his|her|our|their|this|that|these|those|its)\s/iu
 
 /**
@@ -41,8 +45,8 @@ function picturesIn(found: readonly FoundConcept[]): string[] {
 
 function englishFor(phrase: string, own: OwnWords): string[] {
   if (own.language === 'en') {
-    const bare = phrase.replace(DETERMINER, '')
-    return /^[\x20-\x7E]{3,40}$/u.test(bare) ? [bare] : []
+    const bare = phrase.replace(NO_ARTICLE, '')
+    return /^[\x20-\x7E]{3,40}$/u.test(bare) && !UNSEEN.test(bare) ? [bare] : []
   }
   const words = own.language === 'ja' || own.language === 'vi' ? [phrase] : wordsOf(phrase)
   const contentful = words.filter((word) => !FUNCTION_WORDS[own.language].has(word.toLowerCase()))
