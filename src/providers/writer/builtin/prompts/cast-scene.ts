@@ -46,7 +46,7 @@ export function castScene({
   part,
 }: CastNeeds): string[] {
   const { pictures, concepts } = analysis
-  const plain = pictures[0] ?? (FALLBACKS[at % FALLBACKS.length] as string)
+  const plain = pictures[0] ?? FALLBACKS[at % FALLBACKS.length] ?? ''
   const subject = concepts.find(({ picture }) => picture === plain)
   const isHistory = concepts.some(({ id }) => id === 'history') && !subject?.living
   const main = isHistory ? throughTheAges(plain, part) : plain
