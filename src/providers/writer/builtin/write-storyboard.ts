@@ -81,7 +81,8 @@ function nameStoryboard({ request, frames, slots, formal, choice }: SupplyNeeds)
   const style = frames.styles[request.style]
   const fill = (frame: string) => fillFrame(frame, slots, request.language, formal)
   const titles = choice.shuffled(style.titles).map(fill)
-  const title = titles.find((one) => Array.from(one).length <= LONGEST_TITLE)
+  const fitting = titles.filter((one) => Array.from(one).length <= LONGEST_TITLE)
+  const title = fitting.find((one) => one.split(': ').length <= 2) ?? fitting[0]
   return {
     title: title ?? capitalised(shorten(slots.t, LONGEST_TITLE, request.language)),
     description: fill(choice.pick(style.descriptions)),

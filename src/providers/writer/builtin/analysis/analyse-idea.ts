@@ -36,7 +36,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const sentences = told.map((sentence) =>
     stripRequest(stripDirections(sentence, language), language),
   )
-  const plain = sentences.join(' ') || cleaned
+  const plain = withoutWorking(sentences.join(' ') || cleaned, language)
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
   const shortest = language === 'ja' ? 2 : 3
   const phrases = findPhrases(plain, language).filter(({ length }) => length >= shortest)
@@ -63,6 +63,11 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+/** 'How vaccines work' is not about work. */
+function withoutWorking(text: string, language: WritingLanguage): string {
+  return language === 'en' ? text.replace(/(?<=\bhow\b.+) works?(?=[\s.?!,]|$)/iu, '') : text
 }
 
 /** What it shows, as one speaks of it: a 'cat face' is about cats. */
@@ -94,7 +99,9 @@ function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {
 /** A single word without an article may be a verb, a month, anything. */
 function isThing(phrase: string, { concepts, language }: OwnWords): boolean {
   if (language === 'ja' || phrase.includes(' ') || phrase.includes("'")) return true
-  return concepts.some(({ text }) => text.toLowerCase() === phrase.toLowerCase())
+  return concepts.some(
+    ({ concept, text }) => !isCircumstance(concept) && text.toLowerCase() === phrase.toLowerCase(),
+  )
 }
 
 function translatedAspects(

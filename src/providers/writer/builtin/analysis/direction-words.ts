@@ -53,6 +53,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
       `(?:explain|describe) (?:to ${EN.audience} )?`,
       `(?:tell|teach|show) ${EN.audience} (?:about |(?=why |how |what ))`,
       `(?:(?:write|tell|make|create|draw|film)(?: me| us)? )?(?:an? |the )?${EN.form} about `,
+      '(?:the |a )?(?:story|tale) of (?=an? )',
     ),
     clause: clause(
       '(?:re)?(?:told|narrated|explained|described|presented) (?:for|by|to|in|from|like|as|with|through|simply)\\b.*',
@@ -78,6 +79,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
     opening: opening(
       `(?:explica(?:r|me)?|describe|cuéntame)(?: a (?:l[oa]s )?${ES.audience})? (?:sobre |acerca de )?`,
       `(?:(?:escribe|crea|haz|cuenta)(?:me)? )?(?:una? |el |la )?${ES.form}(?: para (?:dormir|niños)| de hadas)? (?:sobre|acerca de) `,
+      '(?:la |una )?(?:historia|cuento) de (?=una? )',
     ),
     clause: clause(
       '(?:contad|explicad|narrad|descrit|presentad)[oa]s? .*',
@@ -101,6 +103,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
     opening: opening(
       `(?:explique[rz]?|décris|raconte[rz]?)(?:-moi| (?:aux|à) ${FR.audience})? `,
       `(?:(?:écris|crée|fais|raconte)(?:[- ]moi)? )?(?:une? |le |la |l['’])?${FR.form} (?:sur|à propos de) `,
+      "(?:une |un |l['’]|le )?(?:histoire|conte) d['’](?=une? )",
     ),
     clause: clause(
       '(?:raconté|expliqué|narré|décrit|présenté)e?s? .*',

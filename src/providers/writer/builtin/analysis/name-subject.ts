@@ -23,7 +23,12 @@ export function nameSubject(sentence: string, own: OwnWords): string {
   }
   const name = properNameIn(sentence, own)
   if (name) return name
-  const named = nominal.find((phrase) => concepts.some(({ text }) => holds(phrase, text)))
+  const [head] = concepts
+  if (language === 'ja' && head) {
+    const whole = nominal.find((one) => holds(one, head.text))
+    return shorten(whole ?? head.text, LONGEST_SUBJECT, language)
+  }
+  const named = nominal.find((one) => concepts.some(({ text }) => holds(one, text)))
   // A single unknown word may be an adjective: 'how old is the light' is about the light.
   const isDoubtful = nominal[0] !== undefined && !nominal[0].includes(' ')
   const phrase = (isDoubtful ? named : undefined) ?? nominal[0] ?? phrases[0]
@@ -40,11 +45,13 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
   if (!first || language === 'ja') return phrase
   const asks = intent.kind === 'why' || intent.kind === 'how-to'
   const isClause =
-    (inside.length > 1 && asks && !JOINED.test(phrase)) || isFollowedByVerb(phrase, first.text, own)
+    (inside.length > 1 && asks && !JOINED.test(phrase)) ||
+    doesSomething(phrase, first, own) ||
+    isFollowedByVerb(phrase, first.text, own)
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
   if (isBare && isGeneralName(first, language)) return first.concept.general[language]
   if (!isClause) return phrase
-  return language === 'en' || language === 'vi'
+  return language === 'en' || language === 'vi' || first.concept.living
     ? phrase.slice(0, phrase.toLowerCase().indexOf(first.text.toLowerCase()) + first.text.length)
     : first.concept.general[language]
 }
@@ -52,15 +59,25 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
 /** '¿Por qué bostezamos?': a bare unknown word of a question. */
 function mayBeVerb(phrase: string, { language, concepts, intent }: OwnWords): boolean {
   const asks = intent.kind === 'why' || intent.kind === 'how-to'
-  const isWord = /^\p{Ll}+$/u.test(phrase) && language !== 'ja'
+  const isPlural = language === 'en' && /[^s]s$/u.test(phrase)
+  const isWord = /^\p{Ll}+$/u.test(phrase) && !isPlural && language !== 'ja'
   return asks && isWord && !concepts.some(({ text }) => holds(phrase, text))
+}
+
+/** A creature acts, and what stands behind it is what it does: 'mon chat croit'. */
+function doesSomething(phrase: string, { concept, text }: FoundConcept, own: OwnWords): boolean {
+  const isJoined = JOINED.test(phrase) || LINK_OF.test(phrase)
+  if (!concept.living || own.language === 'de' || isJoined) return false
+  return !phrase.toLowerCase().endsWith(text.toLowerCase())
 }
 
 /** 'une tarte aux pommes' names one thing by two. */
 const JOINED = /\s(?:de|del|du|des|à|aux?)\s|\sd['’]/iu
 
+const LINK_OF = /\s(?:of|của)\s|['’]s?\s/iu
+
 const APPOSITION =
-  /^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}), (?:an?|the|una?|el|la|une?|le|eine?|một)\s/u
+  /^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})[,:] (?:an?|the|una?|el|la|une?|le|eine?|một)\s/u
 
 /** The Brusho of 'Brusho, a toothbrush that sings'. */
 function properNameIn(sentence: string, { language }: OwnWords): string | undefined {
@@ -79,7 +96,7 @@ function withoutCount(phrase: string, language: WritingLanguage): string {
   const words = counted.split(' ')
   const isAbstract = (word: string | undefined) => TELLING_WORDS[language].test(word ?? '')
   if (isAbstract(words.at(-1))) return ''
-  return isAbstract(words[0]) ? words.slice(1).join(' ') : counted
+  return isAbstract(words[0]) ? words.slice(1).join(' ') : phrase
 }
 
 const OF: Record<WritingLanguage, RegExp> = {
@@ -100,6 +117,9 @@ function withoutAbstractHead(phrase: string, language: WritingLanguage): string 
   return TELLING_WORDS[language].test(language === 'ja' ? rest : head) ? whole : phrase
 }
 
+/** A Vietnamese classifier or noun may stand before the name: 'lá cây'. */
+const CLASSIFIER_LENGTH = 5
+
 /** 'volcanoes erupt', 'los delfines hablan', 'les chats ronronnent', and in a question 'khủng long biến mất'. */
 function isFollowedByVerb(phrase: string, name: string, { language, intent }: OwnWords): boolean {
   const at = phrase.toLowerCase().indexOf(name.toLowerCase())
@@ -108,7 +128,11 @@ function isFollowedByVerb(phrase: string, name: string, { language, intent }: Ow
   if (language === 'en') return /[^s]s$/u.test(name)
   if (language === 'es') return /^l[oa]s\s/iu.test(phrase) && /^\p{L}+[aeé]n(?!\p{L})/u.test(rest)
   if (language === 'fr') return /^les\s/iu.test(phrase) && /^\p{L}+ent(?!\p{L})/u.test(rest)
-  return language === 'vi' && at === 0 && (intent.kind === 'why' || intent.kind === 'how-to')
+  return (
+    language === 'vi' &&
+    at < CLASSIFIER_LENGTH &&
+    (intent.kind === 'why' || intent.kind === 'how-to')
+  )
 }
 
 /** Whether a concept was named by its usual word and not by a special one, as 'kitten' for cats. */

@@ -4,7 +4,7 @@ import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
 
 const LONGEST_THEME = 72
-const LONGEST_JAPANESE_THEME = 26
+const LONGEST_JAPANESE_THEME = 32
 const AND: Record<WritingLanguage, string> = {
   en: ' and ',
   es: ' y ',

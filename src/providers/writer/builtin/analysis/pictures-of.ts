@@ -9,7 +9,7 @@ const MOST_PICTURES = 6
 /** 'a zither' keeps its article, as the pictures of concepts do. */
 const NO_ARTICLE = /^(?:the|my|your|his|her|our|their|this|that|these|those|its)\s/iu
 const UNSEEN =
-  /\b(?:days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun)$/iu
+  /\b(?:days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 const DETERMINER = /^(?:the|a|an|my|your|his|her|our|their|this|that|these|those|its)\s/iu
 
 /**
@@ -24,13 +24,11 @@ export function picturesOf(own: OwnWords): string[] {
   )
   // An English phrase without an article may be a verb or a number; it helps when nothing is known.
   const isDoubtful = (phrase: string) => own.language === 'en' && !DETERMINER.test(phrase)
-  const sure = unknown.filter((phrase) => !isDoubtful(phrase))
-  const doubtful = own.concepts.length ? [] : unknown
+  const sure = own.concepts.length ? unknown.filter((phrase) => !isDoubtful(phrase)) : unknown
   const pictures = [
     ...picturesIn(things),
     ...sure.flatMap((phrase) => englishFor(phrase, own)),
     ...picturesIn(settings),
-    ...doubtful.flatMap((phrase) => englishFor(phrase, own)),
   ]
   return [...new Set(pictures)].slice(0, MOST_PICTURES)
 }

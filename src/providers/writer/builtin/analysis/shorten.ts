@@ -11,16 +11,23 @@ const DANGLING_MARK = /[\s.,;:!?。、…—–-]+$/u
  */
 export function shorten(text: string, longest: number, language: WritingLanguage): string {
   if (Array.from(text).length <= longest) return text.replace(DANGLING_MARK, '')
-  const clause = text.slice(0, clauseEndWithin(text, longest)).replace(DANGLING_MARK, '')
+  const clause = withoutParticle(text.slice(0, clauseEndWithin(text, longest)), language)
   if (clause.length >= longest / 3) return clause
   const words = wordsWithin(text, longest, language)
-  const cut = language === 'ja' ? words : withoutBegunPhrase(words, language)
+  const cut =
+    language === 'ja' ? withoutParticle(words, language) : withoutBegunPhrase(words, language)
   return cut.replace(/[\s\p{P}]+$/u, '')
 }
 
 function clauseEndWithin(text: string, longest: number): number {
   const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index)
   return Math.max(0, ...ends.filter((at) => at <= longest))
+}
+
+/** A Japanese particle leads on to what is cut away. */
+function withoutParticle(text: string, language: WritingLanguage): string {
+  const bare = text.replace(DANGLING_MARK, '')
+  return language === 'ja' ? bare.replace(/(?<=.{3})[がはをにでへとも]$/u, '') : bare
 }
 
 function wordsWithin(text: string, longest: number, language: WritingLanguage): string {

@@ -34,11 +34,22 @@ function findInWords(text: string, language: WritingLanguage): FoundConcept[] {
   const found: FoundConcept[] = []
   for (let at = 0; at < words.length; ) {
     const match = longestAt(words, at, language, index)
-    if (match)
+    if (match && !isNamePart(words, at, match.length, language))
       found.push({ concept: match.concept, text: words.slice(at, at + match.length).join(' ') })
     at += match?.length ?? 1
   }
   return found
+}
+
+/** The Răng of Cái Răng is a place and not a tooth; other languages' names are words seldom enough. */
+function isNamePart(
+  words: string[],
+  at: number,
+  length: number,
+  language: WritingLanguage,
+): boolean {
+  if (language !== 'vi' || length > 1) return false
+  return [words[at], words[at - 1]].every((word) => /^\p{Lu}/u.test(word ?? ''))
 }
 
 function longestAt(

@@ -35,15 +35,21 @@ const PEOPLE: Partial<Record<string, string>> = {
   money: 'a person counting gold coins',
   science: 'a scientist with a microscope',
   light: 'an inventor with a glowing light bulb',
+  heart: 'a person walking in a park',
+  brain: 'a person thinking at a desk',
+  sport: 'an athlete with a medal and a trophy',
+  water: 'a person drinking a glass of clear water',
   time: 'an old watchmaker with a clock',
   party: 'a family with a birthday cake',
 }
 /** Too large to be held. */
+const SOMEBODY = /\b(?:person|runner|swimmer|dancer|player|couple)\b/u
 const AROUND =
   /\b(?:sky|sun|moon|stars?|waves|hills|mountains?|skyline|street|tower|gate|mount|forest|river|island|beach)\b/iu
 
 /** A picture of somebody with an idea's subject, in English. */
 export function personAtWork(subject: Concept | undefined, picture: string): string {
+  if (SOMEBODY.test(picture)) return picture
   const known = PEOPLE[subject?.id ?? ''] ?? PEOPLE[subject?.topic ?? '']
   const isShown = known !== undefined && known.includes(nounOf(picture))
   if (isShown || (known !== undefined && subject?.id === subject?.topic)) return known

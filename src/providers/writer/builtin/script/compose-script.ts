@@ -95,7 +95,8 @@ function draftScript({
     const isLast = at === count - 1
     const [own, ...others] = places[at - 1] ?? []
     const counts = plan.numbersSteps || supply.lists
-    const isPressed = counts && draw.inOrderLeft() >= count - at
+    const scenesLeft = supply.lists ? 1 : count - at
+    const isPressed = counts && draw.inOrderLeft() >= scenesLeft
     return {
       own: at === 0 ? [hook] : own && !isPressed ? [own] : [],
       more:
