@@ -112,3 +112,12 @@ test('addresses, markup, emoji and stuttering leave a plain idea', () => {
     'tide pools and crabs',
   )
 })
+
+test('the point of an abbreviation does not cut a sentence of the idea', () => {
+  const idea =
+    'Mrs. Dalloway said she would buy the flowers herself. Rain fell on London all day long.'
+  expect(analyseIdea(idea, 'en').sentences).toEqual([
+    'Mrs. Dalloway said she would buy the flowers herself.',
+    'Rain fell on London all day long.',
+  ])
+})
