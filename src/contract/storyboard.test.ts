@@ -24,6 +24,15 @@ test('an idea is refused below 10 characters and accepted from there on', () => 
   expect(refusal({ idea: 'x'.repeat(10) })).toBeNull()
 })
 
+test('an idea of marks, figures or emoji alone is refused, one in any script is not', () => {
+  for (const wordless of ['?!?!?!?!?!?!', '🐱🦁'.repeat(6), '1234567890']) {
+    expect(refusal({ idea: wordless })).toBe('Tell your idea in words')
+  }
+  for (const told of ['🐱🦁 and a bird', '猫はなぜこんなに眠るのか', 'لماذا تنام القطط']) {
+    expect(refusal({ idea: told })).toBeNull()
+  }
+})
+
 test('a duration is 15 to 180 seconds in steps of 15', () => {
   const outside = 'Choose between 15 seconds and 3 minutes'
   expect(refusal({ durationS: 0 })).toBe(outside)

@@ -37,7 +37,8 @@ export const StoryboardIdea = z.object({
     .max(
       IDEA_MAX_CHARACTERS,
       fillIn(/*i18n*/ 'Idea must be at most {most} characters', { most: IDEA_MAX_CHARACTERS }),
-    ),
+    )
+    .regex(/\p{L}/u, /*i18n*/ 'Tell your idea in words'),
   durationS: z
     .number(/*i18n*/ 'Choose between 15 seconds and 3 minutes')
     .int()

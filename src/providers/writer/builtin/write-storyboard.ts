@@ -7,13 +7,14 @@ import { loadKnowledge } from './knowledge/languages.ts'
 import { writePrompts } from './prompts/write-prompts.ts'
 import { composeScript } from './script/compose-script.ts'
 import { capitalised, fillFrame } from './script/fill-frame.ts'
-import { type SupplyNeeds, supplyLines } from './script/line-supply.ts'
+import { supplyLines } from './script/line-supply.ts'
 import { type ScriptLine, spokenMsOf } from './script/script-line.ts'
 import { shareDuration } from './script/share-duration.ts'
 import { slotsOf } from './script/slots-of.ts'
+import type { SupplyNeeds } from './script/supply-needs.ts'
 import { createSeededChoice } from './seeded-choice.ts'
 
-const LONGEST_TITLE = 60
+const LONGEST_TITLE = 72
 const SHORTER_NAMES = [24, 12]
 /** What is left keeps the lengths of scenes apart from their speech. */
 const ROOMY = 0.975
@@ -28,7 +29,7 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   const choice = createSeededChoice(JSON.stringify(idea, Object.keys(idea).toSorted()))
   const [frames, knowledge] = await Promise.all([loadFrames(language), loadKnowledge(language)])
   const analysis = analyseIdea(request.idea, language)
-  const slots = slotsOf(analysis, frames, choice)
+  const slots = slotsOf(analysis, frames, style, choice)
 
   const formal = FORMAL_AUDIENCES.has(request.audience)
   const needs = { request, analysis, frames, knowledge, slots, formal, sceneCount, choice }
@@ -51,15 +52,20 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
 
 /** The script; its subject is named more shortly when the video is too short for so long a name. */
 function fittingScript(needs: SupplyNeeds, durationMs: number): ScriptLine[][] {
-  const { request, frames, slots, sceneCount: count, choice } = needs
-  const shortened = SHORTER_NAMES.map((longest) => ({
-    ...slots,
-    s: shorten(slots.s, longest),
-    t: shorten(slots.t, longest),
-  }))
-  const nameless = { ...slots, s: frames.theme, t: frames.theme }
+  const { request, analysis, frames, slots, sceneCount: count, choice } = needs
+  const called = (name: string) => ({ ...slots, s: name, t: name })
+  const subject = analysis.subject || slots.s
+  const shortened = SHORTER_NAMES.map((longest) =>
+    called(shorten(subject, longest, request.language)),
+  )
   let script: ScriptLine[][] = []
-  for (const names of [slots, ...shortened, nameless]) {
+  for (const names of [
+    slots,
+    called(slots.s),
+    called(subject),
+    ...shortened,
+    called(frames.theme),
+  ]) {
     const supply = supplyLines({ ...needs, slots: names })
     script = composeScript(supply, request.style, durationMs, count, choice)
     const spokenMs = script.reduce((total, scene) => total + spokenMsOf(scene) + VOICE_TAIL_MS, 0)
@@ -75,9 +81,10 @@ function nameStoryboard({ request, frames, slots, formal, choice }: SupplyNeeds)
   const style = frames.styles[request.style]
   const fill = (frame: string) => fillFrame(frame, slots, request.language, formal)
   const titles = choice.shuffled(style.titles).map(fill)
-  const title = titles.find((one) => Array.from(one).length <= LONGEST_TITLE)
+  const fitting = titles.filter((one) => Array.from(one).length <= LONGEST_TITLE)
+  const title = fitting.find((one) => one.split(': ').length <= 2) ?? fitting[0]
   return {
-    title: title ?? capitalised(shorten(slots.t, LONGEST_TITLE)),
+    title: title ?? capitalised(shorten(slots.t, LONGEST_TITLE, request.language)),
     description: fill(choice.pick(style.descriptions)),
   }
 }

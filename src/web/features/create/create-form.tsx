@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Controller, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import {
-  DURATION_DEFAULT_S,
   DURATION_MAX_S,
   DURATION_MIN_S,
   DURATION_STEP_S,
@@ -12,42 +10,22 @@ import {
 } from '#contract/limits.ts'
 import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
 import type { Generation } from '#contract/generation.ts'
-import { StoryboardIdea } from '#contract/storyboard.ts'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { languageName } from '#web/lib/language-name.ts'
 import { timecode } from '#web/lib/timecode.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { CreateFooter } from './create-footer.tsx'
-import { type IdeaDraft, keepIdeaDraft } from './idea-draft.ts'
+import { keepIdeaDraft } from './idea-draft.ts'
 import { ideaErrors } from './idea-errors.ts'
 import { AUDIENCE_NAMES, STYLE_NAMES } from './option-names.ts'
 import { RatioPicker } from './ratio-picker.tsx'
+import type { IdeaForm } from './use-idea-form.ts'
+import { useIdeaLanguage } from './use-idea-language.ts'
 
 const IDEA_ROWS = 5
-
-export type IdeaForm = UseFormReturn<IdeaDraft, unknown, StoryboardIdea>
-
-/** @param given what is filled in already, from a storyboard that is to be written again or from before. */
-export function useIdeaForm(given: Partial<IdeaDraft> = {}): IdeaForm {
-  return useForm<IdeaDraft, unknown, StoryboardIdea>({
-    // The schema turns a draft whose choices are made into an idea, and refuses the others.
-    resolver: zodResolver(StoryboardIdea) as unknown as Resolver<
-      IdeaDraft,
-      unknown,
-      StoryboardIdea
-    >,
-    defaultValues: {
-      idea: '',
-      durationS: DURATION_DEFAULT_S,
-      aspectRatio: '16/9',
-      style: '',
-      audience: '',
-      language: 'en',
-      ...given,
-    },
-  })
-}
 
 type CreateFormProps = {
   form: IdeaForm
@@ -64,7 +42,8 @@ export function CreateForm(props: CreateFormProps) {
   const { t, i18n } = useLingui()
   const errors = ideaErrors(form.formState.errors)
   // Registered first, so that it is the first to get the focus when something is wrong.
-  const idea = form.register('idea')
+  const language = useIdeaLanguage(form)
+  const idea = form.register('idea', { onChange: language.follow })
   const ideaLength = useWatch({ control: form.control, name: 'idea' }).trim().length
   const ideaLimit = ideaLength < IDEA_MIN_CHARACTERS ? IDEA_MIN_CHARACTERS : IDEA_MAX_CHARACTERS
 
@@ -140,9 +119,17 @@ export function CreateForm(props: CreateFormProps) {
               lang: value,
             }))}
             error={errors.language}
-            registration={form.register('language')}
+            registration={form.register('language', { onChange: language.choose })}
           />
         </div>
+        {language.isOther && (
+          <Alert
+            tone="warning"
+            title={t`Your idea is in a language that no video can be told in yet`}
+          >
+            {t`Write it in one of the languages above, so that the video can tell it.`}
+          </Alert>
+        )}
         {children}
       </fieldset>
       <CreateFooter isGenerating={isGenerating} running={running} />

@@ -14,6 +14,7 @@ export function ideaErrors(errors: FieldErrors<StoryboardIdea>) {
 }
 
 function ideaError(rule: string) {
+  if (rule === 'invalid_format') return t`Tell your idea in words`
   return rule === 'too_big'
     ? t`Idea must be at most ${IDEA_MAX_CHARACTERS} characters`
     : t`Idea must be at least ${IDEA_MIN_CHARACTERS} characters`

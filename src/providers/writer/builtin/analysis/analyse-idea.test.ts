@@ -70,13 +70,38 @@ test('sentences of the idea are kept to be spoken, orders to the maker are not',
   ])
 })
 
-test('the point of an abbreviation does not cut a sentence of the idea', () => {
-  const idea =
-    'Mrs. Dalloway said she would buy the flowers herself. Rain fell on London all day long.'
-  expect(analyseIdea(idea, 'en').sentences).toEqual([
-    'Mrs. Dalloway said she would buy the flowers herself.',
-    'Rain fell on London all day long.',
-  ])
+test('a script that none of the voices reads is not put into their sentences', () => {
+  const analysis = analyseIdea('لماذا تنام القطط كثيرا؟', 'en')
+  expect(analysis).toMatchObject({ theme: '', subject: '', aspects: [], sentences: [] })
+  expect(analyseIdea('How to write لماذا in Arabic letters', 'en').theme).toContain('لماذا')
+})
+
+test('a thing of several words, a name and a question stay whole', () => {
+  expect(analyseIdea('Une brosse à dents qui chante', 'fr').subject).toBe('une brosse à dents')
+  expect(analyseIdea('Comment faire une tarte aux pommes', 'fr').subject).toBe(
+    'une tarte aux pommes',
+  )
+  expect(analyseIdea('Brusho, a toothbrush that sings', 'en').subject).toBe('Brusho')
+  expect(analyseIdea('¿Por qué bostezamos?', 'es')).toMatchObject({
+    theme: '¿por qué bostezamos?',
+    subject: '',
+  })
+  expect(analyseIdea('Pourquoi le ciel est-il bleu ?', 'fr')).toMatchObject({
+    theme: 'pourquoi le ciel est-il bleu ?',
+    subject: 'le ciel',
+  })
+  expect(analyseIdea('Die Bahn seit dem 19. Jahrhundert', 'de').theme).toContain('Jahrhundert')
+})
+
+test('neither a verb nor a number nor a beginning of all stories is a subject', () => {
+  expect(analyseIdea('A penguin walks into a bar', 'en').subject).toBe('a penguin')
+  expect(analyseIdea('5 Tipps gegen Rückenschmerzen', 'de').subject).toBe('Rückenschmerzen')
+  expect(analyseIdea('Es war einmal ein kleiner Drache', 'de').theme).toBe('ein kleiner Drache')
+})
+
+test('advice on a topic is not taken for advice on something particular', () => {
+  expect(analyseIdea('How to brew pour-over coffee', 'en').isFamiliar).toBe(true)
+  expect(analyseIdea('How to repair a flat bicycle tyre', 'en').isFamiliar).toBe(false)
 })
 
 test('addresses, markup, emoji and stuttering leave a plain idea', () => {
@@ -86,4 +111,13 @@ test('addresses, markup, emoji and stuttering leave a plain idea', () => {
   expect(analyseIdea('<b>tide</b> pools\u202e and **crabs**', 'en').theme).toBe(
     'tide pools and crabs',
   )
+})
+
+test('the point of an abbreviation does not cut a sentence of the idea', () => {
+  const idea =
+    'Mrs. Dalloway said she would buy the flowers herself. Rain fell on London all day long.'
+  expect(analyseIdea(idea, 'en').sentences).toEqual([
+    'Mrs. Dalloway said she would buy the flowers herself.',
+    'Rain fell on London all day long.',
+  ])
 })

@@ -2,12 +2,13 @@ import type { WritingLanguage } from '#contract/options.ts'
 import { emojiName } from '../lexicon/emoji-lexicon.ts'
 import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/find-concepts.ts'
 import { isCircumstance, rankConcepts } from '../lexicon/rank-concepts.ts'
-import { cleanIdea, emojiOf } from './clean-idea.ts'
+import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
 import { findHead } from './find-head.ts'
 import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
+import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
 import { nameSubject } from './name-subject.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
@@ -25,8 +26,9 @@ const MOST_ASPECTS = 8
  * @param target the language the storyboard will be written in.
  */
 export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis {
-  const emojiNames = emojiOf(idea).flatMap((emoji) => emojiName(emoji, target) ?? [])
-  const cleaned = cleanIdea(idea) || emojiNames.join(', ')
+  const emojiNames = emojiOf(idea).flatMap((emoji) => nameOfEmoji(emoji, target) ?? [])
+  const readable = isReadable(idea) ? cleanIdea(idea) : ''
+  const cleaned = readable || emojiNames.join(', ')
   const language = detectLanguage(cleaned, target)
   const told = [...new Set(splitSentences(cleaned, language))].filter(
     (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
@@ -34,26 +36,44 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const sentences = told.map((sentence) =>
     stripRequest(stripDirections(sentence, language), language),
   )
-  const plain = sentences.join(' ') || cleaned
+  const plain = withoutWorking(sentences.join(' ') || cleaned, language)
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
-  const phrases = findPhrases(plain, language).filter((phrase) => phrase.length > 2)
-  const own: OwnWords = { language, target, phrases, concepts, intent: findIntent(plain, language) }
-  const subject = nameSubject(own)
-  const theme = nameTheme(sentences[0] ?? plain, subject, own)
+  const shortest = language === 'ja' ? 2 : 3
+  const phrases = findPhrases(plain, language).filter(({ length }) => length >= shortest)
+  const own: OwnWords = {
+    language,
+    target,
+    phrases,
+    concepts,
+    intent: findIntent(cleaned, language),
+  }
+  const opening = sentences[0] ?? plain
+  const subject = nameSubject(opening, own)
+  const theme = nameTheme(opening, subject, own)
   const isSame = language === target
   return {
     language,
     intent: own.intent,
     theme,
     subject,
+    isFamiliar: isFamiliar(own),
     character: isSame ? characterOf(own) : null,
-    aspects: isSame
-      ? aspectsOf(phrases, theme, subject)
-      : translatedAspects(concepts, subject, target),
+    aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
     sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+/** 'How vaccines work' is not about work. */
+function withoutWorking(text: string, language: WritingLanguage): string {
+  return language === 'en' ? text.replace(/(?<=\bhow\b.+) works?(?=[\s.?!,]|$)/iu, '') : text
+}
+
+/** What it shows, as one speaks of it: a 'cat face' is about cats. */
+function nameOfEmoji(emoji: string, target: WritingLanguage): string | undefined {
+  const [shown] = findConcepts(emojiName(emoji, 'en') ?? '', 'en')
+  return shown?.concept.general[target] ?? emojiName(emoji, target)
 }
 
 function characterOf(own: OwnWords): string | null {
@@ -69,9 +89,19 @@ function conceptsOf(text: string, language: WritingLanguage): FoundConcept[] {
   return [...ranked.filter(isHead), ...ranked.filter((one) => !isHead(one))]
 }
 
-function aspectsOf(phrases: string[], theme: string, subject: string): string[] {
+function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {
   const said = `${theme} ${subject}`.toLowerCase()
-  return phrases.filter((phrase) => !said.includes(phrase.toLowerCase())).slice(0, MOST_ASPECTS)
+  return own.phrases
+    .filter((phrase) => !said.includes(phrase.toLowerCase()) && isThing(phrase, own))
+    .slice(0, MOST_ASPECTS)
+}
+
+/** A single word without an article may be a verb, a month, anything. */
+function isThing(phrase: string, { concepts, language }: OwnWords): boolean {
+  if (language === 'ja' || phrase.includes(' ') || phrase.includes("'")) return true
+  return concepts.some(
+    ({ concept, text }) => !isCircumstance(concept) && text.toLowerCase() === phrase.toLowerCase(),
+  )
 }
 
 function translatedAspects(

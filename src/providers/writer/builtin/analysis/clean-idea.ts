@@ -22,6 +22,14 @@ export function cleanIdea(idea: string): string {
     .trim()
 }
 
+const WRITTEN_HERE = /\p{Script=Latin}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu
+
+/** Whether most of its letters are of a script that a voice of the writing languages can read. */
+export function isReadable(idea: string): boolean {
+  const letters = idea.match(/\p{L}/gu)?.length ?? 0
+  return (idea.match(WRITTEN_HERE)?.length ?? 0) * 2 >= letters
+}
+
 /** The emoji of an idea, each once, in order. */
 export function emojiOf(idea: string): string[] {
   return [...new Set(idea.match(EMOJI) ?? [])]

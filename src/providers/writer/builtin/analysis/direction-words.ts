@@ -11,7 +11,7 @@ export type DirectionWords = {
 
 const EN = {
   audience:
-    '(?:(?:little|young|small|curious|absolute|complete|busy) )*(?:kids|children|toddlers|teen(?:ager)?s|students|beginners|adults|grown-?ups|seniors|everyone|everybody|families|(?:an?|my) (?:[\\p{L}\\d]+[- ]year[- ]old|child|kid|beginner|teenager)|[\\p{L}\\d]+[- ]year[- ]olds|me|us)',
+    '(?:(?:little|young|small|curious|absolute|complete|busy) )*(?:kids|children|toddlers|teen(?:ager)?s|students|beginners|adults|grown-?ups|seniors|everyone|everybody|families|(?:an?|my) (?:[\\p{L}\\d]+[- ]year[- ]old|child|kid|beginner|teenager)|[\\p{L}\\d]+[- ]year[- ]olds|(?:people|those|anyone|viewers) (?:who|with|without)\\b.*|me|us)',
   form: '(?:[\\p{L}-]+ ){0,3}(?:stor(?:y|ies)|tale|fable|poem|rap|song|musical|documentary|comedy|thriller|western|noir|cartoon|anime|comic|(?:news )?report|interview|dialogue|monologue|lecture|lesson|tutorial|explainer|ad|advert|commercial|trailer|video|film|movie|podcast)',
   look: "(?:cinematic|dramatic|funny|humorous|slow|fast|fast-paced|calm|epic|dreamy|realistic|minimalist|animated|educational|inspiring|heartwarming|(?:in )?black and white|(?:in )?slow motion|(?:in )?rhymes?|like i(?:'m| am) (?:five|5))",
 }
@@ -53,6 +53,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
       `(?:explain|describe) (?:to ${EN.audience} )?`,
       `(?:tell|teach|show) ${EN.audience} (?:about |(?=why |how |what ))`,
       `(?:(?:write|tell|make|create|draw|film)(?: me| us)? )?(?:an? |the )?${EN.form} about `,
+      '(?:the |a )?(?:story|tale) of (?=an? )',
     ),
     clause: clause(
       '(?:re)?(?:told|narrated|explained|described|presented) (?:for|by|to|in|from|like|as|with|through|simply)\\b.*',
@@ -78,6 +79,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
     opening: opening(
       `(?:explica(?:r|me)?|describe|cuéntame)(?: a (?:l[oa]s )?${ES.audience})? (?:sobre |acerca de )?`,
       `(?:(?:escribe|crea|haz|cuenta)(?:me)? )?(?:una? |el |la )?${ES.form}(?: para (?:dormir|niños)| de hadas)? (?:sobre|acerca de) `,
+      '(?:la |una )?(?:historia|cuento) de (?=una? )',
     ),
     clause: clause(
       '(?:contad|explicad|narrad|descrit|presentad)[oa]s? .*',
@@ -101,6 +103,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
     opening: opening(
       `(?:explique[rz]?|décris|raconte[rz]?)(?:-moi| (?:aux|à) ${FR.audience})? `,
       `(?:(?:écris|crée|fais|raconte)(?:[- ]moi)? )?(?:une? |le |la |l['’])?${FR.form} (?:sur|à propos de) `,
+      "(?:une |un |l['’]|le )?(?:histoire|conte) d['’](?=une? )",
     ),
     clause: clause(
       '(?:raconté|expliqué|narré|décrit|présenté)e?s? .*',
@@ -174,7 +177,7 @@ export const DIRECTION_WORDS: Record<WritingLanguage, DirectionWords> = {
       `(?:(?:viết|làm|tạo|kể) )?(?:một )?${VI.form}(?: ngắn)? (?:kể về|nói về|về) `,
     ),
     clause: clause(
-      '(?:được )?(?:kể|giải thích|thuật|mô tả|trình bày)(?: lại)? (?:cho|bởi|bằng|theo|từ|như|dành cho|qua|với)(?!\\p{L}).*',
+      '(?:được )?(?:kể|giải thích|thuật|mô tả|trình bày)(?: lại)? (?:cho(?!.* (?:vì sao|tại sao|về|cách) )|bởi|bằng|theo|từ|như|dành cho|qua|với)(?!\\p{L}).*',
       `(?:dành )?cho ${VI.audience}`,
       'trong (?:vòng )?(?:\\p{N}+|một|hai) (?:giây|phút)',
       '(?:với |bằng )?(?:giọng|phong cách|lời|ngôn ngữ|nhạc) .*',

@@ -49,7 +49,7 @@ function personIn(phrase: string, language: WritingLanguage): string | null {
   for (const part of partsOf(phrase, language)) {
     if (!ARTICLED[language].test(part)) continue
     const person = upToPerson(part, language)
-    if (person) return language === 'de' ? person : definite(person, language)
+    if (person) return language === 'de' ? definiteGerman(person) : definite(person, language)
   }
   return null
 }
@@ -60,7 +60,7 @@ function partsOf(phrase: string, language: 'en' | 'es' | 'fr' | 'de'): string[] 
   if (language === 'es')
     return phrase.split(/\s(?:de\s|(?=del\s))/u).map((part) => part.replace(/^del\s/u, 'el '))
   if (language === 'fr')
-    return phrase.split(/\s(?:de\s|(?=du\s))/u).map((part) => part.replace(/^du\s/u, 'le '))
+    return phrase.split(/\s(?:de\s|d['’]|(?=du\s))/u).map((part) => part.replace(/^du\s/u, 'le '))
   return [phrase, ...possessorIn(phrase)]
 }
 
@@ -74,6 +74,10 @@ function possessorIn(phrase: string): string[] {
 
 /** The words up to the person: 'the baker' of 'the baker speaks'. */
 function upToPerson(part: string, language: WritingLanguage): string | null {
+  const named = findConcepts(part, language).find(({ concept }) => concept.living)
+  if (language === 'vi' && named) {
+    return part.slice(0, part.toLowerCase().indexOf(named.text.toLowerCase()) + named.text.length)
+  }
   if (isPerson(part, language) && (language !== 'vi' || part.split(' ').length <= 5)) return part
   const words = part.split(' ')
   const length = words.findIndex(
@@ -91,6 +95,14 @@ function isPerson(part: string, language: WritingLanguage): boolean {
     found.concept.living &&
     part.toLowerCase().endsWith(found.text.toLowerCase())
   )
+}
+
+/** An adjective tells the gender: 'ein kleiner' is 'der kleine'. */
+function definiteGerman(person: string): string {
+  return person
+    .replace(/^ein (\p{Ll}+e)r /iu, 'der $1 ')
+    .replace(/^ein (\p{Ll}+e)s /iu, 'das $1 ')
+    .replace(/^eine (?=\p{Ll}+e )/iu, 'die ')
 }
 
 function definite(part: string, language: 'en' | 'es' | 'fr'): string {

@@ -15,6 +15,8 @@ const HEADS: [idea: string, language: WritingLanguage, head: string][] = [
   ['A quiet night', 'en', 'night'],
   ['Un chat sur un toit de Paris', 'fr', 'cat'],
   ['Les bienfaits d’une promenade le matin', 'fr', 'walking'],
+  ['Un voyage en train de nuit', 'fr', 'train'],
+  ['Un voyage sans fin', 'fr', 'travel'],
   ['Ein Fahrrad im Regen', 'de', 'bicycle'],
   ['Im Winter schläft der Bär', 'de', 'bear'],
   ['La luna sobre el mar', 'es', 'moon'],

@@ -46,8 +46,9 @@ function mostSubstantial(parts: FoundConcept[][]): FoundConcept | undefined {
   return things[0] ?? part?.find(isShown) ?? part?.[0]
 }
 
+/** A journey shows what it is made with: the train. */
 function isShown({ concept }: FoundConcept): boolean {
-  return weightOf(concept) !== 'setting'
+  return weightOf(concept) !== 'setting' && concept.id !== 'travel'
 }
 
 /** The topic, then the parts of the sentence, the last noun of each first: Japanese heads come last. */

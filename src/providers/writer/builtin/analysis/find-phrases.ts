@@ -15,7 +15,7 @@ const ARTICLE = /^(?:an?|the|my|your|his|her|our|their|el|la|los|las|una?|le|les
 const LINKS: Record<WritingLanguage, RegExp> = {
   en: /^of$/iu,
   es: /^(?:de|del)$/iu,
-  fr: /^(?:de|du|des|d)$/iu,
+  fr: /^(?:de|du|des|d|à|aux?)$/iu,
   de: /^(?:des|der|vom)$/iu,
   ja: /^の$/,
   vi: /^của$/iu,
@@ -24,6 +24,9 @@ const LINKS: Record<WritingLanguage, RegExp> = {
 const GERMAN_PREPOSITION =
   /^(?:in|im|ins|an|am|auf|aus|bei|beim|mit|nach|von|vom|zu|zum|zur|über|unter|für|ohne|um|durch|gegen|vor|zwischen|des|eines|einer|einem|einen|dem|den)$/iu
 const LONGEST_PHRASE = 7
+/** 'est-il', 'dort-elle', 'va-t-on'. */
+const INVERSION = /-(?:t-)?(?:ils?|elles?|on|je|tu|nous|vous|ce|l[ea]s?|moi|toi|leur)$/iu
+const THIRD_PERSON = /(?<!s|u|i|a|o|series|specie|new|len|mean|ga|clothe)s$/u
 const CLAUSE = /[,.;:!?。、，！？…()"“”„«»「」『』—–\n]+|\s-\s/u
 
 /**
@@ -38,8 +41,10 @@ export function findPhrases(text: string, language: WritingLanguage): string[] {
 }
 
 function runsOf(words: string[], language: WritingLanguage): string[] {
-  const isFunction = (word: string | undefined) =>
-    word === undefined || FUNCTION_WORDS[language].has(word.toLowerCase())
+  const isFunction = (word: string | undefined) => {
+    const verb = language === 'fr' ? word?.replace(INVERSION, '') : word
+    return verb === undefined || FUNCTION_WORDS[language].has(verb.toLowerCase())
+  }
   const phrases: string[] = []
   let run: string[] = []
   let isOblique = false
@@ -48,16 +53,18 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
     const isNominal =
       language !== 'de' || run.some((word) => /^\p{Lu}/u.test(word) && !isFunction(word))
     if (language === 'de') run = germanNouns(run, isOblique)
+    if (language === 'en') run = withoutVerb(run)
     isOblique = false
     if (hasContent && isNominal && run.length <= LONGEST_PHRASE) phrases.push(joined(run, language))
     run = []
   }
   for (const [at, word] of words.entries()) {
-    const links = LINKS[language].test(word) && run.length > 0 && !isFunction(run.at(-1))
+    const links = joins(word, run, words[at + 1], language) && !isFunction(run.at(-1))
     const next = words[at + 1]
     if (run.length === 0 && GERMAN_PREPOSITION.test(word)) isOblique = language === 'de'
     const leadsOn = !isFunction(next) || DETERMINERS[language].test(next ?? '')
     if (links && leadsOn) run.push(word)
+    else if (isRelative(word, words[at - 1], language)) close()
     else if (DETERMINERS[language].test(word)) {
       if (!LINKS[language].test(run.at(-1) ?? '')) {
         // What stands right before an article is a verb: 'the train crosses the city'.
@@ -73,6 +80,29 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
   }
   close()
   return phrases
+}
+
+/** 'brosse à dents', 'tarte aux pommes': à joins to a single noun, and nobody's name or place. */
+function joins(
+  word: string,
+  run: string[],
+  next: string | undefined,
+  language: WritingLanguage,
+): boolean {
+  if (run.length === 0 || !LINKS[language].test(word)) return false
+  return !/^(?:à|aux?)$/iu.test(word) || (run.length <= 2 && /^\p{Ll}/u.test(next ?? ''))
+}
+
+/** The 'that' of 'a toothbrush that sings' points at nothing. */
+function isRelative(word: string, before: string | undefined, language: WritingLanguage): boolean {
+  if (language !== 'en' || word !== 'that' || before === undefined) return false
+  return !FUNCTION_WORDS.en.has(before.toLowerCase())
+}
+
+/** 'a penguin walks': after 'a', what ends in s at the end is a verb. */
+function withoutVerb(run: string[]): string[] {
+  const isSingular = /^an?$/iu.test(run[0] ?? '') && run.length > 2
+  return isSingular && THIRD_PERSON.test(run.at(-1) ?? '') ? run.slice(0, -1) : run
 }
 
 /** Without the verb behind the nouns; without article and adjectives where their case is not the first. */

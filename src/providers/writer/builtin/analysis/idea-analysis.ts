@@ -9,8 +9,10 @@ export type IdeaAnalysis = {
   intent: Intent
   /** The idea cut to a title: 'why cats sleep so much'. Begins small where the language does. */
   theme: string
-  /** The subject on its own: 'cats'. */
+  /** The subject on its own: 'cats'; empty when its words do not tell. */
   subject: string
+  /** Whether the lexicon knows most of its words, so that advice on its topic is advice on the idea. */
+  isFamiliar: boolean
   /** Who a story is about, with an article: 'the lighthouse keeper'; null when the idea names nobody. */
   character: string | null
   /** Further things the idea names. */

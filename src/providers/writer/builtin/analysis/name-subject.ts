@@ -1,41 +1,40 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import type { FoundConcept } from '../lexicon/find-concepts.ts'
+import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
 import { stem } from '../lexicon/stem.ts'
-import { translateName } from '../lexicon/emoji-lexicon.ts'
+import { isOrdinaryWord, translateName } from '../lexicon/emoji-lexicon.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
+import { TELLING_WORDS } from './telling-words.ts'
 
 const LONGEST_SUBJECT = 48
-
-/** Words about the telling, not about the thing told. */
-const ABSTRACT: Record<WritingLanguage, RegExp> = {
-  en: /^(?:the\s|a\s)?(?:benefits?|importance|reasons?|tips?|ways?|facts?|things?|guide|introduction|stor(?:y|ies)|tale|video|power|secrets?|beginners?|best|top|steps?|day|days|life|\d+)$/iu,
-  es: /^(?:el\s|la\s|los\s|las\s|un\s|una\s)?(?:beneficios?|importancia|razones|consejos?|formas?|datos|cosas|guía|historias?|secretos?|principiantes|vídeo|pasos?|ventajas)$/iu,
-  fr: /^(?:le\s|la\s|les\s|l'|un\s|une\s|des\s)?(?:bienfaits?|importance|raisons?|conseils?|façons?|faits|choses|guide|histoires?|secrets?|débutants|vidéo|étapes?|avantages?)$/iu,
-  de: /^(?:der\s|die\s|das\s|ein\s|eine\s)?(?:vorteile?|bedeutung|gründe|tipps?|wege|fakten|dinge|anleitung|geschichte|geheimnisse?|anfänger|video|schritte?)$/iu,
-  ja: /^(?:理由|方法|メリット|効果|コツ|秘密|初心者|動画|物語|手順)$/u,
-  vi: /^(?:lợi ích|lý do|mẹo|điều|bí mật|câu chuyện|bước|video)$/iu,
-}
 
 const TRAILING_ABSTRACT = /\s(?:tips|ways|reasons|facts|ideas|guide|benefits|basics|explained)$/iu
 
 /** The one thing an idea is about, in the chosen language: 'pour-over coffee', 'los gatos', 'der Mond'. */
-export function nameSubject(own: OwnWords): string {
+export function nameSubject(sentence: string, own: OwnWords): string {
   const { language, target, phrases, concepts } = own
   const nominal = phrases
-    .map((phrase) => withoutAbstractHead(phrase, language).replace(TRAILING_ABSTRACT, ''))
-    .filter((phrase) => !ABSTRACT[language].test(phrase))
+    .map((phrase) => withoutAbstractHead(withoutCount(phrase, language), language))
+    .map((phrase) => phrase.replace(TRAILING_ABSTRACT, ''))
+    .filter((phrase) => phrase !== '' && !TELLING_WORDS[language].test(phrase))
   if (language !== target) {
     const known = concepts[0]?.concept.general[target]
     return known ?? translated(nominal[0] ?? phrases[0] ?? '', own)
   }
-  const named = nominal.find((phrase) => concepts.some(({ text }) => holds(phrase, text)))
+  const name = properNameIn(sentence, own)
+  if (name) return name
+  const [head] = concepts
+  if (language === 'ja' && head) {
+    const whole = nominal.find((one) => holds(one, head.text))
+    return shorten(whole ?? head.text, LONGEST_SUBJECT, language)
+  }
+  const named = nominal.find((one) => concepts.some(({ text }) => holds(one, text)))
   // A single unknown word may be an adjective: 'how old is the light' is about the light.
   const isDoubtful = nominal[0] !== undefined && !nominal[0].includes(' ')
   const phrase = (isDoubtful ? named : undefined) ?? nominal[0] ?? phrases[0]
   const first = concepts[0]
-  if (!phrase) return first?.concept.general[target] ?? ''
-  return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT)
+  if (!phrase || mayBeVerb(phrase, own)) return first?.concept.general[target] ?? ''
+  return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT, language)
 }
 
 /** 'cats sleep' names two things: the first is meant. */
@@ -45,11 +44,59 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
   const [first] = inside
   if (!first || language === 'ja') return phrase
   const asks = intent.kind === 'why' || intent.kind === 'how-to'
-  const isClause = (inside.length > 1 && asks) || isFollowedByVerb(phrase, first.text, own)
+  const isClause =
+    (inside.length > 1 && asks && !JOINED.test(phrase)) ||
+    doesSomething(phrase, first, own) ||
+    isFollowedByVerb(phrase, first.text, own)
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
   if (isBare && isGeneralName(first, language)) return first.concept.general[language]
   if (!isClause) return phrase
-  return language === 'en' || language === 'vi' ? first.text : first.concept.general[language]
+  return language === 'en' || language === 'vi' || first.concept.living
+    ? phrase.slice(0, phrase.toLowerCase().indexOf(first.text.toLowerCase()) + first.text.length)
+    : first.concept.general[language]
+}
+
+/** '¿Por qué bostezamos?': a bare unknown word of a question. */
+function mayBeVerb(phrase: string, { language, concepts, intent }: OwnWords): boolean {
+  const asks = intent.kind === 'why' || intent.kind === 'how-to'
+  const isPlural = language === 'en' && /[^s]s$/u.test(phrase)
+  const isWord = /^\p{Ll}+$/u.test(phrase) && !isPlural && language !== 'ja'
+  return asks && isWord && !concepts.some(({ text }) => holds(phrase, text))
+}
+
+/** A creature acts, and what stands behind it is what it does: 'mon chat croit'. */
+function doesSomething(phrase: string, { concept, text }: FoundConcept, own: OwnWords): boolean {
+  const isJoined = JOINED.test(phrase) || LINK_OF.test(phrase)
+  if (!concept.living || own.language === 'de' || isJoined) return false
+  return !phrase.toLowerCase().endsWith(text.toLowerCase())
+}
+
+/** 'une tarte aux pommes' names one thing by two. */
+const JOINED = /\s(?:de|del|du|des|à|aux?)\s|\sd['’]/iu
+
+const LINK_OF = /\s(?:of|của)\s|['’]s?\s/iu
+
+const APPOSITION =
+  /^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})[,:] (?:an?|the|una?|el|la|une?|le|eine?|một)\s/u
+
+/** The Brusho of 'Brusho, a toothbrush that sings'. */
+function properNameIn(sentence: string, { language }: OwnWords): string | undefined {
+  const name = APPOSITION.exec(sentence)?.[1]
+  const isOrdinary = name && (isOrdinaryWord(name, language) || findConcepts(name, language).length)
+  return isOrdinary ? undefined : name
+}
+
+const COUNT =
+  /^(?:\d+|top \d+|five|ten|seven|cinco|diez|siete|cinq|dix|sept|fünf|zehn|sieben|năm|mười|bảy)\s+/iu
+
+/** '5 mẹo giữ lưng khỏe' is about the back, '5 tips' about nothing yet. */
+function withoutCount(phrase: string, language: WritingLanguage): string {
+  const counted = phrase.replace(COUNT, '')
+  if (counted === phrase) return phrase
+  const words = counted.split(' ')
+  const isAbstract = (word: string | undefined) => TELLING_WORDS[language].test(word ?? '')
+  if (isAbstract(words.at(-1))) return ''
+  return isAbstract(words[0]) ? words.slice(1).join(' ') : phrase
 }
 
 const OF: Record<WritingLanguage, RegExp> = {
@@ -67,8 +114,11 @@ function withoutAbstractHead(phrase: string, language: WritingLanguage): string 
   if (!link || language === 'de') return phrase
   const [head, rest] = [phrase.slice(0, link.index), phrase.slice(link.index + link[0].length)]
   const whole = language === 'ja' ? head : rest.replace(/^del /iu, 'el ').replace(/^du /iu, 'le ')
-  return ABSTRACT[language].test(language === 'ja' ? rest : head) ? whole : phrase
+  return TELLING_WORDS[language].test(language === 'ja' ? rest : head) ? whole : phrase
 }
+
+/** A Vietnamese classifier or noun may stand before the name: 'lá cây'. */
+const CLASSIFIER_LENGTH = 5
 
 /** 'volcanoes erupt', 'los delfines hablan', 'les chats ronronnent', and in a question 'khủng long biến mất'. */
 function isFollowedByVerb(phrase: string, name: string, { language, intent }: OwnWords): boolean {
@@ -78,7 +128,11 @@ function isFollowedByVerb(phrase: string, name: string, { language, intent }: Ow
   if (language === 'en') return /[^s]s$/u.test(name)
   if (language === 'es') return /^l[oa]s\s/iu.test(phrase) && /^\p{L}+[aeé]n(?!\p{L})/u.test(rest)
   if (language === 'fr') return /^les\s/iu.test(phrase) && /^\p{L}+ent(?!\p{L})/u.test(rest)
-  return language === 'vi' && at === 0 && (intent.kind === 'why' || intent.kind === 'how-to')
+  return (
+    language === 'vi' &&
+    at < CLASSIFIER_LENGTH &&
+    (intent.kind === 'why' || intent.kind === 'how-to')
+  )
 }
 
 /** Whether a concept was named by its usual word and not by a special one, as 'kitten' for cats. */
@@ -93,5 +147,5 @@ function holds(phrase: string, name: string): boolean {
 
 function translated(phrase: string, { language, target }: OwnWords): string {
   const bare = phrase.replace(/^(?:the|an?|my|el|la|los|las|une?|le|les|der|die|das|eine?)\s/iu, '')
-  return translateName(bare, language, target) ?? shorten(phrase, LONGEST_SUBJECT)
+  return translateName(bare, language, target) ?? shorten(phrase, LONGEST_SUBJECT, language)
 }

@@ -3,8 +3,8 @@ import { isCircumstance } from '../lexicon/rank-concepts.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
 
-const LONGEST_THEME = 56
-const LONGEST_JAPANESE_THEME = 26
+const LONGEST_THEME = 72
+const LONGEST_JAPANESE_THEME = 32
 const AND: Record<WritingLanguage, string> = {
   en: ' and ',
   es: ' y ',
@@ -22,10 +22,20 @@ export function nameTheme(sentence: string, subject: string, own: OwnWords): str
   const { language, target, concepts } = own
   if (language === target) {
     const longest = language === 'ja' ? LONGEST_JAPANESE_THEME : LONGEST_THEME
-    return shorten(withinSentence(sentence, own), longest) || subject
+    return (
+      asked(shorten(withinSentence(sentence, own), longest, language), sentence, own) || subject
+    )
   }
   const about = concepts.filter(({ concept }) => !isCircumstance(concept))
   const aboutIt = about.length ? about : concepts
   const named = aboutIt.slice(0, 2).map(({ concept }) => concept.general[target])
   return named.length ? named.join(AND[target]) : subject
+}
+
+/** A question keeps its mark, as far as it is whole. */
+function asked(theme: string, sentence: string, { language }: OwnWords): string {
+  const isWhole = sentence.replace(/[\s?!]+$/u, '').length === theme.length
+  if (language === 'ja' || !isWhole || !/\?\s*$/u.test(sentence)) return theme
+  if (language === 'es') return `¿${theme}?`
+  return language === 'fr' ? `${theme} ?` : `${theme}?`
 }

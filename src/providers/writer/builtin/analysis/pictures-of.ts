@@ -6,6 +6,10 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { wordsOf } from './words-of.ts'
 
 const MOST_PICTURES = 6
+/** 'a zither' keeps its article, as the pictures of concepts do. */
+const NO_ARTICLE = /^(?:the|my|your|his|her|our|their|this|that|these|those|its)\s/iu
+const UNSEEN =
+  /\b(?:days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 const DETERMINER = /^(?:the|a|an|my|your|his|her|our|their|this|that|these|those|its)\s/iu
 
 /**
@@ -20,13 +24,11 @@ export function picturesOf(own: OwnWords): string[] {
   )
   // An English phrase without an article may be a verb or a number; it helps when nothing is known.
   const isDoubtful = (phrase: string) => own.language === 'en' && !DETERMINER.test(phrase)
-  const sure = unknown.filter((phrase) => !isDoubtful(phrase))
-  const doubtful = own.concepts.length ? [] : unknown
+  const sure = own.concepts.length ? unknown.filter((phrase) => !isDoubtful(phrase)) : unknown
   const pictures = [
     ...picturesIn(things),
     ...sure.flatMap((phrase) => englishFor(phrase, own)),
     ...picturesIn(settings),
-    ...doubtful.flatMap((phrase) => englishFor(phrase, own)),
   ]
   return [...new Set(pictures)].slice(0, MOST_PICTURES)
 }
@@ -41,8 +43,8 @@ function picturesIn(found: readonly FoundConcept[]): string[] {
 
 function englishFor(phrase: string, own: OwnWords): string[] {
   if (own.language === 'en') {
-    const bare = phrase.replace(DETERMINER, '')
-    return /^[\x20-\x7E]{3,40}$/u.test(bare) ? [bare] : []
+    const bare = phrase.replace(NO_ARTICLE, '')
+    return /^[\x20-\x7E]{3,40}$/u.test(bare) && !UNSEEN.test(bare) ? [bare] : []
   }
   const words = own.language === 'ja' || own.language === 'vi' ? [phrase] : wordsOf(phrase)
   const contentful = words.filter((word) => !FUNCTION_WORDS[own.language].has(word.toLowerCase()))

@@ -1,22 +1,50 @@
-/** Cuts a phrase at a word's end so that it has at most so many characters; no dangling punctuation. */
-export function shorten(text: string, longest: number): string {
-  if (Array.from(text).length <= longest) return text.replace(/[\s.,;:!?。、…—–-]+$/u, '')
-  const clause = text.slice(0, longest + 1).search(/[,;:.!?。、…—–(](?!.*[,;:.!?。、…—–(])/u)
-  if (clause >= longest / 3) return shorten(text.slice(0, clause), longest)
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+import type { WritingLanguage } from '#contract/options.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+
+/** A full stop behind a figure ends no clause: 'seit dem 19. Jahrhundert'. */
+const CLAUSE_END = /[,;:!?。、…—–(]|(?<!\d)\.(?=\s|$)/gu
+const DANGLING_MARK = /[\s.,;:!?。、…—–-]+$/u
+
+/**
+ * Cuts a phrase so that it has at most so many characters: at the end of a clause, else before the
+ * preposition or conjunction whose words no longer fit; in Japanese and without such words at a word's end.
+ */
+export function shorten(text: string, longest: number, language: WritingLanguage): string {
+  if (Array.from(text).length <= longest) return text.replace(DANGLING_MARK, '')
+  const clause = withoutParticle(text.slice(0, clauseEndWithin(text, longest)), language)
+  if (clause.length >= longest / 3) return clause
+  const words = wordsWithin(text, longest, language)
+  const cut =
+    language === 'ja' ? withoutParticle(words, language) : withoutBegunPhrase(words, language)
+  return cut.replace(/[\s\p{P}]+$/u, '')
+}
+
+function clauseEndWithin(text: string, longest: number): number {
+  const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index)
+  return Math.max(0, ...ends.filter((at) => at <= longest))
+}
+
+/** A Japanese particle leads on to what is cut away. */
+function withoutParticle(text: string, language: WritingLanguage): string {
+  const bare = text.replace(DANGLING_MARK, '')
+  return language === 'ja' ? bare.replace(/(?<=.{3})[がはをにでへとも]$/u, '') : bare
+}
+
+function wordsWithin(text: string, longest: number, language: WritingLanguage): string {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   let kept = ''
   for (const { segment } of segmenter.segment(text)) {
     if (Array.from(kept + segment).length > longest) break
     kept += segment
   }
-  const cut = kept.trim() || Array.from(text).slice(0, longest).join('')
-  return withoutDanglingWord(cut).replace(/[\s\p{P}]+$/u, '')
+  return kept.trim() || Array.from(text).slice(0, longest).join('')
 }
 
-const DANGLING =
-  /\s(?:and|or|the|a|an|of|to|in|with|for|from|by|at|on|that|who|is|her|his|its|y|o|el|la|los|las|de|del|en|con|un|una|que|por|para|et|ou|le|les|du|des|au|avec|une|qui|pour|dans|und|oder|der|die|das|ein|eine|mit|von|für|im|in|và|của|cho|với|là|một)$/iu
-
-function withoutDanglingWord(text: string): string {
-  const shorter = text.replace(DANGLING, '')
-  return shorter === text || shorter.length < 12 ? text : withoutDanglingWord(shorter)
+/** 'ships safe before long' of '… before long voyages' ends in a phrase that has only begun. */
+function withoutBegunPhrase(text: string, language: WritingLanguage): string {
+  const words = text.split(' ')
+  const isGrammar = (word: string) => FUNCTION_WORDS[language].has(word.toLowerCase())
+  let end = words.findLastIndex(isGrammar)
+  while (end > 1 && isGrammar(words[end - 1] as string)) end -= 1
+  return end > 1 ? words.slice(0, end).join(' ') : text
 }

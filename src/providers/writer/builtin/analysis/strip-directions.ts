@@ -1,10 +1,11 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { DIRECTION_WORDS } from './direction-words.ts'
+import { ORDER_WORDS } from './order-words.ts'
 
 const END = /[\s.!?。！？]*$/u
 const CLAUSE_MARK = /\s*[,;、()（）–—]\s*|\s-\s/u
 
-/** A sentence without what says how to tell it: style, length, audience, narrator. Never empty. */
+/** A sentence without what says how to tell it: style, length, audience, narrator, ending. Never empty. */
 export function stripDirections(sentence: string, language: WritingLanguage): string {
   const end = END.exec(sentence)?.[0] ?? ''
   const told = withoutClauses(sentence.slice(0, sentence.length - end.length), language)
@@ -13,8 +14,12 @@ export function stripDirections(sentence: string, language: WritingLanguage): st
 
 /** Whether a sentence as a whole only says how to tell another: 'Told for children.' */
 export function isDirection(sentence: string, language: WritingLanguage): boolean {
-  const { clause } = DIRECTION_WORDS[language]
-  return clausesOf(sentence.replace(END, '')).every((one) => clause.test(one))
+  const whole = sentence.replace(END, '')
+  return directs(whole, language) || clausesOf(whole).every((one) => directs(one, language))
+}
+
+function directs(clause: string, language: WritingLanguage): boolean {
+  return DIRECTION_WORDS[language].clause.test(clause) || ORDER_WORDS[language].clause.test(clause)
 }
 
 function clausesOf(sentence: string): string[] {
@@ -23,14 +28,16 @@ function clausesOf(sentence: string): string[] {
 
 function withoutClauses(sentence: string, language: WritingLanguage): string {
   const [first = '', ...others] = clausesOf(sentence)
-  const told = others.filter((clause) => !DIRECTION_WORDS[language].clause.test(clause))
+  const told = others.filter((clause) => !directs(clause, language))
   const isWhole = told.length === others.length
   return isWhole ? sentence : [first, ...told].join(language === 'ja' ? '、' : ', ')
 }
 
 /** One after the other, for they are piled up: '… for beginners in simple words'. */
 function withoutEndings(sentence: string, language: WritingLanguage): string {
-  const shorter = sentence.replace(DIRECTION_WORDS[language].ending, '')
+  const shorter = sentence
+    .replace(ORDER_WORDS[language].ending, '')
+    .replace(DIRECTION_WORDS[language].ending, '')
   return shorter === sentence ? sentence : withoutEndings(shorter, language)
 }
 

@@ -10,13 +10,20 @@ const OPENINGS: Record<WritingLanguage, RegExp> = {
 }
 
 const INSTRUCTION =
-  /^(?:please\b|make (?:it|sure)|include\b|use (?:a|the)\b|keep it|end with|start with|show (?:the|a)\b|add\b|the video should|the tone|ignore\b|disregard\b|forget\b|output\b|system\s*:|you are\b|incluye|usa\b|muestra|termina con|inclure|utilise|montre|ajoute|ignorez?\b|verwende|zeig|füge|ignoriere?\b|hãy (?:dùng|thêm|bỏ))/iu
+  /^(?:please\b|make sure|include\b|use (?:a|the)\b|show (?:the|a)\b|add\b|the tone|ignore\b|disregard\b|forget\b|output\b|system\s*:|you are\b|incluye|usa\b|muestra|inclure|utilise|montre|ajoute|ignorez?\b|verwende|zeig|füge|ignoriere?\b|hãy (?:dùng|thêm|bỏ))/iu
 
 const POLITE_END = /,?\s+(?:please|por favor|s'il (?:vous|te) plaît|bitte)(?=[.!]?$)/iu
 
-/** An idea without 'make a video about' around it. */
+const ONCE =
+  /^(?:once upon a time,?(?: there (?:was|lived))?|érase(?: que se era| una vez)?|había una vez|il était une fois|es war einmal|昔々[、]?|むかしむかし[、]?|ngày xửa ngày xưa,?(?: có)?)\s*/iu
+
+/** An idea without 'make a video about' around it, or 'once upon a time' before it. */
 export function stripRequest(sentence: string, language: WritingLanguage): string {
-  const stripped = sentence.replace(OPENINGS[language], '').replace(POLITE_END, '').trim()
+  const stripped = sentence
+    .replace(OPENINGS[language], '')
+    .replace(POLITE_END, '')
+    .replace(ONCE, '')
+    .trim()
   return stripped.length >= 3 ? stripped : sentence
 }
 

@@ -8,6 +8,8 @@ export type FoundConcept = { concept: Concept; text: string }
 
 const ARTICLE = /^(?:(?:the|el|la|los|las|le|les|our|nuestro|notre|unser|der|die|das)\s+|l['’])/iu
 const LONGEST_NAME = 4
+/** A shorter end of a German word is a part of it by chance: the 'rein' of 'Verein' is no rice. */
+const SHORTEST_LAST_PART = 4
 const indexes = new Map<WritingLanguage, Map<string, Concept>>()
 
 /** The concepts that a text names, in order, each once; the longest name wins. */
@@ -32,11 +34,22 @@ function findInWords(text: string, language: WritingLanguage): FoundConcept[] {
   const found: FoundConcept[] = []
   for (let at = 0; at < words.length; ) {
     const match = longestAt(words, at, language, index)
-    if (match)
+    if (match && !isNamePart(words, at, match.length, language))
       found.push({ concept: match.concept, text: words.slice(at, at + match.length).join(' ') })
     at += match?.length ?? 1
   }
   return found
+}
+
+/** The Răng of Cái Răng is a place and not a tooth; other languages' names are words seldom enough. */
+function isNamePart(
+  words: string[],
+  at: number,
+  length: number,
+  language: WritingLanguage,
+): boolean {
+  if (language !== 'vi' || length > 1) return false
+  return [words[at], words[at - 1]].every((word) => /^\p{Lu}/u.test(word ?? ''))
 }
 
 function longestAt(
@@ -62,7 +75,8 @@ function hyphenated(
   if (word.includes('-')) return index.get(stem(word.replace(/^.*-/u, ''), language))
   if (language !== 'de' || !/^\p{Lu}/u.test(word)) return undefined
   for (let from = 2; from <= word.length - 4; from++) {
-    const concept = index.get(stem(word.slice(from), 'de'))
+    const last = stem(word.slice(from), 'de')
+    const concept = last.length < SHORTEST_LAST_PART ? undefined : index.get(last)
     if (concept) return concept
   }
   return undefined

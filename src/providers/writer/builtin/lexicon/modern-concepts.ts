@@ -92,6 +92,16 @@ export const MODERN_CONCEPTS: Record<string, ConceptRow> = {
     '電車|列車|鉄道|新幹線',
     'tàu hỏa|xe lửa|tàu điện',
   ],
+  station: [
+    'travel',
+    'a railway station',
+    'railway stations|railway station|train station|platform',
+    'las estaciones|estación de tren|estación',
+    'les gares|gare',
+    'Bahnhöfe|Bahnhof|Bahnsteig',
+    '駅|ホーム',
+    'nhà ga|ga tàu|sân ga',
+  ],
   car: [
     'travel',
     'a car',

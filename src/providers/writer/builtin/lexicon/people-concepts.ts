@@ -65,7 +65,7 @@ export const PEOPLE_CONCEPTS: Record<string, ConceptRow> = {
   child: [
     'family',
     'a child',
-    'children|child|kid|kids|boy|girl',
+    'children|child|newborn|kid|kids|boy|girl',
     'los niños|niña|niño|chico|chica',
     'les enfants|enfant|garçon|fille',
     'Kinder|Kind|Junge|Mädchen',
@@ -89,7 +89,7 @@ export const PEOPLE_CONCEPTS: Record<string, ConceptRow> = {
     'las abuelas|abuela|abuelo|abuelos',
     'les grands-mères|grand-mère|mamie|grand-père',
     'Großmütter|Oma|Großmutter|Opa|Großvater|Großeltern',
-    'おばあちゃん|祖母|おじいちゃん|祖父',
+    'おばあちゃん|おばあさん|祖母|おじいちゃん|おじいさん|祖父',
     'bà|ông bà|bà ngoại|bà nội|ông nội',
   ],
   mother: [

@@ -32,13 +32,13 @@ const SETTINGS = new Set(
 )
 /** Where something can be; subjects of their own only when nothing stands there. */
 const PLACES = new Set(
-  'city paris japan vietnam beach ocean island forest mountain river desert garden sun moon star space history'.split(
+  'city paris japan vietnam beach ocean island forest mountain river desert garden station sun moon star space history'.split(
     ' ',
   ),
 )
 
 /** What somebody does; a picture of it is of somebody else. */
-const ACTIVITIES = new Set(['walking', 'running', 'swimming'])
+const ACTIVITIES = new Set(['walking', 'running', 'swimming', 'travel'])
 
 /** How much a concept is a thing to be shown, rather than what surrounds one. */
 export function weightOf({ id }: Concept): 'thing' | 'surroundings' | 'setting' {

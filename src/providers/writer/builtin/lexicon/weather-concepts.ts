@@ -22,6 +22,16 @@ export const WEATHER_CONCEPTS: Record<string, ConceptRow> = {
     '虹',
     'cầu vồng',
   ],
+  sky: [
+    'sun',
+    'a wide sky with clouds',
+    'the sky|sky|skies',
+    'el cielo',
+    'le ciel',
+    'der Himmel|Himmel',
+    '空|青空',
+    'bầu trời',
+  ],
   cloud: [
     'rain',
     'clouds',

@@ -57,6 +57,12 @@ const PLACES: Partial<Record<string, readonly string[]>> = {
   desert: ['in a desert', 'among sand dunes', 'beside a cactus in the desert'],
   river: ['beside a winding river', 'on the bank of a lake', 'on a bridge above a river'],
   garden: ['in a blooming garden', 'on a garden path', 'beside a garden wall'],
+  station: [
+    'on a station platform',
+    'in front of a railway station',
+    'on a bench at a railway station',
+    'beside railway tracks',
+  ],
   city: ['in a city street', 'above the rooftops of a city', 'in front of a city skyline'],
 }
 /** Places with a landmark, which stands beside the subject. */

@@ -17,6 +17,19 @@ export const OWN_SETTINGS: Partial<Record<string, readonly string[]>> = {
   train: LIFE_SETTINGS.bicycle,
   car: LIFE_SETTINGS.bicycle,
   sailor: ['on the deck of a small boat', 'on a stone pier', 'on a rocky coast above dark waves'],
+  teeth: [
+    'on a bathroom shelf beside a mirror',
+    'beside a glass of water',
+    'on a wooden table by a window',
+    'in a bright bathroom with a plant',
+    'in a family bathroom in the morning',
+  ],
+  japan: [
+    'behind a quiet lake',
+    'above a garden with maple trees',
+    'beyond an old wooden bridge',
+    'behind a lane with paper lanterns',
+  ],
   city: CITY_SETTINGS,
   paris: CITY_SETTINGS,
   castle: [
@@ -35,4 +48,24 @@ export const OPEN_SETTINGS: readonly string[] = [
   'in a room with a lamp and a plant',
   'beside a path through a green park',
   'in front of a town at dusk',
+]
+
+/** The same for creatures. */
+export const OUTDOOR_SETTINGS: readonly string[] = [
+  'on a hill under a wide sky with clouds',
+  'at the edge of a forest',
+  'beside a quiet lake',
+  'on a meadow with flowers',
+  'beside an old stone bridge',
+  'in front of a village at dusk',
+]
+
+/** The same for what is held in a hand. */
+export const INDOOR_SETTINGS: readonly string[] = [
+  'on a wooden table by a window',
+  'on a bright desk with a notebook',
+  'in a room with a lamp and a plant',
+  'on a shelf beside a few books',
+  'in a bright kitchen',
+  'in a workshop with tools',
 ]

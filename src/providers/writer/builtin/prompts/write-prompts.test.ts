@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WritingLanguage } from '#contract/options.ts'
+import { FRAMINGS } from './looks.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 
 async function imagePromptsOf(idea: string, language: WritingLanguage): Promise<string[]> {
@@ -15,15 +16,17 @@ async function imagePromptsOf(idea: string, language: WritingLanguage): Promise<
   return scenes.map(({ imagePrompt }) => imagePrompt)
 }
 
-test('image prompts name the subject first, in English whatever the language', async () => {
+test('image prompts show the subject, first of all in the first scene, in English whatever the language', async () => {
   const ideas = [
     ["The lighthouse keeper's last night", 'en'],
     ['Die letzte Nacht des Leuchtturmwärters', 'de'],
     ['灯台守の最後の夜', 'ja'],
   ] as const
   for (const [idea, language] of ideas) {
-    for (const prompt of await imagePromptsOf(idea, language)) {
-      expect(prompt).toMatch(/^A lighthouse\b/)
+    const prompts = await imagePromptsOf(idea, language)
+    expect(prompts[0]).toMatch(/^A lighthouse\b/)
+    for (const prompt of prompts) {
+      expect(prompt).toMatch(/^[^,]*\blighthouse\b/i)
       expect(prompt).toMatch(/^[\x20-\x7E]+$/)
     }
   }
@@ -49,16 +52,15 @@ test('the hour and the weather of an idea are the scenery of every scene, around
     ['Lợi ích của đi bộ buổi sáng', 'vi', /^A person walking\b/, /in the morning/],
   ] as const
   for (const [idea, language, subject, scenery] of ideas) {
-    for (const prompt of await imagePromptsOf(idea, language)) {
-      expect(prompt).toMatch(subject)
-      expect(prompt).toMatch(scenery)
-    }
+    const prompts = await imagePromptsOf(idea, language)
+    expect(prompts[0]).toMatch(subject)
+    for (const prompt of prompts) expect(prompt).toMatch(scenery)
   }
 })
 
 test('at night no scene shows the sun, dawn or dusk', async () => {
   for (const prompt of await imagePromptsOf('A fox in a city at night', 'en')) {
-    expect(prompt).toMatch(/^A fox\b.* at night, /)
+    expect(prompt).toMatch(/^[^,]*\bfox\b.* at night, /i)
     expect(prompt).toContain('soft moonlight')
     expect(prompt).not.toMatch(/\b(?:sun|sunny|dawn|dusk|sunset|sunrise|evening)\b/)
   }
@@ -66,6 +68,35 @@ test('at night no scene shows the sun, dawn or dusk', async () => {
 
 test('an unknown thing is the subject before the weather around it', async () => {
   for (const prompt of await imagePromptsOf('A zither in the rain', 'en')) {
-    expect(prompt).toMatch(/^Zither\b.* in falling rain/)
+    expect(prompt).toMatch(/^[^,]*\bzither\b.* in falling rain/i)
   }
+})
+
+test('a storyboard begins with a wide view and shows its subject from all sides, with somebody at work', async () => {
+  const prompts = await imagePromptsOf('How to repair an old bicycle', 'en')
+  const framings = prompts.map((prompt) => FRAMINGS.find((framing) => prompt.includes(framing)))
+  expect(framings[0]).toBe('wide establishing view')
+  expect(new Set(framings).size).toBeGreaterThanOrEqual(5)
+  expect(prompts.filter((prompt) => prompt.startsWith('A cyclist on a bicycle'))).toHaveLength(1)
+})
+
+test('a day passes from the first scene to the last, unless the idea or the place tells the hour', async () => {
+  const prompts = await imagePromptsOf('How to repair an old bicycle', 'en')
+  expect(prompts[0]).toContain('clear morning light')
+  expect(prompts.at(-1)).toContain('glowing evening light')
+  for (const prompt of await imagePromptsOf('A fox in a city at night', 'en')) {
+    expect(prompt).not.toMatch(/morning|evening/)
+  }
+})
+
+test('a history shows its subject as it looked then, and neither temples nor microscopes', async () => {
+  const prompts = await imagePromptsOf('The history of the bicycle in ten inventions', 'en')
+  expect(prompts[0]).toMatch(/^An antique bicycle,/)
+  expect(prompts.at(-1)).toMatch(/^A modern bicycle,/)
+  expect(prompts.join()).not.toMatch(/temple|microscope/)
+})
+
+test('a turn of phrase is no thing to be seen', async () => {
+  const prompts = await imagePromptsOf('How to repair a flat bicycle tyre', 'en')
+  expect(prompts.join()).not.toMatch(/galaxy|camera/)
 })

@@ -1,28 +1,30 @@
 import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { Concept } from '../lexicon/concepts.ts'
-import { findConcepts } from '../lexicon/find-concepts.ts'
-import { weightOf } from '../lexicon/rank-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 import { capitalised } from '../script/fill-frame.ts'
-import { ANY_MOTION, CAMERA_MOVES, FRAMINGS, LOOKS, MOTIONS } from './looks.ts'
-import { fitsScenery, inScenery, canSurround, type Scenery, sceneryOf } from './scenery.ts'
-import { OPEN_SETTINGS, OWN_SETTINGS, SETTINGS } from './settings.ts'
+import { castScene, isAround } from './cast-scene.ts'
+import { lightOfScene } from './hour-of-scene.ts'
+import { ANY_MOTION, CAMERA_MOVES, LOOKS, MOTIONS } from './looks.ts'
+import { planShots } from './plan-shots.ts'
+import { fitsScenery, inScenery, type Scenery, sceneryOf } from './scenery.ts'
+import {
+  INDOOR_SETTINGS,
+  OPEN_SETTINGS,
+  OUTDOOR_SETTINGS,
+  OWN_SETTINGS,
+  SETTINGS,
+} from './settings.ts'
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
-/** Pictures of ideas rather than things; shown only when the idea names them. */
-const SYMBOLIC = new Set(
-  'earth money walking running swimming honey music button ai castle water heart time brain calm courage habit work home tidying love happiness friendship language school science exercise travel art film history'.split(
-    ' ',
-  ),
-)
-const FALLBACK_SUBJECT = 'a glowing light bulb'
 const FEWEST_PLACES = 3
+/** Styles that show a thing in use, on a table rather than on a hill. */
+const AT_HAND = new Set<VideoStyle>(['Product Demo', 'Tutorial'])
 
 /**
  * Image and video prompts for the scenes of one storyboard: in English, which every illustrator reads;
- * the subject first, another setting and framing for each scene, one look for all.
+ * who is in it first, another shot, place and hour for each scene, one look for all.
  */
 export function writePrompts(
   voiceOvers: readonly string[],
@@ -33,76 +35,66 @@ export function writePrompts(
 ): ScenePrompts[] {
   const look = choice.pick(LOOKS[style])
   const scenery = sceneryOf(analysis)
-  const settings = choice.shuffled(placesFor(analysis, scenery))
+  const places = choice.shuffled(placesFor(analysis, scenery, style))
   const moves = choice.shuffled(CAMERA_MOVES)
-  const framings = [FRAMINGS[0] as string, ...choice.shuffled(FRAMINGS.slice(1))]
+  const count = voiceOvers.length
+  const shots = planShots(count, places.length, choice)
 
   return voiceOvers.map((text, at) => {
-    const subjects = subjectsOf(text, analysis, language, scenery, at)
-    const setting = inScenery(turnOf(settings, at), scenery)
-    // A sequence longer than the list of framings begins it again at another place, so pairs differ.
-    const framing = turnOf(framings, at + Math.floor(at / settings.length))
+    const { framing, shown } = turnOf(shots, at)
+    const part = at / Math.max(1, count - 1)
+    const cast = castScene({ text, analysis, language, scenery, shown, at, part })
+    const isBack = at > 0 && at === count - 1 && at % places.length === 0
+    const place = inScenery(turnOf(places, isBack ? at + 1 : at), scenery)
+    const isLit = style === 'Product Demo' || scenery.weather !== null
+    const light = isLit ? look.light : lightOfScene(place, part, look.light)
     const imagePrompt = [
-      capitalised(subjects.join(' and ')),
-      setting,
+      capitalised(joined(cast)),
+      place,
       framing,
-      scenery.hour?.light ?? look.light,
+      scenery.hour?.light ?? light,
       `palette of ${look.palette}`,
       look.finish,
       'no text',
     ].join(', ')
-    const move = turnOf(moves, at)
-    const motion = turnOf(motionsFor(`${subjects.join(' ')} ${setting}`), at)
-    return { imagePrompt, videoPrompt: `${move} ${definite(subjects[0] as string)}; ${motion}.` }
+    const motion = turnOf(motionsFor(`${cast.join(' ')} ${place}`), at)
+    return { imagePrompt, videoPrompt: `${turnOf(moves, at)} ${definite(cast)}; ${motion}.` }
   })
 }
 
 /** Where the idea says, else where its subject is at home; nowhere of another hour or weather. */
-function placesFor({ concepts, pictures }: IdeaAnalysis, scenery: Scenery): readonly string[] {
+function placesFor(
+  { concepts, pictures }: IdeaAnalysis,
+  scenery: Scenery,
+  style: VideoStyle,
+): readonly string[] {
   if (scenery.places.length) return scenery.places
   const things = concepts.filter((one) => one.picture === pictures[0] || !isAround(one))
-  const topic = things.find((concept) => concept.topic)?.topic
-  const usual = OWN_SETTINGS[things[0]?.id ?? ''] ?? (topic ? SETTINGS[topic] : OPEN_SETTINGS)
+  const [head] = things
+  const open = openPlacesFor(head, style)
+  const topic = head ? head.topic : null
+  const usual = OWN_SETTINGS[head?.id ?? ''] ?? (topic ? SETTINGS[topic] : open)
   const fitting = usual.filter((place) => fitsScenery(place, scenery))
   if (fitting.length >= FEWEST_PLACES) return fitting
-  return [...fitting, ...OPEN_SETTINGS.filter((place) => fitsScenery(place, scenery))]
+  return [...fitting, ...open.filter((place) => fitsScenery(place, scenery))]
 }
 
-/** The idea's own subject, and beside it what this scene's words name. */
-function subjectsOf(
-  text: string,
-  { pictures, concepts }: IdeaAnalysis,
-  language: WritingLanguage,
-  scenery: Scenery,
-  at: number,
-): string[] {
-  const main = pictures[0] ?? FALLBACK_SUBJECT
-  const surroundings = concepts.filter(isNoCompanion).map(({ picture }) => picture)
-  const own = pictures.slice(1).filter((picture) => !surroundings.includes(picture))
-  const named = findConcepts(text, language)
-    .filter(({ concept }) => !SYMBOLIC.has(concept.id) && !isAround(concept))
-    .map(({ concept }) => concept.picture)
-    .filter((picture) => picture !== main && !scenery.hour?.contradiction.test(picture))
-  const second = at % 3 === 2 && own.length ? turnOf(own, at) : (named[0] ?? own[0])
-  return second === undefined ? [main] : [main, second]
+function openPlacesFor(head: Concept | undefined, style: VideoStyle): readonly string[] {
+  if (head?.living) return OUTDOOR_SETTINGS
+  return AT_HAND.has(style) ? INDOOR_SETTINGS : OPEN_SETTINGS
 }
 
-/** What an idea tells of its subject and nobody could see beside it: its history, its courage. */
-function isNoCompanion(concept: Concept): boolean {
-  return isAround(concept) || (SYMBOLIC.has(concept.id) && weightOf(concept) === 'surroundings')
-}
-
-/** Hour, weather and landscape surround the subject and do not stand beside it. */
-function isAround(concept: Concept): boolean {
-  return canSurround(concept) || weightOf(concept) === 'setting'
+/** 'A clock and an hourglass' has an 'and' of its own. */
+function joined(cast: readonly string[]): string {
+  return cast.join(cast.some((one) => one.includes(' and ')) ? ' with ' : ' and ')
 }
 
 function motionsFor(picture: string): readonly string[] {
   return MOTIONS.find(([seen]) => seen.test(picture))?.[1] ?? ANY_MOTION
 }
 
-function definite(picture: string): string {
-  return picture.replace(/^an?\s/u, 'the ')
+function definite([first = '']: readonly string[]): string {
+  return first.replace(/^an?\s/u, 'the ')
 }
 
 function turnOf<Thing>(things: readonly Thing[], at: number): Thing {

@@ -94,14 +94,16 @@ function draftScript({
   function wordsOfScene(at: number): Omit<SceneNeeds, 'wantedMs'> {
     const isLast = at === count - 1
     const [own, ...others] = places[at - 1] ?? []
-    const isPressed = plan.numbersSteps && draw.inOrderLeft() >= count - at
+    const counts = plan.numbersSteps || supply.lists
+    const scenesLeft = supply.lists ? 1 : count - at
+    const isPressed = counts && draw.inOrderLeft() >= scenesLeft
     return {
       own: at === 0 ? [hook] : own && !isPressed ? [own] : [],
       more:
         at === 0 ? supply.afterHook : isLast ? supply.beforeClose : plan.tellsBoth ? others : [],
       lastResort: plan.tellsBoth ? [] : others,
       ending: isLast ? [close] : [],
-      substanceFirst: plan.numbersSteps && at > 0,
+      substanceFirst: counts && at > 0,
     }
   }
 }

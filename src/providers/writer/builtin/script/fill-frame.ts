@@ -14,18 +14,19 @@ export type FrameSlots = {
   i?: string
 }
 
+/** `\0` stands before a filled slot: 'de le chat' is contracted, 'essayons de le dire' is not. */
 const CONTRACTIONS: Partial<Record<WritingLanguage, [RegExp, string][]>> = {
   es: [
-    [/(?<!\p{L})de el (?!\p{Lu})/gu, 'del '],
-    [/(?<!\p{L})a el (?!\p{Lu})/gu, 'al '],
+    [/(?<!\p{L})de \0el (?!\p{Lu})/gu, 'del '],
+    [/(?<!\p{L})a \0el (?!\p{Lu})/gu, 'al '],
   ],
   fr: [
-    [/(?<!\p{L})de le /gu, 'du '],
-    [/(?<!\p{L})de les /gu, 'des '],
-    [/(?<!\p{L})à le /gu, 'au '],
-    [/(?<!\p{L})à les /gu, 'aux '],
-    [/(?<!\p{L})de (?=[aeiouéèêâàîôûœ])/gu, "d'"],
-    [/(?<!\p{L})que (?=(?:il|elle|on|un|une|à|au)(?!\p{L}))/gu, "qu'"],
+    [/(?<!\p{L})de \0le /gu, 'du '],
+    [/(?<!\p{L})de \0les /gu, 'des '],
+    [/(?<!\p{L})à \0le /gu, 'au '],
+    [/(?<!\p{L})à \0les /gu, 'aux '],
+    [/(?<!\p{L})de \0?(?=[aeiouéèêâàîôûœ])/gu, "d'"],
+    [/(?<!\p{L})que \0?(?=(?:il|elle|on|un|une|à|au)(?!\p{L}))/gu, "qu'"],
   ],
 }
 
@@ -42,23 +43,25 @@ export function fillFrame(
   const addressed = frame.replace(/\[([^|\]]*)\|([^\]]*)\]/gu, formal ? '$2' : '$1')
   const filled = addressed.replace(/\{([stcki])\}|\{([STCKI])\}/gu, (_, small, capital) => {
     const value = slots[(small ?? capital.toLowerCase()) as keyof FrameSlots] ?? ''
-    return small ? value : capitalised(value)
+    return `\0${small ? value : capitalised(value)}`
   })
   const contracted = (CONTRACTIONS[language] ?? []).reduce(
     (text, [apart, together]) => text.replace(apart, together),
     filled,
   )
-  return tidied(contracted, language)
+  return tidied(contracted.replaceAll('\0', ''), language)
 }
 
+/** Also behind the mark that opens a Spanish question. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return text.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
 }
 
 function tidied(text: string, language: WritingLanguage): string {
   const single = text
     .replace(/\s+/g, ' ')
-    .replace(/([!?])[.,]/g, '$1')
+    .replace(/([!?])\s*[.,:](?=\s|$)/g, '$1')
+    .replace(/(?<=[!?] )\p{Ll}/gu, (first) => first.toUpperCase())
     .replace(/\.{2,}$/u, '.')
     .trim()
   if (language === 'ja') return single.replace(/([。！？])[。]/gu, '$1')

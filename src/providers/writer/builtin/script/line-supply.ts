@@ -1,15 +1,13 @@
 import type { VideoStyle } from '#contract/options.ts'
-import type { WriteRequest } from '../../writer-provider.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
-import type { LanguageFrames } from '../frames/frames.ts'
-import type { LineKind, TopicLines } from '../knowledge/knowledge.ts'
-import type { Topic } from '../knowledge/topic.ts'
-import type { SeededChoice } from '../seeded-choice.ts'
+import type { LineKind } from '../knowledge/knowledge.ts'
+import { generalAdvice, genericSteps } from './general-advice.ts'
 import { capitalised, fillFrame, type FrameSlots } from './fill-frame.ts'
 import { knowledgeLines } from './knowledge-lines.ts'
 import { numbered } from './numbered.ts'
 import { type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
+import type { SupplyNeeds } from './supply-needs.ts'
 
 /** Everything a script can be made of, each list in the order of use. */
 export type LineSupply = {
@@ -20,6 +18,8 @@ export type LineSupply = {
   afterHook: ScriptLine[]
   /** The style's own thread, in narrative order: for each place its alternatives. */
   thread: ScriptLine[][]
+  /** The idea asks for so many of something: they come before the style's own words. */
+  lists: boolean
   /** What the idea and the knowledge have to say, the best first. */
   substance: ScriptLine[]
   /** For when substance is used up. */
@@ -36,31 +36,24 @@ const LISTED_KINDS: Record<'advice' | 'facts', readonly LineKind[]> = {
 }
 const LINE_KINDS: readonly LineKind[] = ['facts', 'images', 'wonders', 'tips']
 
-/** What the lines are filled with; one object, because every list needs most of it. */
-export type SupplyNeeds = {
-  request: WriteRequest
-  analysis: IdeaAnalysis
-  frames: LanguageFrames
-  knowledge: Record<Topic, TopicLines>
-  slots: FrameSlots
-  formal: boolean
-  sceneCount: number
-  choice: SeededChoice
-}
-
 /** Collects and fills everything that could be said for a request. */
 export function supplyLines(needs: SupplyNeeds): LineSupply {
   const { request, analysis, frames, choice } = needs
   const style = frames.styles[request.style]
   const audience = frames.audiences[request.audience]
   const filled = (some: readonly string[]) =>
-    choice.shuffled(some).map((frame) => scriptLine(fill(needs, frame), request.language))
+    choice
+      .shuffled(sayable(some, analysis))
+      .map((frame) => scriptLine(fill(needs, frame), request.language))
   const early = filled(audience.early).slice(0, 1)
   const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
-  const isGeneric = said.length === 0 && STYLE_PLANS[request.style].numbersSteps
+  const knowsHow = said.length > 0 && analysis.isFamiliar
+  const isGeneric = !knowsHow && STYLE_PLANS[request.style].numbersSteps
   const inquiries = STYLE_PLANS[request.style].inquires
-    ? frames.inquiries.map((frame) => scriptLine(fill(needs, frame), request.language, true))
+    ? sayable(frames.inquiries, analysis).map((frame) =>
+        scriptLine(fill(needs, frame), request.language, true),
+      )
     : []
   const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
 
@@ -68,6 +61,7 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
     hooks: filled(style.hooks),
     ideaAfter: (hook) => ideaAfter(hook, needs),
     afterHook: early,
+    lists: analysis.intent.kind === 'list',
     thread: isGeneric ? [] : style.develop.map((place) => filled(place)),
     substance: interleaved(
       others.map((sentence) => scriptLine(capitalised(sentence), request.language)),
@@ -100,7 +94,8 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
   const plan = STYLE_PLANS[request.style]
   const known = knowledgeLines({
     knowledge,
-    concepts: analysis.concepts,
+    // What a product does is no topic of its own: a toothbrush that sings is not about music.
+    concepts: plan.staysOnSubject ? analysis.concepts.slice(0, 1) : analysis.concepts,
     language,
     strict: plan.staysOnSubject,
     choice,
@@ -112,21 +107,30 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
   }
   const { intent } = analysis
   const kinds = kindsFor(analysis, request.style)
-  const said = kinds.flatMap(linesOf)
+  const isFitting = (kind: LineKind) => kind !== 'tips' || analysis.isFamiliar
+  const said = [...generalAdvice(needs), ...kinds.flatMap(linesOf)]
   const count = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
   const listed = said.slice(0, count).map(({ text }) => text)
   const items = numbered(listed, frames.ordinals, language)
   return {
     said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
-    reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind)).flatMap(linesOf),
+    reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
   }
 }
 
-/** A list says what kind of thing it counts; a question is not answered by advice. */
-function kindsFor({ intent }: IdeaAnalysis, style: VideoStyle): readonly LineKind[] {
+/** A list says what kind of thing it counts; a question is not answered by advice, nor by that on something else. */
+function kindsFor({ intent, isFamiliar }: IdeaAnalysis, style: VideoStyle): readonly LineKind[] {
   const { kinds } = STYLE_PLANS[style]
-  if (intent.kind === 'list') return LISTED_KINDS[intent.of]
-  return intent.kind === 'why' ? kinds.filter((kind) => kind !== 'tips') : kinds
+  const wanted = intent.kind === 'list' ? LISTED_KINDS[intent.of] : kinds
+  const asksForAdvice = intent.kind === 'how-to' || intent.kind === 'list'
+  const isUseless = intent.kind === 'why' || (asksForAdvice && !isFamiliar)
+  return isUseless ? wanted.filter((kind) => kind !== 'tips') : wanted
+}
+
+/** Without the frames that name a subject, when the idea's words do not tell it. */
+function sayable(frames: readonly string[], { subject }: IdeaAnalysis): readonly string[] {
+  const nameless = frames.filter((frame) => !/\{s\}/iu.test(frame))
+  return subject === '' && nameless.length > 0 ? nameless : frames
 }
 
 function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
@@ -155,24 +159,6 @@ function neighbourLines(needs: SupplyNeeds): ScriptLine[] {
   return kinds
     .flatMap((kind) => strangers.flatMap((topic) => knowledge[topic][kind]))
     .map((text) => scriptLine(fill(needs, text), request.language))
-}
-
-/** How one goes about anything, for a tutorial on something the knowledge cannot teach. */
-function genericSteps({ frames, request, sceneCount, choice }: SupplyNeeds): {
-  steps: ScriptLine[]
-  comments: ScriptLine[]
-} {
-  const places = frames.styles[request.style].develop
-  const wanted = Math.min(frames.steps.length, places.length, sceneCount + 2)
-  const chosen = Array.from({ length: wanted }, (_, at) =>
-    choice.pick(places[Math.floor((at * places.length) / wanted)] as readonly string[]),
-  )
-  const steps = numbered(chosen, frames.steps, request.language)
-  const comments = places.flat().filter((comment) => !chosen.includes(comment))
-  return {
-    steps: steps.map((step) => scriptLine(step, request.language, true)),
-    comments: comments.map((comment) => scriptLine(comment, request.language)),
-  }
 }
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {

@@ -1,3 +1,4 @@
+import type { VideoStyle } from '#contract/options.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { LanguageFrames } from '../frames/frames.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
@@ -7,9 +8,20 @@ import type { FrameSlots } from './fill-frame.ts'
 export function slotsOf(
   analysis: IdeaAnalysis,
   frames: LanguageFrames,
+  style: VideoStyle,
   choice: SeededChoice,
 ): FrameSlots {
   const theme = analysis.theme || frames.theme
-  const subject = analysis.subject || theme
+  const subject = isSold(analysis, style) ? theme : analysis.subject || theme
   return { s: subject, t: theme, c: analysis.character ?? choice.pick(frames.names) }
+}
+
+const LONGEST_PRODUCT = 52
+const NAMELESS = /^(?:an?|una?|une?|eine?)\s|^[^\p{Script=Latin}]+$/iu
+
+/** What has no name of its own is sold by what it does: 'a toothbrush that sings'. */
+function isSold({ theme, subject, intent }: IdeaAnalysis, style: VideoStyle): boolean {
+  if (style !== 'Product Demo' || intent.kind !== 'open' || !NAMELESS.test(theme)) return false
+  const names = theme.startsWith(subject) || theme.endsWith(subject)
+  return names && theme.length <= LONGEST_PRODUCT
 }

@@ -7,9 +7,9 @@ export const storytelling: StyleFrames = {
     'Jemand, irgendwo, und eine Wendung, mit der niemand rechnet: {t}.',
   ],
   hooks: [
-    'Dies ist eine Geschichte: {s}. Sie beginnt leise, wie alle guten Geschichten.',
-    'Es war einer dieser Abende, an denen alles geschehen kann. {T}: So heißt die Geschichte.',
-    'Manche Geschichten werden nur einmal erzählt. Diese heißt: {t}.',
+    'Dies ist eine Geschichte: {t}. Sie beginnt leise, wie alle guten Geschichten.',
+    'Es war einer dieser Abende, an denen alles geschehen kann. {T}: So erzählt man es.',
+    'Manche Geschichten werden nur einmal erzählt. Hier ist eine davon: {t}.',
   ],
   develop: [
     ['{C} kannte diesen Ort seit jeher.', 'Da war {c}, allein mit einem Gedanken.'],

@@ -50,7 +50,7 @@ export const informative: StyleFrames = {
   ],
   hooks: [
     'Today in brief: {t}.',
-    'The topic is {t}. These are the points that matter.',
+    'The topic: {t}. These are the points that matter.',
     'A short overview of {s}, without detours.',
   ],
   develop: [

@@ -7,9 +7,9 @@ export const storytelling: StyleFrames = {
     'Somebody, somewhere, and a turn that no one expected: {t}.',
   ],
   hooks: [
-    'This is a story about {s}. It begins quietly, like all good stories.',
+    'Here is a story: {t}. It begins quietly, like all good stories.',
     'It was one of those evenings when anything can happen. {T}: so the story goes.',
-    'Some stories are told only once. This one is called: {t}.',
+    'Some stories are told only once. Here is one of them: {t}.',
   ],
   develop: [
     ['{C} had known this place for a lifetime.', 'There was {c}, alone with one thought.'],

@@ -7,9 +7,9 @@ export const storytelling: StyleFrames = {
     'Alguien, en algún lugar, y un giro que nadie esperaba: {t}.',
   ],
   hooks: [
-    'Esta es una historia sobre {s}. Empieza en voz baja, como todas las buenas.',
-    'Era una de esas noches en las que todo puede pasar. {T}: así la llaman.',
-    'Hay historias que se cuentan una sola vez. Esta se llama: {t}.',
+    'Esta es una historia: {t}. Empieza en voz baja, como todas las buenas.',
+    'Era una de esas noches en las que todo puede pasar. {T}: así se cuenta.',
+    'Hay historias que se cuentan una sola vez. Esta es una de ellas: {t}.',
   ],
   develop: [
     ['{C} conocía este lugar desde siempre.', 'Allí estaba {c}, a solas con un pensamiento.'],

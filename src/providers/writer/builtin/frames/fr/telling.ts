@@ -7,9 +7,9 @@ export const storytelling: StyleFrames = {
     "Quelqu'un, quelque part, et un tournant que personne n'attendait : {t}.",
   ],
   hooks: [
-    'Voici une histoire : {s}. Elle commence tout bas, comme toutes les bonnes histoires.',
-    "C'était un de ces soirs où tout peut arriver. {T} : c'est ainsi qu'on l'appelle.",
-    "Certaines histoires ne se racontent qu'une fois. Celle-ci s'appelle : {t}.",
+    'Voici une histoire : {t}. Elle commence tout bas, comme toutes les bonnes histoires.',
+    "C'était un de ces soirs où tout peut arriver. {T} : c'est ce que l'on raconte.",
+    "Certaines histoires ne se racontent qu'une fois. En voici une : {t}.",
   ],
   develop: [
     ['{C} connaissait cet endroit depuis toujours.', 'Il y avait là {c}, avec une seule pensée.'],

@@ -7,9 +7,9 @@ export const storytelling: StyleFrames = {
     'Ai đó, ở đâu đó, và một ngã rẽ không ai ngờ: {t}.',
   ],
   hooks: [
-    'Đây là câu chuyện về {s}. Nó bắt đầu khẽ khàng, như mọi câu chuyện hay.',
-    'Đó là một buổi tối mà điều gì cũng có thể xảy ra. {T}: người ta gọi như vậy.',
-    'Có những câu chuyện chỉ kể một lần. Chuyện này tên là: {t}.',
+    'Đây là một câu chuyện: {t}. Nó bắt đầu khẽ khàng, như mọi câu chuyện hay.',
+    'Đó là một buổi tối mà điều gì cũng có thể xảy ra. {T}: người ta kể như thế.',
+    'Có những câu chuyện chỉ kể một lần. Đây là một chuyện như thế: {t}.',
   ],
   develop: [
     ['{C} đã biết nơi này từ rất lâu.', '{C} ở đó, một mình với một ý nghĩ.'],

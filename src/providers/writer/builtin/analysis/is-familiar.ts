@@ -1,0 +1,19 @@
+import { FUNCTION_WORDS } from './function-words.ts'
+import type { OwnWords } from './own-words.ts'
+import { TELLING_WORDS } from './telling-words.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Below this part of known words an idea asks for something particular: a flat tyre, not cycling. */
+const MOSTLY = 0.4
+
+/** Whether the lexicon knows most of an idea's words that carry a meaning. */
+export function isFamiliar({ phrases, concepts, language }: OwnWords): boolean {
+  const hasMeaning = (word: string) =>
+    !FUNCTION_WORDS[language].has(word.toLowerCase()) && !TELLING_WORDS[language].test(word)
+  const lengthOf = (texts: readonly string[]) => {
+    const words = texts.flatMap(wordsOf)
+    return words.filter(hasMeaning).join('').length
+  }
+  const said = lengthOf(phrases)
+  return said === 0 || lengthOf(concepts.map(({ text }) => text)) >= said * MOSTLY
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { guessLanguage } from './guess-language.ts'
+
+test.each([
+  ['How a lighthouse keeper kept the ships safe', 'en'],
+  ['Cómo plantar tomates en el balcón con los niños', 'es'],
+  ['Pourquoi le ciel est bleu, expliqué aux enfants', 'fr'],
+  ['Der alte Uhrmacher und das Mädchen', 'de'],
+  ['なぜ空は青いのか', 'ja'],
+  ['Người thợ sửa đồng hồ già ở phố cổ', 'vi'],
+  ['لماذا تنام القطط كثيرا؟', 'other'],
+  ['Почему кошки так много спят', 'other'],
+  ['왜 고양이는 잠을 많이 잘까', 'other'],
+])('"%s" is plainly %s', (idea, language) => {
+  expect(guessLanguage(idea)).toBe(language)
+})
+
+test.each(['', 'Lisbon', 'Pizza Margherita, 30 km', '京都 紅葉', '🐱🦁 12345'])(
+  '"%s" does not tell its language',
+  (idea) => {
+    expect(guessLanguage(idea)).toBeNull()
+  },
+)
+
+test('a foreign word in an idea does not change its language', () => {
+  expect(guessLanguage('Why the word Weltschmerz and the word لماذا are hard to translate')).toBe(
+    'en',
+  )
+})
