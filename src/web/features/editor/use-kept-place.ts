@@ -3,7 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router'
 import { goToPlace, keepPlace, type Place, readPlace } from './kept-place.ts'
 
 /** Scenes have their true heights once they are in sight; the router restores a position that knows none of them. */
-const FRAMES_TO_SETTLE = 8
+const STILL_FRAMES = 30
+const FRAMES_AT_MOST = 180
+const TAKEN_OVER_BY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const SCROLLED_AFTER_MS = 100
 
 /**
@@ -35,13 +37,23 @@ export function useKeptPlace(list: string, sceneCount: number): Place | null {
   return place
 }
 
-/** Does something before each of the next paints. @returns what ends it. */
-function settle(act: () => void): () => void {
-  let left = FRAMES_TO_SETTLE
-  let frame = requestAnimationFrame(function again() {
-    act()
+/**
+ * Does something before each paint until there has been nothing to do for a while, or somebody takes over.
+ * @param act tells whether there was nothing to do. @returns what ends it.
+ */
+function settle(act: () => boolean): () => void {
+  const end = new AbortController()
+  let still = 0
+  let left = FRAMES_AT_MOST
+  function again() {
+    if (end.signal.aborted || still === STILL_FRAMES || left === 0) return
+    still = act() ? still + 1 : 0
     left -= 1
-    if (left > 0) frame = requestAnimationFrame(again)
-  })
-  return () => cancelAnimationFrame(frame)
+    requestAnimationFrame(again)
+  }
+  requestAnimationFrame(again)
+  for (const type of TAKEN_OVER_BY) {
+    window.addEventListener(type, () => end.abort(), { passive: true, signal: end.signal })
+  }
+  return () => end.abort()
 }
