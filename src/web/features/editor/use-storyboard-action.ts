@@ -4,6 +4,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { changesFirst } from './changes-first.ts'
 
 type StoryboardChange = Omit<Parameters<typeof client.storyboard.update>[0], 'id'>
 
@@ -64,7 +65,7 @@ export function useChangeStoryboard(id: string) {
     mutationFn: (change: StoryboardChange) => client.storyboard.update({ id, ...change }),
     mutationKey,
     // One after the other: of quick choices the last is kept.
-    scope: { id: mutationKey.join(' ') },
+    ...changesFirst(id),
     onMutate: (change) => {
       queryClient.setQueryData(queryKey, (current) => current && withChange(current, change))
     },

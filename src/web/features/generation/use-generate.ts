@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Generation } from '#contract/generation.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { BatchScope, Storyboard } from '#contract/storyboard.ts'
+import { changesFirst } from '#web/features/editor/changes-first.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
@@ -21,6 +22,7 @@ export function useGenerate(storyboard: SpokenAndDrawn, kind: TrackKind, price?:
   const onRefused = useOnRefused(kind)
   return useMutation({
     mutationFn: (scene: Scene) => requestTrack(storyboard, kind, scene.id, price),
+    ...changesFirst(storyboard.id),
     onSuccess: (generation) => onStarted([generation]),
     onError: onRefused,
   })
@@ -36,6 +38,7 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: 
   return useMutation({
     mutationFn: (scenes: BatchScope) =>
       client.storyboard.generateAll({ id: storyboard.id, kind, scenes, maxCredits: price }),
+    ...changesFirst(storyboard.id),
     onSuccess: onStarted,
     onError: onRefused,
   })
@@ -51,6 +54,7 @@ export function useUpdateStale(storyboardId: string, sceneId?: string, price?: n
   return useMutation({
     mutationFn: () =>
       client.storyboard.updateStale({ id: storyboardId, sceneId, maxCredits: price }),
+    ...changesFirst(storyboardId),
     onSuccess: onStarted,
     onError: onRefused,
   })
