@@ -12,7 +12,7 @@ export function UndoButtons() {
   const { storyboard } = useEditor()
   const { canUndo, canRedo, status } = storyboard
   const undo = useUndo(storyboard.id)
-  const isClosed = status === 'complete' || undo.isPending
+  const isClosed = status === 'complete'
   const step = useEffectEvent((direction: 'undo' | 'redo') => {
     const isPossible = direction === 'undo' ? canUndo : canRedo
     if (isPossible && !isClosed) undo.mutate(direction)

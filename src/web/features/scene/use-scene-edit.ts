@@ -29,13 +29,20 @@ export function useSceneEdit(id: string) {
   })
 }
 
+/** One step back or forth for each press, also for those made before the answer; none where there is no more. */
 export function useUndo(id: string) {
   const { onSuccess, onError } = useShownStoryboard(id)
+  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (direction: 'undo' | 'redo') => client.storyboard[direction]({ id }),
+    mutationFn: async (direction: 'undo' | 'redo') => {
+      const shown = queryClient.getQueryData(api.storyboard.get.queryKey({ input: { id } }))
+      const isLast = direction === 'undo' ? shown?.canUndo === false : shown?.canRedo === false
+      return isLast ? null : await client.storyboard[direction]({ id })
+    },
     ...inTurn(id),
     mutationKey: sceneEditKey(id),
     onSuccess: (storyboard, direction) => {
+      if (!storyboard) return
       onSuccess(storyboard)
       tellSceneNews(direction === 'undo' ? t`Undone` : t`Done again`)
     },
