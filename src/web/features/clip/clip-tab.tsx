@@ -47,7 +47,6 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
             {t`Auto-refreshing`}
           </Badge>
         )}
-        <span className="push" />
         <RefreshData />
         <GenerateAllButton
           kind="clip"

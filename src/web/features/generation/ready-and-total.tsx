@@ -14,7 +14,7 @@ export function ReadyAndTotal({ kind }: { kind: TrackKind }) {
   const price = prices?.[TRACK_FACTS[kind].operation]
   const cost = price === undefined ? 0 : price * batch.scenes.length
   return (
-    <span className="push text-sm text-muted">
+    <span className="text-sm text-muted">
       {batch.mode === 'missing' && cost > 0 ? (
         <Trans>
           {ready} of {scenes.length} scenes ready, {batch.scenes.length} to make: {cost} credits
