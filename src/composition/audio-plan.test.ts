@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { audioPlanOf, gainAt } from './audio-plan.ts'
 import type { Composition } from './composition.ts'

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS, CAPTION_POSITIONS, CAPTION_STYLES } from '#contract/options.ts'
 import { BOX_PADDING, type CaptionFrame, layoutCaptions } from './caption-layout.ts'

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { captionWords } from './caption-words.ts'
 import { captionsAt } from './captions-at.ts'

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { crossfadeShare, segmentsOf } from './segment.ts'
 import { timelineOf } from './timeline.ts'

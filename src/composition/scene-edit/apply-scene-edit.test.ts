@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { SCENE_LENGTH_MIN_MS, SCENE_TEXT_MAX_CHARACTERS, SCENES_MAX } from '#contract/limits.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { completeDraft } from './complete-draft.ts'

@@ -1,4 +1,4 @@
-import { assert, double, integer, property, record } from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { firstRowBelow, type Placement, placeDepth, SWAY_RESERVE } from './placement.ts'
@@ -14,13 +14,13 @@ const CLIP: Omit<LayeredClip, 'camera'> = {
   accent: [0, 0, 0],
 }
 const REST = { x: 0, y: 0, zoom: 0, roll: 0 }
-const share = double({ min: 0, max: 1, noNaN: true })
-const way = double({ min: -1, max: 1, noNaN: true })
-const pose = record({
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const way = fc.double({ min: -1, max: 1, noNaN: true })
+const pose = fc.record({
   x: way,
   y: way,
-  zoom: double({ min: 0, max: 0.4, noNaN: true }),
-  roll: double({ min: -0.02, max: 0.02, noNaN: true }),
+  zoom: fc.double({ min: 0, max: 0.4, noNaN: true }),
+  roll: fc.double({ min: -0.02, max: 0.02, noNaN: true }),
 })
 
 test('at rest every depth is seen where it was painted', () => {
@@ -32,8 +32,8 @@ test('at rest every depth is seen where it was painted', () => {
 })
 
 test('whatever the camera does, the end of a picture is never seen', () => {
-  assert(
-    property(pose, share, share, share, way, (at, depth, pivotDepth, turn, sway) => {
+  fc.assert(
+    fc.property(pose, share, share, share, way, (at, depth, pivotDepth, turn, sway) => {
       const camera = { from: at, to: REST, pivotDepth, turn, unrest: 1 }
       const nudge = { x: sway * SWAY_RESERVE * 1080, y: -sway * SWAY_RESERVE * 1080 }
       const place = placeDepth({ ...CLIP, camera }, at, depth, nudge)
@@ -61,8 +61,8 @@ test('what is near moves further than what is far, and the pivot not at all', ()
 })
 
 test('the first row below a height sees nothing above it, however the camera rolls', () => {
-  assert(
-    property(pose, share, integer({ min: 200, max: 1700 }), (at, depth, height) => {
+  fc.assert(
+    fc.property(pose, share, fc.integer({ min: 200, max: 1700 }), (at, depth, height) => {
       const camera = { from: at, to: REST, pivotDepth: 0, turn: 0, unrest: 0 }
       const place = placeDepth({ ...CLIP, camera }, at, depth, { x: 0, y: 0 })
       const row = firstRowBelow(place, height, 1080)

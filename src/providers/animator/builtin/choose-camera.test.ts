@@ -1,10 +1,10 @@
-import { assert, integer, nat, property } from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { chooseCamera } from './choose-camera.ts'
 
 test('every choice keeps to the room of the camera and moves', () => {
-  assert(
-    property(nat(), integer({ min: 500, max: 60_000 }), (seed, durationMs) => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 500, max: 60_000 }), (seed, durationMs) => {
       const { from, to } = chooseCamera('', durationMs, seed)
       for (const pose of [from, to]) {
         expect(Math.max(Math.abs(pose.x), Math.abs(pose.y))).toBeLessThanOrEqual(1)

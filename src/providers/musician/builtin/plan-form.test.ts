@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { MUSIC_MOODS } from '#contract/options.ts'
 import { MOOD_RECIPES } from './mood-recipes.ts'

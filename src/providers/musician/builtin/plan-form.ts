@@ -13,8 +13,8 @@ const SHORT_PHRASE_BARS = 4
 
 /**
  * Shapes a piece to an exact length: intro, theme, contrast, variation and ending of whole bars, then a
- * tail in which the last chord dies away. Of all forms whose tempo suits the mood it takes the one
- * nearest to a tempo drawn from that range.
+ * tail in which the last chord dies away. Of all forms whose tempo suits the mood, or else comes
+ * nearest to it, it takes the one nearest to a tempo drawn from that range.
  */
 export function planForm(
   durationS: number,
@@ -29,10 +29,14 @@ export function planForm(
   const tempoFor = (bars: number) => (bars * BEATS_A_BAR) / beatMinutes
   const wanted = random.between(slowest, fastest)
   const most = Math.ceil((fastest * beatMinutes) / BEATS_A_BAR) + SHORT_PHRASE_BARS
-  const distance = (bars: number) => Math.abs(Math.log(tempoFor(bars) / wanted))
+  const unsuited = (tempo: number) => Math.max(1, slowest / tempo, tempo / fastest)
+  const distance = (tempo: number) => Math.abs(Math.log(tempo / wanted))
+  const isBetter = (tempo: number, than: number) =>
+    unsuited(tempo) < unsuited(than) ||
+    (unsuited(tempo) === unsuited(than) && distance(tempo) < distance(than))
   const bars = Array.from({ length: most }, (_, index) => index + 1)
     .filter(isWellFormed)
-    .reduce((best, count) => (distance(count) < distance(best) ? count : best))
+    .reduce((best, count) => (isBetter(tempoFor(count), tempoFor(best)) ? count : best))
   return { tempoBpm: tempoFor(bars), bars, sections: sectionsOf(bars), tailS }
 }
 

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'

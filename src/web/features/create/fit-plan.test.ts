@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limits.ts'
 import { VISUALS } from '#contract/options.ts'

@@ -5,8 +5,8 @@ import { type ScriptLine, spokenMsOf } from './script-line.ts'
 const WORTH_FILLING = 0.2
 
 /**
- * Adds lines to the shortest scenes while much speech is missing, and takes lines from the fullest,
- * never the first or the last of a scene, while there is more than fits.
+ * Takes lines from the fullest scenes, never the hook or the close, while there is more than fits, and
+ * adds lines to the shortest while much speech is missing: also what a long line left empty.
  */
 export function fitScript(
   scenes: readonly ScriptLine[][],
@@ -14,7 +14,7 @@ export function fitScript(
   fullestMs: number,
   draw: Draw,
 ): ScriptLine[][] {
-  return trimmed(toppedUp(scenes, wantedMs, draw), fullestMs)
+  return toppedUp(trimmed(scenes, fullestMs), wantedMs, draw)
 }
 
 function toppedUp(scenes: readonly ScriptLine[][], wantedMs: number, draw: Draw): ScriptLine[][] {
@@ -25,7 +25,8 @@ function toppedUp(scenes: readonly ScriptLine[][], wantedMs: number, draw: Draw)
     const shortest = full.toSorted((a, b) => spokenMsOf(a) - spokenMsOf(b))[0]
     const next = draw.anything(missingMs)
     if (!next || !shortest) return full
-    shortest.splice(1, 0, next)
+    const isOnlyClose = shortest === full.at(-1) && shortest.length === 1
+    shortest.splice(isOnlyClose ? 0 : 1, 0, next)
   }
 }
 

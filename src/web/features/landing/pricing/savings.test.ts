@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { readSavingsInput, SAVINGS_DEFAULTS, savings } from './savings.ts'
 
