@@ -30,6 +30,9 @@ export const test = base.extend<{ complaints: string[] }, { product: Product }>(
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(complaints)
+      // The test is over: what is still being answered for it need not come to an end.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
       base.expect(complaints, 'what the page complained about').toEqual([])
     },
     { auto: true },

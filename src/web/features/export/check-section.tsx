@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Check, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
 
 /** What the export will do about everything that is missing. */
@@ -17,56 +18,41 @@ export function CheckSection({ scenes }: { scenes: Scene[] }) {
         <Trans>Before you export</Trans>
       </h2>
       <ul className="check-list">
-        {cards > 0 && (
-          <li>
-            <TriangleAlert className="wa" />
-            <Plural
-              value={cards}
-              one="# scene has no picture: its text is shown on a plain card"
-              other="# scenes have no picture: their text is shown on a plain card"
-            />
-          </li>
-        )}
-        {silent > 0 && (
-          <li>
-            <TriangleAlert className="wa" />
-            <Plural
-              value={silent}
-              one="# scene has no voice: its text is shown in silence"
-              other="# scenes have no voice: their text is shown in silence"
-            />
-          </li>
-        )}
-        {stale > 0 && (
-          <li>
-            <TriangleAlert className="wa" />
-            <Plural
-              value={stale}
-              one="# scene has something out of date: it is used as it is"
-              other="# scenes have something out of date: they are used as they are"
-            />
-          </li>
-        )}
-        {running > 0 && (
-          <li>
-            <Info className="in" />
-            <Plural
-              value={running}
-              one="# asset is being made: an export takes what is ready when it starts"
-              other="# assets are being made: an export takes what is ready when it starts"
-            />
-          </li>
-        )}
-        {stills > 0 && (
-          <li>
-            <Info className="in" />
-            <Plural
-              value={stills}
-              one="# scene has no video and uses the image with a camera move"
-              other="# scenes have no video and use the image with a camera move"
-            />
-          </li>
-        )}
+        <Finding count={cards} tone="warning">
+          <Plural
+            value={cards}
+            one="# scene has no picture: its text is shown on a plain card"
+            other="# scenes have no picture: their text is shown on a plain card"
+          />
+        </Finding>
+        <Finding count={silent} tone="warning">
+          <Plural
+            value={silent}
+            one="# scene has no voice: its text is shown in silence"
+            other="# scenes have no voice: their text is shown in silence"
+          />
+        </Finding>
+        <Finding count={stale} tone="warning">
+          <Plural
+            value={stale}
+            one="# scene has something out of date: it is used as it is"
+            other="# scenes have something out of date: they are used as they are"
+          />
+        </Finding>
+        <Finding count={running} tone="info">
+          <Plural
+            value={running}
+            one="# asset is being made: an export takes what is ready when it starts"
+            other="# assets are being made: an export takes what is ready when it starts"
+          />
+        </Finding>
+        <Finding count={stills} tone="info">
+          <Plural
+            value={stills}
+            one="# scene has no video and uses the image with a camera move"
+            other="# scenes have no video and use the image with a camera move"
+          />
+        </Finding>
         {cards + silent + stale + running + stills === 0 && (
           <li>
             <Check className="ok" />
@@ -75,5 +61,17 @@ export function CheckSection({ scenes }: { scenes: Scene[] }) {
         )}
       </ul>
     </section>
+  )
+}
+
+type FindingProps = { count: number; tone: 'warning' | 'info'; children: ReactNode }
+
+function Finding({ count, tone, children }: FindingProps) {
+  if (count === 0) return null
+  return (
+    <li>
+      {tone === 'warning' ? <TriangleAlert className="wa" /> : <Info className="in" />}
+      {children}
+    </li>
   )
 }
