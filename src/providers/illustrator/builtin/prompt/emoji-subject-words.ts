@@ -229,7 +229,7 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     vi: 'tai nghe',
   }),
   emoji('camera', 'object', {
-    en: 'vintage camera, old camera',
+    en: 'vintage camera, old camera, digital camera',
     es: 'cámara antigua',
     fr: 'appareil photo',
     de: 'fotoapparat',

@@ -30,6 +30,12 @@ lady beetle: ladybug, ladybird
 cricket: grasshopper
 microbe: bacteria, germ, virus
 spider web: web
+rose: red rose, bunch of roses
+dress: summer dress, evening dress, wedding dress
+convenience store: small shop, corner shop, shop front, storefront
+shopping bags: shopping bag
+lotion bottle: bottle of lotion, face cream
+balloon: bunch of balloons, balloons
 tulip: flower, spring blossom
 bouquet: bright flowers, bunch of flowers
 hyacinth: lavender, lilac
@@ -107,7 +113,7 @@ paintbrush: brush
 yarn: ball of yarn, wool
 glasses: eyeglasses
 running shoe: shoe, sneaker, trainers
-backpack: rucksack
+backpack: rucksack, school bag, schoolbag
 top hat: hat
 graduation cap: diploma
 gem stone: gem, jewel, diamond
@@ -118,7 +124,6 @@ desktop computer: monitor, desktop
 movie camera: film camera
 clapper board: clapperboard
 television: tv
-camera: photo camera
 magnifying glass tilted left: magnifying glass
 flashlight: torch
 fountain pen: pen
@@ -129,7 +134,7 @@ world map: map
 coin: gold coin
 credit card: bank card
 bar chart: chart, graph
-package: parcel
+package: parcel, cardboard box, delivery box
 triangular ruler: ruler
 abacus: calculator
 gear: cog, gears

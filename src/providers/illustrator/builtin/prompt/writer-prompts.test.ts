@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { VIDEO_STYLES } from '#contract/options.ts'
+import { CONCEPTS } from '../../../writer/builtin/lexicon/concepts.ts'
 import { FRAMINGS, LOOKS } from '../../../writer/builtin/prompts/looks.ts'
 import { seededRandom } from '../paint/random.ts'
 import { readPrompt } from './read-prompt.ts'
@@ -20,6 +21,17 @@ test.each(VIDEO_STYLES)(
         expect(brief.colours.length).toBeGreaterThanOrEqual(2)
       }
     }
+  },
+)
+
+/** Weather, hours and landscapes are seen around things; a rainbow and the sun are in the sky. */
+const SURROUNDINGS =
+  /^(?:coral|forest|garden|mountain|ocean|beach|island|river|sun|sunrise|sunset|star|moon|space|volcano|night|morning|rainbow|sky|cloud|fog|storm|weather|winter|summer|pyramid|city|station|work)$/u
+
+test.each(CONCEPTS.filter(({ id }) => !SURROUNDINGS.test(id)))(
+  'the writer’s picture of $id is drawn: $picture',
+  async ({ picture }) => {
+    expect(await named(picture)).not.toEqual([])
   },
 )
 

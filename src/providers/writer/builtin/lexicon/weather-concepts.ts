@@ -105,7 +105,7 @@ export const WEATHER_CONCEPTS: Record<string, ConceptRow> = {
   summer: ['sun', 'a bright sun', 'summer|holiday', 'el verano', "l'été", 'Sommer', '夏', 'mùa hè'],
   autumn: [
     'sun',
-    'autumn leaves',
+    'a maple leaf',
     'autumn|fall leaves|autumn leaves|falling leaves|fallen leaves|leaves change|leaves turn|leaves fall',
     'el otoño|hojas',
     "l'automne|feuilles",

@@ -100,3 +100,18 @@ test('a turn of phrase is no thing to be seen', async () => {
   const prompts = await imagePromptsOf('How to repair a flat bicycle tyre', 'en')
   expect(prompts.join()).not.toMatch(/galaxy|camera/)
 })
+
+test('what the idea names is what is seen, and not its family', async () => {
+  const ideas = [
+    ['Three reasons to grow tomatoes on your balcony', 'en', 'A ripe tomato'],
+    ['Tomaten auf dem Balkon anbauen', 'de', 'A ripe tomato'],
+    ['Por qué los girasoles siguen al sol', 'es', 'A sunflower'],
+    ['パンダはなぜ竹を食べるのか', 'ja', 'A panda'],
+    ['Comment réussir ses crêpes', 'fr', 'A stack of pancakes'],
+    ['Cách làm bánh quy tại nhà', 'vi', 'A cookie'],
+  ] as const
+  for (const [idea, language, picture] of ideas) {
+    const [first] = await imagePromptsOf(idea, language)
+    expect(first, idea).toMatch(new RegExp(`^${picture}\\b`))
+  }
+})

@@ -20,7 +20,9 @@ const MOST_TOPICS = 3
 /** Living things that a line may name in general. */
 const KINDS = new Set(['animal', 'bird', 'child', 'mother', 'friendship', 'family', 'plant'])
 /** Things that stand for themselves only: what is true of bread need not be true of cake. */
-const PARTICULAR = new Set(['bread', 'heart', 'volcano', 'bicycle', 'lighthouse', 'river'])
+const PARTICULAR = new Set(
+  'bread heart volcano bicycle lighthouse river tomato carrot apple banana strawberry'.split(' '),
+)
 
 /**
  * What the knowledge says about an idea's concepts, kind by kind: those lines first that name most of
