@@ -4,6 +4,7 @@ import type { ConceptRow } from './concept.ts'
 import { ANIMAL_CONCEPTS } from './animal-concepts.ts'
 import { CULTURE_CONCEPTS } from './culture-concepts.ts'
 import { DAILY_CONCEPTS } from './daily-concepts.ts'
+import { FOOD_CONCEPTS } from './food-concepts.ts'
 import { MODERN_CONCEPTS } from './modern-concepts.ts'
 import { NATURE_CONCEPTS } from './nature-concepts.ts'
 import { PEOPLE_CONCEPTS } from './people-concepts.ts'
@@ -32,6 +33,7 @@ const ROWS: Record<string, ConceptRow> = {
   ...LIVING,
   ...NATURE_CONCEPTS,
   ...WEATHER_CONCEPTS,
+  ...FOOD_CONCEPTS,
   ...DAILY_CONCEPTS,
   ...CULTURE_CONCEPTS,
   ...MODERN_CONCEPTS,
