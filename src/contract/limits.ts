@@ -15,6 +15,8 @@ export const SCENE_TEXT_MAX_CHARACTERS = 2000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300
 export const SCENES_MAX = 100
+/** Scenes whose pictures stand for a storyboard in lists. */
+export const PICTURES_IN_LISTS = 5
 export const SCENE_LENGTH_MIN_MS = 1000
 export const SCENE_LENGTH_MAX_MS = 180_000
 /** What edits may let a storyboard grow to. */

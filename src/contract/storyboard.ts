@@ -68,8 +68,8 @@ export const StoryboardSummary = z.object({
   language: z.enum(WRITING_LANGUAGES),
   sceneCount: z.number().int(),
   totalDurationMs: z.number().int(),
-  /** The first scene's picture, when there is one. */
-  coverUrl: z.string().nullable(),
+  /** Of the first scenes, in their order; null where nothing is drawn yet. */
+  pictureUrls: z.array(z.string().nullable()),
   createdAt: z.date(),
   updatedAt: z.date(),
 })

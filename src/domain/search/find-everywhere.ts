@@ -36,10 +36,10 @@ async function findStoryboards(ctx: AccountContext, query: string): Promise<Foun
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id))
     .limit(FOUND_OF_EACH)
   const summaries = await presentSummaries(ctx.db, rows)
-  return summaries.map(({ id, title, status, coverUrl }) => ({
+  return summaries.map(({ id, title, status, pictureUrls }) => ({
     id,
     title,
     status,
-    thumbnailUrl: coverUrl,
+    thumbnailUrl: pictureUrls.find((url) => url !== null) ?? null,
   }))
 }

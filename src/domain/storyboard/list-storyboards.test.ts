@@ -90,7 +90,7 @@ test('words are looked for in titles and descriptions, whatever their case and a
   expect(await titles('zebra')).toEqual([])
 })
 
-test('a card says what its storyboard is, and shows its first picture', async () => {
+test('a card says what its storyboard is, and shows the pictures of its first scenes', async () => {
   const { account, storyboard } = await accountWithScenes(3)
   const card = async () => (await listStoryboards(account, { limit: 10 })).items[0]
   expect(await card()).toEqual({
@@ -103,14 +103,14 @@ test('a card says what its storyboard is, and shows its first picture', async ()
     language: 'en',
     sceneCount: 3,
     totalDurationMs: 30_000,
-    coverUrl: null,
+    pictureUrls: [null, null, null],
     createdAt: expect.any(Date),
     updatedAt: expect.any(Date),
   })
   for (const scene of storyboard.scenes.slice(1)) await makeTake(account, scene.id, 'image')
-  const [second] = (await getStoryboard(account, { id: storyboard.id })).scenes.slice(1)
+  const { scenes } = await getStoryboard(account, { id: storyboard.id })
   expect(await card()).toMatchObject({
     status: 'processing',
-    coverUrl: second?.image.asset?.thumbnailUrl,
+    pictureUrls: [null, ...scenes.slice(1).map(({ image }) => image.asset?.thumbnailUrl)],
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Transaction } from '#database/client.ts'
+import { PICTURES_IN_LISTS } from '#contract/limits.ts'
 import type { AccountContext } from '#domain/context.ts'
 import { createUser } from '#testing/create-user.ts'
 import { fillAccount } from '#testing/fill-account.ts'
@@ -61,7 +62,7 @@ test('a page of a long list reads the rows it shows and no others, wherever it b
     expect(reading, JSON.stringify(input)).toEqual({
       storyboards: { scans: 0, rows: LIMIT + 1 },
       scenes: { scans: 0, rows: LIMIT * SCENES_OF_EACH },
-      takes: { scans: 0, rows: LIMIT },
+      takes: { scans: 0, rows: LIMIT * PICTURES_IN_LISTS },
     })
   }
 })
@@ -73,7 +74,7 @@ test('a search in a long list reads no scene but those of the storyboards it sho
   )
   expect(reading).toMatchObject({
     scenes: { scans: 0, rows: FILMS_WITH_99 * SCENES_OF_EACH },
-    takes: { scans: 0, rows: FILMS_WITH_99 },
+    takes: { scans: 0, rows: FILMS_WITH_99 * PICTURES_IN_LISTS },
   })
 })
 

@@ -1,4 +1,5 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { PICTURES_IN_LISTS } from '#contract/limits.ts'
 import type { Storyboard, StoryboardSummary } from '#contract/storyboard.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { scenes, takes } from '#database/schema/index.ts'
@@ -7,16 +8,19 @@ import { readSpendingOfStoryboard } from '../credit/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
 import { presentScenes, stepsFrom } from '../scene/index.ts'
 
+/** The asset that a scene's picture is, if there is one. */
+type Picture = string | null
+
 /** A storyboard with everything the editor shows. */
 export async function presentStoryboard(
   db: Database | Transaction,
   row: StoryboardRow,
 ): Promise<Storyboard> {
   const allScenes = await presentScenes(db, row.id)
-  const cover = allScenes.find((scene) => scene.image.asset)?.image.asset?.url ?? null
+  const pictures = allScenes.slice(0, PICTURES_IN_LISTS).map(({ image }) => image.asset?.id ?? null)
   const { idea, targetAudience, imageStyle, voiceId, visuals, sampleReason } = row
   return {
-    ...summary(row, allScenes.length, cover),
+    ...summary(row, allScenes.length, pictures),
     idea,
     audience: targetAudience,
     imageStyle,
@@ -44,26 +48,27 @@ export async function presentSummaries(
       storyboardId: counted.storyboardId,
       sceneCount: counted.sceneCount,
       // Asked for a storyboard at a time: a join might read the takes of everybody.
-      coverAssetId: sql<string | null>`(select asset_id from ${takes} where id = cover_take_id)`,
+      pictures: sql<Picture[]>`array(
+        select (select asset_id from ${takes} where id = take_id)
+        from unnest(first_take_ids) with ordinality as first (take_id, place) order by place)`,
     })
     .from(counted)
   const byId = new Map(facts.map((fact) => [fact.storyboardId, fact]))
   return rows.map((row) => {
     const fact = byId.get(row.id)
-    const cover = fact?.coverAssetId ? thumbnailUrl(fact.coverAssetId) : null
-    return summary(row, fact?.sceneCount ?? 0, cover)
+    return summary(row, fact?.sceneCount ?? 0, fact?.pictures ?? [])
   })
 }
 
-/** Per storyboard: how many scenes it has, and the first picture among them. */
+/** Per storyboard: how many scenes it has, and the pictures of the first of them. */
 function countScenes(db: Database, storyboardIds: string[]) {
   const { storyboardId, imageTakeId, orderIndex, removedAt } = scenes
   return db
     .select({
       storyboardId,
       sceneCount: sql<number>`count(*)::int`.as('scene_count'),
-      coverTakeId: sql<string | null>`(array_agg(${imageTakeId} order by ${orderIndex})
-        filter (where ${imageTakeId} is not null))[1]`.as('cover_take_id'),
+      firstTakeIds: sql<(string | null)[]>`(array_agg(${imageTakeId} order by ${orderIndex}))
+        [1:${sql.raw(String(PICTURES_IN_LISTS))}]`.as('first_take_ids'),
     })
     .from(scenes)
     .where(and(isNull(removedAt), inArray(storyboardId, storyboardIds)))
@@ -71,11 +76,7 @@ function countScenes(db: Database, storyboardIds: string[]) {
     .as('counted')
 }
 
-function summary(
-  row: StoryboardRow,
-  sceneCount: number,
-  coverUrl: string | null,
-): StoryboardSummary {
+function summary(row: StoryboardRow, sceneCount: number, pictures: Picture[]): StoryboardSummary {
   const { id, title, description, status, aspectRatio, style, language } = row
   const { totalDurationMs, createdAt, updatedAt } = row
   return {
@@ -88,7 +89,7 @@ function summary(
     language,
     sceneCount,
     totalDurationMs,
-    coverUrl,
+    pictureUrls: pictures.map((assetId) => assetId && thumbnailUrl(assetId)),
     createdAt,
     updatedAt,
   }

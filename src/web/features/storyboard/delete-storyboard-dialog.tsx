@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { StoryboardFacts } from './storyboard-facts.tsx'
+import { StoryboardFrames } from './storyboard-frames.tsx'
 
 type DeleteStoryboardDialogProps = { storyboard: StoryboardSummary; onClose: () => void }
 
@@ -35,12 +36,23 @@ export function DeleteStoryboardDialog({ storyboard, onClose }: DeleteStoryboard
       onDelete={() => deletion.mutate({ id: storyboard.id })}
       onClose={onClose}
     >
-      <p className="font-semibold" lang={storyboard.language}>
-        {storyboard.title}
-      </p>
-      <p className="text-sm text-muted">
-        <StoryboardFacts storyboard={storyboard} />
-      </p>
+      <div className="flex items-center gap-3">
+        <div className="strip max-w-36 shrink-0 overflow-hidden" aria-hidden="true">
+          <StoryboardFrames storyboard={storyboard} />
+        </div>
+        <div className="min-w-0">
+          <p
+            className="line-clamp-3 font-semibold"
+            title={storyboard.title}
+            lang={storyboard.language}
+          >
+            {storyboard.title}
+          </p>
+          <p className="text-sm text-muted">
+            <StoryboardFacts storyboard={storyboard} />
+          </p>
+        </div>
+      </div>
     </DeleteDialog>
   )
 }

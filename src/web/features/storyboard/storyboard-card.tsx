@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { RatioBadge } from './ratio-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StoryboardFacts } from './storyboard-facts.tsx'
-import { framesShown, StoryboardFrames } from './storyboard-frames.tsx'
+import { scenesLeftOut, StoryboardFrames } from './storyboard-frames.tsx'
 
 type StoryboardCardProps = { storyboard: StoryboardSummary; onDelete: () => void }
 
@@ -17,7 +17,7 @@ export function StoryboardCard({ storyboard, onDelete }: StoryboardCardProps) {
   const { title, status, aspectRatio, description, language, createdAt } = storyboard
   const editor = `/dashboard/editor/${storyboard.id}`
   const isDraft = status === 'draft'
-  const more = storyboard.sceneCount - framesShown(storyboard)
+  const more = scenesLeftOut(storyboard)
   return (
     <article className="panel sb">
       <div className="stagebox" aria-hidden="true">

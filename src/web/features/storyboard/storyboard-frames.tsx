@@ -1,19 +1,28 @@
+import type { AspectRatio } from '#contract/options.ts'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
-const PLANNED_FRAMES_SHOWN = 3
+/** Frames that a card has room for; the last of them may be cut by its edge. */
+const ROOM: Record<AspectRatio, number> = { '16/9': 3, '1/1': 4, '4/5': 4, '9/16': 5 }
 
-/** The first picture in its true shape; blue frames while nothing is drawn. */
+/** The first scenes as a strip: their pictures in their true shape, blue frames where none is drawn. */
 export function StoryboardFrames({ storyboard }: { storyboard: StoryboardSummary }) {
-  const { coverUrl, aspectRatio } = storyboard
-  if (coverUrl) return <Frame ratio={aspectRatio} src={coverUrl} alt="" />
-  return Array.from({ length: framesShown(storyboard) }, (_, index) => (
-    <PencilFrame key={index} ratio={aspectRatio} />
-  ))
+  const { aspectRatio } = storyboard
+  return picturesShown(storyboard).map((url, index) =>
+    url ? (
+      <Frame key={index} ratio={aspectRatio} src={url} alt="" />
+    ) : (
+      <PencilFrame key={index} ratio={aspectRatio} />
+    ),
+  )
 }
 
-/** How many frames stand for the storyboard; the rest is counted. */
-export function framesShown({ coverUrl, sceneCount }: StoryboardSummary) {
-  return coverUrl ? 1 : Math.min(sceneCount, PLANNED_FRAMES_SHOWN)
+/** How many scenes the strip leaves out. */
+export function scenesLeftOut(storyboard: StoryboardSummary): number {
+  return storyboard.sceneCount - picturesShown(storyboard).length
+}
+
+function picturesShown({ pictureUrls, aspectRatio }: StoryboardSummary) {
+  return pictureUrls.slice(0, ROOM[aspectRatio])
 }
