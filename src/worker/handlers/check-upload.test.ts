@@ -20,7 +20,8 @@ import {
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake } from '#testing/make-take.ts'
-import { createTestContext, temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { createTestContext } from '#testing/test-context.ts'
 import { checkUpload } from './check-upload.ts'
 
 const PICTURE = await sharp({

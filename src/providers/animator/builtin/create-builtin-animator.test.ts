@@ -8,6 +8,7 @@ import { dimensionsOf } from '#composition/dimensions.ts'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { type DecodedClip, decodeClip, differenceOf } from '#testing/decode-clip.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { testAnimator } from '../animator-compliance.ts'
 import type { AnimateRequest } from '../animator-provider.ts'
 import { createBuiltinAnimator, type RenderLayers } from './create-builtin-animator.ts'
@@ -117,7 +118,7 @@ async function planOf(wish: Partial<AnimateRequest>): Promise<LayeredClip> {
 }
 
 async function callAnimator(wish: Partial<AnimateRequest>, film: RenderLayers) {
-  const folder = await mkdtemp(join(tmpdir(), 'animator-'))
+  const folder = temporaryFolder()
   const imagePath = join(folder, 'picture.png')
   await sharp(Buffer.from(postcard(720, 1280)))
     .png()
