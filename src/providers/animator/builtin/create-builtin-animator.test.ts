@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -8,7 +7,7 @@ import { dimensionsOf } from '#composition/dimensions.ts'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { type DecodedClip, decodeClip, differenceOf } from '#testing/decode-clip.ts'
-import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testAnimator } from '../animator-compliance.ts'
 import type { AnimateRequest } from '../animator-provider.ts'
 import { createBuiltinAnimator, type RenderLayers } from './create-builtin-animator.ts'
@@ -22,7 +21,7 @@ const RECIPE = {
   seed: 11,
 }
 const SEEN_AT = 180
-const CACHE = await mkdtemp(join(tmpdir(), 'artwork-'))
+const CACHE = sharedFolder()
 
 testAnimator('builtin, on a picture of unknown make', {
   create: () => createBuiltinAnimator({ renderLayers }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageStyle } from '#contract/options.ts'
-import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
 import type { IllustrateRequest } from '../illustrator-provider.ts'
 import { createBuiltinIllustrator } from './create-builtin-illustrator.ts'
@@ -15,7 +15,7 @@ const TEAPOT: IllustrateRequest = {
   style: 'GENERAL',
   seed: 1,
 }
-const sharedCache = temporaryFolder()
+const sharedCache = sharedFolder()
 
 testIllustrator('built-in', () => createBuiltinIllustrator({ cacheFolder: sharedCache }))
 
