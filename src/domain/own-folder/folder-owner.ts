@@ -22,8 +22,13 @@ export function ownerOf(folderName: string): FolderOwner {
   return isRunning(Number(pid)) && startOf(Number(pid)) === startedAt ? 'alive' : 'gone'
 }
 
+/** The same for all processes that see each other, as far as the kernel tells. */
 function pidNamespace(): string {
-  return readlinkSync('/proc/self/ns/pid').replaceAll(/\D/g, '')
+  try {
+    return readlinkSync('/proc/self/ns/pid').replaceAll(/\D/g, '')
+  } catch {
+    return '0'
+  }
 }
 
 /** Clock ticks from the machine's start to the process's; undefined when it has just ended. */
