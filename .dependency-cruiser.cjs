@@ -16,7 +16,7 @@ const rooms = {
   config: [],
 }
 const main = '^src/(server|worker|cli|supervisor)/[a-z-]*main\\.ts$'
-const test = '\\.(test|bench)\\.tsx?$|^src/testing/|^e2e/|^bench/'
+const test = '(\\.test|-compliance)\\.tsx?$|^src/testing/|^e2e/|^bench/'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
 module.exports = {

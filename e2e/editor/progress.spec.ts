@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { tempFolder, writeClip, writeSound } from '#testing/media-samples.ts'
+import { writeClip, writeSound } from '#testing/media-samples.ts'
 import { expect, test } from '../product.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 import { Stage } from './stage.ts'
 
+/** Of a file of this test's own. */
+function pathOf(name: string): string {
+  return test.info().outputPath(name)
+}
+
 test('a draft is confirmed, and its production is followed', async ({
   page,
   product,
   complaints,
 }) => {
-  await using folder = await tempFolder()
-  await writeSound(folder.path('voice.wav'), 'sine=f=440:d=1')
-  await writeClip(folder.path('clip.mp4'))
+  await writeSound(pathOf('voice.wav'), 'sine=f=440:d=1')
+  await writeClip(pathOf('clip.mp4'))
   await signUp(page)
   const editor = await createStoryboard(page)
   const stage = new Stage(product, editor)
@@ -63,12 +67,12 @@ test('a draft is confirmed, and its production is followed', async ({
     }
     await shares('Voice, 0 percent', 'Image, 0 percent', 'Video, 0 percent')
     await expect(panel.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
-    await stage.giveAll('voice', { path: folder.path('voice.wav'), contentType: 'audio/wav' })
+    await stage.giveAll('voice', { path: pathOf('voice.wav'), contentType: 'audio/wav' })
     await shares('Voice, 100 percent', 'Image, 0 percent', 'Video, 0 percent')
     await expect(panel.getByText('33%')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Voice complete' })).toBeVisible()
     await expect(page.getByRole('tab', { name: /Image 0\/\d/ })).toBeVisible()
-    await stage.giveAll('clip', { path: folder.path('clip.mp4'), contentType: 'video/mp4' })
+    await stage.giveAll('clip', { path: pathOf('clip.mp4'), contentType: 'video/mp4' })
     await expect(page.getByRole('tab', { name: 'Video complete' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tempFolder, writeClip, writePicture } from '#testing/media-samples.ts'
+import { writeClip, writePicture } from '#testing/media-samples.ts'
 import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
@@ -7,6 +7,11 @@ import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 import { Stage } from './stage.ts'
+
+/** Of a file of this test's own. */
+function pathOf(name: string): string {
+  return test.info().outputPath(name)
+}
 
 test('what a vendor makes is waited for by an estimate, checked, told of and asked for again', async ({
   page,
@@ -103,14 +108,13 @@ test('a video that does not load is tried again, refreshed, and made anew', asyn
   product,
   complaints,
 }) => {
-  await using folder = await tempFolder()
-  await Promise.all([writePicture(folder.path('image.png')), writeClip(folder.path('clip.mp4'))])
+  await Promise.all([writePicture(pathOf('image.png')), writeClip(pathOf('clip.mp4'))])
   await page.clock.install()
   addCredits(product, await signUp(page), 1000)
   const editor = await createStoryboard(page)
   const stage = new Stage(product, editor)
-  await stage.giveAll('image', { path: folder.path('image.png'), contentType: 'image/png' })
-  const clip = { path: folder.path('clip.mp4'), contentType: 'video/mp4' }
+  await stage.giveAll('image', { path: pathOf('image.png'), contentType: 'image/png' })
+  const clip = { path: pathOf('clip.mp4'), contentType: 'video/mp4' }
   const keys = await stage.giveAll('clip', { ...clip, isLost: true })
   const first = page.getByRole('article').nth(0)
 

@@ -1,7 +1,7 @@
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
-import { checkLedger } from '#domain/credit/index.ts'
+import { checkLedger, type LedgerFault } from '#domain/credit/index.ts'
 import { openDatabase } from '#supervisor/open-database.ts'
 import { CommandError } from './command-error.ts'
 import { runCommand } from './run-command.ts'
@@ -9,17 +9,27 @@ import { runCommand } from './run-command.ts'
 /** `npm run check:ledger`: proves the rules of money over the whole database. */
 await runCommand(async () => {
   const database = await openDatabase(loadEnvironment())
-  await migrateDatabase(database.url)
-  const { db, close } = connectDatabase(database.url, 1)
   try {
-    const faults = await checkLedger(db)
-    for (const { rule, subject, detail } of faults) {
-      process.stdout.write(`Broken: ${rule} (${subject}: ${detail})\n`)
-    }
-    if (faults.length > 0) throw new CommandError(`The ledger has ${faults.length} faults.`)
-    process.stdout.write('The ledger holds.\n')
+    await check(database.url)
   } finally {
-    await close()
     await database.close()
   }
 })
+
+async function check(databaseUrl: string): Promise<void> {
+  await migrateDatabase(databaseUrl)
+  const { db, close } = connectDatabase(databaseUrl, 1)
+  try {
+    report(await checkLedger(db))
+  } finally {
+    await close()
+  }
+}
+
+function report(faults: LedgerFault[]): void {
+  for (const { rule, subject, detail } of faults) {
+    process.stdout.write(`Broken: ${rule} (${subject}: ${detail})\n`)
+  }
+  if (faults.length > 0) throw new CommandError(`The ledger has ${faults.length} faults.`)
+  process.stdout.write('The ledger holds.\n')
+}

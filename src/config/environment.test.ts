@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseEnvironment, SettingsError, settings } from './environment.ts'
-import { keptSecret } from './kept-secret.ts'
 import { PROJECT_FOLDER } from './load-environment.ts'
 
 test('without any setting the defaults hold', () => {
@@ -79,14 +77,6 @@ test('Google is set up whole, and reached over TLS unless it is on this machine'
   for (const GOOGLE_ISSUER of ['http://google.example', 'http://127.0.0.1.example', 'google']) {
     expect(() => parseEnvironment({ ...google, GOOGLE_ISSUER }, '/')).toThrow('GOOGLE_ISSUER: must')
   }
-})
-
-test('the secret is made once, kept, and readable by its owner only', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reelwright-secret-'))
-  const first = keptSecret(folder, 'auth-secret')
-  expect(first).toHaveLength(43)
-  expect(keptSecret(folder, 'auth-secret')).toBe(first)
-  expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
 test("README's table of settings is this schema", () => {

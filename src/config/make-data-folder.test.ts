@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 
 test('the folder is made with those above it, and stays as empty or full as it is', () => {

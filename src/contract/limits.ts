@@ -40,7 +40,8 @@ export const MESSAGE_MIN_CHARACTERS = 10
 export const MESSAGE_MAX_CHARACTERS = 5000
 export const NOTIFICATIONS_SHOWN = 20
 export const NOTIFICATIONS_KEPT = 200
-export const SEARCH_MAX_CHARACTERS = 100
+/** Of what is looked for, in the header and in lists: as long as a title can be. */
+export const SEARCH_MAX_CHARACTERS = 200
 /** An uploaded picture: 5 MB on the wire, 40 megapixels when decoded. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 40_000_000

@@ -16,7 +16,7 @@ export const MediaItem = z.object({
   sourceType: z.enum(MEDIA_SOURCES),
   title: z.string(),
   asset: Asset,
-  /** A small picture of it; null for sounds and videos. */
+  /** A small picture of it; null for a sound, and for a video that has none. */
   thumbnailUrl: z.string().nullable(),
   storyboardId: z.uuid().nullable(),
   sceneId: z.uuid().nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { text } from './text.ts'
 
 /** Words to look for in a long list. */
-export const Search = z.object({ search: text().max(200).optional() })
+export const Search = z.object({ search: text().max(SEARCH_MAX_CHARACTERS).optional() })
 
 /** A long list is read a page at a time; each page says where the next one begins. */
 export const PageRequest = z.object({

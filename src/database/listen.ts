@@ -2,6 +2,8 @@ import { Client } from 'pg'
 import { CHANNEL } from './notify.ts'
 
 const RECONNECT_AFTER_MS = 1000
+/** After so long without a word the network asks whether the other side is still there. */
+const SILENT_FOR_MS = 10_000
 
 /**
  * Hears every `notify` on a connection of its own and keeps it alive.
@@ -17,16 +19,26 @@ export async function listen(
   let client = await connect()
 
   async function connect(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true })
+    const next = new Client({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: SILENT_FOR_MS,
+    })
     next.on('notification', (message) => {
       if (message.payload) onPayload(JSON.parse(message.payload))
     })
     next.on('error', () => undefined)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      await next.end()
+      throw error
+    }
+    // Only of a connection that stood: one that never did has told so already.
     next.on('end', () => {
       if (!stopped) setTimeout(reconnect, RECONNECT_AFTER_MS)
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
     return next
   }
 

@@ -6,17 +6,20 @@ const SPECIAL = String.raw`([\\%_])`
 const ESCAPED = String.raw`\\\1`
 
 /**
- * One condition a word, on the column `search_text` that the database itself derives from the row's texts.
- * Words are folded by the same function as the texts, so case and accents do not count; nor does their order.
+ * One condition a word: the text holds it, as it is compared by every search. Case and accents do not count, nor
+ * does the order of the words.
+ * @param folded a text as `fold_for_search` leaves it; the words are folded by the same function.
  */
-export function containsWords(
-  table: typeof directImages | typeof scenes | typeof storyboards,
-  query: string,
-): SQL[] {
+export function containsWords(folded: SQL, query: string): SQL[] {
   const words = query.split(/\s+/).filter(Boolean)
   return words.map(
     (word) =>
-      sql`${table}.search_text like
+      sql`${folded} like
         '%' || regexp_replace(fold_for_search(${word}), ${SPECIAL}::text, ${ESCAPED}::text, 'g') || '%'`,
   )
+}
+
+/** What the database itself derives from a row's texts, and keeps folded. */
+export function searchText(table: typeof directImages | typeof scenes | typeof storyboards): SQL {
+  return sql`${table}.search_text`
 }

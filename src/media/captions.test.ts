@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CAPTION_POSITIONS, type CaptionStyle } from '#contract/options.ts'
 import { assDocument } from '#composition/ass-document.ts'
@@ -6,7 +7,7 @@ import { type CaptionFrame, layoutCaptions } from '#composition/caption-layout.t
 import { CAPTION_LOOKS } from '#composition/caption-look.ts'
 import { SAFE_AREAS } from '#composition/safe-area.ts'
 import type { Word } from '#contract/word.ts'
-import { tempFolder } from '#testing/media-samples.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { CaptionBurner } from './picture/caption-burner.ts'
 import { newFrame, planeLayout } from './picture/planes.ts'
 import { linkFonts } from './plan/font-files.ts'
@@ -26,20 +27,20 @@ type Shown = {
 
 /** Luma of a grey frame with the captions of some words, drawn as the renderer draws them. */
 async function burned(words: Word[], language: string, shown: Shown = {}): Promise<Buffer> {
-  await using folder = await tempFolder()
-  await mkdir(folder.path('fonts'))
+  const folder = temporaryFolder()
+  await mkdir(join(folder, 'fonts'))
   const { style = 'word', position = 'lower', size = 100, frame: index = 0 } = shown
   const settings = { style, position, size }
   const text = new TextMeasure()
   const target = { width: WIDTH, height: HEIGHT, aspectRatio: '9/16' as const, settings, language }
   const pages = layoutCaptions(words, 5000, target, text.measure)
-  await linkFonts(text.fonts(), folder.path('fonts'))
+  await linkFonts(text.fonts(), join(folder, 'fonts'))
   const placed = { pages, look: CAPTION_LOOKS[style], language, sceneStartFrame: 0 }
   const document = assDocument([placed], { width: WIDTH, height: HEIGHT }, 150)
   using burner = new CaptionBurner(
     document,
-    folder.path('a.ass'),
-    folder.path('fonts'),
+    join(folder, 'a.ass'),
+    join(folder, 'fonts'),
     WIDTH,
     HEIGHT,
   )

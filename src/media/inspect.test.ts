@@ -1,36 +1,32 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decodeClip, differenceOf } from '#testing/decode-clip.ts'
-import {
-  tempFolder,
-  writeClip,
-  writePicture,
-  writeRubbish,
-  writeSound,
-} from '#testing/media-samples.ts'
+import { writeClip, writePicture, writeRubbish, writeSound } from '#testing/media-samples.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { probeMedia } from './probe-media.ts'
 import { UnreadableMediaError } from './unreadable-media-error.ts'
 
 test('a file is what its content says, whatever it is called', async () => {
-  await using folder = await tempFolder()
-  await writePicture(folder.path('picture.png'), { width: 300, height: 200 })
-  await writeClip(folder.path('clip.mp4'), { seconds: 1 })
-  await writeSound(folder.path('sound.wav'), 'sine=d=1.5')
-  expect(await probeMedia({ path: folder.path('picture.png') })).toMatchObject({
+  const folder = temporaryFolder()
+  await writePicture(join(folder, 'picture.png'), { width: 300, height: 200 })
+  await writeClip(join(folder, 'clip.mp4'), { seconds: 1 })
+  await writeSound(join(folder, 'sound.wav'), 'sine=d=1.5')
+  expect(await probeMedia({ path: join(folder, 'picture.png') })).toMatchObject({
     kind: 'image',
     contentType: 'image/png',
     width: 300,
     height: 200,
   })
-  expect(await probeMedia({ path: folder.path('clip.mp4') })).toMatchObject({
+  expect(await probeMedia({ path: join(folder, 'clip.mp4') })).toMatchObject({
     kind: 'video',
     contentType: 'video/mp4',
     width: 360,
     durationMs: 1000,
     hasSound: false,
   })
-  expect(await probeMedia({ path: folder.path('sound.wav') })).toMatchObject({
+  expect(await probeMedia({ path: join(folder, 'sound.wav') })).toMatchObject({
     kind: 'sound',
     contentType: 'audio/wav',
     durationMs: 1500,
@@ -38,38 +34,38 @@ test('a file is what its content says, whatever it is called', async () => {
 })
 
 test('what cannot be decoded is said so, be it rubbish or a list of other files', async () => {
-  await using folder = await tempFolder()
-  await writeRubbish(folder.path('rubbish.mp4'))
-  await writeClip(folder.path('clip.mp4'))
-  await writeFile(folder.path('list.mp4'), 'ffconcat version 1.0\nfile clip.mp4\n')
+  const folder = temporaryFolder()
+  await writeRubbish(join(folder, 'rubbish.mp4'))
+  await writeClip(join(folder, 'clip.mp4'))
+  await writeFile(join(folder, 'list.mp4'), 'ffconcat version 1.0\nfile clip.mp4\n')
   await writeFile(
-    folder.path('playlist.mp4'),
-    `#EXTM3U\n#EXTINF:1,\n${folder.path('clip.mp4')}\n#EXT-X-ENDLIST\n`,
+    join(folder, 'playlist.mp4'),
+    `#EXTM3U\n#EXTINF:1,\n${join(folder, 'clip.mp4')}\n#EXT-X-ENDLIST\n`,
   )
   for (const name of ['rubbish.mp4', 'list.mp4', 'playlist.mp4']) {
-    await expect(probeMedia({ path: folder.path(name) })).rejects.toThrow(UnreadableMediaError)
+    await expect(probeMedia({ path: join(folder, name) })).rejects.toThrow(UnreadableMediaError)
   }
 })
 
 test('a thumbnail is drawn of a picture, upright, and of what a video begins with', async () => {
-  await using folder = await tempFolder()
+  const folder = temporaryFolder()
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
-    .toFile(folder.path('picture.jpg'))
-  const ofPicture = folder.path('picture.webp')
-  await probeMedia({ path: folder.path('picture.jpg'), thumbnailPath: ofPicture })
+    .toFile(join(folder, 'picture.jpg'))
+  const ofPicture = join(folder, 'picture.webp')
+  await probeMedia({ path: join(folder, 'picture.jpg'), thumbnailPath: ofPicture })
   expect(await sharp(ofPicture).metadata()).toMatchObject({
     format: 'webp',
     width: 360,
     height: 640,
   })
 
-  await writeClip(folder.path('clip.mp4'), { seconds: 1 })
-  const ofClip = folder.path('clip.webp')
-  await probeMedia({ path: folder.path('clip.mp4'), thumbnailPath: ofClip })
+  await writeClip(join(folder, 'clip.mp4'), { seconds: 1 })
+  const ofClip = join(folder, 'clip.webp')
+  await probeMedia({ path: join(folder, 'clip.mp4'), thumbnailPath: ofClip })
   const [drawn] = (await decodeClip(ofClip, 90)).frames
-  const { frames } = await decodeClip(folder.path('clip.mp4'), 90)
+  const { frames } = await decodeClip(join(folder, 'clip.mp4'), 90)
   if (!drawn || !frames[0]) throw new Error('Nothing was decoded.')
   expect(differenceOf(drawn, frames[0])).toBeLessThan(5)
 })

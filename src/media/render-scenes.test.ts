@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   findStandstill,
@@ -8,13 +9,13 @@ import {
   probe,
 } from '#testing/independent-decoder.ts'
 import {
-  tempFolder,
   writeClip,
   writePicture,
   writeRubbish,
   writeSound,
   writeSpeech,
 } from '#testing/media-samples.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { RenderError } from './render-error.ts'
 import type { RenderRequest, RenderScene } from './render-request.ts'
 import { renderVideo } from './render-video.ts'
@@ -29,17 +30,15 @@ function requestOf(...scenes: RenderScene[]): RenderRequest {
   return { aspectRatio: '9/16', resolution: '720p', captions, scenes, music: null }
 }
 
-type Folder = Awaited<ReturnType<typeof tempFolder>>
-
-function render(folder: Folder, request: RenderRequest) {
-  const files = { cacheFolder: folder.path('cache'), outputPath: folder.path('video.mp4') }
+function render(folder: string, request: RenderRequest) {
+  const files = { cacheFolder: join(folder, 'cache'), outputPath: join(folder, 'video.mp4') }
   return renderVideo(request, files)
 }
 
-async function failure(folder: Folder, request: RenderRequest): Promise<unknown> {
+async function failure(folder: string, request: RenderRequest): Promise<unknown> {
   const error: unknown = await render(folder, request).catch((reason: unknown) => reason)
-  expect(await readdir(folder.path('.'))).not.toContain('video.mp4')
-  expect(await readdir(folder.path('cache'))).toEqual([])
+  expect(await readdir(folder)).not.toContain('video.mp4')
+  expect(await readdir(join(folder, 'cache'))).toEqual([])
   return error
 }
 
@@ -48,16 +47,16 @@ test.each([
   ['clipPath', 'clip', 'Generate it again.'],
   ['voicePath', 'voice-over', 'Generate it again.'],
 ] as const)('a %s that is missing or broken is named with its scene', async (key, name, advice) => {
-  await using folder = await tempFolder()
-  await writeRubbish(folder.path('rubbish.bin'))
+  const folder = temporaryFolder()
+  await writeRubbish(join(folder, 'rubbish.bin'))
   const good = sceneOf({})
-  const missing = await failure(folder, requestOf(good, sceneOf({ [key]: folder.path('none') })))
+  const missing = await failure(folder, requestOf(good, sceneOf({ [key]: join(folder, 'none') })))
   expect(missing).toBeInstanceOf(RenderError)
   expect(missing).toMatchObject({
     sceneNumber: 2,
     message: `Scene 2: the ${name} is missing. ${advice}`,
   })
-  const broken = await failure(folder, requestOf(sceneOf({ [key]: folder.path('rubbish.bin') })))
+  const broken = await failure(folder, requestOf(sceneOf({ [key]: join(folder, 'rubbish.bin') })))
   expect(broken).toBeInstanceOf(RenderError)
   expect(broken).toMatchObject({
     sceneNumber: 1,
@@ -66,27 +65,27 @@ test.each([
 })
 
 test('a picture that breaks off in the middle is found out, however late', async () => {
-  await using folder = await tempFolder()
-  await writePicture(folder.path('whole.png'))
-  const whole = await readFile(folder.path('whole.png'))
-  await writeFile(folder.path('half.png'), whole.subarray(0, whole.length / 2))
-  const error = await failure(folder, requestOf(sceneOf({ imagePath: folder.path('half.png') })))
+  const folder = temporaryFolder()
+  await writePicture(join(folder, 'whole.png'))
+  const whole = await readFile(join(folder, 'whole.png'))
+  await writeFile(join(folder, 'half.png'), whole.subarray(0, whole.length / 2))
+  const error = await failure(folder, requestOf(sceneOf({ imagePath: join(folder, 'half.png') })))
   expect(error).toMatchObject({ code: 'image-unreadable', sceneNumber: 1 })
 })
 
 test('no scenes, and music that cannot be read, are said so', async () => {
-  await using folder = await tempFolder()
+  const folder = temporaryFolder()
   expect(await failure(folder, requestOf())).toMatchObject({ code: 'no-scenes' })
-  await writeRubbish(folder.path('rubbish.bin'))
-  const music = { path: folder.path('rubbish.bin'), volume: 100 }
+  await writeRubbish(join(folder, 'rubbish.bin'))
+  const music = { path: join(folder, 'rubbish.bin'), volume: 100 }
   const error = await failure(folder, { ...requestOf(sceneOf({})), music })
   expect(error).toMatchObject({ code: 'music-unreadable', sceneNumber: null })
 })
 
 test('a scene without a picture is a card with its text, and a video without sound is silent', async () => {
-  await using folder = await tempFolder()
+  const folder = temporaryFolder()
   await render(folder, requestOf(sceneOf({}), sceneOf({ text: '' })))
-  const path = folder.path('video.mp4')
+  const path = join(folder, 'video.mp4')
   const { streams } = await probe(path)
   expect(streams.map((stream) => stream['codec_name'])).toEqual(['h264', 'aac'])
   expect((await measureSound(path)).truePeakDb).toBe(Number.NEGATIVE_INFINITY)
@@ -99,57 +98,57 @@ test.each([
   ['quiet', 0.06],
   ['loud to clipping', 20],
 ])('a voice that is %s comes out at -14 LUFS with room for its peaks', async (_, volume) => {
-  await using folder = await tempFolder()
-  await writeSpeech(folder.path('voice.wav'), 3, volume)
+  const folder = temporaryFolder()
+  await writeSpeech(join(folder, 'voice.wav'), 3, volume)
   await render(
     folder,
-    requestOf(sceneOf({ voicePath: folder.path('voice.wav'), durationMs: 3500 })),
+    requestOf(sceneOf({ voicePath: join(folder, 'voice.wav'), durationMs: 3500 })),
   )
-  const { lufs, truePeakDb } = await measureSound(folder.path('video.mp4'))
+  const { lufs, truePeakDb } = await measureSound(join(folder, 'video.mp4'))
   expect(Math.abs(lufs + 14)).toBeLessThanOrEqual(1)
   expect(truePeakDb).toBeLessThanOrEqual(-1)
 })
 
 test('a voice of nothing but faint noise is not blown up', async () => {
-  await using folder = await tempFolder()
-  await writeSound(folder.path('voice.wav'), 'anoisesrc=d=1:a=0.0005:s=1')
-  await render(folder, requestOf(sceneOf({ voicePath: folder.path('voice.wav') })))
-  expect((await measureSound(folder.path('video.mp4'))).truePeakDb).toBeLessThan(-55)
+  const folder = temporaryFolder()
+  await writeSound(join(folder, 'voice.wav'), 'anoisesrc=d=1:a=0.0005:s=1')
+  await render(folder, requestOf(sceneOf({ voicePath: join(folder, 'voice.wav') })))
+  expect((await measureSound(join(folder, 'video.mp4'))).truePeakDb).toBeLessThan(-55)
 })
 
 test('a clip shorter than its scene plays slower and then goes on as a moving still', async () => {
-  await using folder = await tempFolder()
-  await writeClip(folder.path('clip.mp4'), { seconds: 1, fps: 24 })
-  const scene = sceneOf({ clipPath: folder.path('clip.mp4'), durationMs: 3000, text: '' })
+  const folder = temporaryFolder()
+  await writeClip(join(folder, 'clip.mp4'), { seconds: 1, fps: 24 })
+  const scene = sceneOf({ clipPath: join(folder, 'clip.mp4'), durationMs: 3000, text: '' })
   await render(folder, requestOf(scene))
-  const path = folder.path('video.mp4')
+  const path = join(folder, 'video.mp4')
   expect((await probe(path)).streams[0]).toMatchObject({ nb_read_frames: '90' })
   expect(await findStandstill(path)).toEqual([])
   expect(new Set(await pictureDigests(path)).size).toBe(90)
 })
 
 test('a clip longer than its scene is cut, and fills the frame whatever its shape', async () => {
-  await using folder = await tempFolder()
-  await writeClip(folder.path('clip.mp4'), { seconds: 3, size: '640x360' })
-  await render(folder, requestOf(sceneOf({ clipPath: folder.path('clip.mp4'), text: '' })))
-  const path = folder.path('video.mp4')
+  const folder = temporaryFolder()
+  await writeClip(join(folder, 'clip.mp4'), { seconds: 3, size: '640x360' })
+  await render(folder, requestOf(sceneOf({ clipPath: join(folder, 'clip.mp4'), text: '' })))
+  const path = join(folder, 'video.mp4')
   expect((await probe(path)).streams[0]).toMatchObject({ nb_read_frames: '30', width: 720 })
   expect(new Set(await pictureDigests(path)).size).toBe(30)
 })
 
 test('with hard cuts the picture changes from one frame to the next', async () => {
-  await using folder = await tempFolder()
-  await writePicture(folder.path('one.png'), { hue: 0 })
-  await writePicture(folder.path('two.png'), { hue: 120 })
+  const folder = temporaryFolder()
+  await writePicture(join(folder, 'one.png'), { hue: 0 })
+  await writePicture(join(folder, 'two.png'), { hue: 120 })
   const scenes = ['one.png', 'two.png'].map((name) =>
-    sceneOf({ imagePath: folder.path(name), text: '' }),
+    sceneOf({ imagePath: join(folder, name), text: '' }),
   )
   const request = requestOf(...scenes)
   await render(folder, { ...request, transition: 'cut' })
-  const cut = await steps(folder.path('video.mp4'))
+  const cut = await steps(join(folder, 'video.mp4'))
   expect(Math.max(...cut)).toBe(cut[2])
   await render(folder, request)
-  const faded = await steps(folder.path('video.mp4'))
+  const faded = await steps(join(folder, 'video.mp4'))
   expect(Math.max(...faded)).toBeLessThan((cut[2] ?? 0) / 2)
 })
 

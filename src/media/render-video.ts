@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInChild } from '#sandbox/run-in-child.ts'
@@ -11,7 +11,7 @@ import type { RenderPlan } from './plan/plan-render.ts'
 import { asRenderError } from './render-error.ts'
 import { RenderProgress } from './render-progress.ts'
 import type { RenderRequest } from './render-request.ts'
-import { findSegment } from './segment-cache.ts'
+import { takeSegment } from './segment-cache.ts'
 import { shareOut } from './share-out.ts'
 import { tidyCache } from './tidy-cache.ts'
 import type { MixSoundInput } from './sound/mix-sound.task.ts'
@@ -149,9 +149,12 @@ async function linkCached(
 ): Promise<SegmentPlan[]> {
   const missing: SegmentPlan[] = []
   for (const segment of segments) {
-    const cached = await findSegment(cacheFolder, segment.name)
-    if (cached) await link(cached, linkPath(workFolder, segment.name))
-    else missing.push(segment)
+    const isCached = await takeSegment(
+      cacheFolder,
+      segment.name,
+      linkPath(workFolder, segment.name),
+    )
+    if (!isCached) missing.push(segment)
   }
   return missing
 }

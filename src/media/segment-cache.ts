@@ -1,38 +1,55 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, utimes } from 'node:fs/promises'
+import { link, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Finished segments of earlier renders. A file's name says what it shows and what its bytes must be:
- * `<segment>-<digest>.mp4`. It appears by renaming, so that any number of renders may share a folder.
+ * Links a finished segment of an earlier render to where this one needs it, if the cache has it. A file's name
+ * says what it shows and what its bytes must be: `<segment>-<digest>.mp4`. It appears by renaming, so that any
+ * number of renders may share a folder, and clear it: what is linked stays.
  */
-export async function findSegment(cacheFolder: string, name: string): Promise<string | undefined> {
+export async function takeSegment(
+  cacheFolder: string,
+  name: string,
+  linkPath: string,
+): Promise<boolean> {
   const files = await readdir(cacheFolder)
   for (const file of files.filter((each) => each.startsWith(`${name}-`))) {
     const path = join(cacheFolder, file)
-    if (file === fileName(name, await digestOf(path))) {
+    if (!(await isLinked(path, linkPath))) continue
+    if (file === fileName(name, await digestOf(linkPath))) {
       // Its age tells which segments nobody has needed for long.
       const now = new Date()
-      await utimes(path, now, now)
-      return path
+      await utimes(linkPath, now, now)
+      return true
     }
+    await rm(linkPath)
     await rm(path, { force: true })
   }
-  return undefined
+  return false
 }
 
-/** Moves a finished file into the cache and answers where it is now. */
+/** Puts a finished segment into the cache, under a link: the file stays where it is, too. */
 export async function keepSegment(
   cacheFolder: string,
   name: string,
   finishedPath: string,
-): Promise<string> {
-  await mkdir(cacheFolder, { recursive: true })
-  const path = join(cacheFolder, fileName(name, await digestOf(finishedPath)))
-  await rename(finishedPath, path)
-  return path
+): Promise<void> {
+  const incoming = `${finishedPath}.kept`
+  await link(finishedPath, incoming)
+  await rename(incoming, join(cacheFolder, fileName(name, await digestOf(finishedPath))))
+}
+
+/** False when another render cleared it away in this moment. */
+async function isLinked(path: string, linkPath: string): Promise<boolean> {
+  try {
+    await link(path, linkPath)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return false
+  }
 }
 
 /** SHA-256 of a file's content, in hexadecimal. */

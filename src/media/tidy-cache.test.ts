@@ -1,10 +1,11 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tempFolder } from '#testing/media-samples.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { tidyCache } from './tidy-cache.ts'
 
 test('the segments needed last stay, and abandoned work goes', async () => {
-  await using folder = await tempFolder()
+  const folder = temporaryFolder()
   const day = 86_400
   const now = Date.now() / 1000
   for (const [name, age] of [
@@ -12,12 +13,12 @@ test('the segments needed last stay, and abandoned work goes', async () => {
     ['new', 1],
     ['newest', 0],
   ] as const) {
-    await writeFile(folder.path(name), Buffer.alloc(1000))
-    await utimes(folder.path(name), now - age * day, now - age * day)
+    await writeFile(join(folder, name), Buffer.alloc(1000))
+    await utimes(join(folder, name), now - age * day, now - age * day)
   }
-  await mkdir(folder.path('work-abandoned'))
-  await utimes(folder.path('work-abandoned'), now - 2 * day, now - 2 * day)
-  await mkdir(folder.path('work-under-way'))
-  await tidyCache(folder.path('.'), 2500)
-  expect((await readdir(folder.path('.'))).toSorted()).toEqual(['new', 'newest', 'work-under-way'])
+  await mkdir(join(folder, 'work-abandoned'))
+  await utimes(join(folder, 'work-abandoned'), now - 2 * day, now - 2 * day)
+  await mkdir(join(folder, 'work-under-way'))
+  await tidyCache(folder, 2500)
+  expect((await readdir(folder)).toSorted()).toEqual(['new', 'newest', 'work-under-way'])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discardedFiles } from '#database/schema/index.ts'
 import { discardAssets, saveAsset, storeFile } from '#domain/asset/index.ts'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { openTestServer, type TestServer } from '#testing/test-server.ts'
 
 const CONTENT = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { discardedFiles, uploads } from '#database/schema/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { openTestServer, type Visitor } from '#testing/test-server.ts'
 
 const LIMIT = 5 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFolderLock } from '#database/embedded/folder-lock.ts'
 
@@ -25,6 +25,8 @@ export async function buildSite(projectFolder: string, onBuild: () => void): Pro
   await withFolderLock(projectFolder, async () => {
     if (isBuilt()) return
     onBuild()
+    // A build that is killed leaves half a site, which is nobody's.
+    rmSync(stamp, { force: true })
     await npmRunBuild(projectFolder)
     writeFileSync(stamp, wanted)
   })

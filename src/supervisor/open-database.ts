@@ -5,6 +5,9 @@ import {
   openEmbeddedDatabase,
 } from '#database/embedded/open-embedded-database.ts'
 
+/** An address that swallows every packet would keep the operator waiting for minutes. */
+const CONNECT_WITHIN_MS = 10_000
+
 /**
  * The configured PostgreSQL server, or the data folder's own. Whoever works on it brings its schema up to date.
  * @throws Error in words for the operator when it cannot be used.
@@ -17,7 +20,7 @@ export async function openDatabase(environment: Environment): Promise<OpenDataba
 }
 
 async function tryToConnect(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS })
   try {
     await client.connect()
     await client.query('select 1')

@@ -8,7 +8,7 @@ import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.
 import { findPostmaster, stopPostmaster } from '#database/embedded/postmaster.ts'
 import { isRunning } from '#database/embedded/process-table.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 
 const HEAL = { timeout: 20_000, interval: 100 }
 

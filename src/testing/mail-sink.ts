@@ -17,16 +17,16 @@ export type MailSink = {
 export async function openMailSink(): Promise<MailSink> {
   const mails: SunkMail[] = []
   const refusals = new Map<string, number>()
-  const refusal = (step: string) => {
+  const refusal = (step: string, to = 'nobody@example.com') => {
     const code = refusals.get(step)
-    return code ? Object.assign(new Error('Not here'), { responseCode: code }) : null
+    return code ? Object.assign(new Error(`<${to}>: not here`), { responseCode: code }) : null
   }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onMailFrom: (_address, _session, callback) => callback(refusal('sender')),
-    onRcptTo: (_address, _session, callback) => callback(refusal('recipient')),
+    onRcptTo: ({ address }, _session, callback) => callback(refusal('recipient', address)),
     onData(stream, { envelope }, callback) {
       void buffer(stream).then((content) => {
         const refused = refusal('content')

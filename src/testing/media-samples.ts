@@ -1,20 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 
 const run = promisify(execFile)
-
-/** An empty folder that goes when the test does: `await using folder = await tempFolder()`. */
-export async function tempFolder(): Promise<AsyncDisposable & { path: (name: string) => string }> {
-  const root = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
-  return {
-    path: (name) => join(root, name),
-    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 5 }),
-  }
-}
 
 /** A picture with edges, texture and a colour of its own, so that any movement of it can be seen. */
 export async function writePicture(

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { AccountContext } from '#domain/context.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
 import { saveTake } from '#domain/scene/index.ts'
 import { startTake } from './make-take.ts'
-import { tempFolder, writePicture } from './media-samples.ts'
+import { writePicture } from './media-samples.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Gives a scene an image whose file lies in storage. */
 export async function saveTestImage(account: AccountContext, sceneId: string): Promise<void> {
-  await using folder = await tempFolder()
-  const path = folder.path('image.png')
+  const folder = temporaryFolder()
+  const path = join(folder, 'image.png')
   await writePicture(path)
   const { id } = await startTake(account, sceneId, 'image')
   const claimed = await claimGeneration(account, id, randomUUID(), 'test')

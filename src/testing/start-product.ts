@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { keptSecret } from '#config/kept-secret.ts'
 import { freePort } from '#database/embedded/free-port.ts'
-import { temporaryFolder } from './test-context.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const SUPERVISOR = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
 

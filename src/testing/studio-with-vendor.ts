@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { credits, generations } from '#database/schema/index.ts'
@@ -8,8 +9,9 @@ import type { Pace } from '#worker/pace.ts'
 import { runGeneration } from '#worker/run-generation.ts'
 import { accountWithScenes } from './account-with-scenes.ts'
 import { startTake } from './make-take.ts'
-import { tempFolder, writeClip } from './media-samples.ts'
+import { writeClip } from './media-samples.ts'
 import { saveTestImage } from './save-test-image.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { createTestWorker } from './test-worker.ts'
 import { createVendorAnimator } from './vendor-animator.ts'
 
@@ -17,9 +19,9 @@ import { createVendorAnimator } from './vendor-animator.ts'
 export async function studioWithVendor(pace: Partial<Pace> = {}, sceneCount = 1) {
   const { ctx, account, storyboard, scene } = await accountWithScenes(sceneCount)
   for (const { id } of storyboard.scenes) await saveTestImage(account, id)
-  await using folder = await tempFolder()
-  await writeClip(folder.path('clip.mp4'), { seconds: 0.2 })
-  const vendor = createVendorAnimator(await readFile(folder.path('clip.mp4')))
+  const folder = temporaryFolder()
+  await writeClip(join(folder, 'clip.mp4'), { seconds: 0.2 })
+  const vendor = createVendorAnimator(await readFile(join(folder, 'clip.mp4')))
   const worker = createTestWorker(ctx, { animator: vendor }, pace)
   const row = async (id: string) => {
     const [found] = await ctx.db.select().from(generations).where(eq(generations.id, id))

@@ -1,11 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Context } from '#domain/context.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { openQueue } from '#queue/queue.ts'
 import { createTestDatabase } from './postgres.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const FACTS = { name: 'test', builtIn: true, safeToRepeat: true }
 
@@ -29,13 +27,4 @@ export async function createTestContext(): Promise<TestContext> {
       narrator: { ...FACTS, unsupported: () => null },
     },
   }
-}
-
-/** An empty folder that goes when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'reelwright-test-'))
-  // PostgreSQL's own account has to get in when tests run as root.
-  chmodSync(folder, 0o711)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

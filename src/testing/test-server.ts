@@ -14,7 +14,8 @@ import { identifier } from '#server/identify.ts'
 import { createLog } from '#server/log.ts'
 import { openServer } from '#server/open-server.ts'
 import { readSite } from '#server/site/read-site.ts'
-import { createTestContext, type TestContext, temporaryFolder } from './test-context.ts'
+import { createTestContext, type TestContext } from './test-context.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export const OPERATOR_TOKEN = 'the-token-of-the-operator'
 

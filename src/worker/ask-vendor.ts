@@ -6,7 +6,7 @@ import {
   hasEnded,
   putBackCheck,
 } from '#domain/generation/index.ts'
-import { inOwnFolder } from '#domain/in-own-folder.ts'
+import { inOwnFolder } from '#domain/own-folder/index.ts'
 import type { AsynchronousAnimator } from '#providers/animator/animator-provider.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from './context.ts'

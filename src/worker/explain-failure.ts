@@ -15,8 +15,10 @@ const SPEAKING_ERRORS = new Set(['RenderError', 'DomainError'])
 
 /** What the user reads: why it failed as far as it helps, else what failed. Pages add that it cost nothing. */
 export function explainFailure(kind: GenerationKind, error: unknown): string {
-  if (error instanceof Error && isSpeaking(error)) return error.message
-  console.error(`A ${kind} generation failed:`, error)
+  const isTold = error instanceof Error && isSpeaking(error)
+  // What speaks may still come of a fault that only whoever runs the installation can mend.
+  if (!isTold || error.cause) console.error(`Generating failed (${kind}):`, error)
+  if (isTold) return error.message
   return error instanceof FailedStep ? error.message : WHAT_FAILED[kind]
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { removeLeftFolders } from '#domain/own-folder/index.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { openMail } from '#providers/mail/open-mail.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
@@ -18,6 +19,7 @@ const { DATABASE_URL, DATA_DIR, DATABASE_CONNECTIONS } = environment
 if (!DATABASE_URL)
   endAtOnce('DATABASE_URL is not set; `npm start` sets it for the embedded database.')
 
+removeLeftFolders().catch((error: unknown) => console.error('Left folders:', error))
 const workerId = randomUUID()
 const cacheFolder = join(DATA_DIR, 'cache')
 await migrateDatabase(DATABASE_URL)

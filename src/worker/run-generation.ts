@@ -1,5 +1,5 @@
 import { claimGeneration, failGeneration, reportProgress } from '#domain/generation/index.ts'
-import { inOwnFolder } from '#domain/in-own-folder.ts'
+import { inOwnFolder } from '#domain/own-folder/index.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
 import { withinLimit } from './within-limit.ts'

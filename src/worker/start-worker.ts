@@ -1,6 +1,7 @@
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { type GenerationRow, JOB_OF_KIND, recoverGenerations } from '#domain/generation/index.ts'
 import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
+import { forgetExpiredSessions } from '#domain/session/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
 import { recoverUploads } from '#domain/upload/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
@@ -84,6 +85,7 @@ async function sweep(ctx: WorkerContext): Promise<void> {
   await sweepDiscardedFiles(ctx).catch((error) => console.error('The sweep of files:', error))
   await forgetAttempts(ctx.db)
   await forgetUnconfirmed(ctx.db)
+  await forgetExpiredSessions(ctx.db)
 }
 
 async function recover(ctx: WorkerContext): Promise<void> {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { PROJECT_FOLDER } from '#config/load-environment.ts'
 import { type Account, startHolder } from '#testing/start-holder.ts'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { clusterUrl } from './ensure-running.ts'
 import { freePort } from './free-port.ts'
 import { openEmbeddedDatabase } from './open-embedded-database.ts'
@@ -143,6 +144,17 @@ test('the number of a dead server may belong to another process by now', async (
   writeFileSync(join(first.cluster, 'postmaster.pid'), `${process.pid}\n${first.cluster}\n0\n`)
   const { url } = await open(folder)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('another program in its folder is neither waited for nor killed', async () => {
+  const folder = temporaryFolder()
+  const first = await open(folder)
+  await first.close()
+  const visitor = spawn('sleep', ['60'], { cwd: first.cluster })
+  onTestFinished(() => void visitor.kill())
+  const { url } = await open(folder)
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(visitor.signalCode).toBeNull()
 })
 
 test('a killed first start leaves nothing that the next one stumbles over', async () => {

@@ -11,12 +11,20 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Every process whose working directory is `folder`; PostgreSQL's all work in their cluster's. */
-export function processesIn(folder: string): number[] {
+/** Every process of PostgreSQL that works in `cluster`, as all of a server's do; not the shell of a visitor. */
+export function processesIn(cluster: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => workingDirectory(pid) === folder && isRunning(pid))
+    .filter((pid) => workingDirectory(pid) === cluster && isPostgres(pid) && isRunning(pid))
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n'
+  } catch {
+    return false
+  }
 }
 
 function workingDirectory(pid: number): string | null {

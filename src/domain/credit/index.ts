@@ -1,4 +1,4 @@
-export { checkLedger } from './check-ledger.ts'
+export { checkLedger, type LedgerFault } from './check-ledger.ts'
 export { grantCredits } from './grant-credits.ts'
 export { holdCredits } from './hold-credits.ts'
 export { readPrice } from './read-price.ts'

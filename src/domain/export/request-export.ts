@@ -4,6 +4,7 @@ import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
 import {
   type GenerationRow,
   lockStoryboard,
@@ -11,9 +12,13 @@ import {
   startGeneration,
 } from '../generation/index.ts'
 
+/** Of one account; more than people wait for, less than keeps a worker from everybody else. */
+const UNFINISHED_MAX = 10
+
 /**
  * Starts rendering the finished video of a storyboard in any state; free of charge. While the same export
- * is under way, that one is the answer. @throws DomainError NOT_FOUND
+ * is under way, that one is the answer.
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when many are being made already
  */
 export async function requestExport(
   ctx: AccountContext,
@@ -24,6 +29,7 @@ export async function requestExport(
     const { id } = await lockStoryboard(tx, ctx.userId, input.storyboardId)
     const running = await findRunning(tx, id, settings)
     if (running) return { generation: presentGeneration(running), settings, asset: null }
+    await requireRoom(ctx, tx)
     const generation = await startGeneration(ctx, tx, {
       kind: 'export',
       storyboardId: id,
@@ -50,4 +56,17 @@ async function findRunning(
       ),
     )
   return running
+}
+
+async function requireRoom({ userId }: AccountContext, tx: Transaction): Promise<void> {
+  const unfinished = and(
+    eq(generations.userId, userId),
+    eq(generations.kind, 'export'),
+    inArray(generations.state, UNFINISHED_STATES),
+  )
+  if ((await tx.$count(generations, unfinished)) < UNFINISHED_MAX) return
+  throw new DomainError(
+    'REFUSED_IN_THIS_STATE',
+    /*i18n*/ 'Many videos are being made already. Wait for one of them or cancel it.',
+  )
 }

@@ -229,6 +229,21 @@ test('the same export asked for twice is rendered once, another one beside it', 
   expect(other.generation.id).not.toBe(twice[0].generation.id)
 })
 
+test('an account has ten videos rendered at a time, whatever it asks for', async () => {
+  const { account, storyboard } = await accountWithScenes()
+  const ask = (musicSeed: number) =>
+    requestExport(account, {
+      storyboardId: storyboard.id,
+      ...ExportSettings.parse({ musicMood: 'calm', musicSeed }),
+    })
+  const [first] = await Promise.all(Array.from({ length: 10 }, (_, seed) => ask(seed)))
+  await expect(ask(10)).rejects.toMatchObject({ code: 'REFUSED_IN_THIS_STATE' })
+  // What is being made already is not asked for anew.
+  expect((await ask(0)).generation.id).toBe(first?.generation.id)
+  await cancelGeneration(account, { id: String(first?.generation.id) })
+  expect((await ask(10)).generation.state).toBe('queued')
+})
+
 test('a batch that is under way already is called just that', async () => {
   const { account, storyboard } = await accountWithScenes(2)
   const batch = { id: storyboard.id, kind: 'voice', scenes: 'missing' } as const

@@ -3,7 +3,7 @@ import type { FoundStoryboard, SearchResults } from '#contract/search.ts'
 import { storyboards } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { presentSummaries } from '../storyboard/index.ts'
-import { containsWords } from '../contains-words.ts'
+import { containsWords, searchText } from '../contains-words.ts'
 import { findInScenes } from './find-in-scenes.ts'
 import { findUploads } from './find-uploads.ts'
 
@@ -32,7 +32,9 @@ async function findStoryboards(ctx: AccountContext, query: string): Promise<Foun
   const rows = await ctx.db
     .select()
     .from(storyboards)
-    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(storyboards, query)))
+    .where(
+      and(eq(storyboards.userId, ctx.userId), ...containsWords(searchText(storyboards), query)),
+    )
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id))
     .limit(FOUND_OF_EACH)
   const summaries = await presentSummaries(ctx.db, rows)

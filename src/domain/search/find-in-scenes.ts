@@ -4,7 +4,7 @@ import type { FoundInScene } from '#contract/search.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { assetUrl, thumbnailUrl } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
-import { containsWords } from '../contains-words.ts'
+import { containsWords, searchText } from '../contains-words.ts'
 
 const EXCERPT_CHARACTERS = 120
 const shown = alias(takes, 'shown')
@@ -33,7 +33,7 @@ export async function findInScenes(
       sql`${shown.id} = coalesce(${scenes.clipTakeId}, ${scenes.imageTakeId}, ${scenes.voiceTakeId})`,
     )
     .leftJoin(image, eq(image.id, scenes.imageTakeId))
-    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(scenes, query)))
+    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(searchText(scenes), query)))
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id), asc(scenes.orderIndex))
     .limit(limit)
   return rows.map(({ take, imageAssetId, orderIndex, text, ...of }) => ({

@@ -3,7 +3,7 @@ import type { FoundUpload } from '#contract/search.ts'
 import { directImages } from '#database/schema/index.ts'
 import { assetUrl } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
-import { containsWords } from '../contains-words.ts'
+import { containsWords, searchText } from '../contains-words.ts'
 
 /** Pictures of the library by their title and prompt. */
 export async function findUploads(
@@ -14,7 +14,9 @@ export async function findUploads(
   const rows = await ctx.db
     .select()
     .from(directImages)
-    .where(and(eq(directImages.userId, ctx.userId), ...containsWords(directImages, query)))
+    .where(
+      and(eq(directImages.userId, ctx.userId), ...containsWords(searchText(directImages), query)),
+    )
     .orderBy(desc(directImages.createdAt), desc(directImages.id))
     .limit(limit)
   return rows.map(({ title, assetId, thumbnailAssetId }) => ({

@@ -48,14 +48,16 @@ function present(states: Record<Exclude<StatusPart, 'site'>, PartState>): Status
 }
 
 async function readQueue(ctx: Context): Promise<NonNullable<Status['queue']>> {
-  const { state, createdAt } = generations
+  const { state, createdAt, awaitsInput } = generations
+  // What waits for an image or a voice-over is not in line yet.
+  const isInLine = sql`${state} = 'queued' and not ${awaitsInput}`
   const [queue] = await ctx.db
     .select({
-      waiting: sql<number>`count(*) filter (where ${state} = 'queued')::int`,
+      waiting: sql<number>`count(*) filter (where ${isInLine})::int`,
       running: sql<number>`count(*) filter (where ${state} in ('running', 'waiting'))::int`,
       oldestWaitMs: sql<
         number | null
-      >`(extract(epoch from now() - min(${createdAt}) filter (where ${state} = 'queued')) * 1000)::int`,
+      >`round(extract(epoch from now() - min(${createdAt}) filter (where ${isInLine})) * 1000)::float8`,
     })
     .from(generations)
     .where(inArray(state, UNFINISHED_STATES))

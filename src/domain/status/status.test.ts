@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
-import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { startTake } from '#testing/make-take.ts'
 import { createTestContext, type TestContext } from '#testing/test-context.ts'
-import { showLife } from '../generation/index.ts'
+import { keepWorkerAlive } from '#testing/test-worker.ts'
 import { getStatus, recordMinute } from './index.ts'
-
-async function letWorkerLive(ctx: TestContext): Promise<void> {
-  const client = new Client({ connectionString: ctx.databaseUrl })
-  await client.connect()
-  onTestFinished(() => client.end())
-  const { sql: text, params } = new PgDialect().sqlToQuery(showLife(randomUUID()))
-  await client.query(text, params)
-}
 
 async function partsOf(ctx: TestContext) {
   const { parts } = await getStatus(ctx)
@@ -35,7 +25,7 @@ function refuse(): Promise<never> {
 
 test('all is up while a worker lives and the storage takes files', async () => {
   const ctx = await createTestContext()
-  await letWorkerLive(ctx)
+  await keepWorkerAlive(ctx, randomUUID())
   await recordMinute(ctx)
   expect(await getStatus(ctx)).toMatchObject({
     state: 'up',
@@ -60,7 +50,7 @@ test('without a worker nothing is made, and of the storage nothing is known', as
 
 test('what was found of the storage three minutes ago tells nothing of now', async () => {
   const ctx = await createTestContext()
-  await letWorkerLive(ctx)
+  await keepWorkerAlive(ctx, randomUUID())
   await recordMinute(ctx)
   await ctx.db.execute(sql`update health_checks set checked_at = now() - interval '3 minutes'`)
   expect(await getStatus(ctx)).toMatchObject({ state: 'degraded' })
@@ -71,7 +61,7 @@ test('a storage that takes no files is down, and the minute does not count', asy
   const complaint = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => complaint.mockRestore())
   const ctx = await createTestContext()
-  await letWorkerLive(ctx)
+  await keepWorkerAlive(ctx, randomUUID())
   await recordMinute({ ...ctx, storage: { ...ctx.storage, putFile: refuse } })
   expect(complaint).toHaveBeenCalledWith(expect.stringContaining('No space left'))
   expect(await partsOf(ctx)).toMatchObject({ storage: 'down' })
@@ -81,7 +71,7 @@ test('a storage that takes no files is down, and the minute does not count', asy
 
 test('work that waits for long shows in the queue', async () => {
   const ctx = await createTestContext()
-  await letWorkerLive(ctx)
+  await keepWorkerAlive(ctx, randomUUID())
   const userId = (await createUser(ctx.db)).id
   const { scenes } = await createWrittenStoryboard(ctx, userId, 1)
   await startTake({ ...ctx, userId }, String(scenes[0]?.id), 'voice')
@@ -93,6 +83,22 @@ test('work that waits for long shows in the queue', async () => {
   expect(queue?.waiting).toBe(1)
   expect(queue?.oldestWaitMs).toBeGreaterThanOrEqual(360_000)
   expect(await partsOf(ctx)).toMatchObject({ queue: 'degraded' })
+})
+
+test('a clip that waits for its image for long is no fault, and a month of waiting is no error', async () => {
+  const ctx = await createTestContext()
+  await keepWorkerAlive(ctx, randomUUID())
+  const userId = (await createUser(ctx.db)).id
+  const { scenes } = await createWrittenStoryboard(ctx, userId, 1)
+  await startTake({ ...ctx, userId }, String(scenes[0]?.id), 'voice')
+  await ctx.db.execute(sql`update generations set awaits_input = true,
+    created_at = now() - interval '40 days' where state = 'queued'`)
+  expect(await getStatus(ctx)).toMatchObject({ queue: { waiting: 0, oldestWaitMs: null } })
+  expect(await partsOf(ctx)).toMatchObject({ queue: 'up' })
+
+  await ctx.db.execute(sql`update generations set awaits_input = false`)
+  const { queue } = await getStatus(ctx)
+  expect(queue?.oldestWaitMs).toBeGreaterThanOrEqual(40 * 86_400_000)
 })
 
 test('of many workers one counts each minute', async () => {

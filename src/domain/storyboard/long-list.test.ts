@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Transaction } from '#database/client.ts'
 import { PICTURES_IN_LISTS } from '#contract/limits.ts'
 import type { AccountContext } from '#domain/context.ts'
 import { createUser } from '#testing/create-user.ts'
 import { fillAccount } from '#testing/fill-account.ts'
+import { rowsRead } from '#testing/rows-read.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { countStoryboards } from './count-storyboards.ts'
 import { listStoryboards } from './list-storyboards.ts'
@@ -14,32 +13,6 @@ const SCENES_OF_EACH = 10
 const LIMIT = 24
 /** 99, 199 … 499. */
 const FILMS_WITH_99 = 5
-
-type Reading = Record<string, { scans: number; rows: number }>
-
-/** How often each table was read whole, and how many of its rows were fetched by an index. */
-async function readingOf(
-  account: AccountContext,
-  read: (ctx: AccountContext) => Promise<unknown>,
-): Promise<Reading> {
-  return await account.db.transaction(async (tx) => {
-    const before = await readSoFar(tx)
-    await read({ ...account, db: tx })
-    const after = await readSoFar(tx)
-    const since = ([table, { scans, rows }]: [string, Reading[string]]) => [
-      table,
-      { scans: scans - (before[table]?.scans ?? 0), rows: rows - (before[table]?.rows ?? 0) },
-    ]
-    return Object.fromEntries(Object.entries(after).map(since))
-  })
-}
-
-async function readSoFar(tx: Transaction): Promise<Reading> {
-  const { rows } = await tx.execute<{ relname: string; scans: number; rows: number }>(sql`
-    select relname, seq_scan::int as scans, idx_tup_fetch::int as rows
-    from pg_stat_xact_user_tables where relname in ('storyboards', 'scenes', 'takes')`)
-  return Object.fromEntries(rows.map(({ relname, ...counts }) => [relname, counts]))
-}
 
 async function filledAccount(): Promise<AccountContext> {
   const ctx = await createTestContext()
@@ -58,7 +31,7 @@ test('a page of a long list reads the rows it shows and no others, wherever it b
     { limit: LIMIT, status: 'complete', cursor: String(nextCursor) },
   ] as const
   for (const input of inputs) {
-    const reading = await readingOf(account, (ctx) => listStoryboards(ctx, input))
+    const reading = await rowsRead(account, (ctx) => listStoryboards(ctx, input))
     expect(reading, JSON.stringify(input)).toEqual({
       storyboards: { scans: 0, rows: LIMIT + 1 },
       scenes: { scans: 0, rows: LIMIT * SCENES_OF_EACH },
@@ -69,7 +42,7 @@ test('a page of a long list reads the rows it shows and no others, wherever it b
 
 test('a search in a long list reads no scene but those of the storyboards it shows', async () => {
   const account = await filledAccount()
-  const reading = await readingOf(account, (ctx) =>
+  const reading = await rowsRead(account, (ctx) =>
     listStoryboards(ctx, { search: 'film 99', limit: LIMIT }),
   )
   expect(reading).toMatchObject({
@@ -80,7 +53,7 @@ test('a search in a long list reads no scene but those of the storyboards it sho
 
 test('the storyboards of an account are counted without reading a scene', async () => {
   const account = await filledAccount()
-  const reading = await readingOf(account, (ctx) => countStoryboards(ctx, {}))
+  const reading = await rowsRead(account, (ctx) => countStoryboards(ctx, {}))
   expect(reading).toMatchObject({ scenes: { scans: 0, rows: 0 } })
   expect(await countStoryboards(account, {})).toEqual({
     draft: 50,

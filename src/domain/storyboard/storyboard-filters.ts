@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { StoryboardStatus } from '#contract/storyboard.ts'
 import { storyboards } from '#database/schema/index.ts'
-import { containsWords } from '../contains-words.ts'
+import { containsWords, searchText } from '../contains-words.ts'
 
 export type StoryboardFilter = {
   search?: string | undefined
@@ -13,7 +13,7 @@ export function storyboardFilters(
   userId: string,
   { search = '', status }: StoryboardFilter,
 ): SQL[] {
-  const all = [eq(storyboards.userId, userId), ...containsWords(storyboards, search)]
+  const all = [eq(storyboards.userId, userId), ...containsWords(searchText(storyboards), search)]
   if (status) all.push(eq(storyboards.status, status))
   return all
 }

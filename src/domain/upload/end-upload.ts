@@ -35,6 +35,6 @@ export async function endUpload(
 }
 
 /** True of the row as it was claimed; a later claim has another count of attempts. */
-function stillHeld({ id, attempts }: UploadRow) {
+export function stillHeld({ id, attempts }: UploadRow) {
   return and(eq(uploads.id, id), eq(uploads.state, 'checking'), eq(uploads.attempts, attempts))
 }

@@ -1,6 +1,7 @@
 export { claimUpload } from './claim-upload.ts'
 export { findSentUpload } from './find-sent-upload.ts'
 export { getUpload } from './get-upload.ts'
+export { giveBackUpload } from './give-back-upload.ts'
 export type { UploadRow } from './present-upload.ts'
 export { type Destination, receiveUpload } from './receive-upload.ts'
 export { recoverUploads } from './recover-uploads.ts'

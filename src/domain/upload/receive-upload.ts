@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
-import { announceMedia } from '../announce.ts'
 import { keepFiles, storeFile } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockScene, requireOpen } from '../scene/index.ts'
+import { enqueueCheck } from './enqueue-check.ts'
 import { findSentUpload } from './find-sent-upload.ts'
 import { presentUpload } from './present-upload.ts'
 
@@ -49,8 +49,7 @@ export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promis
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing().returning()
     if (!inserted) return null
     await keepFiles(tx, [storageKey])
-    await ctx.queue.enqueue(tx, 'check-upload', { uploadId: id }, id)
-    await announceMedia(tx, ctx.userId, id)
+    await enqueueCheck(ctx, tx, inserted)
     return presentUpload(inserted)
   })
   const upload = received ?? (await findSentUpload(ctx, id))

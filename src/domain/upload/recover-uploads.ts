@@ -1,14 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/lacks-job.ts'
-import { announceMedia } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { workerIsGone } from '../generation/index.ts'
-import type { UploadRow } from './present-upload.ts'
-import { refuseUpload } from './refuse-upload.ts'
+import { enqueueCheck } from './enqueue-check.ts'
+import { giveBackUpload } from './give-back-upload.ts'
 
-const ATTEMPTS_MAX = 3
 /** Pages have long read how an upload ended. */
 const KEPT_FOR = sql`interval '1 day'`
 
@@ -21,23 +18,9 @@ export async function recoverUploads(ctx: Context): Promise<void> {
     .select()
     .from(uploads)
     .where(and(eq(uploads.state, 'checking'), workerIsGone))
-  for (const orphan of orphans) {
-    if (orphan.attempts < ATTEMPTS_MAX) await checkAgain(ctx, orphan)
-    else await refuseUpload(ctx, orphan, 'damaged')
-  }
+  for (const orphan of orphans) await giveBackUpload(ctx, orphan)
   await wakeForgotten(ctx)
   await ctx.db.delete(uploads).where(lt(uploads.endedAt, sql`now() - ${KEPT_FOR}`))
-}
-
-async function checkAgain(ctx: Context, { id, attempts }: UploadRow): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const [received] = await tx
-      .update(uploads)
-      .set({ state: 'received', workerId: null })
-      .where(and(eq(uploads.id, id), eq(uploads.state, 'checking'), eq(uploads.attempts, attempts)))
-      .returning()
-    if (received) await enqueue(ctx, tx, received)
-  })
 }
 
 async function wakeForgotten(ctx: Context): Promise<void> {
@@ -47,11 +30,6 @@ async function wakeForgotten(ctx: Context): Promise<void> {
       .from(uploads)
       .where(and(eq(uploads.state, 'received'), lacksJob(uploads.id, uploads.createdAt)))
       .for('update', { skipLocked: true })
-    for (const upload of forgotten) await enqueue(ctx, tx, upload)
+    for (const upload of forgotten) await enqueueCheck(ctx, tx, upload)
   })
-}
-
-async function enqueue(ctx: Context, tx: Transaction, { id, userId }: UploadRow): Promise<void> {
-  await ctx.queue.enqueue(tx, 'check-upload', { uploadId: id }, id)
-  await announceMedia(tx, userId, id)
 }

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SceneLight } from '#composition/layered-clip.ts'
 import { differenceOf } from '#testing/decode-clip.ts'
@@ -11,6 +8,7 @@ import {
   type TestClipWish,
   WILD_CAMERA,
 } from '#testing/paint-test-clip.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { newFrame } from './frame-planes.ts'
 import { openLayerScene } from './layer-scene.ts'
 import { PlaneMemory } from './plane-memory.ts'
@@ -73,7 +71,7 @@ test('particles fly behind what is nearer than they are', async () => {
 
 /** Six frames over the whole clip: their brightness, rows padded to 184. */
 async function draw(wish: TestClipWish): Promise<Uint8Array[]> {
-  const clip = await paintTestClip(await mkdtemp(join(tmpdir(), 'scene-')), wish)
+  const clip = await paintTestClip(temporaryFolder(), wish)
   const memory = new PlaneMemory()
   const scene = await openLayerScene(memory, clip)
   const { width, height } = clip

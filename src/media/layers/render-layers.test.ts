@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { DepthPicture } from '#composition/layered-clip.ts'
 import { type DecodedClip, decodeClip } from '#testing/decode-clip.ts'
 import { paintTestClip, PAN, type TestClipWish, WILD_CAMERA } from '#testing/paint-test-clip.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { renderLayers } from './render-layers.ts'
 
 test('a clip has exactly its frames, its size and the tags of high-definition video', async () => {
@@ -82,21 +82,25 @@ test('progress rises to one', async () => {
 })
 
 test('an aborted clip leaves no file and no process', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'layers-'))
+  const folder = temporaryFolder()
   const abort = new AbortController()
+  const begun = Promise.withResolvers<unknown>()
   const clip = await paintTestClip(folder, { durationMs: 60_000 })
   const rendering = renderLayers(clip, {
     outputPath: join(folder, 'clip.mp4'),
     signal: abort.signal,
-    onProgress: () => abort.abort(new Error('not needed any more')),
+    onProgress: begun.resolve,
   })
+  await begun.promise
+  expect(await childrenRunning('render-layers.task')).toBe(1)
+  abort.abort(new Error('not needed any more'))
   await expect(rendering).rejects.toThrow('not needed any more')
-  await expect.poll(() => childrenRunning('render-layers-task')).toBe(0)
+  await expect.poll(() => childrenRunning('render-layers.task')).toBe(0)
   expect((await readdir(folder)).filter((name) => !name.endsWith('.rgba'))).toEqual([])
 })
 
 test('a picture file of another size than said is an error that names it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'layers-'))
+  const folder = temporaryFolder()
   const clip = await paintTestClip(folder, {})
   await writeFile((clip.pictures[0] as DepthPicture).path, new Uint8Array(12))
   const options = { outputPath: join(folder, 'clip.mp4'), signal: new AbortController().signal }
@@ -105,7 +109,7 @@ test('a picture file of another size than said is an error that names it', async
 })
 
 async function film(wish: TestClipWish, onProgress?: (done: number) => void) {
-  const folder = await mkdtemp(join(tmpdir(), 'layers-'))
+  const folder = temporaryFolder()
   const path = join(folder, 'clip.mp4')
   const clip = await paintTestClip(folder, wish)
   const { signal } = new AbortController()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tempFolder } from '#testing/media-samples.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { PictureSource } from './picture-source.ts'
 import { newFrame, planeLayout } from './planes.ts'
 
@@ -88,15 +88,15 @@ test('a move of a hundredth of a pixel changes the picture: motion has no steps'
 })
 
 test('the kernel is what its source compiles to', async () => {
-  await using folder = await tempFolder()
+  const folder = temporaryFolder()
   const compiler = join(
     dirname(createRequire(import.meta.url).resolve('assemblyscript/package.json')),
     'bin/asc.js',
   )
   const source = join(import.meta.dirname, '../../../assembly/resample-planes.ts')
   const options = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--noAssert']
-  execFileSync(process.execPath, [compiler, source, '-o', folder.path('kernel.wasm'), ...options])
-  expect(readFileSync(folder.path('kernel.wasm'))).toEqual(
+  execFileSync(process.execPath, [compiler, source, '-o', join(folder, 'kernel.wasm'), ...options])
+  expect(readFileSync(join(folder, 'kernel.wasm'))).toEqual(
     readFileSync(join(import.meta.dirname, 'resample-planes.wasm')),
   )
 })

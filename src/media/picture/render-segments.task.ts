@@ -1,4 +1,4 @@
-import { link } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveTask } from '#sandbox/serve-task.ts'
 import { keepSegment } from '../segment-cache.ts'
@@ -15,8 +15,8 @@ export type RenderSegmentsInput = {
 }
 
 /**
- * Renders segments one after another, each into the cache, and links it into the work folder: the link
- * stays when the cache is cleared.
+ * Renders segments one after another into the work folder, and keeps each in the cache: what lies in the work
+ * folder stays when the cache is cleared.
  */
 serveTask(async (input: RenderSegmentsInput, onProgress): Promise<null> => {
   const { segments, workFolder, fontsFolder, cacheFolder } = input
@@ -34,8 +34,9 @@ serveTask(async (input: RenderSegmentsInput, onProgress): Promise<null> => {
     await renderSegment(segment, own, layout, files, (frames) =>
       onProgress((done + frames) / total),
     )
-    const kept = await keepSegment(cacheFolder, segment.name, files.outputPath)
-    await link(kept, join(workFolder, `${segment.name}.mp4`))
+    const finished = join(workFolder, `${segment.name}.mp4`)
+    await rename(files.outputPath, finished)
+    await keepSegment(cacheFolder, segment.name, finished)
     done += segment.frames
   }
   return null

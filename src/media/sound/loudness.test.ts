@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { measureSound } from '#testing/independent-decoder.ts'
-import { tempFolder, writeSound, writeSpeech } from '#testing/media-samples.ts'
+import { writeSound, writeSpeech } from '#testing/media-samples.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { decodeSound } from './decode-sound.ts'
 import { limit } from './limit.ts'
 import { integratedLoudness } from './loudness.ts'
@@ -12,8 +14,8 @@ function truePeakDb(sound: Stereo): number {
 }
 
 test('loudness and true peak agree with FFmpeg’s meter', async () => {
-  await using folder = await tempFolder()
-  const path = folder.path('sound.wav')
+  const folder = temporaryFolder()
+  const path = join(folder, 'sound.wav')
   await writeSpeech(path, 6)
   const expected = await measureSound(path)
   const sound = decodeSound(path)
@@ -27,8 +29,8 @@ test('loudness and true peak agree with FFmpeg’s meter', async () => {
 })
 
 test('a full-scale 997 Hz tone in one channel is -3.01 LUFS, as the standard says', async () => {
-  await using folder = await tempFolder()
-  const path = folder.path('sound.wav')
+  const folder = temporaryFolder()
+  const path = join(folder, 'sound.wav')
   await writeSound(path, 'aevalsrc=sin(2*PI*997*t)|0:d=3:s=48000')
   expect(integratedLoudness(decodeSound(path))).toBeCloseTo(-3.01, 1)
 })
@@ -39,8 +41,8 @@ test('silence is infinitely quiet, however short', () => {
 })
 
 test('a limited sound stays under its ceiling between the samples, too', async () => {
-  await using folder = await tempFolder()
-  const path = folder.path('sound.wav')
+  const folder = temporaryFolder()
+  const path = join(folder, 'sound.wav')
   await writeSpeech(path, 3)
   const sound = decodeSound(path)
   limit(sound, 8, 10 ** (-2 / 20))

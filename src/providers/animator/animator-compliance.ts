@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ratioOf } from '#composition/dimensions.ts'
 import { ASPECT_RATIOS, type AspectRatio } from '#contract/options.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { CallOptions } from '../call-options.ts'
 import type { AnimateRequest, DirectAnimator } from './animator-provider.ts'
 
@@ -107,7 +107,7 @@ export function testAnimator(
 }
 
 async function callOptions(): Promise<CallOptions> {
-  const folder = await mkdtemp(join(tmpdir(), 'animator-'))
+  const folder = temporaryFolder()
   return { folder, signal: new AbortController().signal }
 }
 

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ratioOf } from '#composition/dimensions.ts'
 import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type {
   IllustrateRequest,
   Illustration,
@@ -63,20 +64,16 @@ export function testIllustrator(kind: string, create: () => IllustratorProvider)
   })
 }
 
-/** Runs one call in a folder of its own and looks at the result before the folder goes. */
+/** Runs one call in a folder of its own and looks at the result. */
 async function illustrating(
   provider: IllustratorProvider,
   request: IllustrateRequest,
   look: (picture: Illustration) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'illustrator-'))
-  try {
-    const { signal } = new AbortController()
-    const picture = await provider.illustrate(request, { signal, folder })
-    expect(dirname(picture.path)).toBe(folder)
-    expect((await stat(picture.path)).size).toBeGreaterThan(0)
-    await look(picture)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const folder = temporaryFolder()
+  const { signal } = new AbortController()
+  const picture = await provider.illustrate(request, { signal, folder })
+  expect(dirname(picture.path)).toBe(folder)
+  expect((await stat(picture.path)).size).toBeGreaterThan(0)
+  await look(picture)
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { MUSIC_MOODS } from '#contract/options.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { readWav } from '../sound/read-wav.ts'
 import { measureLoudness } from '../sound/measure-loudness.ts'
 import type { CallOptions } from '../call-options.ts'
@@ -53,7 +53,7 @@ export function testMusician(kind: string, create: () => MusicianProvider): void
 }
 
 async function callOptions(): Promise<CallOptions> {
-  const folder = await mkdtemp(join(tmpdir(), 'musician-'))
+  const folder = temporaryFolder()
   return { folder, signal: new AbortController().signal }
 }
 

@@ -1,8 +1,8 @@
-import { mkdtemp, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { VOICES } from '#contract/voices.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { CallOptions } from '../call-options.ts'
 import type { NarratorProvider } from './narrator-provider.ts'
 
@@ -65,7 +65,7 @@ export function testNarrator(kind: string, { create, durationMsOf }: NarratorUnd
 }
 
 async function callOptions(): Promise<CallOptions> {
-  const folder = await mkdtemp(join(tmpdir(), 'narrator-'))
+  const folder = temporaryFolder()
   return { folder, signal: new AbortController().signal }
 }
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { StorageMissingError, type StorageProvider } from './storage-provider.ts'
 
 const BIG_BYTES = 20 * 1024 * 1024
@@ -42,7 +42,7 @@ export function testStorage(kind: string, create: () => Promise<StorageProvider>
   test(`${kind}: a missing key has no facts and cannot be read or fetched`, async () => {
     const storage = await create()
     const key = newKey('.png')
-    const path = join(await mkdtemp(join(tmpdir(), 'storage-')), 'nothing.png')
+    const path = join(temporaryFolder(), 'nothing.png')
     expect(await storage.stat(key)).toBeNull()
     await expect(storage.read(key)).rejects.toThrow(StorageMissingError)
     await expect(storage.read(key, { start: 0, end: 1 })).rejects.toThrow(StorageMissingError)
@@ -137,7 +137,7 @@ function newKey(extension: string): string {
 }
 
 async function fileOf(content: string | Buffer): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'storage-')), 'content')
+  const path = join(temporaryFolder(), 'content')
   await writeFile(path, content)
   return path
 }

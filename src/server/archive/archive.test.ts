@@ -7,7 +7,7 @@ import { grantCredits } from '#domain/credit/index.ts'
 import { updateScene } from '#domain/scene/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake } from '#testing/make-take.ts'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { openTestServer } from '#testing/test-server.ts'
 
 const PICTURE = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251))

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { session, user } from '#database/schema/index.ts'
+import { forgetExpiredSessions } from '#domain/session/index.ts'
 import { openTestServer, PASSWORD, type Visitor } from '#testing/test-server.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -98,11 +99,16 @@ test('a session slides while it is used, and the browser learns of it', async ()
   expect(daysLeft).toBeGreaterThan(29.9)
 })
 
-test('a session that ran out is over', async () => {
+test('a session that ran out is over, and what it tells of its owner is forgotten', async () => {
   const server = await openTestServer()
+  const { db } = server.context
   const visitor = await server.signUp()
-  await server.context.db.update(session).set({ expiresAt: sql`now() - interval '1 second'` })
+  await db.update(session).set({ expiresAt: sql`now() - interval '1 second'` })
   expect(await isSignedIn(visitor)).toBe(false)
+  const again = await visitor.signInAgain()
+  await forgetExpiredSessions(db)
+  expect(await db.$count(session)).toBe(1)
+  expect(await isSignedIn(again)).toBe(true)
 })
 
 test('a deleted user is signed out everywhere at once', async () => {

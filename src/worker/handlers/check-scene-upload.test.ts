@@ -20,7 +20,7 @@ import { createUser } from '#testing/create-user.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { makeTake, startTake } from '#testing/make-take.ts'
 import { writePicture } from '#testing/media-samples.ts'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { checkUpload } from './check-upload.ts'
 
 type Account = Awaited<ReturnType<typeof accountWithScenes>>['account']

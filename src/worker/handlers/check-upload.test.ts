@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { assets, directImages, discardedFiles, scenes, uploads } from '#database/schema/index.ts'
 import { getAccount, updateProfile } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
@@ -20,7 +20,9 @@ import {
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake } from '#testing/make-take.ts'
-import { createTestContext, temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { createTestContext } from '#testing/test-context.ts'
+import { withFullDisk } from '#testing/with-full-disk.ts'
 import { checkUpload } from './check-upload.ts'
 
 const PICTURE = await sharp({
@@ -107,6 +109,22 @@ test('a check whose worker died is done again, and the late answer of the first 
   expect(await ctx.db.$count(directImages)).toBe(1)
 })
 
+test('while the storage is away a check is put off, and nothing else suffers', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => complaints.mockRestore())
+  const ctx = await openAccount()
+  const id = await receive(ctx)
+  await checkUpload({ ...ctx, storage: withFullDisk(ctx.storage) }, id)
+  expect(complaints).toHaveBeenCalledTimes(1)
+  expect(await getUpload(ctx, { id })).toMatchObject({ state: 'received' })
+  const { rows } = await ctx.db.execute(
+    sql`select state from pgboss.job where id = ${id} and start_after > now() + interval '10 seconds'`,
+  )
+  expect(rows).toEqual([{ state: 'created' }])
+  await checkUpload(ctx, id)
+  expect(await getUpload(ctx, { id })).toMatchObject({ state: 'ready' })
+})
+
 test('a file that costs three workers is refused', async () => {
   const ctx = await openAccount()
   const id = await receive(ctx)
@@ -173,7 +191,7 @@ test('an upload is deleted with its files by its owner alone', async () => {
   await expect(deleteMedia(ctx, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the library is paged, searched in any case, and counted', async () => {
+test('the library is paged, searched whatever the case, accents and order, and counted', async () => {
   const ctx = await openAccount()
   const other = { ...ctx, userId: (await createUser(ctx.db)).id }
   for (const fileName of ['Beach.jpg', '100%_beach.jpg', `${'a'.repeat(60)}.jpg`]) {
@@ -187,6 +205,7 @@ test('the library is paged, searched in any case, and counted', async () => {
 
   expect((await listMedia(ctx, { limit: 9, search: 'bEACH' })).items).toHaveLength(2)
   expect((await listMedia(ctx, { limit: 9, search: '%_' })).items).toHaveLength(1)
+  expect((await listMedia(ctx, { limit: 9, search: 'beách 100' })).items).toHaveLength(1)
   expect((await listMedia(ctx, { limit: 9, type: 'video' })).items).toEqual([])
   expect((await listMedia(other, { limit: 9 })).items).toEqual([])
   expect(await countMedia(ctx, { search: 'beach' })).toEqual({ image: 2, video: 0, audio: 0 })

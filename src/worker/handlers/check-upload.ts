@@ -3,10 +3,11 @@ import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'
-import { inOwnFolder } from '#domain/in-own-folder.ts'
+import { inOwnFolder } from '#domain/own-folder/index.ts'
 import {
   type CheckedFiles,
   claimUpload,
+  giveBackUpload,
   refuseUpload,
   saveUpload,
   type UploadRow,
@@ -26,7 +27,13 @@ const THUMBNAIL = {
 
 type CheckContext = Context & Pick<WorkerContext, 'workerId'>
 
-/** One upload from claim to end. What goes wrong here is thrown: another worker then takes over. */
+/** Of a storage that is away for the moment; doubled for the attempt after the next. */
+const AGAIN_AFTER_MS = 20_000
+
+/**
+ * One upload from claim to end. What a fault of ours keeps from being checked is given back. What goes wrong with
+ * the rows is thrown: another worker then takes over.
+ */
 export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<void> {
   const upload = await claimUpload(ctx, uploadId, ctx.workerId)
   if (!upload) return
@@ -34,9 +41,14 @@ export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<
     await inOwnFolder((folder) => checkAndSave(ctx, upload, folder))
   } catch (error) {
     const refusal = refusalOf(error)
-    if (!refusal) throw error
-    await refuseUpload(ctx, upload, refusal)
+    if (refusal) await refuseUpload(ctx, upload, refusal)
+    else await tryLater(ctx, upload, error)
   }
+}
+
+async function tryLater(ctx: CheckContext, upload: UploadRow, error: unknown): Promise<void> {
+  console.error(`Upload ${upload.id} could not be checked:`, error)
+  await giveBackUpload(ctx, upload, AGAIN_AFTER_MS * 2 ** (upload.attempts - 1))
 }
 
 async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { storeFile } from '#domain/asset/index.ts'
-import { inOwnFolder } from '#domain/in-own-folder.ts'
+import { inOwnFolder } from '#domain/own-folder/index.ts'
 import { endSample, findAskedSample, sampleText } from '#domain/voice/index.ts'
 import type { WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'

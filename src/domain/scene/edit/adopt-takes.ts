@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type ScenePlan, takeIdsOf } from '#composition/scene-edit/scene-plan.ts'
 import type { Transaction } from '#database/client.ts'
@@ -39,6 +40,7 @@ async function adoptFor(
     imageTakeId: await own(scene.imageTakeId),
     clipTakeId: await own(scene.clipTakeId),
   }
+  if (isDeepStrictEqual(adopted, scene)) return scene
   const { imageTakeId, clipTakeId } = adopted
   await tx
     .update(scenes)

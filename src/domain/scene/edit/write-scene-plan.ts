@@ -1,5 +1,6 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type ScenePlan, sceneLengthMs, totalLengthMs } from '#composition/scene-edit/scene-plan.ts'
+import type { TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
 import { adoptTakes } from './adopt-takes.ts'
@@ -38,7 +39,7 @@ export async function writeScenePlan(
     .returning({ id: scenes.id })
   if (written.length < wanted.length) throw refuseEdit('id-taken')
   const plan = await adoptTakes(tx, wanted)
-  for (const kind of ['voice', 'image', 'clip'] as const) await settleStatus(tx, storyboardId, kind)
+  await settleStatuses(tx, storyboardId)
   await tx
     .update(storyboards)
     .set({ totalDurationMs: totalLengthMs(plan), updatedAt: sql`now()` })
@@ -77,20 +78,21 @@ const REPLACED = {
   updatedAt: sql`now()`,
 }
 
-/** What is being made stays so; otherwise a track is complete when it has a take. */
-async function settleStatus(
-  tx: Transaction,
-  storyboardId: string,
-  kind: 'voice' | 'image' | 'clip',
-) {
-  const take = scenes[`${kind}TakeId`]
-  const status = scenes[`${kind}Status`]
+async function settleStatuses(tx: Transaction, storyboardId: string): Promise<void> {
   await tx
     .update(scenes)
     .set({
-      [`${kind}Status`]: sql`case when ${status} = 'processing' then ${status}
-        when ${take} is not null then 'complete'
-        when ${status} = 'failed' then ${status} else 'pending' end`,
+      voiceStatus: settled('voice'),
+      imageStatus: settled('image'),
+      clipStatus: settled('clip'),
     })
     .where(eq(scenes.storyboardId, storyboardId))
+}
+
+/** What is being made stays so; otherwise a track is complete when it has a take. */
+function settled(kind: TrackKind): SQL {
+  const [status, take] = [scenes[`${kind}Status`], scenes[`${kind}TakeId`]]
+  return sql`case when ${status} = 'processing' then ${status}
+    when ${take} is not null then 'complete'
+    when ${status} = 'failed' then ${status} else 'pending' end`
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { dimensionsOf } from '#composition/dimensions.ts'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { type DecodedClip, decodeClip, differenceOf } from '#testing/decode-clip.ts'
+import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testAnimator } from '../animator-compliance.ts'
 import type { AnimateRequest } from '../animator-provider.ts'
 import { createBuiltinAnimator, type RenderLayers } from './create-builtin-animator.ts'
@@ -21,7 +21,7 @@ const RECIPE = {
   seed: 11,
 }
 const SEEN_AT = 180
-const CACHE = await mkdtemp(join(tmpdir(), 'artwork-'))
+const CACHE = sharedFolder()
 
 testAnimator('builtin, on a picture of unknown make', {
   create: () => createBuiltinAnimator({ renderLayers }),
@@ -117,7 +117,7 @@ async function planOf(wish: Partial<AnimateRequest>): Promise<LayeredClip> {
 }
 
 async function callAnimator(wish: Partial<AnimateRequest>, film: RenderLayers) {
-  const folder = await mkdtemp(join(tmpdir(), 'animator-'))
+  const folder = temporaryFolder()
   const imagePath = join(folder, 'picture.png')
   await sharp(Buffer.from(postcard(720, 1280)))
     .png()

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageStyle } from '#contract/options.ts'
+import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
 import type { IllustrateRequest } from '../illustrator-provider.ts'
 import { createBuiltinIllustrator } from './create-builtin-illustrator.ts'
@@ -15,7 +15,7 @@ const TEAPOT: IllustrateRequest = {
   style: 'GENERAL',
   seed: 1,
 }
-const sharedCache = await newFolder()
+const sharedCache = sharedFolder()
 
 testIllustrator('built-in', () => createBuiltinIllustrator({ cacheFolder: sharedCache }))
 
@@ -39,7 +39,7 @@ test('every style gives a visibly different picture', async () => {
 })
 
 test('two processes can fill an empty cache at the same time', async () => {
-  const cacheFolder = await newFolder()
+  const cacheFolder = temporaryFolder()
   const [first, second] = await Promise.all([
     paint(TEAPOT, cacheFolder),
     paint(TEAPOT, cacheFolder),
@@ -50,7 +50,7 @@ test('two processes can fill an empty cache at the same time', async () => {
 
 test('broken cache files are made anew', async () => {
   const whole = await paint(TEAPOT)
-  const cacheFolder = await newFolder()
+  const cacheFolder = temporaryFolder()
   await cp(sharedCache, cacheFolder, { recursive: true })
   const files = await filesIn(cacheFolder)
   expect(files.length).toBeGreaterThanOrEqual(3)
@@ -63,14 +63,14 @@ test('broken cache files are made anew', async () => {
 })
 
 test('a cache folder that cannot be written costs time, not the picture', async () => {
-  const notAFolder = join(await newFolder(), 'file')
+  const notAFolder = join(temporaryFolder(), 'file')
   await writeFile(notAFolder, '')
   const picture = await paint(TEAPOT, notAFolder)
   expect(picture.bytes.equals((await paint(TEAPOT)).bytes)).toBe(true)
 })
 
 async function paint(request: IllustrateRequest, cacheFolder = sharedCache) {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const { path, recipe } = await createBuiltinIllustrator({ cacheFolder }).illustrate(request, {
     signal: new AbortController().signal,
     folder,
@@ -101,8 +101,4 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-}
-
-async function newFolder(): Promise<string> {
-  return await mkdtemp(join(tmpdir(), 'builtin-illustrator-'))
 }

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sharedFolder } from '#testing/temporary-folder.ts'
 import { flattenLayers } from './picture-layers.ts'
 import { paintLayers } from './paint-layers.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 import { SETTING_NAMES } from './prompt/picture-brief.ts'
 import { SETTING_WORDS } from './prompt/setting-words.ts'
 
-const cacheFolder = await mkdtemp(join(tmpdir(), 'paint-layers-'))
+const cacheFolder = sharedFolder()
 
 const recipe = (prompt: string, more: Partial<PictureRecipe> = {}): PictureRecipe => ({
   kind: 'builtin-picture',

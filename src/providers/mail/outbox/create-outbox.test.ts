@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '#testing/test-context.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { type ArrivedMail, newMail, SENDER, testMail } from '../mail-compliance.ts'
 import { createOutbox } from './create-outbox.ts'
 

@@ -37,9 +37,9 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
       } catch (error) {
-        const { message } = error as SmtpError
+        const reason = withoutAddresses((error as SmtpError).message)
         const kind = isFinal(error as SmtpError) ? 'refused' : 'unavailable'
-        throw new ProviderError(kind, `The mail server did not take it: ${message}`, {
+        throw new ProviderError(kind, `The mail server did not take it: ${reason}`, {
           cause: error,
         })
       }
@@ -50,4 +50,9 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
 /** A 5xx about the recipient or the content stays; one about our own sign-in ends when it is put right. */
 function isFinal({ code, responseCode = 0 }: SmtpError): boolean {
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}
+
+/** Servers repeat whom they refuse, and what they say is for the log. */
+function withoutAddresses(reason: string): string {
+  return reason.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…')
 }

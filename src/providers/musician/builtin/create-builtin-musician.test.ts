@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { MusicMood } from '#contract/options.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { readWav } from '../../sound/read-wav.ts'
 import { filter, highPass } from '../../sound/biquad.ts'
 import { testMusician } from '../musician-compliance.ts'
@@ -33,7 +31,7 @@ test('the ending is quieter than the middle', async () => {
 type Sound = { samples: Float32Array; sampleRate: number }
 
 async function compose(mood: MusicMood, seed: number, durationMs: number): Promise<Sound> {
-  const folder = await mkdtemp(join(tmpdir(), 'musician-'))
+  const folder = temporaryFolder()
   const { path } = await createBuiltinMusician().compose(
     { mood, seed, durationMs },
     { folder, signal: AbortSignal.timeout(50_000) },

@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { VOICES } from '#contract/voices.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { readWav } from '../../sound/read-wav.ts'
 import type { Narration } from '../narrator-provider.ts'
 import { testNarrator } from '../narrator-compliance.ts'
@@ -108,7 +106,7 @@ test('the same words in the same voice give the same sound', async () => {
 })
 
 async function narrate(voiceId: string, text: string): Promise<Narration> {
-  const folder = await mkdtemp(join(tmpdir(), 'narrator-'))
+  const folder = temporaryFolder()
   return await narrator.narrate({ text, voiceId }, { folder, signal: AbortSignal.timeout(50_000) })
 }
 

@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { testStorage } from '../storage-compliance.ts'
 import { createFileSystemStorage } from './create-file-system-storage.ts'
 
-testStorage('file system', async () => createFileSystemStorage(await newFolder()))
+testStorage('file system', async () => createFileSystemStorage(temporaryFolder()))
 
 test('another process on the same folder sees what was put', async () => {
-  const folder = await newFolder()
-  const path = join(await newFolder(), 'a.txt')
+  const folder = temporaryFolder()
+  const path = join(temporaryFolder(), 'a.txt')
   await writeFile(path, 'hello')
   await createFileSystemStorage(folder).putFile('a.txt', path, 'text/plain')
   const facts = await createFileSystemStorage(folder).stat('a.txt')
@@ -17,7 +17,7 @@ test('another process on the same folder sees what was put', async () => {
 })
 
 test('nothing stays behind but the objects, and leftovers of killed processes go after a day', async () => {
-  const folder = await newFolder()
+  const folder = temporaryFolder()
   const incoming = join(folder, '.incoming')
   await mkdir(incoming)
   await writeFile(join(incoming, 'yesterdays'), 'half')
@@ -25,7 +25,7 @@ test('nothing stays behind but the objects, and leftovers of killed processes go
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
   await utimes(join(incoming, 'yesterdays'), twoDaysAgo, twoDaysAgo)
 
-  const path = join(await newFolder(), 'a.txt')
+  const path = join(temporaryFolder(), 'a.txt')
   await writeFile(path, 'hello')
   const storage = createFileSystemStorage(folder)
   await storage.putFile('a.txt', path, 'text/plain')
@@ -35,6 +35,14 @@ test('nothing stays behind but the objects, and leftovers of killed processes go
   expect(files.filter((file) => file.isFile()).map((file) => file.name)).toEqual(['todays'])
 })
 
-async function newFolder(): Promise<string> {
-  return await mkdtemp(join(tmpdir(), 'file-system-storage-'))
-}
+test('what keeps the first file from being written does not keep out the next ones', async () => {
+  const folder = join(temporaryFolder(), 'media')
+  const path = join(temporaryFolder(), 'a.txt')
+  await writeFile(path, 'hello')
+  const storage = createFileSystemStorage(folder)
+  await writeFile(folder, 'in the way')
+  await expect(storage.putFile('a.txt', path, 'text/plain')).rejects.toThrow('ENOTDIR')
+  await rm(folder)
+  await storage.putFile('a.txt', path, 'text/plain')
+  expect(await storage.stat('a.txt')).toMatchObject({ sizeBytes: 5 })
+})

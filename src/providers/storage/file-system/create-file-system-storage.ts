@@ -28,8 +28,7 @@ export function createFileSystemStorage(folder: string): StorageProvider {
 
   async function putFile(key: string, path: string, contentType: string): Promise<StoredObject> {
     const { file, type } = pathsOf(key)
-    readied ??= mkdir(incoming, { recursive: true }).then(() => removeStaleFiles(incoming))
-    await readied
+    await ready()
     const typeFile = join(incoming, randomUUID())
     await writeFile(typeFile, contentType)
     await moveTo(typeFile, type)
@@ -37,6 +36,17 @@ export function createFileSystemStorage(folder: string): StorageProvider {
     const sizeBytes = await copySynced(path, copy)
     await moveTo(copy, file)
     return { sizeBytes, contentType }
+  }
+
+  /** Once for all; what fails is tried again with the next file. */
+  async function ready(): Promise<void> {
+    readied ??= mkdir(incoming, { recursive: true }).then(() => removeStaleFiles(incoming))
+    try {
+      await readied
+    } catch (error) {
+      readied = undefined
+      throw error
+    }
   }
 
   async function statObject(key: string): Promise<StoredObject | null> {
@@ -82,9 +92,21 @@ async function copySynced(from: string, to: string): Promise<number> {
   }
 }
 
+/** The new name, too, would survive a power cut: the database counts on it from its next commit on. */
 async function moveTo(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true })
+  const made = await mkdir(dirname(to), { recursive: true })
+  if (made) await syncFolder(dirname(made))
   await rename(from, to)
+  await syncFolder(dirname(to))
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Null when the file is not there, be it that a part of its path is no folder. */

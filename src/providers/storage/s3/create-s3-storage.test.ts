@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { startFauxqs } from 'fauxqs'
 import { afterAll, expect, test } from 'vitest'
+import { listenOnLoopback } from '#testing/listen-on-loopback.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { testStorage } from '../storage-compliance.ts'
 import { createS3Storage } from './create-s3-storage.ts'
 
@@ -28,8 +31,27 @@ test('a store that cannot be reached is an error, not a missing object', async (
 
 test('a bucket that does not exist is an error, not a missing object', async () => {
   const storage = createS3Storage({ ...options, bucket: 'nowhere' })
-  const path = join(tmpdir(), `s3-storage-${process.pid}.txt`)
+  const path = join(temporaryFolder(), 'a.txt')
   await writeFile(path, 'x')
   await expect(storage.read('a.txt')).rejects.toThrow('bucket')
   await expect(storage.putFile('a.txt', path, 'text/plain')).rejects.toThrow('bucket')
+})
+
+test('a store that takes a question and never answers is given up', async () => {
+  const endpoint = await listenOnLoopback(createServer(() => undefined))
+  const storage = createS3Storage({ ...options, endpoint, silenceMaxMs: 100 })
+  await expect(storage.stat('a.txt')).rejects.toThrow(/timed out|timeout/i)
+  await expect(storage.read('a.txt')).rejects.toThrow(/timed out|timeout/i)
+})
+
+test('a store that falls silent in the middle of a file is given up', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': 1000 })
+    response.write('the beginning')
+  })
+  const endpoint = await listenOnLoopback(server)
+  const storage = createS3Storage({ ...options, endpoint, silenceMaxMs: 100 })
+  const path = join(temporaryFolder(), 'copy')
+  await expect(storage.fetchTo('a.txt', path)).rejects.toThrow()
+  expect(existsSync(path)).toBe(false)
 })

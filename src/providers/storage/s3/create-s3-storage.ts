@@ -25,11 +25,14 @@ export type S3Options = {
   secretAccessKey: string
   /** The address of a store other than Amazon's, e.g. 'https://rgw.example.com'. */
   endpoint?: string
+  /** How long the store may say nothing before it counts as gone. */
+  silenceMaxMs?: number
 }
 
 const PART_BYTES = 8 * 1024 * 1024
 const PARTS_AT_ONCE = 2
 const MOST_KEYS_A_DELETE = 1000
+const SILENCE_MAX_MS = 60_000
 
 /** Keeps objects in a bucket of any store that speaks S3 (Amazon, Ceph, MinIO ...). The bucket must exist. */
 export function createS3Storage({ bucket, ...options }: S3Options): StorageProvider {
@@ -92,10 +95,13 @@ export function createS3Storage({ bucket, ...options }: S3Options): StorageProvi
 
 function createClient(options: Omit<S3Options, 'bucket'>): S3Client {
   const { region, accessKeyId, secretAccessKey, endpoint } = options
+  const { silenceMaxMs = SILENCE_MAX_MS } = options
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    // The SDK waits for ever otherwise, and with it an export or a visitor.
+    requestHandler: { connectionTimeout: silenceMaxMs, socketTimeout: silenceMaxMs },
     // The SDK's own checksums come as trailers that many stores besides Amazon's refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 
 /** Long enough to type on, short enough not to be noticed. */
 const REST_MS = 250
@@ -44,7 +45,7 @@ export function SearchField({ search, placeholder, name, onSearch }: SearchField
         className="input"
         type="search"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={SEARCH_MAX_CHARACTERS}
         placeholder={placeholder}
         aria-label={name}
         defaultValue={search}
