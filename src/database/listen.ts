@@ -32,7 +32,7 @@ export async function listen(
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
     } catch (error) {
-      await next.end()
+      void next.end()
       throw error
     }
     // Only of a connection that stood: one that never did has told so already.

@@ -33,8 +33,8 @@ export async function studioWithVendor(pace: Partial<Pace> = {}, sceneCount = 1)
     return { id, run: () => runGeneration(worker, id, vendor.name, animateClip) }
   }
   const amount = async () => {
-    const [account_] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
-    return account_
+    const [balance] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
+    return balance
   }
   const before = (await amount())?.amount ?? 0
   /** State, message and money of a generation after everything that happened. */
