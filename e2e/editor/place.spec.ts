@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 
 const SCENES = 14
-const HAS_KEPT_PLACE = "Object.keys(sessionStorage).some((key) => key.startsWith('place'))"
+const OFF_BY_PX = 3
+const TOP_WHEN_STILL = `(element) => new Promise((resolve) => {
+  let top
+  let frames = 0
+  requestAnimationFrame(function look() {
+    const now = element.getBoundingClientRect().top
+    frames = now === top ? frames + 1 : 0
+    top = now
+    if (frames === 30) resolve(top)
+    else requestAnimationFrame(look)
+  })
+})`
 
 test('a tab is shown where it was left: after another tab, another page, and a reload', async ({
   page,
@@ -23,19 +34,19 @@ test('a tab is shown where it was left: after another tab, another page, and a r
   expect(await page.evaluate('scrollY')).toBe(0)
 
   await scene.scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(HAS_KEPT_PLACE)).toBe(true)
+  const topPx = await whenStill(scene)
   await openTab(page, /Voice/)
   await expect(page.getByRole('article', { name: 'Scene 1', exact: true })).toBeInViewport()
   await openTab(page, /Storyboard/)
-  await expect(scene).toBeInViewport()
+  await expectTop(scene, topPx)
 
   await page.reload()
-  await expect(scene).toBeInViewport()
+  await expectTop(scene, topPx)
 
   await page.getByRole('link', { name: 'My Media' }).click()
   await expect(page).toHaveURL(/media/)
   await page.goBack()
-  await expect(scene).toBeInViewport()
+  await expectTop(scene, topPx)
 })
 
 /** By the press alone: a click would scroll first. */
@@ -43,4 +54,14 @@ async function openTab(page: Page, name: RegExp): Promise<void> {
   const tab = page.getByRole('tab', { name })
   await tab.dispatchEvent('mousedown', { button: 0 })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+
+async function expectTop(scene: Locator, topPx: number): Promise<void> {
+  await expect(scene).toBeInViewport()
+  expect(Math.abs((await whenStill(scene)) - topPx)).toBeLessThan(OFF_BY_PX)
+}
+
+/** How far an element is from the top of the window once it has stayed there for half a second. */
+async function whenStill(element: Locator): Promise<number> {
+  return await element.evaluate<number, undefined>(TOP_WHEN_STILL, undefined)
 }

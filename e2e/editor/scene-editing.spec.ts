@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addCredits } from '../credits.ts'
 import { expectReadable } from '../expect-readable.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
+import { pressBack } from '../press-back.ts'
 import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
@@ -39,6 +40,7 @@ test('scenes are added, moved, split, merged and deleted by keyboard and by drag
     await expect(scenes.nth(2)).toBeFocused()
     await choose(page, 3, 'Delete')
     await expect(scenes).toHaveCount(count + 1)
+    await expect(scenes.nth(2)).toBeFocused()
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Enter')
     await expect(scenes).toHaveCount(count + 2)
 
@@ -72,7 +74,7 @@ test('scenes are added, moved, split, merged and deleted by keyboard and by drag
   })
 })
 
-test('no text is lost: not when the page closes, and not to another window', async ({
+test('no text is lost: not when the page closes, not to another window, and not with its scene', async ({
   page,
   context,
   complaints,
@@ -98,6 +100,27 @@ test('no text is lost: not when the page closes, and not to another window', asy
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
+  await test.step('Back closes the dialog before it leaves the editor; nothing stays in the history', async () => {
+    // Within the application: to another site the way back cannot be stopped.
+    await page.getByRole('link', { name: 'Storyboards' }).first().click()
+    await page.getByRole('article').getByRole('link').first().click()
+    const entries = await page.evaluate('history.length')
+    await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+    await page.getByRole('textbox', { name: 'Voice-over text' }).fill('Typed before going back.')
+    await pressBack(page)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+    await expect(page.getByRole('textbox', { name: 'Voice-over text' })).toHaveValue(
+      'Typed before going back.',
+    )
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.evaluate('history.length')).toBe(entries)
+    await pressBack(page)
+    await expect(page).toHaveURL('/dashboard/storyboard')
+    await page.goForward()
+    await expect(page).toHaveURL(editor)
+  })
+
   await test.step('of two windows neither loses its text', async () => {
     const other = await context.newPage()
     await other.goto(editor)
@@ -118,8 +141,26 @@ test('no text is lost: not when the page closes, and not to another window', asy
       await expect(scenes.nth(0)).toContainText(kept)
       await expect(other.getByRole('article').nth(0)).toContainText(kept)
     }
-    await other.close()
     takeNotedRefusals(complaints)
+
+    const count = await scenes.count()
+    await page.getByRole('button', { name: 'Edit image prompt, scene 1' }).click()
+    await page.getByRole('textbox', { name: 'Image prompt' }).fill('A gull on a red boat')
+    await choose(other, 1, 'Delete')
+    const lost = page.getByRole('dialog', { name: 'The scene was deleted while you were writing' })
+    await expect(lost.getByRole('textbox', { name: 'Image prompt' })).toHaveValue(
+      'A gull on a red boat',
+    )
+    await expectReadable(page)
+    await lost.getByRole('button', { name: 'Put it into a new scene' }).click()
+    await expect(lost).toBeHidden()
+    for (const window of [page, other]) {
+      await expect(window.getByRole('article')).toHaveCount(count)
+      await expect(window.getByRole('article').nth(0)).toContainText('A gull on a red boat')
+    }
+    // It would undo the new scene.
+    await expect(other.getByRole('status').getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await other.close()
   })
 })
 

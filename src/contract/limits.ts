@@ -3,6 +3,7 @@ export const IDEA_MIN_CHARACTERS = 10
 export const IDEA_MAX_CHARACTERS = 2000
 /** A storyboard without a title of its own is called after the beginning of its idea. */
 export const TITLE_FROM_IDEA_CHARACTERS = 30
+export const TITLE_MAX_CHARACTERS = 120
 export const DURATION_MIN_S = 15
 export const DURATION_MAX_S = 180
 export const DURATION_STEP_S = 15
@@ -23,7 +24,7 @@ export const SCENE_LENGTH_MAX_MS = 180_000
 export const STORYBOARD_LENGTH_MAX_MS = 600_000
 /** Of a scene that is added by hand. */
 export const SCENE_LENGTH_DEFAULT_MS = 5000
-/** Changes of the scenes that can be undone. */
+/** Changes of a storyboard that can be undone. */
 export const UNDO_STEPS_MAX = 100
 export const FULL_NAME_MAX_CHARACTERS = 100
 export const PASSWORD_MIN_CHARACTERS = 8

@@ -8,7 +8,12 @@ const index = z.number().int().min(0)
 
 /** One change of a storyboard's scenes. Ids of new scenes are chosen by the caller. */
 export const SceneEdit = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('add'), newSceneId: sceneId, index }),
+  z.object({
+    type: z.literal('add'),
+    newSceneId: sceneId,
+    index,
+    texts: SceneTexts.optional(),
+  }),
   z.object({ type: z.literal('delete'), sceneId }),
   z.object({ type: z.literal('duplicate'), sceneId, newSceneId: sceneId }),
   /** `at`: how many characters of the voice-over text stay in the first part. */

@@ -22,6 +22,7 @@ import { route } from './route.ts'
 import { Scene, TRACK_KINDS } from './scene.ts'
 import { SceneEdit } from './scene-edit.ts'
 import { MostCredits, Spending, SpendingCap } from './spending.ts'
+import { StoryboardTitle } from './storyboard-title.ts'
 import { text } from './text.ts'
 
 export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
@@ -86,6 +87,8 @@ export const Storyboard = StoryboardSummary.extend({
   sampleReason: z.string().nullable(),
   spending: Spending,
   scenes: z.array(Scene),
+  /** Where it is in its history: one more with each change, one less when one is undone. */
+  version: z.number().int(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
 })
@@ -123,7 +126,7 @@ export const storyboard = {
   update: route('PATCH /storyboards/{id}', 'Changes title, image style, voice, visuals or cap')
     .input(
       ById.extend({
-        title: text().min(1).max(120).optional(),
+        title: StoryboardTitle.optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
         voiceId: z.string().optional(),
         visuals: z.enum(VISUALS).optional(),
@@ -137,7 +140,7 @@ export const storyboard = {
   edit: route('POST /storyboards/{id}/edits', 'Changes the scenes: adds, deletes, splits, moves …')
     .input(ById.extend({ edit: SceneEdit }))
     .output(Storyboard),
-  undo: route('POST /storyboards/{id}/undo', 'Undoes the last change of the scenes')
+  undo: route('POST /storyboards/{id}/undo', 'Undoes the last change of the scenes or the title')
     .input(ById)
     .output(Storyboard),
   redo: route('POST /storyboards/{id}/redo', 'Does again what was undone last')

@@ -41,7 +41,7 @@ export function applySceneEdit(scenes: readonly ScenePlan[], edit: PlanEdit): Sc
 function edited(scenes: readonly ScenePlan[], edit: PlanEdit): ScenePlan[] {
   switch (edit.type) {
     case 'add':
-      return insert(scenes, edit.index, blankScene(edit))
+      return insert(scenes, edit.index, newScene(edit))
     case 'delete':
       return remove(scenes, edit)
     case 'duplicate': {
@@ -71,7 +71,7 @@ function edited(scenes: readonly ScenePlan[], edit: PlanEdit): ScenePlan[] {
   }
 }
 
-function blankScene({ newSceneId }: EditOf<'add'>): ScenePlan {
+function newScene({ newSceneId, texts = {} }: EditOf<'add'>): ScenePlan {
   return {
     id: newSceneId,
     plannedDurationMs: SCENE_LENGTH_DEFAULT_MS,
@@ -81,6 +81,7 @@ function blankScene({ newSceneId }: EditOf<'add'>): ScenePlan {
     voice: null,
     imageTakeId: null,
     clipTakeId: null,
+    ...given(texts),
   }
 }
 

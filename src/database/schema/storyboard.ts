@@ -50,7 +50,7 @@ export const storyboards = pgTable(
     sampleReason: text('sample_reason'),
     /** The most that this storyboard may cost, what is spent already included; null: no cap. */
     spendingCap: integer('spending_cap'),
-    /** Which of its versions the scenes are at; see `storyboard_versions`. */
+    /** Which of its versions it is at; see `storyboard_versions`. */
     version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -131,7 +131,7 @@ export const takes = pgTable(
   ],
 )
 
-/** The scenes as they were before and after each edit, for undo and redo. */
+/** Scenes and title as they were before and after each edit, for undo and redo. */
 export const storyboardVersions = pgTable(
   'storyboard_versions',
   {
@@ -139,6 +139,7 @@ export const storyboardVersions = pgTable(
       .notNull()
       .references(() => storyboards.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
+    title: text('title').notNull(),
     scenes: jsonb('scenes').$type<ScenePlan[]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -3,6 +3,7 @@ import {
   SCENE_LENGTH_MAX_MS,
   SCENE_LENGTH_MIN_MS,
   SCENE_TEXT_MAX_CHARACTERS,
+  TITLE_MAX_CHARACTERS,
   USUAL_SCENE_S,
 } from '#contract/limits.ts'
 import type {
@@ -14,7 +15,6 @@ import type {
 import { DomainError } from '../domain-error.ts'
 import { joinSurplusScenes } from './join-surplus-scenes.ts'
 
-const TITLE_MAX_CHARACTERS = 120
 /** What stands where a writer left something out, in the specification's words. */
 const NO_VOICE_OVER = 'No voice over text provided.'
 const BLANK_IMAGE = 'A blank neutral image'

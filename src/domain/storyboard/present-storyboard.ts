@@ -29,6 +29,7 @@ export async function presentStoryboard(
     sampleReason,
     spending: { cap: row.spendingCap, spent: await readSpendingOfStoryboard(db, row.id) },
     scenes: allScenes,
+    version: row.version,
     ...(await stepsFrom(db, row)),
   }
 }

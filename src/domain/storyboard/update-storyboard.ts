@@ -4,6 +4,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { changeTitle } from '../scene/index.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
 type UpdateInput = {
@@ -16,7 +17,8 @@ type UpdateInput = {
 }
 
 /**
- * Changes the title, the image style, the voice, the visuals or the spending cap; what is not given stays.
+ * Changes the title, which can be undone, the image style, the voice, the visuals or the spending cap; what is
+ * not given stays.
  * @throws DomainError NOT_FOUND, INVALID_INPUT
  */
 export async function updateStoryboard(
@@ -27,11 +29,13 @@ export async function updateStoryboard(
   if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
     throw new DomainError('INVALID_INPUT', /*i18n*/ 'Choose a voice from the list.')
   }
-  return await changeStoryboard(ctx, id, () => ({
-    ...(title ? { title } : {}),
-    ...(imageStyle ? { imageStyle } : {}),
-    ...(voiceId ? { voiceId } : {}),
-    ...(visuals ? { visuals } : {}),
-    ...(spendingCap === undefined ? {} : { spendingCap }),
-  }))
+  return await changeStoryboard(ctx, id, async (storyboard, tx) => {
+    if (title) await changeTitle(tx, storyboard, title)
+    return {
+      ...(imageStyle ? { imageStyle } : {}),
+      ...(voiceId ? { voiceId } : {}),
+      ...(visuals ? { visuals } : {}),
+      ...(spendingCap === undefined ? {} : { spendingCap }),
+    }
+  })
 }

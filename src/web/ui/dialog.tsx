@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
+import { closeOnBack } from './close-on-back.ts'
 import { lockScroll } from './lock-scroll.ts'
 import { raiseToasts } from './toast-layer.ts'
 
@@ -20,13 +21,15 @@ type DialogProps = {
 
 /**
  * A modal window while it is mounted. The browser's own dialog gives the top layer, the focus trap
- * and, on closing, the focus back. Mark the element that gets the focus first with data-focus-first.
+ * and, on closing, the focus back; Escape and Back close it. Mark the element that gets the focus
+ * first with data-focus-first.
  */
 export function Dialog(props: DialogProps) {
   const { title, kind = 'dialog', placement = 'middle', onClose, children, actions } = props
   const { t } = useLingui()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -35,7 +38,9 @@ export function Dialog(props: DialogProps) {
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
     const lowerToasts = dialog ? raiseToasts(dialog) : undefined
+    const leaveBack = closeOnBack(() => close())
     return () => {
+      leaveBack()
       lowerToasts?.()
       unlockScroll()
       dialog?.close()
@@ -52,6 +57,10 @@ export function Dialog(props: DialogProps) {
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      // A second Escape with nothing pressed in between is not asked about: the browser just closes it.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
       }}
     >
       <div className="dialog-head">

@@ -19,7 +19,7 @@ const NOTHING = {
 } as const
 
 /**
- * Undoes the last edit of the scenes, or does again what was undone last. What was generated since stays in use.
+ * Undoes the last edit of the scenes or the title, or does again what was undone last. What was generated since stays in use.
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE
  */
 export async function stepVersion(
@@ -36,7 +36,7 @@ export async function stepVersion(
     requireQuiet(await scenesToDisappear(tx, id, target.scenes))
     await keepVersion(tx, storyboard, now)
     await writeScenePlan(tx, id, await withNewerTakes(tx, target, now))
-    await goToVersion(tx, id, number)
+    await goToVersion(tx, target)
     await announceStoryboard(tx, storyboard)
     return await lockStoryboard(tx, ctx.userId, id)
   })

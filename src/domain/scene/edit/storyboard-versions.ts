@@ -6,29 +6,32 @@ import { storyboards, storyboardVersions } from '#database/schema/index.ts'
 
 export type Version = typeof storyboardVersions.$inferSelect
 
-/** Keeps the scenes as they are now under the storyboard's current version. */
+/** What a version needs to know beside the scenes. */
+type Versioned = { id: string; version: number; title: string }
+
+/** Keeps the title and the scenes as they are now under the storyboard's current version. */
 export async function keepVersion(
   tx: Transaction,
-  storyboard: { id: string; version: number },
+  storyboard: Versioned,
   scenes: ScenePlan[],
 ): Promise<void> {
-  const { id: storyboardId, version: number } = storyboard
+  const { id: storyboardId, version: number, title } = storyboard
   await tx
     .insert(storyboardVersions)
-    .values({ storyboardId, number, scenes })
+    .values({ storyboardId, number, title, scenes })
     .onConflictDoUpdate({
       target: [storyboardVersions.storyboardId, storyboardVersions.number],
-      set: { scenes },
+      set: { title, scenes },
     })
 }
 
-/** Begins the version after the current one; what was undone before is forgotten. */
+/** Begins the version after the current one, with this title; what was undone before is forgotten. */
 export async function beginVersion(
   tx: Transaction,
-  storyboard: { id: string; version: number },
+  storyboard: Versioned,
   scenes: ScenePlan[],
 ): Promise<void> {
-  const { id: storyboardId, version } = storyboard
+  const { id: storyboardId, version, title } = storyboard
   const number = version + 1
   const ofStoryboard = eq(storyboardVersions.storyboardId, storyboardId)
   await tx
@@ -37,16 +40,17 @@ export async function beginVersion(
   await tx
     .delete(storyboardVersions)
     .where(and(ofStoryboard, lte(storyboardVersions.number, number - 1 - UNDO_STEPS_MAX)))
-  await tx.insert(storyboardVersions).values({ storyboardId, number, scenes })
-  await goToVersion(tx, storyboardId, number)
+  await tx.insert(storyboardVersions).values({ storyboardId, number, title, scenes })
+  await goToVersion(tx, { storyboardId, number, title })
 }
 
+/** Puts the storyboard at a version, with its title; the scenes are written by others. */
 export async function goToVersion(
   tx: Transaction,
-  storyboardId: string,
-  version: number,
+  { storyboardId, number, title }: Pick<Version, 'storyboardId' | 'number' | 'title'>,
 ): Promise<void> {
-  await tx.update(storyboards).set({ version }).where(eq(storyboards.id, storyboardId))
+  const storyboard = eq(storyboards.id, storyboardId)
+  await tx.update(storyboards).set({ version: number, title }).where(storyboard)
 }
 
 export async function findVersion(

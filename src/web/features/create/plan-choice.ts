@@ -26,3 +26,20 @@ export function planOptions(
     fit: option('fit', fitPlan(durationS, prices, credits) ?? cheapestPlan(durationS)),
   }
 }
+
+/**
+ * What is offered: every plan once. What fits the balance may be one of the others; then it has the name under
+ * which it was chosen.
+ */
+export function offeredChoices(
+  { fit, ...others }: Record<PlanChoice, PlanOption>,
+  chosen: PlanChoice,
+): PlanChoice[] {
+  const same = Object.values(others).find(({ plan }) => isSamePlan(plan, fit.plan))
+  const left = chosen === 'fit' ? same?.choice : same && 'fit'
+  return PLAN_CHOICES.filter((choice) => choice !== left)
+}
+
+function isSamePlan(one: Plan, other: Plan): boolean {
+  return one.sceneCount === other.sceneCount && one.visuals === other.visuals
+}

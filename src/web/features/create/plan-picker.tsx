@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { PLAN_CHOICES, type PlanChoice, type PlanOption } from './plan-choice.ts'
+import { offeredChoices, type PlanChoice, type PlanOption } from './plan-choice.ts'
 import { PlanLine } from './plan-line.tsx'
 import { SceneFacts } from './scene-facts.tsx'
 import './plan-picker.css'
@@ -21,15 +21,11 @@ export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerP
     stills: t`Stills with motion`,
     fit: t`Fit my credits`,
   }
-  // Fitting changes nothing while everything can be paid for.
-  const shown = PLAN_CHOICES.filter(
-    (one) => one !== 'fit' || choice === 'fit' || !options.clips.isAffordable,
-  )
   return (
     <fieldset className="field" aria-describedby={`${group}-line`}>
       <legend className="label mb-1.5">{t`Plan`}</legend>
       <div className="plan-pick">
-        {shown.map((one) => {
+        {offeredChoices(options, choice).map((one) => {
           const { plan, total, isAffordable } = options[one]
           const isImpossible = one === 'fit' && !isAffordable
           return (

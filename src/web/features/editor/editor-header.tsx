@@ -8,22 +8,21 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { DownloadAll } from './download-all.tsx'
 import { useEditor } from './editor-context.ts'
+import { EditorTitle } from './editor-title.tsx'
 import { useReopenStoryboard } from './use-storyboard-action.ts'
 
 export function EditorHeader() {
   const { i18n, t } = useLingui()
   const { storyboard, credits } = useEditor()
   const reopen = useReopenStoryboard(storyboard.id)
-  const { title, status, aspectRatio, language } = storyboard
+  const { status, aspectRatio } = storyboard
   return (
     <div className="ed-head">
       <ButtonLink to="/dashboard" variant="ghost" square aria-label={t`Back`}>
         <ArrowLeft className="size-5" />
       </ButtonLink>
       <div className="id">
-        <h1 className="line-clamp-2" title={title} lang={language}>
-          {title}
-        </h1>
+        <EditorTitle />
         <span className="flex items-center gap-1.5">
           <StatusBadge status={status} draftTone="warning" />
           <RatioBadge ratio={aspectRatio} />

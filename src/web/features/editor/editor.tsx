@@ -5,7 +5,9 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { ClipTab } from '#web/features/clip/clip-tab.tsx'
 import { ImageTab } from '#web/features/image/image-tab.tsx'
+import { LostTextDialog } from '#web/features/scene/lost-text-dialog.tsx'
 import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
+import { useUndoKeys } from '#web/features/scene/use-undo-keys.ts'
 import { CapAlert } from '#web/features/spending/cap-alert.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
 import { SampleData } from '#web/features/studio/sample-data.tsx'
@@ -29,6 +31,7 @@ const ExportTab = lazy(() => import('#web/features/export/export-tab.tsx'))
 export function Editor({ storyboard }: { storyboard: Storyboard }) {
   const { tab, setTab } = useTab(storyboard)
   useCompletionNews(storyboard)
+  useUndoKeys(storyboard, tab !== 'storyboard')
   const studio = useStudio()
   const account = useAccount()
   const credits = account?.credits.available ?? 0
@@ -76,6 +79,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
         </Tabs.Content>
       </Tabs.Root>
       <DevelopmentMode />
+      <LostTextDialog />
     </EditorProvider>
   )
 }

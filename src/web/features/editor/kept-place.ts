@@ -9,9 +9,8 @@ export function readPlace(list: string): Place | null {
   return isPlace(kept) ? kept : null
 }
 
-/** Notes where the list on screen is scrolled to, for when it is shown again in this window. */
-export function keepPlace(list: string, sceneCount: number): void {
-  const place = scrollY > 0 ? currentPlace(sceneCount) : null
+/** Notes where a list is scrolled to, for when it is shown again in this window. */
+export function keepPlace(list: string, place: Place | null): void {
   if (place) sessionStorage.setItem(placeKey(list), JSON.stringify(place))
   else sessionStorage.removeItem(placeKey(list))
 }
@@ -27,7 +26,9 @@ export function goToPlace(place: Place | null): boolean {
   return Math.abs(farPx) < 1
 }
 
-function currentPlace(sceneCount: number): Place | null {
+/** Where the list on screen is scrolled to; null at the top of the page. */
+export function currentPlace(sceneCount: number): Place | null {
+  if (scrollY === 0) return null
   for (let sceneIndex = 0; sceneIndex < sceneCount; sceneIndex++) {
     const box = document.getElementById(sceneAnchor(sceneIndex))?.getBoundingClientRect()
     if (box && box.bottom > 0) return { sceneIndex, topPx: box.top }

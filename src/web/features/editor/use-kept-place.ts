@@ -1,12 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { goToPlace, keepPlace, type Place, readPlace } from './kept-place.ts'
-
-/** Scenes have their true heights once they are in sight; the router restores a position that knows none of them. */
-const STILL_FRAMES = 30
-const FRAMES_AT_MOST = 180
-const TAKEN_OVER_BY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-const SCROLLED_AFTER_MS = 100
+import { currentPlace, goToPlace, keepPlace, type Place, readPlace } from './kept-place.ts'
+import { settle } from './settle.ts'
 
 /**
  * Shows a list of scenes where it was left: after a look at another tab, on coming back to the page, and after a
@@ -14,46 +9,44 @@ const SCROLLED_AFTER_MS = 100
  * @param list a storyboard and a tab.
  */
 export function useKeptPlace(list: string, sceneCount: number): Place | null {
-  const isOpenedAnew = useNavigationType() === NavigationType.Push
+  const navigation = useNavigationType()
+  const [isOpenedAnew] = useState(navigation === NavigationType.Push)
   const [place] = useState(() => (isOpenedAnew ? null : readPlace(list)))
-  const keep = useEffectEvent(() => keepPlace(list, sceneCount))
+  const look = useEffectEvent(() => currentPlace(sceneCount))
 
   useLayoutEffect(() => {
-    return isOpenedAnew ? undefined : settle(() => goToPlace(place))
-  }, [isOpenedAnew, place])
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const scrolled = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => keep(), SCROLLED_AFTER_MS)
+    // What was seen last, not what stands there on leaving: parts of the page may be gone by then.
+    let seen = place
+    let stop: (() => void) | undefined
+    const keep = () => keepPlace(list, seen)
+    const follow = () => {
+      stop = onEveryMove(() => {
+        seen = look()
+      })
     }
-    window.addEventListener('scroll', scrolled, { passive: true })
+    if (isOpenedAnew) follow()
+    else stop = settle(() => goToPlace(place), follow)
+    // The last sign before a reload, or before a phone takes the page away.
+    document.addEventListener('visibilitychange', keep)
     return () => {
-      window.removeEventListener('scroll', scrolled)
-      clearTimeout(timer)
+      keep()
+      document.removeEventListener('visibilitychange', keep)
+      stop?.()
     }
-  }, [])
+  }, [list, isOpenedAnew, place])
   return place
 }
 
 /**
- * Does something before each paint until there has been nothing to do for a while, or somebody takes over.
- * @param act tells whether there was nothing to do. @returns what ends it.
+ * Calls with the next paint, and whenever the page has scrolled or changed its height: scenes have their true
+ * heights only once they come near. @returns what ends it.
  */
-function settle(act: () => boolean): () => void {
-  const end = new AbortController()
-  let still = 0
-  let left = FRAMES_AT_MOST
-  function again() {
-    if (end.signal.aborted || still === STILL_FRAMES || left === 0) return
-    still = act() ? still + 1 : 0
-    left -= 1
-    requestAnimationFrame(again)
+function onEveryMove(call: () => void): () => void {
+  const height = new ResizeObserver(call)
+  height.observe(document.body)
+  window.addEventListener('scroll', call, { passive: true })
+  return () => {
+    height.disconnect()
+    window.removeEventListener('scroll', call)
   }
-  requestAnimationFrame(again)
-  for (const type of TAKEN_OVER_BY) {
-    window.addEventListener(type, () => end.abort(), { passive: true, signal: end.signal })
-  }
-  return () => end.abort()
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
@@ -11,7 +11,7 @@ import { DraftHint } from './draft-hint.tsx'
 import { SpeakingFit } from './speaking-fit.tsx'
 import { TextConflict } from './text-conflict.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
-import { useLostScene } from './use-lost-scene.ts'
+import { useKeepLostText } from './use-keep-lost-text.ts'
 import { useTextEdit } from './use-text-edit.ts'
 
 const ROWS = 6
@@ -23,7 +23,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
   const { t, i18n } = useLingui()
   const { storyboard } = useBench()
   const edit = useTextEdit(scene, field, onClose)
-  useLostScene(scene, field)
+  useKeepLostText(scene, field, edit.text)
   const isOnline = useIsOnline()
   const { editLabel, fieldLabel } = TEXT_FIELDS[field]
   const number = scene.orderIndex + 1
@@ -33,7 +33,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
     onClose()
   }
 
-  function save(event: FormEvent) {
+  function save(event: SyntheticEvent) {
     event.preventDefault()
     edit.save()
   }
@@ -81,6 +81,9 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
               maxLength={SCENE_TEXT_MAX_CHARACTERS}
               value={edit.text}
               onChange={(event) => edit.write(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
+              }}
             />
           )}
         </Field>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Scene } from '#contract/scene.ts'
+import { afterDialog } from '#web/ui/after-dialog.ts'
 import { useSceneNews } from './scene-news.ts'
 
 /** Says what an edit did to those who do not see it, and leads to the scene it made or moved. */
@@ -23,11 +24,4 @@ function show(sceneId: string) {
   const element = document.querySelector<HTMLElement>(`[data-scene="${sceneId}"]`)
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'nearest' })
-}
-
-/** An open dialog holds the focus, and gives it back to where it was when it closes. */
-function afterDialog(act: () => void) {
-  const dialog = document.querySelector('dialog[open]')
-  if (dialog) dialog.addEventListener('close', act, { once: true })
-  else act()
 }

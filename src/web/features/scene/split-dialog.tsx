@@ -20,7 +20,9 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
   const edit = useSceneEdit(storyboard.id)
   const text = scene.voiceOverText
   const points = splitPoints(text, storyboard.language)
-  const [at, setAt] = useState(() => bestSplit(points, text.length))
+  const [chosen, setAt] = useState(() => bestSplit(points, text.length))
+  // Another window may change the text meanwhile.
+  const at = points.some((point) => point.at === chosen) ? chosen : bestSplit(points, text.length)
   const isOneWord = text.trim() !== '' && points.length === 0
   const place = points.findIndex((point) => point.at === at)
 

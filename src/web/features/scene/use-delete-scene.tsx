@@ -1,39 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
-import { Button } from '#web/ui/button.tsx'
-import { dismissToast, showToast } from '#web/ui/toast.tsx'
-import { useSceneEdit, useUndo } from './use-scene-edit.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { tellSceneNews } from './scene-news.ts'
+import { UndoDeletion } from './undo-deletion.tsx'
+import { useSceneEdit } from './use-scene-edit.ts'
 
-/** Deletes a scene at once; the toast that says so undoes it. */
+/** Deletes a scene at once, and leads to the one in its place; the toast that says so undoes it. */
 export function useDeleteScene(storyboardId: string) {
   const { t } = useLingui()
   const edit = useSceneEdit(storyboardId)
-  const undo = useUndo(storyboardId)
 
-  function tellDeleted({ id, orderIndex }: Scene) {
+  function tellDeleted({ id, orderIndex }: Scene, { version, scenes }: Storyboard) {
     showToast('success', {
       key: id,
       title: t`Scene ${orderIndex + 1} deleted`,
-      action: (
-        <Button
-          size="sm"
-          onClick={() => {
-            dismissToast(id)
-            undo.mutate('undo')
-          }}
-        >
-          {t`Undo`}
-        </Button>
-      ),
+      action: <UndoDeletion storyboardId={storyboardId} version={version} toastKey={id} />,
     })
+    const index = Math.min(orderIndex, scenes.length - 1)
+    const next = scenes[index]
+    // The toast says it; the focus went with the scene.
+    if (next) tellSceneNews('', { sceneId: next.id, index })
   }
 
   return async (scene: Scene) => {
     // A promise, not a callback of the mutation: those are dropped with the card that is deleted.
-    const isDeleted = await edit.mutateAsync({ type: 'delete', sceneId: scene.id }).then(
-      () => true,
-      () => false,
-    )
-    if (isDeleted) tellDeleted(scene)
+    const left = await edit
+      .mutateAsync({ type: 'delete', sceneId: scene.id })
+      .catch(() => undefined)
+    if (left) tellDeleted(scene, left)
   }
 }

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { Pencil } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useEditor } from './editor-context.ts'
+import { TitleForm } from './title-form.tsx'
+import './editor-title.css'
+
+/** What the storyboard is called; a press lets it be written anew, and has the focus again afterwards. */
+export function EditorTitle() {
+  const { t } = useLingui()
+  const { title, language } = useEditor().storyboard
+  const [stage, setStage] = useState<'shown' | 'written' | 'done'>('shown')
+  const button = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
+
+  useEffect(() => {
+    if (stage === 'done') button.current?.focus()
+  }, [stage])
+
+  if (stage === 'written') {
+    return <TitleForm onDone={() => setStage('done')} onLeft={() => setStage('shown')} />
+  }
+  return (
+    <h1 className="ed-title">
+      <button
+        ref={button}
+        type="button"
+        title={title}
+        aria-describedby={hintId}
+        onClick={() => setStage('written')}
+      >
+        <span className="line-clamp-2" lang={language}>
+          {title}
+        </span>
+        <Pencil />
+      </button>
+      <span id={hintId} hidden>
+        {t`Rename`}
+      </span>
+    </h1>
+  )
+}

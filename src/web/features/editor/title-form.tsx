@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { TITLE_MAX_CHARACTERS } from '#contract/limits.ts'
+import { StoryboardTitle } from '#contract/storyboard-title.ts'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { useEditor } from './editor-context.ts'
+import { useChangeStoryboard } from './use-storyboard-action.ts'
+
+type TitleFormProps = {
+  /** By a key. */
+  onDone: () => void
+  /** By a press elsewhere. */
+  onLeft: () => void
+}
+
+/** The title in a field: Enter saves it, and so does leaving the field; Escape gives it up. */
+export function TitleForm({ onDone, onLeft }: TitleFormProps) {
+  const { t, i18n } = useLingui()
+  const { storyboard } = useEditor()
+  const { id, title: saved, language } = storyboard
+  const change = useChangeStoryboard(id)
+  const [base] = useState(saved)
+  const [title, setTitle] = useState(base)
+  const [refusal, setRefusal] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const isGivenUp = useRef(false)
+  const refusalId = useId()
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  function save(end: () => void) {
+    const { data, error } = StoryboardTitle.safeParse(title)
+    setRefusal(error?.issues[0]?.message)
+    if (data === undefined || change.isPending) return
+    // Nothing was changed here; another window may have done so meanwhile.
+    if (data === base) end()
+    else change.mutate({ title: data }, { onSuccess: end })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save(onDone)
+  }
+
+  function giveUp({ key, nativeEvent }: KeyboardEvent) {
+    if (key !== 'Escape' || nativeEvent.isComposing) return
+    isGivenUp.current = true
+    onDone()
+  }
+
+  function leave() {
+    if (isGivenUp.current) return
+    if (title.trim() === '') onLeft()
+    else save(onLeft)
+  }
+
+  return (
+    <>
+      <h1 className="sr-only">{saved}</h1>
+      <form className="title-form" noValidate onSubmit={submit}>
+        <input
+          ref={field}
+          className="input"
+          aria-label={t`Title`}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusalId}
+          aria-busy={change.isPending}
+          autoComplete="off"
+          enterKeyHint="done"
+          lang={language}
+          maxLength={TITLE_MAX_CHARACTERS}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          onKeyDown={giveUp}
+          onBlur={leave}
+        />
+        <p className="err empty:hidden" id={refusalId} role="alert">
+          {refusal && (
+            <>
+              <CircleAlert />
+              {inOwnLanguage(i18n, refusal)}
+            </>
+          )}
+        </p>
+      </form>
+    </>
+  )
+}
