@@ -47,12 +47,14 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
         <GenerateButton kind="clip" scene={scene}>
           {asset ? t`Regenerate` : t`Generate`}
         </GenerateButton>
-        <RefreshClip
-          number={number}
-          isBusy={isChecking}
-          onRefresh={check ?? (asset && video.refresh)}
-        />
-        <DownloadButton scene={scene} kind="clip" />
+        <span className="tools">
+          <RefreshClip
+            number={number}
+            isBusy={isChecking}
+            onRefresh={check ?? (asset && video.refresh)}
+          />
+          <DownloadButton scene={scene} kind="clip" />
+        </span>
       </div>
     </article>
   )

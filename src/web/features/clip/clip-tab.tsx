@@ -47,12 +47,14 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
             {t`Auto-refreshing`}
           </Badge>
         )}
-        <RefreshData />
-        <GenerateAllButton
-          kind="clip"
-          label={t`Generate All Videos`}
-          againLabel={t`Regenerate All Videos`}
-        />
+        <div className="sub-end">
+          <RefreshData />
+          <GenerateAllButton
+            kind="clip"
+            label={t`Generate All Videos`}
+            againLabel={t`Regenerate All Videos`}
+          />
+        </div>
       </div>
       <div className="contact" data-shape={aspectRatio}>
         {shownScenes.map((scene) => (

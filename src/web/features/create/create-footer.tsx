@@ -18,8 +18,8 @@ export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
   const capped = price === undefined ? null : capObstacle(price, { month: account?.spending })
   const isKnown = available !== undefined && price !== undefined
   return (
-    <div className="panel-foot flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-muted" id="create-price">
+    <div className="panel-foot create-foot">
+      <p className="price text-sm text-muted" id="create-price">
         {isKnown && (
           <Trans>
             Uses {price} credits. You have {i18n.number(available)}.
@@ -27,7 +27,7 @@ export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
         )}
       </p>
       {!isGenerating && <CapNote obstacle={capped} />}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="acts">
         {running && <CancelButton generation={running} label={t`Stop writing the storyboard`} />}
         <Button
           type="submit"

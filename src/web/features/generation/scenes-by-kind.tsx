@@ -26,7 +26,7 @@ export function ScenesByKind<Part extends { kind: TrackKind; numbers: number[] }
             className="flex items-center gap-2 border-b border-line py-2 last:border-0"
           >
             <Icon />
-            <b className="font-semibold">{i18n._(name)}</b>
+            <b className="min-w-16 font-semibold">{i18n._(name)}</b>
             <span className="min-w-0 flex-1 text-muted">
               <Plural
                 value={part.numbers.length}

@@ -40,7 +40,9 @@ export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
         <GenerateButton kind="image" scene={scene}>
           {scene.image.asset ? t`Regenerate` : t`Generate`}
         </GenerateButton>
-        <DownloadButton scene={scene} kind="image" />
+        <span className="tools">
+          <DownloadButton scene={scene} kind="image" />
+        </span>
       </div>
     </article>
   )

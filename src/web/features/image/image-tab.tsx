@@ -18,12 +18,14 @@ export function ImageTab() {
       <div className="sub-bar">
         <RatioBadge ratio={aspectRatio} name={i18n._(RATIO_NAMES[aspectRatio])} />
         <ImageStyleSelect label={t`Style`} />
-        <ReadyAndTotal kind="image" />
-        <GenerateAllButton
-          kind="image"
-          label={t`Generate All Images`}
-          againLabel={t`Regenerate All Images`}
-        />
+        <div className="sub-end">
+          <ReadyAndTotal kind="image" />
+          <GenerateAllButton
+            kind="image"
+            label={t`Generate All Images`}
+            againLabel={t`Regenerate All Images`}
+          />
+        </div>
       </div>
       <div className="contact" data-shape={aspectRatio}>
         {shownScenes.map((scene) => (

@@ -56,9 +56,8 @@ function NoStoryboards() {
       title={t`No storyboards yet`}
       text={t`A storyboard is a list of scenes: what is said, what is seen, how it moves.`}
       action={
-        <ButtonLink variant="primary" to="/dashboard/create">
-          {t`Create Storyboard`}
-        </ButtonLink>
+        // The yellow one is New Storyboard, above it.
+        <ButtonLink to="/dashboard/create">{t`Create Storyboard`}</ButtonLink>
       }
     />
   )

@@ -30,7 +30,7 @@ export function VoicePicker() {
 
   return (
     <>
-      <span className="field-inline">
+      <span className="field-inline voice-field">
         <label htmlFor={`${id}-language`}>{t`Language`}</label>
         <select
           className="select"
@@ -46,7 +46,7 @@ export function VoicePicker() {
           ))}
         </select>
       </span>
-      <span className="field-inline">
+      <span className="field-inline voice-field">
         <span id={`${id}-voice`}>{t`Voice`}</span>
         <button
           type="button"

@@ -13,12 +13,14 @@ export function VoiceTab() {
     <>
       <div className="sub-bar">
         <VoicePicker />
-        <ReadyAndTotal kind="voice" />
-        <GenerateAllButton
-          kind="voice"
-          label={t`Generate All Voices`}
-          againLabel={t`Regenerate All Voices`}
-        />
+        <div className="sub-end">
+          <ReadyAndTotal kind="voice" />
+          <GenerateAllButton
+            kind="voice"
+            label={t`Generate All Voices`}
+            againLabel={t`Regenerate All Voices`}
+          />
+        </div>
       </div>
       <div className="panel">
         {shownScenes.map((scene) => (
