@@ -7,28 +7,32 @@ import {
   storyboards,
   takes,
 } from '#database/schema/index.ts'
+import { containsWords, searchText } from '../contains-words.ts'
 
 /**
  * Everything the account has uploaded or made, as one relation: id, source, title, asset_id,
  * thumbnail_id, storyboard_id, scene_id, created_at, content_type.
+ * @param search leaves out what the texts that are kept folded rule out; the title itself is yet to be looked at.
  */
-export function accountMedia(userId: string): SQL {
+export function accountMedia(userId: string, search = ''): SQL {
   return sql`(
     select made.*, ${assets.contentType} as content_type
-    from (${uploaded(userId)} union all (${ofScenes(userId)}) union all ${exported(userId)}) made
+    from (${uploaded(userId, search)} union all (${ofScenes(userId, search)})
+      union all ${exported(userId, search)}) made
     join ${assets} on ${assets.id} = made.asset_id
   ) media`
 }
 
-function uploaded(userId: string): SQL {
+function uploaded(userId: string, search: string): SQL {
   return sql`select ${directImages.id} as id, 'upload' as source, ${directImages.title} as title,
       ${directImages.assetId} as asset_id, ${directImages.thumbnailAssetId} as thumbnail_id,
       null::uuid as storyboard_id, null::uuid as scene_id, ${directImages.createdAt} as created_at
-    from ${directImages} where ${directImages.userId} = ${userId}`
+    from ${directImages}
+    where ${directImages.userId} = ${userId} and ${mayContain(directImages, search)}`
 }
 
 /** Scenes that were duplicated or split share their files: each counts once. */
-function ofScenes(userId: string): SQL {
+function ofScenes(userId: string, search: string): SQL {
   return sql`select distinct on (${takes.assetId}) ${takes.id}, 'scene',
       case ${takes.kind} when 'voice' then ${scenes.voiceOverText}
         when 'image' then ${scenes.imagePrompt} else ${scenes.videoPrompt} end,
@@ -36,13 +40,18 @@ function ofScenes(userId: string): SQL {
     from ${takes} join ${scenes} on ${scenes.id} = ${takes.sceneId}
       join ${storyboards} on ${storyboards.id} = ${scenes.storyboardId}
     where ${storyboards.userId} = ${userId} and ${scenes.removedAt} is null
+      and (${takes.kind} = 'clip' or ${mayContain(scenes, search)})
     order by ${takes.assetId}, ${takes.createdAt}`
 }
 
-function exported(userId: string): SQL {
+function exported(userId: string, search: string): SQL {
   return sql`select ${generations.id}, 'export', ${storyboards.title},
       ${generations.assetId}, null::uuid, ${storyboards.id}, null::uuid, ${generations.endedAt}
     from ${generations} join ${storyboards} on ${storyboards.id} = ${generations.storyboardId}
     where ${storyboards.userId} = ${userId} and ${generations.kind} = 'export'
-      and ${generations.assetId} is not null`
+      and ${generations.assetId} is not null and ${mayContain(storyboards, search)}`
+}
+
+function mayContain(table: Parameters<typeof searchText>[0], search: string): SQL {
+  return sql.join([sql`true`, ...containsWords(searchText(table), search)], sql` and `)
 }

@@ -11,7 +11,7 @@ export async function countMedia(
 ): Promise<Record<MediaType, number>> {
   const { rows } = await ctx.db.execute<{ type: MediaType; amount: number }>(sql`
     select split_part(content_type, '/', 1) as type, count(*)::int as amount
-    from ${accountMedia(ctx.userId)}
+    from ${accountMedia(ctx.userId, input.search)}
     where ${sql.join(mediaFilters(input), sql` and `)} group by 1`)
   const counts = Object.fromEntries(rows.map(({ type, amount }) => [type, amount]))
   return { image: 0, video: 0, audio: 0, ...counts }

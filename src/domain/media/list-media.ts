@@ -34,7 +34,7 @@ export async function listMedia(ctx: AccountContext, input: ListInput): Promise<
   if (input.cursor) conditions.push(afterCursor(input.cursor, MADE_AT, ID))
   const { rows } = await ctx.db.execute<MediaRow>(sql`
     select media.*, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as made_at
-    from ${accountMedia(ctx.userId)} where ${sql.join(conditions, sql` and `)}
+    from ${accountMedia(ctx.userId, input.search)} where ${sql.join(conditions, sql` and `)}
     order by ${MADE_AT} desc, ${ID} desc limit ${input.limit + 1}`)
   const page = cutPage(rows, input.limit, ({ made_at, id }) => ({ at: new Date(made_at), id }))
   return { items: await present(ctx, page.rows), nextCursor: page.nextCursor }

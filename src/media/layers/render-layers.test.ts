@@ -85,7 +85,7 @@ test('an aborted clip leaves no file and no process', async () => {
   const folder = temporaryFolder()
   const abort = new AbortController()
   const begun = Promise.withResolvers<unknown>()
-  const clip = await paintTestClip(folder, { durationMs: 60_000 })
+  const clip = await paintTestClip(folder, { durationMs: 600_000 })
   const rendering = renderLayers(clip, {
     outputPath: join(folder, 'clip.mp4'),
     signal: abort.signal,
