@@ -6,17 +6,13 @@ import { writeStoryboard } from '../write-storyboard.ts'
 
 const SCENES = 14
 const OFF_BY_PX = 3
-const TOP_WHEN_STILL = `(element) => new Promise((resolve) => {
-  let top
-  let frames = 0
-  requestAnimationFrame(function look() {
-    const now = element.getBoundingClientRect().top
-    frames = now === top ? frames + 1 : 0
-    top = now
-    if (frames === 30) resolve(top)
-    else requestAnimationFrame(look)
-  })
-})`
+const STILL_FRAMES = 30
+
+/** As much of an element as there is in the page. */
+type InPage = {
+  getBoundingClientRect: () => { top: number }
+  ownerDocument: { defaultView: { requestAnimationFrame: (act: () => void) => void } }
+}
 
 test('a tab is shown where it was left: after another tab, another page, and a reload', async ({
   page,
@@ -63,5 +59,20 @@ async function expectTop(scene: Locator, topPx: number): Promise<void> {
 
 /** How far an element is from the top of the window once it has stayed there for half a second. */
 async function whenStill(element: Locator): Promise<number> {
-  return await element.evaluate<number, undefined>(TOP_WHEN_STILL, undefined)
+  return await element.evaluate(
+    (node: InPage, frames) =>
+      new Promise<number>((resolve) => {
+        const page = node.ownerDocument.defaultView
+        let top = Number.NaN
+        let left = frames
+        page.requestAnimationFrame(function look() {
+          const now = node.getBoundingClientRect().top
+          left = now === top ? left - 1 : frames
+          top = now
+          if (left === 0) resolve(top)
+          else page.requestAnimationFrame(look)
+        })
+      }),
+    STILL_FRAMES,
+  )
 }

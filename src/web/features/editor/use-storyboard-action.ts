@@ -6,7 +6,7 @@ import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { changesFirst } from './changes-first.ts'
 
-type StoryboardChange = Omit<Parameters<typeof client.storyboard.update>[0], 'id'>
+type StoryboardChange = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>
 
 /** A change of the whole storyboard: the answer replaces what is on screen. */
 function useStoryboardMutation<Input>(
@@ -56,32 +56,38 @@ export function useReopenStoryboard(id: string) {
   )
 }
 
-/** Changes voice, image style or what is planned to be seen; the choice is shown at once. */
+/** Changes title, voice, image style or what is planned to be seen; the choice is shown at once. */
 export function useChangeStoryboard(id: string) {
   const queryClient = useQueryClient()
   const queryKey = api.storyboard.get.queryKey({ input: { id } })
   const mutationKey = ['storyboard change', id]
+  const show = (change: Partial<Storyboard>) =>
+    queryClient.setQueryData(queryKey, (current) => current && { ...current, ...change })
   return useMutation({
     mutationFn: (change: StoryboardChange) => client.storyboard.update({ id, ...change }),
     mutationKey,
     // One after the other: of quick choices the last is kept.
     ...changesFirst(id),
     onMutate: (change) => {
-      queryClient.setQueryData(queryKey, (current) => current && withChange(current, change))
+      const before = queryClient.getQueryData(queryKey)
+      show(change)
+      return before
     },
     onSuccess: (storyboard) => {
       // The answer to an older choice would take back the newer one.
       if (queryClient.isMutating({ mutationKey }) > 1) return
       queryClient.setQueryData(queryKey, storyboard)
     },
-    onError: (error) => {
+    onError: (error, change, before) => {
       showToast('danger', errorMessage(error))
+      // At once: without a connection nothing is read again until it is back.
+      if (before) show(sameFields(before, change))
       return queryClient.invalidateQueries({ queryKey })
     },
   })
 }
 
-function withChange(storyboard: Storyboard, change: StoryboardChange): Storyboard {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  return { ...storyboard, ...Object.fromEntries(given) }
+/** What a storyboard has in the fields of a change. */
+function sameFields(storyboard: Storyboard, change: StoryboardChange): Partial<Storyboard> {
+  return Object.fromEntries(Object.entries(storyboard).filter(([field]) => field in change))
 }
