@@ -31,6 +31,7 @@ export function SavingsCalculator() {
             field={field}
             label={label}
             unit={unit}
+            isUnitFirst={unit === '$' && dollars(i18n, 0).startsWith(unit)}
             value={inputs[field]}
             onChange={(value) => setInputs((before) => ({ ...before, [field]: value }))}
           />

@@ -8,12 +8,15 @@ type SavingsRowProps = {
   label: string
   /** Beside the number: h, $ or nothing. */
   unit: string
+  /** The unit stands before the number. */
+  isUnitFirst: boolean
   value: number
   onChange: (value: number) => void
 }
 
 /** One number of the calculator, to drag or to type. */
-export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowProps) {
+export function SavingsRow(props: SavingsRowProps) {
+  const { field, label, unit, isUnitFirst, value, onChange } = props
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState(String(value))
   const id = useId()
@@ -21,6 +24,8 @@ export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowPr
   const isBad = readSavingsInput(field, typed) === null
   const least = i18n.number(min)
   const most = i18n.number(max)
+  const shown = i18n.number(value)
+  const valueText = isUnitFirst ? `${unit}${shown}` : `${shown} ${unit}`.trim()
 
   function type(text: string) {
     setTyped(text)
@@ -40,10 +45,10 @@ export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowPr
         max={max}
         step={step}
         value={value}
-        valueText={unit ? `${i18n.number(value)} ${unit}` : i18n.number(value)}
+        valueText={valueText}
         onChange={(number) => type(String(number))}
       />
-      <span className="number">
+      <span className="number" data-unit-first={isUnitFirst || undefined}>
         <input
           id={`${id}-number`}
           className="input"
