@@ -16,6 +16,7 @@ const rooms = {
   config: [],
 }
 const main = '^src/(server|worker|cli|supervisor)/[a-z-]*main\\.ts$'
+const publicFeatures = 'landing|login|pages|site'
 const test = '(\\.test|-compliance)\\.tsx?$|^src/testing/|^e2e/|^bench/'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -37,6 +38,11 @@ module.exports = {
       'one noun of the domain sees another only through its index.ts',
       { path: '^src/domain/([^/]+)/', pathNot: test },
       { path: '^src/domain/[^/]+/', pathNot: '^src/domain/($1/|[^/]+/index\\.ts$)' },
+    ),
+    rule(
+      'what only public pages have words for is seen only there',
+      { path: '^src/web/features/', pathNot: `^src/web/features/(${publicFeatures})/` },
+      { path: `^src/web/features/(${publicFeatures})/` },
     ),
     rule(
       'testing is seen only by tests',

@@ -3,10 +3,10 @@ import { formatter } from '@lingui/format-po'
 import { INTERFACE_LANGUAGES } from './src/contract/interface-language.ts'
 
 const BOOT = ['src/web/features/boot', 'src/web/ui']
+/** Seen on public pages and in the application. */
+const SHARED = ['credentials', 'language', 'theme'].map((name) => `src/web/features/${name}`)
 const SITE = [
-  ...['landing', 'language', 'login', 'pages', 'site', 'theme'].map(
-    (name) => `src/web/features/${name}`,
-  ),
+  ...['landing', 'login', 'pages', 'site'].map((name) => `src/web/features/${name}`),
   ...[
     'api',
     'contact',
@@ -39,7 +39,10 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: 'src/web/locales/boot/{locale}', include: BOOT },
-    { path: 'src/web/locales/site/{locale}', include: [...SITE, ...CREDENTIALS, 'src/web/lib'] },
+    {
+      path: 'src/web/locales/site/{locale}',
+      include: [...SITE, ...SHARED, ...CREDENTIALS, 'src/web/lib'],
+    },
     {
       path: 'src/web/locales/app/{locale}',
       // What the server says to people is translated in the application.
@@ -52,10 +55,7 @@ export default defineConfig({
         'src/server',
         'src/worker',
       ],
-      exclude: [
-        ...SITE.filter((path) => !path.endsWith('/theme') && !path.endsWith('/language')),
-        ...BOOT,
-      ],
+      exclude: [...SITE, ...BOOT],
     },
   ],
 })

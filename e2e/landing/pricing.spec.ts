@@ -93,7 +93,7 @@ function toggle(page: Page, name: string) {
 }
 
 function plans(page: Page) {
-  return page.locator('.plans article')
+  return page.locator('.plan-cards article')
 }
 
 function field(page: Page, name: string) {

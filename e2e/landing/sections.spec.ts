@@ -117,11 +117,11 @@ test('platforms stand with their audience, the API with its code, the gallery wi
     await expect(platform.locator('svg')).toBeVisible()
     await expect(platform.locator('.audience')).toHaveText(/^\d(\.\d)?B$/)
   }
-  await expect(page.getByLabel('Sample code')).toContainText('npm run make')
+  await expect(page.getByLabel('Sample code')).toContainText('/api/v1/storyboards')
   // As on a site without TLS.
   await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
   await page.getByRole('button', { name: 'Copy' }).click()
-  expect(await page.evaluate<string>('getSelection().toString()')).toMatch(/^# One idea in/)
+  expect(await page.evaluate<string>('getSelection().toString()')).toMatch(/^# Sign in once/)
   await expect(page.locator('.case-study')).toContainText('heat-pump series')
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
     'All',

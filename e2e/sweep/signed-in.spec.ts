@@ -95,6 +95,7 @@ for (const [path, opener] of [
     await page.getByRole('button', { name: opener }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectReadable(page)
+    await expectWholeWords(page)
   })
 }
 

@@ -8,7 +8,8 @@ import { LANGUAGE_COOKIE } from '#contract/interface-language.ts'
 import { VOICES } from '#contract/voices.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
-const CONTENT = join(PROJECT, 'src/web/content')
+const WEB = join(PROJECT, 'src/web')
+const CONTENT = join(WEB, 'content')
 
 /** The code in the texts of all pages and languages: `inline` and fenced. */
 const code = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
@@ -54,8 +55,22 @@ test('every voice that is named is in the catalogue', () => {
   }
 })
 
-test('the cookies that are listed are the ones that are set', () => {
+test('the cookies page lists the cookies and what the screens keep in a browser', () => {
   const listed = code.filter(({ name }) => name.startsWith('cookies/')).map(({ text }) => text)
-  const set = [LANGUAGE_COOKIE, 'sidebar', 'reelwright.session_token']
-  expect(listed).toEqual(expect.arrayContaining(set))
+  const cookies = [LANGUAGE_COOKIE, 'sidebar', 'reelwright.session_token']
+  for (const key of [...cookies, ...storageKeys()]) {
+    expect(
+      listed.filter((name) => name.startsWith(key)),
+      key,
+    ).not.toEqual([])
+  }
 })
+
+/** How the keys begin under which a screen stores something; every file that stores names its key. */
+function storageKeys(): string[] {
+  return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(WEB, name), 'utf8'))
+    .filter((source) => source.includes('Storage.setItem('))
+    .map((source) => source.match(/(?:KEY = |key = |return )['`]([a-z -]*[a-z-])/)?.[1] ?? 'no key')
+}

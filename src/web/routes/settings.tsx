@@ -25,11 +25,15 @@ export default function Settings() {
         </div>
       </div>
       <div className="settings">
-        <AccountCard />
-        <Appearance />
-        <LanguagePanel />
-        <MonthCapPanel />
-        <NotificationPreferences />
+        <div className="settings-column">
+          <AccountCard />
+          <Appearance />
+          <LanguagePanel />
+        </div>
+        <div className="settings-column">
+          <MonthCapPanel />
+          <NotificationPreferences />
+        </div>
       </div>
     </div>
   )

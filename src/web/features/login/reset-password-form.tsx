@@ -3,8 +3,8 @@ import { AuthError, authRequest } from '#web/lib/auth-request.ts'
 import { useAuthForm } from '#web/lib/use-auth-form.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { AuthForm } from './auth-form.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
-import { RefusalAlert } from './refusal-alert.tsx'
+import { NewPasswordField } from '#web/features/credentials/new-password-field.tsx'
+import { RefusalAlert } from '#web/features/credentials/refusal-alert.tsx'
 
 type ResetPasswordFormProps = { token: string; onSaved: () => void; onDeadLink: () => void }
 

@@ -7,7 +7,7 @@ import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '#web/features/credentials/email-field.tsx'
 import type { AccountForm } from './use-account-form.ts'
 
 export function SignInForm({ form }: { form: AccountForm }) {

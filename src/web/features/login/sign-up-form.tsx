@@ -6,8 +6,8 @@ import { session } from '#web/lib/session.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { EmailField } from './email-field.tsx'
-import { NewPasswordField } from './new-password-field.tsx'
+import { EmailField } from '#web/features/credentials/email-field.tsx'
+import { NewPasswordField } from '#web/features/credentials/new-password-field.tsx'
 import type { AccountForm } from './use-account-form.ts'
 
 export function SignUpForm({ form }: { form: AccountForm }) {

@@ -24,7 +24,7 @@ export function ContentPage({ content, children }: ContentPageProps) {
           <h1>{title}</h1>
           <p className="lede">{description}</p>
         </header>
-        <div className="columns">
+        <div className="page-columns">
           <PageContents headings={headings} language={language} />
           <article>
             <Prose html={before} language={language} />

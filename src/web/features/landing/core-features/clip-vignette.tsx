@@ -8,7 +8,7 @@ import { Still } from '../still.tsx'
 export function ClipVignette() {
   const { t } = useLingui()
   return (
-    <div className="takes">
+    <div className="vignette-takes">
       <div className="row">
         <Still src={headland} ratio="9/16" alt="" />
         <Still src={compass} ratio="9/16" alt="" />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Price } from '#web/ui/price.tsx'
 
@@ -10,7 +11,7 @@ export function PriceVignette() {
       <span className={buttonClass({})}>
         <Plus />
         {t`Generate Video`}
-        <Price credits={120} />
+        <Price credits={SEED_PRICES.generate_video} />
       </span>
       <span className="returned">
         <b className="mono">+120</b> {t`clip failed, returned`}

@@ -4,7 +4,7 @@ import { WaveformArt } from '../waveform-art.tsx'
 export function VoiceVignette() {
   const { t } = useLingui()
   return (
-    <div className="voices">
+    <div className="vignette-voices">
       <WaveformArt bars={40} seed={1} played={20} />
       <div className="chips">
         <span className="badge">Deutsch</span>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Price } from '#web/ui/price.tsx'
 
@@ -16,7 +17,7 @@ export function IdeaStage() {
         <span className="badge">{t`60 s`}</span>
         <span className={buttonClass({ variant: 'primary' })}>
           {t`Create Storyboard`}
-          <Price credits={10} />
+          <Price credits={SEED_PRICES.create_storyboard} />
         </span>
       </div>
     </>

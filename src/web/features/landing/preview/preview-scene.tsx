@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Image, Mic } from 'lucide-react'
+import { Clapperboard, Image, Mic } from 'lucide-react'
+import { SEED_PRICES } from '#contract/seed-prices.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Price } from '#web/ui/price.tsx'
 import { Still } from '../still.tsx'
 
 type PreviewSceneProps = {
@@ -14,6 +17,11 @@ type PreviewSceneProps = {
 export function PreviewScene(props: PreviewSceneProps) {
   const { number, picture, voiceOver, prompt, isSelected } = props
   const { t } = useLingui()
+  const actions = [
+    { icon: Mic, name: t`Voice`, credits: SEED_PRICES.generate_voice },
+    { icon: Image, name: t`Image`, credits: SEED_PRICES.generate_image },
+    { icon: Clapperboard, name: t`Video`, credits: SEED_PRICES.generate_video },
+  ]
   return (
     <article className="preview-scene" data-selected={isSelected || undefined}>
       <p className="edge">
@@ -35,6 +43,15 @@ export function PreviewScene(props: PreviewSceneProps) {
           <p className="text-muted">{prompt}</p>
         </div>
       </div>
+      <p className="preview-actions">
+        {actions.map(({ icon: Icon, name, credits }) => (
+          <span key={name} className={buttonClass({ size: 'sm' })}>
+            <Icon />
+            {name}
+            <Price credits={credits} />
+          </span>
+        ))}
+      </p>
     </article>
   )
 }

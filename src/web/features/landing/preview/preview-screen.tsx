@@ -23,7 +23,7 @@ export function PreviewScreen() {
           <Search />
           {t`Search...`}
         </span>
-        <span className="badge" data-tone="accent">
+        <span className="badge">
           <CreditGlyph />
           {t`1,240 Credits`}
         </span>

@@ -34,7 +34,7 @@ export function Pricing() {
           </div>
           <PeriodToggle period={period} onChange={setPeriod} />
         </div>
-        <div className="plans">
+        <div className="plan-cards">
           {CREDIT_PACKAGES.filter((plan) => plan.period === period).map((plan) => (
             <PlanCard key={plan.name} plan={plan} />
           ))}

@@ -11,11 +11,11 @@ export function SavingsCalculator() {
   const [inputs, setInputs] = useState(SAVINGS_DEFAULTS)
   const saved = savings(inputs)
   const hours = i18n.number(saved.hours)
-  const rows: [SavingsField, string, string][] = [
-    ['byHandHours', t`Hours per video, by hand`, t`h`],
-    ['hereHours', t`Hours per video, here`, t`h`],
-    ['videosMonthly', t`Videos a month`, ''],
-    ['hourlyValue', t`Value of an hour`, '$'],
+  const rows: [SavingsField, string][] = [
+    ['byHandHours', t`Hours per video, by hand`],
+    ['hereHours', t`Hours per video, here`],
+    ['videosMonthly', t`Videos a month`],
+    ['hourlyValue', t`Value of an hour`],
   ]
   return (
     <section className="panel savings" aria-labelledby="savings">
@@ -25,12 +25,11 @@ export function SavingsCalculator() {
         </h3>
       </div>
       <div className="panel-body">
-        {rows.map(([field, label, unit]) => (
+        {rows.map(([field, label]) => (
           <SavingsRow
             key={field}
             field={field}
             label={label}
-            unit={unit}
             value={inputs[field]}
             onChange={(value) => setInputs((before) => ({ ...before, [field]: value }))}
           />

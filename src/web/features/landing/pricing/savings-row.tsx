@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { dollars } from '#web/lib/dollars.ts'
 import { Fader } from '#web/ui/fader.tsx'
 import { readSavingsInput, SAVINGS_LIMITS, type SavingsField } from './savings.ts'
 
 type SavingsRowProps = {
   field: SavingsField
   label: string
-  /** Beside the number: h, $ or nothing. */
-  unit: string
   value: number
   onChange: (value: number) => void
 }
 
 /** One number of the calculator, to drag or to type. */
-export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowProps) {
+export function SavingsRow(props: SavingsRowProps) {
+  const { field, label, value, onChange } = props
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState(String(value))
   const id = useId()
@@ -21,6 +21,8 @@ export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowPr
   const isBad = readSavingsInput(field, typed) === null
   const least = i18n.number(min)
   const most = i18n.number(max)
+  const isMoney = field === 'hourlyValue'
+  const money = dollars(i18n, value * 100)
 
   function type(text: string) {
     setTyped(text)
@@ -40,10 +42,10 @@ export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowPr
         max={max}
         step={step}
         value={value}
-        valueText={unit ? `${i18n.number(value)} ${unit}` : i18n.number(value)}
+        valueText={isMoney ? money : i18n.number(value)}
         onChange={(number) => type(String(number))}
       />
-      <span className="number">
+      <span className="number" data-sign={isMoney ? signPlace(money) : undefined}>
         <input
           id={`${id}-number`}
           className="input"
@@ -55,11 +57,15 @@ export function SavingsRow({ field, label, unit, value, onChange }: SavingsRowPr
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(String(value))}
         />
-        <span aria-hidden="true">{unit}</span>
       </span>
       <p id={`${id}-note`} className="err" role="alert">
         {isBad && t`Enter a number from ${least} to ${most}.`}
       </p>
     </div>
   )
+}
+
+/** Where the reader's notation has the sign of the currency. */
+function signPlace(money: string) {
+  return money.startsWith('$') ? 'before' : 'after'
 }

@@ -23,8 +23,8 @@ curl -b jar "$SITE/api/v1/storyboards" --json '{
 curl -b jar "$SITE/api/v1/storyboards/$ID"`
 
 export const CODE_SAMPLES = [
-  { id: 'command-line', code: COMMAND_LINE },
   { id: 'rest', code: REST },
+  { id: 'command-line', code: COMMAND_LINE },
 ] as const
 
 export type CodeSampleId = (typeof CODE_SAMPLES)[number]['id']
