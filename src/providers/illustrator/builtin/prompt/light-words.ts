@@ -218,7 +218,7 @@ export const SILHOUETTE_WORDS: Words = {
 /** Technique words: they choose how the picture looks, and are never subjects. */
 export const LOOK_WORDS: Record<Look, Words> = {
   photographic: {
-    en: 'photo, photograph, photography, photographic, photorealistic, realistic, realism, 35 mm, 35mm, 35 mm film, 50mm, 50 mm, 85mm, 85 mm, film grain, film still, cinematic, cinematic still, dslr, bokeh, depth of field, shallow depth of field, documentary, lens, shot on film, shot on, anamorphic, kodak, 4k, 8k, hdr, raw photo, film, camera',
+    en: 'photo, photograph, photography, photographic, photorealistic, realistic, realism, 35 mm, 35mm, 35 mm film, 50mm, 50 mm, 85mm, 85 mm, film grain, film still, cinematic, cinematic still, dslr, bokeh, depth of field, shallow depth of field, documentary, lens, shot on film, shot on, anamorphic, kodak, 4k, 8k, hdr, raw photo, film',
     es: 'fotografía, foto, fotorrealista, realista, cinematográfico, cinematográfica, película de 35 mm, grano de película, profundidad de campo',
     fr: 'photographie, photo, photoréaliste, réaliste, cinématographique, pellicule 35 mm, grain de film, profondeur de champ',
     de: 'fotografie, foto, fotorealistisch, realistisch, filmisch, 35-mm-film, filmkorn, schärfentiefe, aufnahme',

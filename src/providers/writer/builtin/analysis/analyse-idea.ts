@@ -1,7 +1,7 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { emojiName } from '../lexicon/emoji-lexicon.ts'
 import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/find-concepts.ts'
-import { isCircumstance, rankConcepts } from '../lexicon/rank-concepts.ts'
+import { isCircumstance, isMeans, rankConcepts } from '../lexicon/rank-concepts.ts'
 import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
@@ -10,6 +10,7 @@ import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
+import { mainPart } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { nameTheme } from './name-theme.ts'
@@ -37,9 +38,12 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     stripRequest(stripDirections(sentence, language), language),
   )
   const plain = withoutWorking(sentences.join(' ') || cleaned, language)
-  const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
+  const main = mainPart(withoutWorking(sentences[0] ?? plain, language), language)
+  const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, main, language)
   const shortest = language === 'ja' ? 2 : 3
-  const phrases = findPhrases(plain, language).filter(({ length }) => length >= shortest)
+  const phrases = [
+    ...new Set([...findPhrases(main, language), ...findPhrases(plain, language)]),
+  ].filter(({ length }) => length >= shortest)
   const own: OwnWords = {
     language,
     target,
@@ -81,12 +85,17 @@ function characterOf(own: OwnWords): string | null {
   return character && withinSentence(character, own)
 }
 
-function conceptsOf(text: string, language: WritingLanguage): FoundConcept[] {
+/** Those of the main part first; what an idea does without is none of its subjects. */
+function conceptsOf(text: string, main: string, language: WritingLanguage): FoundConcept[] {
   const found = findConcepts(text, language)
   const ranked = rankConcepts(found.length ? found : findConceptsInAny(text))
-  const head = findHead(text, language)
-  const isHead = (one: FoundConcept) => one.concept === head?.concept
-  return [...ranked.filter(isHead), ...ranked.filter((one) => !isHead(one))]
+  const mainly = new Set(findConcepts(main, language).map(({ concept }) => concept))
+  const head = findHead(main, language)
+  const rank = ({ concept }: FoundConcept) =>
+    concept === head?.concept ? 2 : mainly.has(concept) && !isCircumstance(concept) ? 1 : 0
+  const isShort = main.length < text.trim().length
+  const about = ranked.filter((one) => !(isShort && rank(one) === 0 && isMeans(one.concept)))
+  return about.toSorted((a, b) => rank(b) - rank(a))
 }
 
 function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {
