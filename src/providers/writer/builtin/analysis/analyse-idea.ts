@@ -5,6 +5,7 @@ import { isCircumstance, isMeans, rankConcepts } from '../lexicon/rank-concepts.
 import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
+import { findMessage } from './find-message.ts'
 import { findHead } from './find-head.ts'
 import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
@@ -29,8 +30,9 @@ const MOST_ASPECTS = 8
 export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis {
   const emojiNames = emojiOf(idea).flatMap((emoji) => nameOfEmoji(emoji, target) ?? [])
   const readable = isReadable(idea) ? cleanIdea(idea) : ''
-  const cleaned = readable || emojiNames.join(', ')
-  const language = detectLanguage(cleaned, target)
+  const marked = readable || emojiNames.join(', ')
+  const language = detectLanguage(marked, target)
+  const cleaned = sayPercent(marked, language)
   const told = [...new Set(splitSentences(cleaned, language))].filter(
     (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
   )
@@ -55,6 +57,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const subject = nameSubject(opening, own)
   const theme = nameTheme(opening, subject, own)
   const isSame = language === target
+  const message = findMessage(sentences, own)
   return {
     language,
     intent: own.intent,
@@ -62,11 +65,30 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     subject,
     isFamiliar: isFamiliar(own),
     character: isSame ? characterOf(own) : null,
-    aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
+    message,
+    aspects: message
+      ? []
+      : isSame
+        ? aspectsOf(own, theme, subject)
+        : translatedAspects(concepts, subject, target),
     sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+const PERCENT: Record<WritingLanguage, string> = {
+  en: ' percent',
+  es: ' por ciento',
+  fr: ' pour cent',
+  de: ' Prozent',
+  ja: 'パーセント',
+  vi: ' phần trăm',
+}
+
+/** A sign takes time to say that no count of letters tells. */
+function sayPercent(text: string, language: WritingLanguage): string {
+  return text.replace(/(?<=\d)\s?%/gu, PERCENT[language])
 }
 
 /** 'How vaccines work' is not about work. */
