@@ -1,6 +1,8 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
+import type { WritingLanguage } from '#contract/options.ts'
 import { analyseIdea } from './analysis/analyse-idea.ts'
+import type { Message } from './analysis/find-message.ts'
 import { shorten } from './analysis/shorten.ts'
 import { loadFrames } from './frames/languages.ts'
 import { loadKnowledge } from './knowledge/languages.ts'
@@ -15,6 +17,7 @@ import type { SupplyNeeds } from './script/supply-needs.ts'
 import { createSeededChoice } from './seeded-choice.ts'
 
 const LONGEST_TITLE = 72
+const LONGEST_DESCRIPTION = 280
 const SHORTER_NAMES = [24, 12]
 /** What is left keeps the lengths of scenes apart from their speech. */
 const ROOMY = 0.975
@@ -74,7 +77,7 @@ function fittingScript(needs: SupplyNeeds, durationMs: number): ScriptLine[][] {
   return script
 }
 
-function nameStoryboard({ request, frames, slots, formal, choice }: SupplyNeeds): {
+function nameStoryboard({ request, analysis, frames, slots, formal, choice }: SupplyNeeds): {
   title: string
   description: string
 } {
@@ -83,8 +86,19 @@ function nameStoryboard({ request, frames, slots, formal, choice }: SupplyNeeds)
   const titles = choice.shuffled(style.titles).map(fill)
   const fitting = titles.filter((one) => Array.from(one).length <= LONGEST_TITLE)
   const title = fitting.find((one) => one.split(': ').length <= 2) ?? fitting[0]
+  if (analysis.message) return nameMessage(analysis.message, request.language)
   return {
     title: title ?? capitalised(shorten(slots.t, LONGEST_TITLE, request.language)),
     description: fill(choice.pick(style.descriptions)),
+  }
+}
+
+/** An announcement is called by its own words. */
+function nameMessage({ sentences }: Message, language: WritingLanguage) {
+  const whole = sentences.join(language === 'ja' ? '' : ' ')
+  const longest = language === 'ja' ? LONGEST_TITLE / 2.4 : LONGEST_TITLE
+  return {
+    title: capitalised(shorten(sentences[0] ?? whole, longest, language)),
+    description: capitalised(shorten(whole, LONGEST_DESCRIPTION, language)),
   }
 }

@@ -112,6 +112,9 @@ artist palette: artist palette and brush, paint palette, brushes and paint
 paintbrush: brush
 yarn: ball of yarn, wool
 glasses: eyeglasses
+dress: summer dress, evening dress
+ring: wedding ring
+convenience store: small shop, shop front, corner shop
 running shoe: shoe, sneaker, trainers
 backpack: rucksack, school bag, schoolbag
 top hat: hat

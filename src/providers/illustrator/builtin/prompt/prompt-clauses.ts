@@ -19,7 +19,7 @@ const PALETTE =
 const LIGHT =
   /\b(?:light|lighting|daylight|luz|iluminación|lumière|éclairage|licht|beleuchtung)\b/iu
 const MANNER =
-  /\b(?:views?|shots?|angles?|close-?up|framing|framed|foreground|backgrounds?|picture|image|photo\w*|illustrat\w+|poster|print|screen ?print|still|film|camera|lens|focus|depth|style|styled|finish|look|mood|energy|shapes|composition|cinematic|storybook|painting|painted|painterly|render\w*|documentary|editorial|detail|eye level|perspective|grain|bokeh|texture\w*|aspect|quality|resolution|\d+ ?mm|plano|estilo|ilustración|plan|ilustrado|stil|nahaufnahme|aufnahme|bild)\b/iu
+  /\b(?:views?|shots?|angles?|close-?up|framing|framed|foreground|backgrounds?|picture|image|photo\w*|illustrat\w+|poster|print|screen ?print|still|film|(?<!(?:vintage|old) )camera|lens|focus|depth|style|styled|finish|look|mood|energy|shapes|composition|cinematic|storybook|painting|painted|painterly|render\w*|documentary|editorial|detail|eye level|perspective|grain|bokeh|texture\w*|aspect|quality|resolution|\d+ ?mm|plano|estilo|ilustración|plan|ilustrado|stil|nahaufnahme|aufnahme|bild)\b/iu
 /** "in a room with soft light" says where, whatever else it says. */
 const PLACE =
   /^(?:in|on|at|by|beside|above|below|under|beneath|over|among|between|behind|near|next to|in front of|inside|outside|along|through|across|around|against|beyond|close to|with an?) /iu

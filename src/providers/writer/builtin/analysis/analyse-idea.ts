@@ -1,15 +1,17 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { emojiName } from '../lexicon/emoji-lexicon.ts'
 import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/find-concepts.ts'
-import { isCircumstance, rankConcepts } from '../lexicon/rank-concepts.ts'
+import { isCircumstance, isMeans, rankConcepts } from '../lexicon/rank-concepts.ts'
 import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
+import { findMessage } from './find-message.ts'
 import { findHead } from './find-head.ts'
 import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
+import { mainPart } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { nameTheme } from './name-theme.ts'
@@ -28,8 +30,9 @@ const MOST_ASPECTS = 8
 export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis {
   const emojiNames = emojiOf(idea).flatMap((emoji) => nameOfEmoji(emoji, target) ?? [])
   const readable = isReadable(idea) ? cleanIdea(idea) : ''
-  const cleaned = readable || emojiNames.join(', ')
-  const language = detectLanguage(cleaned, target)
+  const marked = readable || emojiNames.join(', ')
+  const language = detectLanguage(marked, target)
+  const cleaned = sayPercent(marked, language)
   const told = [...new Set(splitSentences(cleaned, language))].filter(
     (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
   )
@@ -37,9 +40,12 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     stripRequest(stripDirections(sentence, language), language),
   )
   const plain = withoutWorking(sentences.join(' ') || cleaned, language)
-  const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, language)
+  const main = mainPart(withoutWorking(sentences[0] ?? plain, language), language)
+  const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, main, language)
   const shortest = language === 'ja' ? 2 : 3
-  const phrases = findPhrases(plain, language).filter(({ length }) => length >= shortest)
+  const phrases = [
+    ...new Set([...findPhrases(main, language), ...findPhrases(plain, language)]),
+  ].filter(({ length }) => length >= shortest)
   const own: OwnWords = {
     language,
     target,
@@ -51,6 +57,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const subject = nameSubject(opening, own)
   const theme = nameTheme(opening, subject, own)
   const isSame = language === target
+  const message = findMessage(sentences, own)
   return {
     language,
     intent: own.intent,
@@ -58,11 +65,30 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     subject,
     isFamiliar: isFamiliar(own),
     character: isSame ? characterOf(own) : null,
-    aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
+    message,
+    aspects: message
+      ? []
+      : isSame
+        ? aspectsOf(own, theme, subject)
+        : translatedAspects(concepts, subject, target),
     sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+const PERCENT: Record<WritingLanguage, string> = {
+  en: ' percent',
+  es: ' por ciento',
+  fr: ' pour cent',
+  de: ' Prozent',
+  ja: 'パーセント',
+  vi: ' phần trăm',
+}
+
+/** A sign takes time to say that no count of letters tells. */
+function sayPercent(text: string, language: WritingLanguage): string {
+  return text.replace(/(?<=\d)\s?%/gu, PERCENT[language])
 }
 
 /** 'How vaccines work' is not about work. */
@@ -81,12 +107,17 @@ function characterOf(own: OwnWords): string | null {
   return character && withinSentence(character, own)
 }
 
-function conceptsOf(text: string, language: WritingLanguage): FoundConcept[] {
+/** Those of the main part first; what an idea does without is none of its subjects. */
+function conceptsOf(text: string, main: string, language: WritingLanguage): FoundConcept[] {
   const found = findConcepts(text, language)
   const ranked = rankConcepts(found.length ? found : findConceptsInAny(text))
-  const head = findHead(text, language)
-  const isHead = (one: FoundConcept) => one.concept === head?.concept
-  return [...ranked.filter(isHead), ...ranked.filter((one) => !isHead(one))]
+  const mainly = new Set(findConcepts(main, language).map(({ concept }) => concept))
+  const head = findHead(main, language)
+  const rank = ({ concept }: FoundConcept) =>
+    concept === head?.concept ? 2 : mainly.has(concept) && !isCircumstance(concept) ? 1 : 0
+  const isShort = main.length < text.trim().length
+  const about = ranked.filter((one) => !(isShort && rank(one) === 0 && isMeans(one.concept)))
+  return about.toSorted((a, b) => rank(b) - rank(a))
 }
 
 function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {

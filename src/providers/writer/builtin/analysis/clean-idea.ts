@@ -1,6 +1,6 @@
 const CODE_BLOCK = /```[\s\S]*?```/g
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu
-const MARKUP = /<[^<>]{0,80}>|[*_`~^|\\{}<>[\]#=;$@%/]+/gu
+const MARKUP = /<[^<>]{0,80}>|(?<!\d\s?)%|\$(?!\d)|[*_`~^|\\{}<>[\]#=;@/]+/gu
 const EMOJI = /\p{RGI_Emoji}/gv
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{So}\p{Variation_Selector}]/gu
 const LONGEST_WORD = 40

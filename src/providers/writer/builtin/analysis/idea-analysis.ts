@@ -1,5 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import type { Concept } from '../lexicon/concepts.ts'
+import type { Message } from './find-message.ts'
 import type { Intent } from './find-intent.ts'
 
 /** What an idea is about, ready to be woven into sentences of the chosen language. */
@@ -19,6 +20,8 @@ export type IdeaAnalysis = {
   aspects: string[]
   /** Sentences of the idea that can be spoken as they are. */
   sentences: string[]
+  /** Set when the idea announces something, to be said in its own words. */
+  message: Message | null
   /** What the lexicon knows of it, the most important first. */
   concepts: Concept[]
   /** English names of what a picture can show, the subject first. */

@@ -17,6 +17,7 @@ export function nameSubject(sentence: string, own: OwnWords): string {
     .map((phrase) => withoutAbstractHead(withoutCount(phrase, language), language))
     .map((phrase) => phrase.replace(TRAILING_ABSTRACT, ''))
     .filter((phrase) => phrase !== '' && !TELLING_WORDS[language].test(phrase))
+    .filter((phrase, _, all) => all.length === 1 || !isActivity(phrase, own))
   if (language !== target) {
     const known = concepts[0]?.concept.general[target]
     return known ?? translated(nominal[0] ?? phrases[0] ?? '', own)
@@ -50,6 +51,9 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
     isFollowedByVerb(phrase, first.text, own)
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
   if (isBare && isGeneralName(first, language)) return first.concept.general[language]
+  // To photograph is photography.
+  const isDone = intent.kind === 'how-to' && /^\p{Ll}+[^s]$/u.test(first.text)
+  if (isDone && phrase.startsWith(first.text)) return first.concept.general[language]
   if (!isClause) return phrase
   return language === 'en' || language === 'vi' || first.concept.living
     ? phrase.slice(0, phrase.toLowerCase().indexOf(first.text.toLowerCase()) + first.text.length)
@@ -62,6 +66,18 @@ function mayBeVerb(phrase: string, { language, concepts, intent }: OwnWords): bo
   const isPlural = language === 'en' && /[^s]s$/u.test(phrase)
   const isWord = /^\p{Ll}+$/u.test(phrase) && !isPlural && language !== 'ja'
   return asks && isWord && !concepts.some(({ text }) => holds(phrase, text))
+}
+
+const ACTIVITY: Partial<Record<WritingLanguage, RegExp>> = {
+  en: /^\p{Ll}+ing$/u,
+  es: /^\p{Ll}+[aei]r$/u,
+  fr: /^\p{Ll}+(?:er|ir|re)$/u,
+}
+
+/** The 'launching' of 'tips for launching a podcast'. */
+function isActivity(phrase: string, { language, concepts }: OwnWords): boolean {
+  const isVerb = ACTIVITY[language]?.test(phrase) ?? false
+  return isVerb && !concepts.some(({ text }) => text.toLowerCase() === phrase)
 }
 
 /** A creature acts, and what stands behind it is what it does: 'mon chat croit'. */
@@ -86,6 +102,8 @@ function properNameIn(sentence: string, { language }: OwnWords): string | undefi
   return isOrdinary ? undefined : name
 }
 
+const LINKED = /^(?:of|de|du|des|von|của)(?:\s|$)/iu
+
 const COUNT =
   /^(?:\d+|top \d+|five|ten|seven|cinco|diez|siete|cinq|dix|sept|fünf|zehn|sieben|năm|mười|bảy)\s+/iu
 
@@ -96,7 +114,7 @@ function withoutCount(phrase: string, language: WritingLanguage): string {
   const words = counted.split(' ')
   const isAbstract = (word: string | undefined) => TELLING_WORDS[language].test(word ?? '')
   if (isAbstract(words.at(-1))) return ''
-  return isAbstract(words[0]) ? words.slice(1).join(' ') : phrase
+  return isAbstract(words[0]) ? words.slice(1).join(' ').replace(LINKED, '') : phrase
 }
 
 const OF: Record<WritingLanguage, RegExp> = {

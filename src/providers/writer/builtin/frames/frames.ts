@@ -34,6 +34,10 @@ export type LanguageFrames = {
   ordinals: readonly string[]
   /** Announces the idea in its own words; `{i}` is the whole sentence. */
   ideas: readonly string[]
+  /** The thread of an announcement, in place of a style's own; like `develop`. */
+  invitations: readonly (readonly string[])[]
+  /** Say the end of an announcement again: `{i}` is when, and what there is to gain. */
+  reminders: readonly string[]
   /** Names of invented characters. */
   names: readonly string[]
   /** Words for a theme when the idea leaves nothing to name. */

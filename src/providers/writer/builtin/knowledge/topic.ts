@@ -46,8 +46,47 @@ export const CULTURE_TOPICS = [
   'time',
 ] as const
 
+export const MAKER_TOPICS = [
+  'podcast',
+  'video',
+  'social',
+  'photo',
+  'speaking',
+  'craft',
+  'game',
+  'fashion',
+  'beauty',
+] as const
+export const TRADE_TOPICS = [
+  'brand',
+  'shop',
+  'startup',
+  'service',
+  'meeting',
+  'event',
+  'property',
+] as const
+export const MODERN_TOPICS = [
+  'app',
+  'car',
+  'energy',
+  'language',
+  'nutrition',
+  'stretching',
+] as const
+
 export type AnimalTopic = (typeof ANIMAL_TOPICS)[number]
 export type NatureTopic = (typeof NATURE_TOPICS)[number]
 export type DailyTopic = (typeof DAILY_TOPICS)[number]
 export type CultureTopic = (typeof CULTURE_TOPICS)[number]
-export type Topic = AnimalTopic | NatureTopic | DailyTopic | CultureTopic
+export type MakerTopic = (typeof MAKER_TOPICS)[number]
+export type TradeTopic = (typeof TRADE_TOPICS)[number]
+export type ModernTopic = (typeof MODERN_TOPICS)[number]
+export type Topic =
+  | AnimalTopic
+  | NatureTopic
+  | DailyTopic
+  | CultureTopic
+  | MakerTopic
+  | TradeTopic
+  | ModernTopic

@@ -5,9 +5,11 @@ import { ANIMAL_CONCEPTS } from './animal-concepts.ts'
 import { CULTURE_CONCEPTS } from './culture-concepts.ts'
 import { DAILY_CONCEPTS } from './daily-concepts.ts'
 import { FOOD_CONCEPTS } from './food-concepts.ts'
+import { MAKER_CONCEPTS } from './maker-concepts.ts'
 import { MODERN_CONCEPTS } from './modern-concepts.ts'
 import { NATURE_CONCEPTS } from './nature-concepts.ts'
 import { PEOPLE_CONCEPTS } from './people-concepts.ts'
+import { TRADE_CONCEPTS } from './trade-concepts.ts'
 import { WEATHER_CONCEPTS } from './weather-concepts.ts'
 import { WILD_ANIMAL_CONCEPTS } from './wild-animal-concepts.ts'
 
@@ -37,6 +39,8 @@ const ROWS: Record<string, ConceptRow> = {
   ...DAILY_CONCEPTS,
   ...CULTURE_CONCEPTS,
   ...MODERN_CONCEPTS,
+  ...MAKER_CONCEPTS,
+  ...TRADE_CONCEPTS,
 }
 const NOT_ALIVE =
   /^(?:tree|forest|flower|plant|garden|mushroom|honey|coral|love|friendship|family)$/

@@ -82,16 +82,6 @@ export const CULTURE_CONCEPTS: Record<string, ConceptRow> = {
     '芸術|絵|絵画|描く|アート',
     'nghệ thuật|hội họa|vẽ|vẽ tranh|bức tranh',
   ],
-  photo: [
-    'art',
-    'a vintage camera',
-    'photography|photo|photos|camera|photograph|picture',
-    'la fotografía|foto|fotos|cámara',
-    'la photographie|photo|photos|appareil photo',
-    'Fotografie|Foto|Fotos|Kamera|Fotografieren',
-    '写真|カメラ|撮影',
-    'nhiếp ảnh|chụp ảnh|máy ảnh|bức ảnh',
-  ],
   film: [
     'art',
     'a film camera and clapperboard',
@@ -191,16 +181,6 @@ export const CULTURE_CONCEPTS: Record<string, ConceptRow> = {
     'Schach|Brettspiel',
     'チェス|将棋|囲碁',
     'cờ vua|cờ tướng',
-  ],
-  game: [
-    'computer',
-    'a game controller',
-    'video games|gaming|gamer|game',
-    'los videojuegos|videojuego|juego',
-    'les jeux vidéo|jeu vidéo|jeu',
-    'Videospiele|Videospiel|Gaming|Spiele',
-    'ゲーム|テレビゲーム',
-    'trò chơi điện tử|trò chơi|game',
   ],
   tennis: [
     'sport',

@@ -25,11 +25,11 @@ export const FOOD_CONCEPTS: Record<string, ConceptRow> = {
   bread: [
     'bread',
     'a loaf of bread',
-    'bread|sourdough|baking|bakery|dough|loaf',
-    'el pan|masa madre|hornear|panadería',
-    'le pain|levain|boulangerie',
-    'Brot|Sauerteig|Backen|Bäckerei',
-    'パン|パン作り|パン屋',
+    'bread|sourdough|baking|dough|loaf',
+    'el pan|masa madre|hornear',
+    'le pain|levain',
+    'Brot|Sauerteig|Backen',
+    'パン|パン作り',
     'bánh mì|làm bánh',
   ],
   cake: [

@@ -37,6 +37,9 @@ const PLACES = new Set(
   ),
 )
 
+/** What ideas do without, or with little of: 'a podcast with no budget' is not about money. */
+const MEANS = new Set(['money', 'time', 'work', 'calm', 'courage', 'habit', 'happiness'])
+
 /** What somebody does; a picture of it is of somebody else. */
 const ACTIVITIES = new Set(['walking', 'running', 'swimming', 'travel'])
 
@@ -59,4 +62,8 @@ export function isScenery({ id }: Concept): boolean {
 
 export function isCircumstance({ id }: Concept): boolean {
   return CIRCUMSTANCES.has(id)
+}
+
+export function isMeans({ id }: Concept): boolean {
+  return MEANS.has(id)
 }

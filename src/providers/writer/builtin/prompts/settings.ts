@@ -1,9 +1,14 @@
 import type { Topic } from '../knowledge/topic.ts'
 import { LIFE_SETTINGS } from './life-settings.ts'
+import { MAKING_SETTINGS } from './making-settings.ts'
 import { NATURE_SETTINGS } from './nature-settings.ts'
 
 /** Places in which a topic shows itself. */
-export const SETTINGS: Record<Topic, readonly string[]> = { ...NATURE_SETTINGS, ...LIFE_SETTINGS }
+export const SETTINGS: Record<Topic, readonly string[]> = {
+  ...NATURE_SETTINGS,
+  ...LIFE_SETTINGS,
+  ...MAKING_SETTINGS,
+}
 
 const CITY_SETTINGS = [
   'behind a wide river',
@@ -15,7 +20,6 @@ const CITY_SETTINGS = [
 /** Where some things are at home, other than their topic. */
 export const OWN_SETTINGS: Partial<Record<string, readonly string[]>> = {
   train: LIFE_SETTINGS.bicycle,
-  car: LIFE_SETTINGS.bicycle,
   sailor: ['on the deck of a small boat', 'on a stone pier', 'on a rocky coast above dark waves'],
   teeth: [
     'on a bathroom shelf beside a mirror',

@@ -6,6 +6,7 @@ import type { LineSupply } from './line-supply.ts'
 import { makeScene, type SceneNeeds } from './make-scene.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 import { type ScriptLine, spokenMsOf } from './script-line.ts'
+import { sceneShareMs } from './scene-share.ts'
 import { spreadThread } from './spread-thread.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 
@@ -13,10 +14,6 @@ import { STYLE_PLANS } from './style-plan.ts'
 const FULLEST = 0.96
 /** The close leaves the rest of the last scene to what comes before it. */
 const CLOSE = 0.55
-/** A long video breathes more: beyond this length speech takes no greater part of it. */
-const LONG_MS = 90_000
-const LONG_FILL = 0.79
-
 /** Less speech than this part of the video sounds empty. */
 const EMPTIEST = 0.685
 /** A scene that says less than this is over before it is seen. */
@@ -37,9 +34,13 @@ export function composeScript(
   choice: SeededChoice,
 ): ScriptLine[][] {
   const places = spreadThread(supply.thread, count - 1, choice)
-  const shareMs = shareOf(style, durationMs, count)
-  const hooks = fittingFirst(supply.hooks, shareMs)
-  const closes = fittingFirst(supply.closes, shareMs * CLOSE)
+  const shareMs = sceneShareMs(style, durationMs, count)
+  const [message] = supply.message
+  const hooks = message ? [message] : fittingFirst(supply.hooks, shareMs)
+  const closes = [
+    ...supply.reminders.toSorted((a, b) => a.spokenMs - b.spokenMs),
+    ...fittingFirst(supply.closes, shareMs * CLOSE),
+  ]
   const drafts = hooks.flatMap((hook) =>
     closes.map(
       (close) => () => draftScript({ supply, places, style, durationMs, count, hook, close }),
@@ -81,7 +82,7 @@ function draftScript({
 }: DraftNeeds): ScriptLine[][] {
   const plan = STYLE_PLANS[style]
   const tailsMs = count * VOICE_TAIL_MS
-  const shareMs = shareOf(style, durationMs, count)
+  const shareMs = sceneShareMs(style, durationMs, count)
   const draw = createDraw([...supply.ideaAfter(hook), ...supply.substance], supply.reserve)
   const scenes: ScriptLine[][] = []
   for (let at = 0; at < count; at++) {
@@ -96,23 +97,17 @@ function draftScript({
     const [own, ...others] = places[at - 1] ?? []
     const counts = plan.numbersSteps || supply.lists
     const scenesLeft = supply.lists ? 1 : count - at
+    const told = at > 0 ? supply.message[at] : undefined
     const isPressed = counts && draw.inOrderLeft() >= scenesLeft
     return {
-      own: at === 0 ? [hook] : own && !isPressed ? [own] : [],
+      own: at === 0 ? [hook] : told ? [told] : own && !isPressed ? [own] : [],
       more:
         at === 0 ? supply.afterHook : isLast ? supply.beforeClose : plan.tellsBoth ? others : [],
       lastResort: plan.tellsBoth ? [] : others,
       ending: isLast ? [close] : [],
-      substanceFirst: counts && at > 0,
+      substanceFirst: counts && at > 0 && !told,
     }
   }
-}
-
-/** How much speech a scene should have. */
-function shareOf(style: VideoStyle, durationMs: number, count: number): number {
-  const { fill } = STYLE_PLANS[style]
-  const sparse = durationMs > LONG_MS ? Math.min(fill, LONG_FILL) : fill
-  return (durationMs * sparse) / count - VOICE_TAIL_MS
 }
 
 /** How far a script is from filling its time well; 0 when it does. */

@@ -34,19 +34,21 @@ function trimmed(scenes: readonly ScriptLine[][], fullestMs: number): ScriptLine
   const fitted = scenes.map((scene) => [...scene])
   while (spokenMsOf(fitted.flat()) > fullestMs) {
     const [fullest] = fitted
-      .filter((scene) => scene.length > 1)
-      .toSorted((a, b) => spokenMsOf(b) - spokenMsOf(a))
-    if (!fullest) break
-    fullest.splice(dispensable(fullest, fullest === fitted[0], fullest === fitted.at(-1)), 1)
+      .map((scene) => ({ scene, line: dispensable(scene, fitted) }))
+      .filter(({ line }) => line !== undefined)
+      .toSorted((a, b) => spokenMsOf(b.scene) - spokenMsOf(a.scene))
+    if (!fullest?.line) break
+    fullest.scene.splice(fullest.scene.indexOf(fullest.line), 1)
   }
   return fitted
 }
 
 /** Which line a scene can best do without: never the hook or the close, and a step only when it must. */
-function dispensable(scene: ScriptLine[], hasHook: boolean, hasClose: boolean): number {
-  const first = hasHook ? 1 : 0
-  const inner = scene.slice(first, hasClose ? -1 : undefined)
+function dispensable(scene: ScriptLine[], scenes: ScriptLine[][]): ScriptLine | undefined {
+  if (scene.length < 2) return undefined
+  const inner = scene
+    .slice(scene === scenes[0] ? 1 : 0, scene === scenes.at(-1) ? -1 : undefined)
+    .filter((line) => !line.isKept)
   const free = inner.filter((line) => !line.inOrder)
-  const line = (free.length > 1 ? free.at(-1) : free[0]) ?? inner.at(-1)
-  return line ? scene.indexOf(line) : first
+  return (free.length > 1 ? free.at(-1) : free[0]) ?? inner.at(-1)
 }

@@ -4,6 +4,7 @@ import type { LineKind } from '../knowledge/knowledge.ts'
 import { generalAdvice, genericSteps } from './general-advice.ts'
 import { capitalised, fillFrame, type FrameSlots } from './fill-frame.ts'
 import { knowledgeLines } from './knowledge-lines.ts'
+import { messageLines } from './message-lines.ts'
 import { numbered } from './numbered.ts'
 import { type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
@@ -12,6 +13,8 @@ import type { SupplyNeeds } from './supply-needs.ts'
 /** Everything a script can be made of, each list in the order of use. */
 export type LineSupply = {
   hooks: ScriptLine[]
+  /** An announcement in the idea's own words, a line a scene; it stands in place of a hook. */
+  message: ScriptLine[]
   /** The idea in its own words, unless this hook says it. */
   ideaAfter: (hook: ScriptLine) => ScriptLine[]
   /** Said in the first scene, as far as there is room. */
@@ -25,11 +28,15 @@ export type LineSupply = {
   /** For when substance is used up. */
   reserve: ScriptLine[]
   beforeClose: ScriptLine[]
+  /** Close an announcement, as far as there is room. */
+  reminders: ScriptLine[]
   closes: ScriptLine[]
 }
 
 /** Styles that would break their spell by talking about the idea. */
 const SHOWS_ONLY = new Set<string>(['Storytelling', 'Cinematic'])
+/** Those who come to a shop want to see it, not to learn how one is run. */
+const SHOWN_KINDS: readonly LineKind[] = ['images']
 const LISTED_KINDS: Record<'advice' | 'facts', readonly LineKind[]> = {
   advice: ['tips', 'facts', 'wonders'],
   facts: ['facts', 'wonders', 'tips'],
@@ -49,22 +56,28 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
   const knowsHow = said.length > 0 && analysis.isFamiliar
-  const isGeneric = !knowsHow && STYLE_PLANS[request.style].numbersSteps
-  const inquiries = STYLE_PLANS[request.style].inquires
-    ? sayable(frames.inquiries, analysis).map((frame) =>
-        scriptLine(fill(needs, frame), request.language, true),
-      )
-    : []
+  const message = messageLines(needs)
+  const isMessage = message.length > 0
+  const isGeneric = !isMessage && !knowsHow && STYLE_PLANS[request.style].numbersSteps
+  const inquiries =
+    STYLE_PLANS[request.style].inquires && !isMessage
+      ? sayable(frames.inquiries, analysis).map((frame) =>
+          scriptLine(fill(needs, frame), request.language, true),
+        )
+      : []
   const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
 
   return {
     hooks: filled(style.hooks),
-    ideaAfter: (hook) => ideaAfter(hook, needs),
+    message,
+    ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, needs)),
     afterHook: early,
     lists: analysis.intent.kind === 'list',
-    thread: isGeneric ? [] : style.develop.map((place) => filled(place)),
+    thread: isGeneric ? [] : threadOf(needs, isMessage).map((place) => filled(place)),
     substance: interleaved(
-      others.map((sentence) => scriptLine(capitalised(sentence), request.language)),
+      (isMessage ? [] : others).map((sentence) =>
+        scriptLine(capitalised(sentence), request.language),
+      ),
       interleaved([...steps, ...said], aspectLines(needs)),
     ),
     reserve: [
@@ -75,8 +88,28 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
       ...neighbourLines(needs),
     ],
     beforeClose: filled(audience.late).slice(0, 1),
+    reminders: isMessage ? remindersOf(needs) : [],
     closes: filled(style.closes),
   }
+}
+
+/** Only styles that live from their mood keep their thread around an announcement. */
+function threadOf(
+  { frames, request: { style } }: SupplyNeeds,
+  isMessage: boolean,
+): readonly (readonly string[])[] {
+  const isOwn = !isMessage || style === 'Cinematic' || style === 'Entertaining'
+  return isOwn ? frames.styles[style].develop : frames.invitations
+}
+
+/** When, and what there is to gain, once more at the end; else a welcome. */
+function remindersOf(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request, choice } = needs
+  const end = analysis.message?.end ?? ''
+  const closes = end === '' ? (frames.invitations.at(-1) ?? []) : frames.reminders
+  return choice
+    .shuffled(closes)
+    .map((frame) => scriptLine(fill(needs, frame, { i: end }), request.language))
 }
 
 function fill(
@@ -97,7 +130,7 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
     // What a product does is no topic of its own: a toothbrush that sings is not about music.
     concepts: plan.staysOnSubject ? analysis.concepts.slice(0, 1) : analysis.concepts,
     language,
-    strict: plan.staysOnSubject,
+    strict: plan.staysOnSubject && !analysis.message,
     choice,
   })
   const linesOf = (kind: LineKind) => {
@@ -114,12 +147,18 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
   const items = numbered(listed, frames.ordinals, language)
   return {
     said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
-    reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
+    reserve: analysis.message
+      ? []
+      : LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
   }
 }
 
 /** A list says what kind of thing it counts; a question is not answered by advice, nor by that on something else. */
-function kindsFor({ intent, isFamiliar }: IdeaAnalysis, style: VideoStyle): readonly LineKind[] {
+function kindsFor(
+  { intent, isFamiliar, message }: IdeaAnalysis,
+  style: VideoStyle,
+): readonly LineKind[] {
+  if (message) return SHOWN_KINDS
   const { kinds } = STYLE_PLANS[style]
   const wanted = intent.kind === 'list' ? LISTED_KINDS[intent.of] : kinds
   const asksForAdvice = intent.kind === 'how-to' || intent.kind === 'list'
@@ -152,7 +191,8 @@ function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
 
 function neighbourLines(needs: SupplyNeeds): ScriptLine[] {
   const { request, knowledge, analysis } = needs
-  const { kinds, neighbours } = STYLE_PLANS[request.style]
+  const { neighbours } = STYLE_PLANS[request.style]
+  const kinds = analysis.message ? SHOWN_KINDS : STYLE_PLANS[request.style].kinds
   const strangers = neighbours.filter(
     (topic) => !analysis.concepts.some((one) => one.topic === topic),
   )

@@ -10,6 +10,8 @@ export type ScriptLine = {
   spokenMs: number
   /** Only to be said after all lines before it that are in order, too. */
   inOrder: boolean
+  /** Never left out: the idea's own message. */
+  isKept?: boolean
 }
 
 export function scriptLine(text: string, language: WritingLanguage, inOrder = false): ScriptLine {

@@ -11,7 +11,7 @@ export function slotsOf(
   style: VideoStyle,
   choice: SeededChoice,
 ): FrameSlots {
-  const theme = analysis.theme || frames.theme
+  const theme = (analysis.message && analysis.subject) || analysis.theme || frames.theme
   const subject = isSold(analysis, style) ? theme : analysis.subject || theme
   return { s: subject, t: theme, c: analysis.character ?? choice.pick(frames.names) }
 }

@@ -128,6 +128,26 @@ export const shared = {
     'Décimo:',
   ],
   ideas: ['La idea en una frase: {i}', 'Todo empieza con esto: {i}', 'De esto se trata: {i}'],
+  invitations: [
+    ['Una buena noticia así se comparte.', 'Esto es una invitación.'],
+    ['Hay mucho cariño detrás.', 'Detrás hay personas que aman lo que hacen.'],
+    [
+      'Está pensado para gente como [tú|usted].',
+      'Todo está listo, y solo [faltas tú|falta usted].',
+    ],
+    ['Sin prisa: mirar, probar y preguntar.', 'Lo mejor es verlo con los propios ojos.'],
+    [
+      'De los pequeños detalles estamos más orgullosos.',
+      '[Fíjate|Fíjese] en lo pequeño: es lo que más tiempo llevó.',
+    ],
+    ['Mejor en compañía; basta con contarlo.', 'Hay una persona que tendría que saberlo.'],
+    [
+      'Conviene apuntarlo ahora, antes de que se escape el día.',
+      'Una nota en el calendario, y lo demás es fácil.',
+    ],
+    ['Nos hace mucha ilusión.', 'Las puertas están abiertas para todos.'],
+  ],
+  reminders: ['Que no se escape: {i}.', 'Una vez más, para que no se olvide: {i}.'],
   names: ['Lucía', 'Mateo', 'Elena', 'Hugo', 'Carmen', 'Leo'],
   theme: 'una idea fuera de lo común',
 }

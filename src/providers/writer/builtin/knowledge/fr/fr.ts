@@ -3,6 +3,17 @@ import type { Topic } from '../topic.ts'
 import { animals } from './animals.ts'
 import { culture } from './culture.ts'
 import { daily } from './daily.ts'
+import { makers } from './makers.ts'
+import { modern } from './modern.ts'
 import { nature } from './nature.ts'
+import { trade } from './trade.ts'
 
-export const fr: Record<Topic, TopicLines> = { ...animals, ...nature, ...daily, ...culture }
+export const fr: Record<Topic, TopicLines> = {
+  ...animals,
+  ...nature,
+  ...daily,
+  ...culture,
+  ...makers,
+  ...trade,
+  ...modern,
+}

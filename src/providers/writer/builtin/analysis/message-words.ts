@@ -1,0 +1,109 @@
+import type { WritingLanguage } from '#contract/options.ts'
+
+/** What tells an announcement from a subject. */
+export type MessageWords = {
+  /** Something happens: it opens, starts, is on sale. */
+  news: RegExp
+  /** By us. */
+  ours: RegExp
+  /** With the words that lead to it: 'from Monday', 'on the 5th of May'. */
+  when: RegExp
+  /** What there is to gain: 'with free cake'. */
+  offer: RegExp
+}
+
+const START = '(?<![\\p{L}\\p{M}\\p{N}])'
+const END = '(?![\\p{L}\\p{M}\\p{N}])'
+
+export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
+  en: {
+    news: words(
+      '(?:re)?opens?|opening|launch(?:es|ing)?|starts?|begins?|is here|are here|is coming|comes? to|arrives?|arriving|joins?|visit us|meet us|come (?:by|and|to)|hiring|moving|celebrat(?:es?|ing)|available|on sale|out now|introducing|announcing|presents?|invites?|invited|sign up|register|book (?:now|your|a)|save the date|takes place|drops|ships?|get|sale|turns',
+    ),
+    ours: words("our|we|us|my|we're|we've"),
+    when: leading(
+      'on|this|next|every|each|from|until|till|by|starting|before|after|at|in|as of|the|between|all',
+      "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|week|weekend|month|spring|summer|autumn|fall|winter|january|february|march|april|may \\d+|june|july|august|september|october|november|december|christmas|easter|black friday|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'clock)|\\d{1,2}(?:st|nd|rd|th)",
+    ),
+    offer: leading(
+      'with|and|get|enjoy|plus|for|your|a|an|up to|save',
+      'free|half[- ]price|\\d+\\s?(?:%|percent)|discounts?|giveaway|buy one|two for one|\\$\\d+|gift|early[- ]bird',
+    ),
+  },
+  es: {
+    news: words(
+      'abr(?:e|en|imos|irá|iremos)|reabr\\p{L}+|inaugur\\p{L}+|lanz(?:a|an|amos|aremos)|empieza|empezamos|comienza|llega|llegan|estrenamos|presenta(?:mos)?|celebra(?:mos)?|buscamos|disponible|ven|venid|visítanos|reserva|apúntate|inscríbete|a la venta|rebajas|nos mudamos|te esperamos|os esperamos|invita(?:mos)?',
+    ),
+    ours: words('nuestr[oa]s?|nosotros|mi|nos'),
+    when: leading(
+      'el|la|los|las|este|esta|próxim[oa]|desde|hasta|a|partir|de|del|en|antes|para|todos|cada|entre',
+      'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|hoy|mañana|semana|fin de semana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno|navidad|mediodía|\\d{1,2} de \\p{L}+|\\d{1,2}(?:[:.]\\d\\d)? horas',
+    ),
+    offer: offering(
+      'con|y|por',
+      'gratis|gratuit[oa]s?|descuentos?|\\d+\\s?(?:%|por ciento)|regalos?|oferta|2x1|mitad de precio',
+    ),
+  },
+  fr: {
+    news: words(
+      'ouvr(?:e|ent|ons|ira|irons)|rouvr\\p{L}+|lanc(?:e|ent|ons)|lançons|commence|débute|arrive(?:nt)?|inaugur\\p{L}+|présent(?:e|ons)|célébr\\p{L}+|fêt(?:e|ons)|recrut\\p{L}+|disponible|venez|rejoignez|inscrivez|réservez|en vente|soldes|déménage\\p{L}*|invit(?:e|ons)|sort|a lieu|vous attend\\p{L}*',
+    ),
+    ours: words('notre|nos|nous|mon|ma|mes'),
+    when: leading(
+      'le|la|les|ce|cette|cet|dès|du|au|jusqu|jusqu.au|à|partir|de|en|avant|chaque|tous|tout|prochaine?|entre',
+      "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd['’]hui|demain|ce soir|semaine|week-end|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver|noël|midi|\\d{1,2}\\s?h(?:eures)?(?:\\d\\d)?",
+    ),
+    offer: offering(
+      'avec|et|pour',
+      'offerte?s?|gratuite?s?|gratuitement|remises?|réductions?|\\d+\\s?(?:%|pour cent)|cadeaux?|promotion|moitié prix',
+    ),
+  },
+  de: {
+    news: words(
+      'eröffne(?:t|n|te)|öffne(?:t|n)|startet|starten|beginnt|kommt|kommen|gibt es|präsentier\\p{L}+|feier(?:t|n)|such(?:t|en)|erhältlich|verfügbar|kommt vorbei|besuch(?:t|en)|melde(?:t|n)|buch(?:t|en)|im verkauf|ausverkauf|zieh(?:t|en) um|lädt|laden|findet statt|findet|erscheint|ist da|sind da|heraus',
+    ),
+    ours: words('unser[emnrs]*|wir|uns|mein[emnrs]?'),
+    when: leading(
+      'am|an|ab|bis|zum|zur|vom|von|im|in|jeden|diesen|diese[rs]?|nächsten?|kommenden?|um|vor|nach|dem|den|der|ganzen',
+      'montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabend|sonntags?|heute|morgen|wochenende|woche|monat|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühling|sommer|herbst|winter|weihnachten|ostern|mittag|mitternacht|\\d{1,2}(?:[:.]\\d\\d)? uhr|\\d{1,2}\\. \\p{L}+',
+    ),
+    offer: offering(
+      'mit|und|für',
+      'gratis|kostenlos\\p{L}*|rabatte?|\\d+\\s?(?:%|prozent)|geschenke?|geschenkt|zum halben preis|freigetränk',
+    ),
+  },
+  ja: {
+    news: /開店|開業|オープン|発売|開催|開始|始まり|始めます|リリース|募集|公開|登場|セール|移転|お待ちし|開きます|出店|誕生|迎えます|受付/u,
+    ours: /当店|当社|私たち|弊社|わたしたち|うちの|当院|当園|新しい|新/u,
+    when: /(?:[\d０-９一二三四五六七八九十]+(?:月|日|時)[\d０-９一二三四五六七八九十]*日?|[月火水木金土日]曜日?|今日|明日|今週|来週|今月|来月|週末|本日|今年)(?:から|まで|に|の)?/u,
+    offer: /先着|無料|割引|[\d０-９]+\s?(?:%|パーセント|割)|半額|プレゼント|特典|限定|サービス/u,
+  },
+  vi: {
+    news: words(
+      'khai trương|mở cửa|mở bán|ra mắt|bắt đầu|khởi động|diễn ra|tổ chức|tuyển|giới thiệu|có mặt|đã có|mời|đăng ký|đặt (?:bàn|chỗ|hàng)|ghé|chuyển|kỷ niệm|giảm giá|phát hành|trở lại',
+    ),
+    ours: words('chúng tôi|của chúng tôi|tụi mình|bên mình|nhà mình|mới'),
+    when: leading(
+      'vào|từ|đến|trước|sáng|chiều|tối|lúc|này|hết|ngày|mỗi',
+      'thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|hôm nay|mai|tuần (?:này|sau|tới)|cuối tuần|tháng \\d+|ngày \\d+|\\d+ giờ|tối nay',
+    ),
+    offer: offering(
+      'với|và|tặng|kèm|được',
+      'miễn phí|giảm(?: giá)?(?: \\d+\\s?(?:%|phần trăm))?|ưu đãi|quà(?: tặng)?|khuyến mãi|nửa giá',
+    ),
+  },
+}
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`${START}(?:${alternatives})${END}`, 'iu')
+}
+
+function leading(leads: string, alternatives: string): RegExp {
+  return new RegExp(`${START}(?:(?:${leads})\\s+)*(?:${alternatives})${END}`, 'iu')
+}
+
+/** 'con café gratis': the thing stands between what leads to the offer and the word that makes it one. */
+function offering(leads: string, alternatives: string): RegExp {
+  const thing = "(?:[\\p{L}'’-]+\\s+){0,4}?"
+  return new RegExp(`${START}(?:(?:${leads})\\s+${thing})?(?:${alternatives})${END}`, 'iu')
+}
