@@ -54,6 +54,16 @@ test('the status tells when there is no worker', async ({ page, product }) => {
   await server.stop()
 })
 
+test('the columns of the footer stand side by side under every kind of page', async ({ page }) => {
+  for (const path of ['/home', '/docs', '/status']) {
+    await page.goto(path)
+    const columns = await page.getByRole('navigation', { name: 'Footer' }).locator('section').all()
+    const boxes = await Promise.all(columns.map((column) => column.boundingBox()))
+    expect(boxes).toHaveLength(4)
+    expect(new Set(boxes.map((box) => box?.y)).size, path).toBe(1)
+  }
+})
+
 test('an example plays in place', async ({ page }) => {
   await page.goto('/examples')
   await page.evaluate('document.querySelector("video").play()')
