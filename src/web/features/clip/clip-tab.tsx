@@ -56,7 +56,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
           />
         </div>
       </div>
-      <div className="contact" data-shape={aspectRatio}>
+      <div className="contact clips" data-shape={aspectRatio}>
         {shownScenes.map((scene) => (
           <ClipShot key={scene.id} scene={scene} />
         ))}

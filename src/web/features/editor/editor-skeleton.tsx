@@ -11,7 +11,7 @@ export function EditorSkeleton() {
       <output className="sr-only">{t`Loading the storyboard`}</output>
       <div className="ed-head">
         <Skeleton className="h-9 w-9" />
-        <Skeleton className="h-6 w-80 max-w-full" />
+        <Skeleton className="h-6 max-w-80 min-w-0 flex-1" />
       </div>
       <Skeleton className="my-4 h-11" />
       <Skeleton className="mb-4 h-28" />

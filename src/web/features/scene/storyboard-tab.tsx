@@ -50,13 +50,14 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
 /** The button answers at once; a long list of scenes follows when it is ready. */
 function Scenes({ view }: { view: SceneView }) {
   const scenes = useShownScenes('storyboard')
+  const { aspectRatio } = useEditor().storyboard
   const drag = useSceneDrag()
   return (
     <>
       {useDeferredValue(view) === 'list' ? (
         <ShotList scenes={scenes} />
       ) : (
-        <div className="scenes" {...drag}>
+        <div className="scenes" data-shape={aspectRatio} {...drag}>
           {scenes.map((scene) => (
             <SceneCard key={scene.id} scene={scene} />
           ))}

@@ -29,7 +29,7 @@ export function TakesDialog({ scene, onClose }: TakesDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t`Close`}</Button>}
     >
-      <div className="grid gap-4">
+      <div className="takes-body">
         <div>
           <Segments
             label={t`Kind`}

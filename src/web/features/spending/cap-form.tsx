@@ -14,10 +14,13 @@ type CapFormProps = {
   hint: ReactNode
   isBusy: boolean
   onSave: (cap: number | null) => void
+  /** In a dialog: leaves it. */
+  onCancel?: () => void
 }
 
 /** Sets a spending cap or takes it away, and shows how much of it is used. */
-export function CapForm({ spending, label, hint, isBusy, onSave }: CapFormProps) {
+export function CapForm(props: CapFormProps) {
+  const { spending, label, hint, isBusy, onSave, onCancel } = props
   const { t, i18n } = useLingui()
   const [text, setText] = useState(spending.cap === null ? '' : String(spending.cap))
   const [error, setError] = useState<string>()
@@ -71,9 +74,7 @@ export function CapForm({ spending, label, hint, isBusy, onSave }: CapFormProps)
         )}
       </div>
       <div className="acts">
-        <Button type="submit" variant="primary" busy={isBusy}>
-          <Trans>Save cap</Trans>
-        </Button>
+        {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
         {cap !== null && (
           <Button
             disabled={isBusy}
@@ -86,6 +87,9 @@ export function CapForm({ spending, label, hint, isBusy, onSave }: CapFormProps)
             <Trans>Remove cap</Trans>
           </Button>
         )}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          <Trans>Save cap</Trans>
+        </Button>
       </div>
     </form>
   )

@@ -49,6 +49,7 @@ function CapDialog({ storyboard, onClose }: { storyboard: Storyboard; onClose: (
         }
         isBusy={capStoryboard.isPending}
         onSave={(cap) => capStoryboard.mutate(cap, { onSuccess: onClose })}
+        onCancel={onClose}
       />
     </Dialog>
   )
