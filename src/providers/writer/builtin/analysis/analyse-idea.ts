@@ -11,7 +11,7 @@ import { findIntent } from './find-intent.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
-import { mainPart } from './main-part.ts'
+import { mainPart, withoutTail } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { nameTheme } from './name-theme.ts'
@@ -41,6 +41,9 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   )
   const plain = withoutWorking(sentences.join(' ') || cleaned, language)
   const main = mainPart(withoutWorking(sentences[0] ?? plain, language), language)
+  const unconditional = [sentences[0] ?? plain, ...sentences.slice(1)]
+    .map((sentence) => withoutTail(sentence, language))
+    .join(' ')
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, main, language)
   const shortest = language === 'ja' ? 2 : 3
   const phrases = [
@@ -63,14 +66,10 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     intent: own.intent,
     theme,
     subject,
-    isFamiliar: isFamiliar(own),
+    isFamiliar: isFamiliar(findPhrases(unconditional, language), own),
     character: isSame ? characterOf(own) : null,
     message,
-    aspects: message
-      ? []
-      : isSame
-        ? aspectsOf(own, theme, subject)
-        : translatedAspects(concepts, subject, target),
+    aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
     sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),

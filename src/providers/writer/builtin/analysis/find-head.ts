@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
-import { weightOf } from '../lexicon/rank-concepts.ts'
+import { isActivityConcept, weightOf } from '../lexicon/rank-concepts.ts'
 import { splitSentences } from './split-sentences.ts'
 
 type SpacedLanguage = Exclude<WritingLanguage, 'ja'>
@@ -36,7 +36,23 @@ export function findHead(text: string, language: WritingLanguage): FoundConcept 
   const clauses = first.split(CLAUSE).map((clause) => clause.split(GOVERNORS[language]))
   const main = clauses.flatMap(([opening = '']) => findConcepts(opening, language))
   const governed = clauses.flatMap(([, ...rest]) => findConcepts(rest.join(' ; '), language))
-  return mostSubstantial([main.filter(isShown), [...governed, ...main]])
+  const head = mostSubstantial([main.filter(isShown), [...governed, ...main]])
+  return language === 'en' ? lastOfCompound(head, [...main, ...governed], first) : head
+}
+
+/** The shop of 'a handmade jewelry shop': English names a thing by what stands before it. */
+function lastOfCompound(
+  head: FoundConcept | undefined,
+  found: readonly FoundConcept[],
+  text: string,
+): FoundConcept | undefined {
+  const isVerb = head !== undefined && text.includes(`to ${head.text}`)
+  if (!head || head.concept.living || isVerb) return head
+  const next = found.find((one) => {
+    const isThing = weightOf(one.concept) === 'thing' && !isActivityConcept(one.concept)
+    return isThing && text.includes(`${head.text} ${one.text}`)
+  })
+  return next ? lastOfCompound(next, found, text) : head
 }
 
 /** The first of the most substantial concepts, from the first part that holds any but settings. */

@@ -9,12 +9,20 @@ export type Intent =
   | { kind: 'open' }
 
 const HOW: Record<WritingLanguage, RegExp> = {
+  en: /\bhow (?:to|(?:(?:do|can|should) )?(?:i|you|we|one))\b/iu,
+  es: /(?<!\p{L})c[óo]mo (?:\p{L}+ )?\p{L}+[aei]r(?:l[oa]s?|se)?(?!\p{L})/iu,
+  fr: /\bcomment (?:bien |mieux |ne pas |se |s['’])?\p{L}+(?:er|ir|re)(?!\p{L})/iu,
+  de: /\bwie (?:man|du|sie|wir|ich|kann)\b/iu,
+  ja: /(?:方法|仕方|やり方|作り方|入れ方|淹れ方|育て方|の方$|コツ)/u,
+  vi: /(?<!\p{L})(?:cách|làm thế nào|làm sao)(?!\p{L})/iu,
+}
+/** How something is or comes about asks for reasons, not for advice. */
+const HOW_COME: Partial<Record<WritingLanguage, RegExp>> = {
   en: /\bhow\b/iu,
   es: /(?<!\p{L})c[óo]mo(?!\p{L})/iu,
   fr: /\bcomment\b/iu,
-  de: /\bwie (?:man|du|sie|wir|ich|kann)\b/iu,
-  ja: /(?:方法|仕方|やり方|作り方|入れ方|淹れ方|育て方|の方$|コツ)/u,
-  vi: /(?<!\p{L})(?:cách|như thế nào|làm thế nào|làm sao)(?!\p{L})/iu,
+  de: /^wie\b/iu,
+  vi: /như thế nào/iu,
 }
 const WHY: Record<WritingLanguage, RegExp> = {
   en: /\bwhy\b/iu,
@@ -41,10 +49,10 @@ const NUMBER_WORDS = [
   /^(?:seven|siete|sept|sieben|bảy)$/iu,
 ]
 const LIST =
-  /(?:\btop\s*(\d{1,2})\b|(?<!\p{L})(\d{1,2}|two|dos|deux|zwei|hai|three|tres|trois|drei|ba|four|cuatro|quatre|vier|bốn|five|cinco|cinq|fünf|năm|six|seis|sechs|sáu|seven|siete|sept|sieben|bảy)\s+(?:\p{L}+\s+)?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|consejos|formas|razones|datos|cosas|trucos|hábitos|conseils|façons|raisons|choses|astuces|faits|tipps|gründe|fakten|dinge|wege|mẹo|cách|lý do|điều|bước)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の))/iu
+  /(?:\btop\s*(\d{1,2})\b|(?<!\p{L})(\d{1,2}|two|dos|deux|zwei|hai|three|tres|trois|drei|ba|four|cuatro|quatre|vier|bốn|five|cinco|cinq|fünf|năm|six|seis|sechs|sáu|seven|siete|sept|sieben|bảy)\s+(?:\p{L}+\s+){0,3}?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|mistakes|hacks|tricks|rules|consejos|formas|razones|datos|cosas|trucos|hábitos|ideas|errores|reglas|conseils|façons|raisons|choses|astuces|faits|idées|erreurs|règles|tipps|gründe|fakten|dinge|wege|ideen|fehler|tricks|regeln|mẹo|cách|lý do|điều|bước|ý tưởng|lỗi|bí quyết)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の|選))/iu
 
 const ADVICE =
-  /\b(?:tips|ways|steps|habits|consejos|formas|trucos|hábitos|pasos|conseils|façons|astuces|étapes|tipps|wege|schritte|mẹo|cách|bước)(?!\p{L})|コツ|方法/iu
+  /\b(?:tips|ways|steps|habits|ideas|mistakes|hacks|tricks|rules|consejos|formas|trucos|hábitos|pasos|errores|reglas|conseils|façons|astuces|étapes|idées|erreurs|règles|tipps|wege|schritte|ideen|fehler|regeln|mẹo|cách|bước|ý tưởng|lỗi|bí quyết)(?!\p{L})|コツ|方法|アイデア|ヒント/iu
 
 /** Reads the intent from the idea's own turns of phrase. */
 export function findIntent(idea: string, language: WritingLanguage): Intent {
@@ -54,6 +62,7 @@ export function findIntent(idea: string, language: WritingLanguage): Intent {
     return { kind: 'list', count: Math.min(count, 10), of: ADVICE.test(idea) ? 'advice' : 'facts' }
   if (WHY[language].test(idea)) return { kind: 'why' }
   if (HOW[language].test(idea)) return { kind: 'how-to' }
+  if (HOW_COME[language]?.test(idea)) return { kind: 'why' }
   if (STORY[language].test(idea)) return { kind: 'story' }
   return { kind: 'open' }
 }

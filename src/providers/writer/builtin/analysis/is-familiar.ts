@@ -6,8 +6,11 @@ import { wordsOf } from './words-of.ts'
 /** Below this part of known words an idea asks for something particular: a flat tyre, not cycling. */
 const MOSTLY = 0.4
 
-/** Whether the lexicon knows most of an idea's words that carry a meaning. */
-export function isFamiliar({ phrases, concepts, language }: OwnWords): boolean {
+/**
+ * Whether the lexicon knows most of the words that carry a meaning.
+ * @param phrases what an idea names, without what it does without.
+ */
+export function isFamiliar(phrases: readonly string[], { concepts, language }: OwnWords): boolean {
   const hasMeaning = (word: string) =>
     !FUNCTION_WORDS[language].has(word.toLowerCase()) && !TELLING_WORDS[language].test(word)
   const lengthOf = (texts: readonly string[]) => {

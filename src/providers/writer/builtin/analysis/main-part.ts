@@ -41,7 +41,8 @@ export function mainPart(sentence: string, language: WritingLanguage): string {
   return namesSomething(bare, language) ? bare : object
 }
 
-function withoutTail(text: string, language: WritingLanguage): string {
+/** A sentence without the conditions under which, or without what, something is done. */
+export function withoutTail(text: string, language: WritingLanguage): string {
   return language === 'ja' ? text.replace(JAPANESE_OPENING, '') : text.replace(TAIL[language], '')
 }
 

@@ -1,5 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
+import { isActivityConcept } from '../lexicon/rank-concepts.ts'
 import { stem } from '../lexicon/stem.ts'
 import { isOrdinaryWord, translateName } from '../lexicon/emoji-lexicon.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
@@ -46,7 +47,7 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
   if (!first || language === 'ja') return phrase
   const asks = intent.kind === 'why' || intent.kind === 'how-to'
   const isClause =
-    (inside.length > 1 && asks && !JOINED.test(phrase)) ||
+    (inside.length > 1 && asks && !JOINED.test(phrase) && !isCompound(phrase, inside)) ||
     doesSomething(phrase, first, own) ||
     isFollowedByVerb(phrase, first.text, own)
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
@@ -58,6 +59,15 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
   return language === 'en' || language === 'vi' || first.concept.living
     ? phrase.slice(0, phrase.toLowerCase().indexOf(first.text.toLowerCase()) + first.text.length)
     : first.concept.general[language]
+}
+
+/** 'a handmade jewelry shop' is one thing named by three; 'cats sleep' is not. */
+function isCompound(phrase: string, inside: readonly FoundConcept[]): boolean {
+  const last = inside.at(-1)
+  if (!last || !/^(?:an?|my|our|your|the)\s/iu.test(phrase) || isActivityConcept(last.concept)) {
+    return false
+  }
+  return phrase.toLowerCase().endsWith(last.text.toLowerCase())
 }
 
 /** '¿Por qué bostezamos?': a bare unknown word of a question. */
@@ -113,7 +123,7 @@ function withoutCount(phrase: string, language: WritingLanguage): string {
   if (counted === phrase) return phrase
   const words = counted.split(' ')
   const isAbstract = (word: string | undefined) => TELLING_WORDS[language].test(word ?? '')
-  if (isAbstract(words.at(-1))) return ''
+  if (isAbstract(words.at(-1))) return words.slice(0, -1).join(' ')
   return isAbstract(words[0]) ? words.slice(1).join(' ').replace(LINKED, '') : phrase
 }
 

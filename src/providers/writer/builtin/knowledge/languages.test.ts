@@ -21,7 +21,7 @@ test('every language knows as much as English, says nothing twice and leaves no 
 
 test('frames have alternatives at every place, whole sentences and known slots only', async () => {
   for (const language of WRITING_LANGUAGES) {
-    const { styles, universal, inquiries } = await loadFrames(language)
+    const { styles, universal, inquiries, invitations, reminders } = await loadFrames(language)
     for (const { hooks, develop, closes } of Object.values(styles)) {
       expect([hooks.length, develop.length, closes.length]).toEqual([3, 10, 3])
       for (const place of develop) expect(new Set(place).size).toBe(2)
@@ -31,5 +31,7 @@ test('frames have alternatives at every place, whole sentences and known slots o
       }
     }
     expect(new Set([...universal, ...inquiries]).size).toBe(26)
+    expect(new Set(invitations.flat()).size).toBe(20)
+    for (const reminder of reminders) expect(reminder).toMatch(/\{i\}[.。]$/u)
   }
 })

@@ -5,12 +5,12 @@ export const CULTURE_CONCEPTS: Record<string, ConceptRow> = {
   book: [
     'book',
     'an open book',
-    'books|reading|novel|library|bookshop',
-    'los libros|leer|lectura|novela|biblioteca',
-    'les livres|lire|lecture|roman|bibliothèque',
-    'Bücher|Buch|Lesen|Roman|Bibliothek',
-    '本|読書|小説|図書館',
-    'sách|đọc sách|tiểu thuyết|thư viện',
+    'books|reading|novel|library|bookshop|bookstore|book club',
+    'los libros|leer|lectura|novela|biblioteca|librería',
+    'les livres|lire|lecture|roman|bibliothèque|librairie',
+    'Bücher|Buch|Lesen|Roman|Bibliothek|Buchhandlung|Buchladen',
+    '本|読書|小説|図書館|本屋|書店',
+    'sách|đọc sách|tiểu thuyết|thư viện|hiệu sách|nhà sách',
   ],
   writing: [
     'book',

@@ -66,13 +66,16 @@ function longestAt(
   return concept ? { concept, length: 1 } : null
 }
 
-/** German writes compounds as one word and others join with a hyphen; the last part says what it is. */
+/** German writes compounds as one word and others join with a hyphen; the last part says what it is, else the first what it is of. */
 function hyphenated(
   word: string,
   language: WritingLanguage,
   index: Map<string, Concept>,
 ): Concept | undefined {
-  if (word.includes('-')) return index.get(stem(word.replace(/^.*-/u, ''), language))
+  if (word.includes('-')) {
+    const [last, first] = [word.replace(/^.*-/u, ''), word.replace(/-.*$/u, '')]
+    return index.get(stem(last, language)) ?? index.get(stem(first, language))
+  }
   if (language !== 'de' || !/^\p{Lu}/u.test(word)) return undefined
   for (let from = 2; from <= word.length - 4; from++) {
     const last = stem(word.slice(from), 'de')

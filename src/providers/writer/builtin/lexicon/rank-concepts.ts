@@ -40,8 +40,13 @@ const PLACES = new Set(
 /** What ideas do without, or with little of: 'a podcast with no budget' is not about money. */
 const MEANS = new Set(['money', 'time', 'work', 'calm', 'courage', 'habit', 'happiness'])
 
+/** What other things are done with: a film made with a phone is not about phones. */
+const TOOLS = new Set(['phone', 'computer', 'internet'])
+
 /** What somebody does; a picture of it is of somebody else. */
 const ACTIVITIES = new Set(['walking', 'running', 'swimming', 'travel'])
+/** The same, and what else is done by the thing named before it: 'cats sleep', 'dog training'. */
+const DONE = new Set([...ACTIVITIES, 'sleep', 'exercise', 'dance', 'work', 'brain'])
 
 /** How much a concept is a thing to be shown, rather than what surrounds one. */
 export function weightOf({ id }: Concept): 'thing' | 'surroundings' | 'setting' {
@@ -66,4 +71,12 @@ export function isCircumstance({ id }: Concept): boolean {
 
 export function isMeans({ id }: Concept): boolean {
   return MEANS.has(id)
+}
+
+export function isActivityConcept({ id }: Concept): boolean {
+  return DONE.has(id)
+}
+
+export function isTool({ id }: Concept): boolean {
+  return TOOLS.has(id)
 }

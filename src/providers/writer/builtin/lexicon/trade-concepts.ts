@@ -14,10 +14,10 @@ export const TRADE_CONCEPTS: Record<string, ConceptRow> = {
   ],
   shop: [
     'shop',
-    'a small shop',
+    'colourful shopping bags',
     'shops|shop|shopkeeper|store|boutique|small business|small businesses|flower shop|gift shop|pop-up shop|local shop|corner shop|farm shop|barber shop|hairdresser|studio|showroom|ice cream parlour|butcher',
     'las tiendas|tienda|comercio|pequeño comercio|boutique|floristería|pequeño negocio|pequeños negocios|negocio|local|mercería|heladería',
-    'les boutiques|boutique|magasin|commerce|petit commerce|fleuriste|petite entreprise|épicerie|librairie',
+    'les boutiques|boutique|magasin|commerce|petit commerce|fleuriste|petite entreprise|épicerie',
     'Läden|Laden|Geschäft|Boutique|Hofladen|Blumenladen|Kleinunternehmen|Modegeschäft|Eisdiele|Lädchen',
     'お店|店|小さな店|商店|店舗|雑貨店|花屋|専門店|個人商店',
     'cửa hàng|cửa tiệm|tiệm|tiệm hoa|cửa hàng nhỏ|hộ kinh doanh|kinh doanh nhỏ',
@@ -34,7 +34,7 @@ export const TRADE_CONCEPTS: Record<string, ConceptRow> = {
   ],
   restaurant: [
     'shop',
-    'a plate with a fork and knife and a wine glass',
+    'a plate and a wine glass',
     'restaurants|restaurant|bistro|diner|pizzeria|food truck|street food|tavern|brunch|wine bar|menu',
     'los restaurantes|restaurante|bistró|pizzería|taberna|puesto de comida|bar de tapas|menú',
     'les restaurants|restaurant|bistrot|pizzeria|brasserie|taverne|food truck|menu',
@@ -53,7 +53,7 @@ export const TRADE_CONCEPTS: Record<string, ConceptRow> = {
     'tiệm bánh|lò bánh|cửa hàng bánh',
   ],
   onlineshop: [
-    'shop',
+    'brand',
     'a shopping cart and a parcel',
     'online shops|online shop|online store|webshop|web shop|e-commerce|ecommerce|online shopping|etsy shop',
     'las tiendas en línea|tienda en línea|tienda online|comercio electrónico',
@@ -64,7 +64,7 @@ export const TRADE_CONCEPTS: Record<string, ConceptRow> = {
   ],
   startup: [
     'startup',
-    'a rocket and a light bulb',
+    'a light bulb and a laptop computer',
     'startups|startup|start-up|founder|founders|entrepreneur|entrepreneurs|entrepreneurship|product launch|launch day|crowdfunding|business idea|business plan|own business|side hustle|new business|solopreneur|freelancing|freelancer|freelancers',
     'las empresas emergentes|startup|emprendimiento|emprender|emprendedor|emprendedora|emprendedores|lanzamiento|lanzamiento de producto|plan de negocio|idea de negocio|negocio propio|autónomo|autónomos',
     "les jeunes entreprises|start-up|startup|entrepreneur|entrepreneuse|entrepreneurs|entrepreneuriat|lancement|lancement de produit|créer une entreprise|idée d'entreprise|indépendants|freelance",
@@ -145,7 +145,7 @@ export const TRADE_CONCEPTS: Record<string, ConceptRow> = {
   nutrition: [
     'nutrition',
     'a green salad and an avocado',
-    'healthy eating|nutrition|diet|healthy food|healthy meals|healthy recipes|healthy snacks|healthy breakfast|meal prep|meal planning|vegan|vegetarian|plant-based|protein|snacks|snack|superfood|lunch box|eating healthy|balanced diet',
+    'healthy eating|healthy lunch|healthy lunches|healthy dinner|lunch|lunches|nutrition|diet|healthy food|healthy meals|healthy recipes|healthy snacks|healthy breakfast|meal prep|meal planning|vegan|vegetarian|plant-based|protein|snacks|snack|superfood|lunch box|eating healthy|balanced diet',
     'la alimentación sana|alimentación|alimentación saludable|comer sano|comida sana|comida saludable|nutrición|dieta|vegano|vegetariano|recetas saludables|proteínas|merienda|tentempiés',
     "l'alimentation saine|alimentation|manger sain|manger sainement|nutrition|régime|végétalien|végétarien|recettes saines|repas sains|protéines|en-cas|goûter",
     'gesunde Ernährung|Ernährung|gesund essen|gesundes Essen|Diät|vegan|vegetarisch|gesunde Rezepte|gesunde Snacks|Snacks|Eiweiß|Meal Prep|Pausenbrot',

@@ -52,7 +52,7 @@ const PEOPLE: Partial<Record<string, string>> = {
   beauty: 'a woman with a lotion bottle',
   makeup: 'a woman with a lipstick',
   brand: 'a person with a megaphone',
-  shop: 'an owner in front of a small shop',
+  shop: 'an owner with colourful shopping bags',
   cafe: 'a barista with a cup of coffee',
   restaurant: 'a cook with a plate',
   bakery: 'a baker with a loaf of bread',

@@ -37,10 +37,7 @@ export function composeScript(
   const shareMs = sceneShareMs(style, durationMs, count)
   const [message] = supply.message
   const hooks = message ? [message] : fittingFirst(supply.hooks, shareMs)
-  const closes = [
-    ...supply.reminders.toSorted((a, b) => a.spokenMs - b.spokenMs),
-    ...fittingFirst(supply.closes, shareMs * CLOSE),
-  ]
+  const closes = [...supply.reminders, ...fittingFirst(supply.closes, shareMs * CLOSE)]
   const drafts = hooks.flatMap((hook) =>
     closes.map(
       (close) => () => draftScript({ supply, places, style, durationMs, count, hook, close }),

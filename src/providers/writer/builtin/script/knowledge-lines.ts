@@ -3,7 +3,7 @@ import type { LineKind, TopicLines } from '../knowledge/knowledge.ts'
 import type { Topic } from '../knowledge/topic.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
-import { isCircumstance, isScenery } from '../lexicon/rank-concepts.ts'
+import { isCircumstance, isScenery, isTool } from '../lexicon/rank-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 
 export type KnowledgeNeeds = {
@@ -31,7 +31,9 @@ const PARTICULAR = new Set(
  */
 export function knowledgeLines(needs: KnowledgeNeeds): Record<LineKind, string[]> {
   const { knowledge, concepts, choice } = needs
-  const main = topicsOf(concepts.filter((concept) => !isCircumstance(concept)))
+  const main = topicsOf(
+    concepts.filter((concept, at) => !isCircumstance(concept) && (at === 0 || !isTool(concept))),
+  )
   const told = (main.length ? main : topicsOf(concepts)).slice(0, MOST_TOPICS)
   const pictured = [...new Set([...told, ...topicsOf(concepts.filter(isScenery))])]
   const linesOf = (topics: readonly Topic[], kind: LineKind) => {

@@ -36,7 +36,9 @@ export type LineSupply = {
 /** Styles that would break their spell by talking about the idea. */
 const SHOWS_ONLY = new Set<string>(['Storytelling', 'Cinematic'])
 /** Those who come to a shop want to see it, not to learn how one is run. */
-const SHOWN_KINDS: readonly LineKind[] = ['images']
+const SHOWN_KINDS: readonly LineKind[] = ['images', 'wonders']
+/** Topics whose advice is for those who make and sell, not for those who buy. */
+const MAKERS_OWN = new Set<string>(['app', 'shop', 'brand', 'startup', 'service'])
 const LISTED_KINDS: Record<'advice' | 'facts', readonly LineKind[]> = {
   advice: ['tips', 'facts', 'wonders'],
   facts: ['facts', 'wonders', 'tips'],
@@ -56,8 +58,12 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
   const knowsHow = said.length > 0 && analysis.isFamiliar
-  const message = messageLines(needs)
+  const welcomes = filled(frames.invitations.at(-1) ?? [])
+  const message = messageLines(needs, Math.min(...welcomes.map(({ spokenMs }) => spokenMs)))
   const isMessage = message.length > 0
+  if (analysis.message && !isMessage) {
+    return supplyLines({ ...needs, analysis: { ...analysis, message: null } })
+  }
   const isGeneric = !isMessage && !knowsHow && STYLE_PLANS[request.style].numbersSteps
   const inquiries =
     STYLE_PLANS[request.style].inquires && !isMessage
@@ -84,11 +90,14 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
       ...comments,
       ...inquiries,
       ...reserve,
+      ...(isMessage && isMoody(request.style)
+        ? filled(frames.invitations.slice(0, -1).flat())
+        : []),
       ...filled(frames.universal),
       ...neighbourLines(needs),
     ],
     beforeClose: filled(audience.late).slice(0, 1),
-    reminders: isMessage ? remindersOf(needs) : [],
+    reminders: isMessage ? [...remindersOf(needs), ...welcomes] : [],
     closes: filled(style.closes),
   }
 }
@@ -98,17 +107,21 @@ function threadOf(
   { frames, request: { style } }: SupplyNeeds,
   isMessage: boolean,
 ): readonly (readonly string[])[] {
-  const isOwn = !isMessage || style === 'Cinematic' || style === 'Entertaining'
-  return isOwn ? frames.styles[style].develop : frames.invitations
+  const isOwn = !isMessage || isMoody(style)
+  return isOwn ? frames.styles[style].develop : frames.invitations.slice(0, -1)
 }
 
-/** When, and what there is to gain, once more at the end; else a welcome. */
+function isMoody(style: VideoStyle): boolean {
+  return style === 'Cinematic' || style === 'Entertaining'
+}
+
+/** When, and what there is to gain, once more at the end. */
 function remindersOf(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request, choice } = needs
   const end = analysis.message?.end ?? ''
-  const closes = end === '' ? (frames.invitations.at(-1) ?? []) : frames.reminders
+  if (end === '') return []
   return choice
-    .shuffled(closes)
+    .shuffled(frames.reminders)
     .map((frame) => scriptLine(fill(needs, frame, { i: end }), request.language))
 }
 
@@ -140,30 +153,37 @@ function knownLines(needs: SupplyNeeds): { said: ScriptLine[]; reserve: ScriptLi
   }
   const { intent } = analysis
   const kinds = kindsFor(analysis, request.style)
-  const isFitting = (kind: LineKind) => kind !== 'tips' || analysis.isFamiliar
+  const isSold = request.style === 'Product Demo' || analysis.message !== null
+  const isForMakers = isSold && MAKERS_OWN.has(analysis.concepts[0]?.topic ?? '')
+  const isFitting = (kind: LineKind) => kind !== 'tips' || (analysis.isFamiliar && !isForMakers)
   const said = [...generalAdvice(needs), ...kinds.flatMap(linesOf)]
   const count = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
   const listed = said.slice(0, count).map(({ text }) => text)
   const items = numbered(listed, frames.ordinals, language)
   return {
     said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
-    reserve: analysis.message
-      ? []
-      : LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
+    reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
   }
 }
 
 /** A list says what kind of thing it counts; a question is not answered by advice, nor by that on something else. */
 function kindsFor(
-  { intent, isFamiliar, message }: IdeaAnalysis,
+  { intent, isFamiliar, message, concepts }: IdeaAnalysis,
   style: VideoStyle,
 ): readonly LineKind[] {
-  if (message) return SHOWN_KINDS
+  if (message) return SHOWN_KINDS.slice(0, 1)
   const { kinds } = STYLE_PLANS[style]
   const wanted = intent.kind === 'list' ? LISTED_KINDS[intent.of] : kinds
   const asksForAdvice = intent.kind === 'how-to' || intent.kind === 'list'
-  const isUseless = intent.kind === 'why' || (asksForAdvice && !isFamiliar)
-  return isUseless ? wanted.filter((kind) => kind !== 'tips') : wanted
+  const isSold = style === 'Product Demo' && MAKERS_OWN.has(concepts[0]?.topic ?? '')
+  if (isSold || (asksForAdvice && !isFamiliar)) return wanted.filter((kind) => kind !== 'tips')
+  const isShown = SHOWS_ONLY.has(style)
+  if (intent.kind === 'how-to' && !isShown && style !== 'Product Demo') {
+    return [...new Set<LineKind>(['tips', 'facts', ...wanted])]
+  }
+  if (intent.kind !== 'why') return wanted
+  const reasons = wanted.filter((kind) => kind !== 'tips' && kind !== 'facts')
+  return isShown ? reasons : ['facts', ...reasons]
 }
 
 /** Without the frames that name a subject, when the idea's words do not tell it. */
@@ -203,7 +223,7 @@ function neighbourLines(needs: SupplyNeeds): ScriptLine[] {
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request, choice } = needs
-  if (SHOWS_ONLY.has(request.style)) return []
+  if (SHOWS_ONLY.has(request.style) || analysis.message) return []
   const aspects = choice.shuffled(frames.aspects)
   return analysis.aspects
     .slice(0, aspects.length)

@@ -1,11 +1,12 @@
+import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { WritingLanguage } from '#contract/options.ts'
 import { capitalised } from './fill-frame.ts'
-import { type ScriptLine, scriptLine } from './script-line.ts'
+import { type ScriptLine, scriptLine, spokenMsOf } from './script-line.ts'
 import { sceneShareMs } from './scene-share.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
-/** A message takes at most this part of a video. */
-const LONGEST_PART = 0.6
+/** Speech and tails take at most this part of a video. */
+const FULLEST = 0.95
 /** A scene may take so much more than its share before a message is parted. */
 const STRETCH = 1.15
 const CLAUSE_MARK = /(?<=[,;:、–—])\s*/gu
@@ -21,8 +22,13 @@ const CLAUSE_WORD: Record<Exclude<WritingLanguage, 'ja'>, RegExp> = {
 /**
  * The idea's message, a line a scene, from the first scene on: whole where it fits, else parted where a
  * clause ends. Empty when the idea is none or the video too short for it.
+ *
+ * @param closeMs how long the shortest close takes to say.
  */
-export function messageLines({ request, analysis, sceneCount }: SupplyNeeds): ScriptLine[] {
+export function messageLines(
+  { request, analysis, sceneCount }: SupplyNeeds,
+  closeMs: number,
+): ScriptLine[] {
   if (!analysis.message) return []
   const durationMs = request.durationS * 1000
   const longestMs = sceneShareMs(request.style, durationMs, sceneCount) * STRETCH
@@ -31,8 +37,8 @@ export function messageLines({ request, analysis, sceneCount }: SupplyNeeds): Sc
     const parts = partsOf(capitalised(sentence), longestMs, request.language)
     lines.push(...parts)
   }
-  const spokenMs = lines.reduce((total, line) => total + line.spokenMs, 0)
-  const isTooLong = spokenMs > durationMs * LONGEST_PART || lines.length > sceneCount
+  const takenMs = spokenMsOf(lines) + closeMs + sceneCount * VOICE_TAIL_MS
+  const isTooLong = takenMs > durationMs * FULLEST || lines.length > sceneCount
   return isTooLong ? [] : lines
 }
 

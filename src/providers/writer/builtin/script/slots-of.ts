@@ -21,7 +21,13 @@ const NAMELESS = /^(?:an?|una?|une?|eine?)\s|^[^\p{Script=Latin}]+$/iu
 
 /** What has no name of its own is sold by what it does: 'a toothbrush that sings'. */
 function isSold({ theme, subject, intent }: IdeaAnalysis, style: VideoStyle): boolean {
-  if (style !== 'Product Demo' || intent.kind !== 'open' || !NAMELESS.test(theme)) return false
+  if (style !== 'Product Demo' || intent.kind !== 'open') return false
+  const isNamed = !NAMELESS.test(theme) && !PURPOSE.test(theme.slice(subject.length))
+  if (isNamed || subject === '') return false
   const names = theme.startsWith(subject) || theme.endsWith(subject)
   return names && theme.length <= LONGEST_PRODUCT
 }
+
+/** 'solar panels for your balcony' */
+const PURPOSE =
+  /^\s(?:for|with|from|without|para|con|sin|pour|avec|sans|für|mit|ohne|aus|cho|của|với)\s/iu

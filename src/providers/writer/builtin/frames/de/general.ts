@@ -156,6 +156,14 @@ export const shared = {
       'Die kleinen Dinge haben am längsten gedauert.',
     ],
     [
+      'So etwas erzählt man abends gern am Tisch.',
+      'Eine kleine Abwechslung macht oft die ganze Woche schöner.',
+    ],
+    [
+      'Für alles gibt es ein erstes Mal, und dieses ist leicht.',
+      'Vorbereitung braucht es keine, nur ein wenig Neugier.',
+    ],
+    [
       'Zu zweit ist es noch schöner, also gern weitersagen.',
       'Es gibt jemanden, der das wissen sollte.',
     ],

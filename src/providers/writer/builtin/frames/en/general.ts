@@ -147,6 +147,14 @@ export const shared = {
       'The small details are the part we are proud of.',
       'Look for the little things, because they took the longest.',
     ],
+    [
+      'It is the kind of thing one tells at the table in the evening.',
+      'A small change can brighten the whole week.',
+    ],
+    [
+      'There is a first time for everything, and this one is easy.',
+      'No preparation is needed, only a little curiosity.',
+    ],
     ['Bring somebody along, or simply tell them.', 'Pass it on to the one person who should know.'],
     [
       'Make a note of it now, before the day carries you off.',

@@ -140,6 +140,14 @@ export const shared = {
       'De los pequeños detalles estamos más orgullosos.',
       '[Fíjate|Fíjese] en lo pequeño: es lo que más tiempo llevó.',
     ],
+    [
+      'Es de esas cosas que se cuentan en la cena.',
+      'Un pequeño cambio puede alegrar toda la semana.',
+    ],
+    [
+      'Para todo hay una primera vez, y esta es fácil.',
+      'No hace falta preparación, solo un poco de curiosidad.',
+    ],
     ['Mejor en compañía; basta con contarlo.', 'Hay una persona que tendría que saberlo.'],
     [
       'Conviene apuntarlo ahora, antes de que se escape el día.',

@@ -150,6 +150,14 @@ export const shared = {
       'Les petits détails sont notre fierté.',
       'Regardez les petites choses : ce sont elles qui ont pris le plus de temps.',
     ],
+    [
+      "C'est le genre de chose que l'on raconte le soir à table.",
+      'Un petit changement peut égayer toute la semaine.',
+    ],
+    [
+      'Il y a une première fois à tout, et celle-ci est facile.',
+      'Aucune préparation, juste un peu de curiosité.',
+    ],
     ['Venez à plusieurs, ou parlez-en autour de vous.', "Il y a quelqu'un qui devrait le savoir."],
     [
       'À noter maintenant, avant que la journée ne file.',

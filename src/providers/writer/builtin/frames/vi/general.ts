@@ -141,6 +141,11 @@ export const shared = {
       'Những chi tiết nhỏ là điều chúng tôi tự hào nhất.',
       'Hãy để ý những thứ nhỏ, vì chúng tốn nhiều thời gian nhất.',
     ],
+    [
+      'Đó là chuyện người ta thích kể bên mâm cơm tối.',
+      'Một thay đổi nhỏ có thể làm cả tuần vui hơn.',
+    ],
+    ['Việc gì cũng có lần đầu, và lần này thật dễ.', 'Không cần chuẩn bị, chỉ cần chút tò mò.'],
     ['Rủ thêm một người, hoặc kể cho họ nghe.', 'Hẳn có một người nên biết tin này.'],
     ['Hãy ghi lại ngay, trước khi ngày trôi mất.', 'Một dòng trong lịch, và phần còn lại thật dễ.'],
     ['Chúng tôi rất mong chờ.', 'Luôn chào đón tất cả mọi người.'],
