@@ -1,18 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-/** Debian's Chromium, quiet; root may not use its sandbox. */
-const CHROMIUM = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-domain-reliability',
-    '--disable-sync',
-    '--no-first-run',
-    '--autoplay-policy=no-user-gesture-required',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-}
+import { CHROMIUM } from './e2e/chromium.ts'
 
 const LONGEST = '**/video/*.spec.ts'
 

@@ -1,12 +1,22 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Messages are compiled as they are for the site.
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     provide: { samples: Number(process.env['FUZZ'] ?? 0) },
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: 'src/testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
+    // A process of its own for every file would take longer to get going than most files take to run.
+    // So files share what their modules keep: a test leaves nothing behind, and mocks no module.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 60_000,
     // A machine that is busy with other things is no fault of the product.
     expect: { poll: { timeout: 20_000, interval: 20 } },

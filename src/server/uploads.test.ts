@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { discardedFiles, uploads } from '#database/schema/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
@@ -116,7 +116,6 @@ test('visitors, other accounts and other sites get nowhere', async () => {
 test('an upload that is broken off leaves nothing', async () => {
   const folder = temporaryFolder()
   vi.stubEnv('TMPDIR', folder)
-  onTestFinished(() => void vi.unstubAllEnvs())
   const server = await openTestServer()
   const owner = await server.signUp()
   const id = randomUUID()

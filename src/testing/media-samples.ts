@@ -1,9 +1,14 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 
 const run = promisify(execFile)
+
+/** What FFmpeg made so far, by its arguments: many tests want the same, and starting it takes longer than the work. */
+const made = new Map<string, Promise<Buffer>>()
 
 /** A picture with edges, texture and a colour of its own, so that any movement of it can be seen. */
 export async function writePicture(
@@ -22,7 +27,7 @@ export async function writePicture(
 
 /** A sound that FFmpeg's generators describe, such as `sine=f=440:d=2`. */
 export async function writeSound(path: string, source: string): Promise<void> {
-  await run('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, path])
+  await writeMade(path, ['-f', 'lavfi', '-i', source])
 }
 
 /** Noise as loud and uneven as speech. */
@@ -38,10 +43,25 @@ export async function writeClip(
 ): Promise<void> {
   const source = `testsrc2=s=${size}:r=${fps}:d=${seconds}`
   const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
-  await run('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...encoding, path])
+  await writeMade(path, ['-f', 'lavfi', '-i', source, ...encoding])
 }
 
 /** A file whose content is nothing that its name says. */
 export async function writeRubbish(path: string): Promise<void> {
   await writeFile(path, Buffer.alloc(5000, 'not a media file '))
+}
+
+async function writeMade(path: string, args: string[]): Promise<void> {
+  const type = extname(path)
+  const key = [...args, type].join(' ')
+  const making = made.get(key) ?? make(args, type)
+  made.set(key, making)
+  await writeFile(path, await making)
+}
+
+async function make(args: string[], type: string): Promise<Buffer> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-test-'))
+  const path = join(folder.path, `sample${type}`)
+  await run('ffmpeg', ['-v', 'error', ...args, path])
+  return await readFile(path)
 }

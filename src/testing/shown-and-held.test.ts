@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { TRACK_KINDS } from '#contract/scene.ts'
 import { holds } from '#database/schema/index.ts'
 import { OPERATION_OF, updateScene } from '#domain/scene/index.ts'
 import { generateAll, getStoryboard } from '#domain/storyboard/index.ts'
 import { getStudio } from '#domain/studio/index.ts'
+import { batchOf, staleScenes } from '#web/features/generation/batch.ts'
+import { generationObstacle } from '#web/features/generation/generation-obstacle.ts'
 import { accountWithScenes } from './account-with-scenes.ts'
 import { makeTake, startTake } from './make-take.ts'
-
-// The macros are compiled away by the bundler of the site; here a message is its own descriptor.
-vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ id: text[0] }) }))
-const { batchOf, staleScenes } = await import('#web/features/generation/batch.ts')
-const { generationObstacle } = await import('#web/features/generation/generation-obstacle.ts')
 
 /** A storyboard with scenes in every situation: bare, blank, drawn, made, out of date, under way. */
 async function variedStoryboard() {

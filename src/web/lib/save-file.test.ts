@@ -14,7 +14,6 @@ test('what lies on another site is opened in a new tab and not fetched', async (
     'noopener,noreferrer',
   )
   expect(fetched).not.toHaveBeenCalled()
-  vi.unstubAllGlobals()
 })
 
 test('what the server refuses is an error, not a file', async () => {
@@ -22,5 +21,4 @@ test('what the server refuses is an error, not a file', async () => {
   vi.stubGlobal('window', { location })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('Gone', { status: 404 })))
   await expect(saveFile('/media/1', 'a.jpg')).rejects.toThrow('404')
-  vi.unstubAllGlobals()
 })

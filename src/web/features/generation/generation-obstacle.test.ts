@@ -1,11 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Scene, Track } from '#contract/scene.ts'
-
-// The macros are compiled away by the bundler of the site; here a message is its own descriptor.
-vi.mock('@lingui/core/macro', () => ({ msg: (text: TemplateStringsArray) => ({ id: text[0] }) }))
-const { batchObstacleText, generationObstacle, OBSTACLE_TEXTS } = await import(
-  './generation-obstacle.ts'
-)
+import { batchObstacleText, generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 
 const OPEN = { status: 'processing', hasCredits: true } as const
 const EMPTY: Track = { status: 'pending', asset: null, generation: null, isStale: false }
@@ -32,17 +27,19 @@ test('blank texts, no credits, a running generation and a complete storyboard st
 })
 
 test('a button that is off says why in the words of the server', () => {
-  expect(OBSTACLE_TEXTS['no-text'].id).toBe('No voice text provided for this scene')
-  expect(OBSTACLE_TEXTS['no-image-prompt'].id).toBe(
+  expect(OBSTACLE_TEXTS['no-text'].message).toBe('No voice text provided for this scene')
+  expect(OBSTACLE_TEXTS['no-image-prompt'].message).toBe(
     'Scene has no image prompt. Please add an image prompt first.',
   )
-  expect(OBSTACLE_TEXTS['no-image'].id).toBe('Scene does not have an image to generate video from')
-  expect(batchObstacleText('voice', 'no-text').id).toBe('No scenes with voice text found')
-  expect(batchObstacleText('image', 'no-image-prompt').id).toBe('No scenes with prompts found')
-  expect(batchObstacleText('clip', 'no-image').id).toBe(
+  expect(OBSTACLE_TEXTS['no-image'].message).toBe(
+    'Scene does not have an image to generate video from',
+  )
+  expect(batchObstacleText('voice', 'no-text').message).toBe('No scenes with voice text found')
+  expect(batchObstacleText('image', 'no-image-prompt').message).toBe('No scenes with prompts found')
+  expect(batchObstacleText('clip', 'no-image').message).toBe(
     'No scenes with images found to generate videos for',
   )
-  expect(batchObstacleText('clip', 'no-credits').id).toBe('No credits available')
+  expect(batchObstacleText('clip', 'no-credits').message).toBe('No credits available')
 })
 
 function ready(): Track {

@@ -1,35 +1,14 @@
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
 import type { GenerationKind } from '#contract/generation.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { type Told, toastsDuring } from '#testing/toasts-during.ts'
+import { api } from '#web/lib/api.ts'
+import { announceGeneration } from './announce-generation.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
-type Told = { tone: string; title: string; text: string }
-
-const { told, filled } = vi.hoisted(() => ({
-  told: [] as Told[],
-  filled: (texts: TemplateStringsArray, ...values: unknown[]) =>
-    String.raw({ raw: texts }, ...values),
-}))
-
-// The macros are compiled away by the bundler of the site; here a message is its own descriptor.
-vi.mock('@lingui/core/macro', () => ({
-  msg: (text: TemplateStringsArray | { message: string }) =>
-    'message' in text ? { id: text.message } : { id: text[0] },
-  t: filled,
-  plural: (count: number, { other }: { other: string }) => other.replace('#', String(count)),
-}))
-vi.mock('#web/ui/toast.tsx', () => ({
-  showToast: (tone: string, { title, text }: Omit<Told, 'tone'>) =>
-    told.push({ tone, title, text }),
-}))
-vi.mock('#web/lib/api.ts', () => ({
-  api: {
-    storyboard: { get: { queryKey: ({ input }: { input: object }) => ['storyboard', input] } },
-  },
-}))
-const { announceGeneration } = await import('./announce-generation.ts')
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -38,30 +17,36 @@ type Ending = Pick<GenerationEvent, 'state' | 'failure'>
 
 /** Everything that is told while the three scenes of a storyboard end one after another. */
 function tellOf(kind: GenerationKind, endings: Ending[]): Told[] {
-  told.length = 0
   const storyboardId = crypto.randomUUID()
   const queryClient = new QueryClient()
-  for (const [index, ending] of endings.entries()) {
-    const scenes = SCENES.map((id, orderIndex) => {
-      const isOver = orderIndex >= endings.length || orderIndex <= index
-      const track = { generation: { id, state: isOver ? 'succeeded' : 'running' } }
-      return { id, orderIndex, voice: track, image: track, clip: track }
-    })
-    queryClient.setQueryData(['storyboard', { id: storyboardId }], { title: 'Sea', scenes })
-    announceGeneration(queryClient, {
-      type: 'generation',
-      generationId: SCENES[index] ?? '',
-      storyboardId,
-      sceneId: SCENES[index] ?? null,
-      kind,
-      progress: 1,
-      price: 12,
-      startedAtMs: null,
-      expectedDurationMs: null,
-      ...ending,
-    })
-  }
-  return [...told]
+  const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
+  return toastsDuring(() => {
+    for (const [index, ending] of endings.entries()) {
+      queryClient.setQueryData(queryKey, storyboardWhere(index, endings.length))
+      announceGeneration(queryClient, {
+        type: 'generation',
+        generationId: SCENES[index] ?? '',
+        storyboardId,
+        sceneId: SCENES[index] ?? null,
+        kind,
+        progress: 1,
+        price: 12,
+        startedAtMs: null,
+        expectedDurationMs: null,
+        ...ending,
+      })
+    }
+  })
+}
+
+/** Of as many scenes as are `making`, those up to the `last` have ended. */
+function storyboardWhere(last: number, making: number): Storyboard {
+  const scenes = SCENES.map((id, orderIndex) => {
+    const isOver = orderIndex >= making || orderIndex <= last
+    const track = { generation: { id, state: isOver ? 'succeeded' : 'running' } }
+    return { id, orderIndex, voice: track, image: track, clip: track }
+  })
+  return { title: 'Sea', scenes } as Storyboard
 }
 
 const made = { state: 'succeeded', failure: null } as const

@@ -1,0 +1,42 @@
+import type { LaunchOptions } from '@playwright/test'
+
+/** Chromium's own address bar and toolbar are pages, too; nobody sees them, and they cost as much as ours. */
+const FEATURES_OF_THE_WINDOW = [
+  'InitialWebUI',
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+  'WebUIToolbarProcessOverheadExperiment',
+]
+
+/** Those that Playwright turns off. Of several such lists Chromium reads the last, so they stand here again. */
+const FEATURES_IN_THE_WAY = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Debian's Chromium, quiet; root may not use its sandbox. */
+export const CHROMIUM: LaunchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-domain-reliability',
+    '--disable-sync',
+    '--no-first-run',
+    '--autoplay-policy=no-user-gesture-required',
+    `--disable-features=${[...FEATURES_OF_THE_WINDOW, ...FEATURES_IN_THE_WAY].join()}`,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+}
