@@ -38,10 +38,11 @@ export function findMessage(sentences: readonly string[], own: OwnWords): Messag
 
 function announces(text: string, { language, concepts }: OwnWords): boolean {
   const { news, ours, when, offer } = MESSAGE_WORDS[language]
-  const [isNews, isOurs, isTimed, isOffer] = [news, ours, when, offer].map((one) => one.test(text))
+  const [isNews, isOurs] = [news.test(text), ours.test(text)]
+  const [isTimed, isOffer] = [when.test(text), offer.test(text)]
   const isTrade = concepts.some(({ concept }) => ANNOUNCED.has(concept.topic ?? ''))
-  if (isNews && isTimed) return Boolean(isOurs || isOffer || isTrade)
-  return Boolean(isOffer && ((isNews && (isOurs || isTrade)) || (isTimed && (isOurs || isTrade))))
+  if (isNews && isTimed) return isOurs || isOffer || isTrade
+  return isOffer && (isNews || isTimed) && (isOurs || isTrade)
 }
 
 function ended(sentence: string, language: WritingLanguage): string {
@@ -55,7 +56,11 @@ function endOf(sentences: readonly string[], language: WritingLanguage): string 
   for (const sentence of sentences) {
     const starts = [when, offer].flatMap((one) => startsOf(one, sentence))
     const late = starts.filter((at) => at >= sentence.length * END_FROM)
-    if (late.length > 0) return sentence.slice(Math.min(...late)).replace(MARK_AT_END, '')
+    if (late.length > 0)
+      return sentence
+        .slice(Math.min(...late))
+        .replace(MARK_AT_END, '')
+        .replace(/\s?:\s/u, ', ')
   }
   return ''
 }

@@ -23,7 +23,7 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
     ours: words("our|we|us|my|we're|we've"),
     when: leading(
       'on|this|next|every|each|from|until|till|by|starting|before|after|at|in|as of|the|between|all',
-      "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|week|weekend|month|spring|summer|autumn|fall|winter|january|february|march|april|may \\d+|june|july|august|september|october|november|december|christmas|easter|black friday|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'clock)|\\d{1,2}(?:st|nd|rd|th)",
+      "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|week|weekend|month|spring|summer|autumn|fall|winter|january|february|march|april|may \\d+|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:may|january|february|march|april|june|july|august|september|october|november|december)|christmas|easter|black friday|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'clock)|\\d{1,2}(?:st|nd|rd|th)",
     ),
     offer: leading(
       'with|and|get|enjoy|plus|for|your|a|an|up to|save',

@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
-import { isActivityConcept } from '../lexicon/rank-concepts.ts'
+import { isActivityConcept, isCircumstance } from '../lexicon/rank-concepts.ts'
 import { stem } from '../lexicon/stem.ts'
 import { isOrdinaryWord, translateName } from '../lexicon/emoji-lexicon.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
@@ -42,8 +42,11 @@ export function nameSubject(sentence: string, own: OwnWords): string {
 /** 'cats sleep' names two things: the first is meant. */
 function phraseOrConcept(phrase: string, own: OwnWords): string {
   const { concepts, language, intent } = own
-  const inside = concepts.filter(({ text }) => holds(phrase, text))
-  const [first] = inside
+  const placeOf = ({ text }: FoundConcept) => phrase.toLowerCase().indexOf(text.toLowerCase())
+  const inside = concepts
+    .filter((one) => placeOf(one) >= 0)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+  const first = inside.find(({ concept }) => !isCircumstance(concept)) ?? inside[0]
   if (!first || language === 'ja') return phrase
   const asks = intent.kind === 'why' || intent.kind === 'how-to'
   const isClause =
@@ -51,12 +54,14 @@ function phraseOrConcept(phrase: string, own: OwnWords): string {
     doesSomething(phrase, first, own) ||
     isFollowedByVerb(phrase, first.text, own)
   const isBare = phrase.toLowerCase() === first.text.toLowerCase()
-  if (isBare && isGeneralName(first, language)) return first.concept.general[language]
+  const isDoing = language === 'en' && first.concept.general.en.endsWith('ing')
+  if (isBare && (isDoing || isGeneralName(first, language))) return first.concept.general[language]
   // To photograph is photography.
   const isDone = intent.kind === 'how-to' && /^\p{Ll}+[^s]$/u.test(first.text)
   if (isDone && phrase.startsWith(first.text)) return first.concept.general[language]
   if (!isClause) return phrase
-  return language === 'en' || language === 'vi' || first.concept.living
+  const isObject = first !== inside[0]
+  return !isObject && (language === 'en' || language === 'vi' || first.concept.living)
     ? phrase.slice(0, phrase.toLowerCase().indexOf(first.text.toLowerCase()) + first.text.length)
     : first.concept.general[language]
 }
@@ -67,8 +72,12 @@ function isCompound(phrase: string, inside: readonly FoundConcept[]): boolean {
   if (!last || !/^(?:an?|my|our|your|the)\s/iu.test(phrase) || isActivityConcept(last.concept)) {
     return false
   }
-  return phrase.toLowerCase().endsWith(last.text.toLowerCase())
+  const inner = phrase.slice(phrase.indexOf(' ') + 1, -last.text.length)
+  return phrase.toLowerCase().endsWith(last.text.toLowerCase()) && !THIRD_PERSON.test(inner)
 }
+
+/** The 'loves' of 'our office loves board games'. */
+const THIRD_PERSON = /\p{Ll}{2}[^s]s(?=\s)/u
 
 /** '¿Por qué bostezamos?': a bare unknown word of a question. */
 function mayBeVerb(phrase: string, { language, concepts, intent }: OwnWords): boolean {

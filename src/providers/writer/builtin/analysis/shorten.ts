@@ -46,5 +46,8 @@ function withoutBegunPhrase(text: string, language: WritingLanguage): string {
   const isGrammar = (word: string) => FUNCTION_WORDS[language].has(word.toLowerCase())
   let end = words.findLastIndex(isGrammar)
   while (end > 1 && isGrammar(words[end - 1] as string)) end -= 1
-  return end > 1 ? words.slice(0, end).join(' ') : text
+  if (end <= 1) return text
+  const cut = words.slice(0, end).join(' ')
+  // The month of 'on 5 May' is gone.
+  return /\p{N}$/u.test(cut) ? withoutBegunPhrase(words.slice(0, end - 1).join(' '), language) : cut
 }

@@ -55,9 +55,9 @@ export const MAKER_CONCEPTS: Record<string, ConceptRow> = {
   craft: [
     'craft',
     'a hammer and wrench',
-    'crafts|craft|crafting|diy|handmade|woodworking|woodwork|carpentry|furniture|pottery|ceramics|upcycling|paper craft|candle making|workshop',
-    'la artesanía|manualidades|artesanías|hecho a mano|hechas a mano|carpintería|cerámica|bricolaje|muebles|taller',
-    "l'artisanat|bricolage|loisirs créatifs|fait main|menuiserie|poterie|céramique|meubles|artisan|artisane|atelier",
+    'crafts|craft|crafting|diy|handmade|woodworking|woodwork|carpentry|furniture|pottery|ceramics|upcycling|paper craft|candle making',
+    'la artesanía|manualidades|artesanías|hecho a mano|hechas a mano|carpintería|cerámica|bricolaje|muebles',
+    "l'artisanat|bricolage|loisirs créatifs|fait main|menuiserie|poterie|céramique|meubles|artisan|artisane",
     'Handwerk|Basteln|Heimwerken|Handgemachtes|Töpfern|Keramik|Tischlern|Möbel|Werkstatt|selbst gemacht',
     'ものづくり|手作り|手芸|DIY|工作|木工|陶芸|家具|ハンドメイド|工房',
     'đồ thủ công|thủ công|làm đồ thủ công|đồ handmade|nghề mộc|đồ gỗ|làm gốm|gốm sứ|nội thất|tự làm đồ',

@@ -3,7 +3,7 @@ import type { VideoStyle } from '#contract/options.ts'
 import { createDraw } from './draw-lines.ts'
 import { fitScript } from './fit-script.ts'
 import type { LineSupply } from './line-supply.ts'
-import { makeScene, type SceneNeeds } from './make-scene.ts'
+import { makeScene, STRETCH, type SceneNeeds } from './make-scene.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 import { type ScriptLine, spokenMsOf } from './script-line.ts'
 import { sceneShareMs } from './scene-share.ts'
@@ -80,7 +80,10 @@ function draftScript({
   const plan = STYLE_PLANS[style]
   const tailsMs = count * VOICE_TAIL_MS
   const shareMs = sceneShareMs(style, durationMs, count)
-  const draw = createDraw([...supply.ideaAfter(hook), ...supply.substance], supply.reserve)
+  const [idea] = supply.ideaAfter(hook)
+  const isIdeaFirst = idea && spokenMsOf([hook, idea]) <= shareMs * STRETCH
+  const early = isIdeaFirst ? [idea] : []
+  const draw = createDraw([...early, ...supply.substance], supply.reserve)
   const scenes: ScriptLine[][] = []
   for (let at = 0; at < count; at++) {
     const missingMs = shareMs * (at + 1) - spokenMsOf(scenes.flat())
@@ -94,7 +97,8 @@ function draftScript({
     const [own, ...others] = places[at - 1] ?? []
     const counts = plan.numbersSteps || supply.lists
     const scenesLeft = supply.lists ? 1 : count - at
-    const told = at > 0 ? supply.message[at] : undefined
+    const late = at === 1 && !isIdeaFirst ? idea : undefined
+    const told = at > 0 ? (supply.message[at] ?? late) : undefined
     const isPressed = counts && draw.inOrderLeft() >= scenesLeft
     return {
       own: at === 0 ? [hook] : told ? [told] : own && !isPressed ? [own] : [],
@@ -103,6 +107,7 @@ function draftScript({
       lastResort: plan.tellsBoth ? [] : others,
       ending: isLast ? [close] : [],
       substanceFirst: counts && at > 0 && !told,
+      isOwnOptional: at > 0 && !told && !plan.tellsBoth,
     }
   }
 }

@@ -3,7 +3,7 @@ import type { LineKind, TopicLines } from '../knowledge/knowledge.ts'
 import type { Topic } from '../knowledge/topic.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
-import { isCircumstance, isScenery, isTool } from '../lexicon/rank-concepts.ts'
+import { isCircumstance, isScenery, isTool, weightOf } from '../lexicon/rank-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 
 export type KnowledgeNeeds = {
@@ -32,10 +32,10 @@ const PARTICULAR = new Set(
 export function knowledgeLines(needs: KnowledgeNeeds): Record<LineKind, string[]> {
   const { knowledge, concepts, choice } = needs
   const main = topicsOf(
-    concepts.filter((concept, at) => !isCircumstance(concept) && (at === 0 || !isTool(concept))),
+    concepts.filter((concept, at) => !isCircumstance(concept) && (at === 0 || isSubject(concept))),
   )
   const told = (main.length ? main : topicsOf(concepts)).slice(0, MOST_TOPICS)
-  const pictured = [...new Set([...told, ...topicsOf(concepts.filter(isScenery))])]
+  const pictured = [...new Set([...told, ...topicsOf(concepts.filter(isAround))])]
   const linesOf = (topics: readonly Topic[], kind: LineKind) => {
     const lines = topics.flatMap((topic, at) => {
       return knowledge[topic][kind].map((text) => ({ text, rank: rankOf(text, at, needs) }))
@@ -52,6 +52,15 @@ export function knowledgeLines(needs: KnowledgeNeeds): Record<LineKind, string[]
       .slice(0, 1)
       .flatMap((topic) => knowledge[topic].tips.filter((tip) => isAbout(tip, needs))),
   }
+}
+
+/** Not what something is done with, nor in which weather. */
+function isSubject(concept: Concept): boolean {
+  return !isTool(concept) && weightOf(concept) !== 'setting'
+}
+
+function isAround(concept: Concept): boolean {
+  return isScenery(concept) || weightOf(concept) === 'setting'
 }
 
 function topicsOf(concepts: readonly Concept[]): Topic[] {

@@ -13,10 +13,12 @@ export type SceneNeeds = {
   wantedMs: number
   /** The matter comes before the style's words, which are left out when there is no room for them. */
   substanceFirst: boolean
+  /** The style's words give way to substance that has no room beside them. */
+  isOwnOptional: boolean
 }
 
 /** A scene may take so much more than wanted when a sentence needs it. */
-const STRETCH = 1.2
+export const STRETCH = 1.2
 /** From here on nothing more is looked for: of substance, or of any kind. */
 const ENOUGH = 0.8
 const BARELY_ENOUGH = 0.64
@@ -24,8 +26,13 @@ const BARELY_ENOUGH = 0.64
 /** Fills a scene: its own words, then substance, then what else belongs to it, then anything at all. */
 export function makeScene(needs: SceneNeeds, draw: Draw): ScriptLine[] {
   const { own, more, lastResort, ending, wantedMs, substanceFirst } = needs
-  const step = substanceFirst ? draw.substance(wantedMs * STRETCH - spokenMsOf(ending)) : undefined
-  const scene = step ? [step] : [...own]
+  const wholeMs = wantedMs * STRETCH - spokenMsOf(ending)
+  const step = substanceFirst ? draw.substance(wholeMs) : undefined
+  const isInTheWay =
+    needs.isOwnOptional &&
+    draw.hasSubstance(wholeMs) &&
+    !draw.hasSubstance(wholeMs - spokenMsOf(own))
+  const scene = step ? [step] : isInTheWay ? [] : [...own]
   const spentMs = () => spokenMsOf(scene) + spokenMsOf(ending)
   const roomMs = () => wantedMs * STRETCH - spentMs()
   const addFitting = (lines: readonly ScriptLine[]) => {

@@ -15,6 +15,8 @@ export type StylePlan = {
   inquires: boolean
   /** Uses only knowledge that names the subject: nothing else would sell it. */
   staysOnSubject: boolean
+  /** Would break its spell by talking about the idea. */
+  showsOnly: boolean
   /** Near to everything: tells when a long video has used up what is known of its own subject. */
   neighbours: readonly Topic[]
 }
@@ -23,6 +25,7 @@ const EXPLAINING = {
   numbersSteps: false,
   tellsBoth: false,
   staysOnSubject: false,
+  showsOnly: false,
   inquires: true,
 }
 const TELLING = { ...EXPLAINING, tellsBoth: true, inquires: false }
@@ -71,12 +74,14 @@ export const STYLE_PLANS: Record<VideoStyle, StylePlan> = {
     kinds: ['images', 'wonders'],
     fill: 0.83,
     ...TELLING,
+    showsOnly: true,
     neighbours: ['family', 'book', 'time', 'sun', 'rain'],
   },
   Cinematic: {
     kinds: ['images', 'wonders'],
     fill: 0.79,
     ...TELLING,
+    showsOnly: true,
     neighbours: ['rain', 'sun', 'time', 'stars', 'river', 'ocean', 'snow'],
   },
 }
