@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { isOverdue } from './is-overdue.ts'
+
+const LOOKS_PER_LIMIT = 10
 
 export type ChildLimits = {
-  /** The child is killed after this long. */
+  /** The child is killed when it has computed for so long; see `isOverdue`. */
   timeoutMs: number
   /** Ceiling of the child's JavaScript heap. */
   heapMB: number
@@ -63,16 +66,19 @@ export async function runInChild<Input, Output>(
     const settle = (finish: () => void) => {
       if (settled) return
       settled = true
-      clearTimeout(timer)
+      clearInterval(watch)
       limits.signal?.removeEventListener('abort', onAbort)
       child.kill('SIGKILL')
       finish()
     }
     const onAbort = () => settle(() => reject(limits.signal?.reason as Error))
-    const timer = setTimeout(
-      () => settle(() => reject(new ChildDiedError(`It took longer than ${limits.timeoutMs} ms.`))),
-      limits.timeoutMs,
-    )
+    const startedMs = performance.now()
+    const watch = setInterval(() => {
+      const tookMs = performance.now() - startedMs
+      if (!isOverdue(child.pid ?? 0, tookMs, limits.timeoutMs)) return
+      const reason = `It took longer than ${limits.timeoutMs} ms.`
+      settle(() => reject(new ChildDiedError(reason)))
+    }, limits.timeoutMs / LOOKS_PER_LIMIT)
     limits.signal?.addEventListener('abort', onAbort, { once: true })
     child.on('error', (error) => settle(() => reject(error)))
     child.on('exit', (code, signal) =>

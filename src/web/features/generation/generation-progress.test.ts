@@ -5,8 +5,9 @@ import { estimateEndsAtMs, generationProgress, remainingMs } from './generation-
 const START = new Date('2026-11-18T10:00:00Z')
 const afterS = (seconds: number) => START.getTime() + seconds * 1000
 
-test('reported progress is shown as it is', () => {
+test('reported progress is shown as it is, and no more than 99 percent while it is under way', () => {
   expect(generationProgress(generation({ progress: 0.4 }), afterS(500))).toBe(0.4)
+  expect(generationProgress(generation({ progress: 1 }), afterS(500))).toBe(0.99)
 })
 
 test('without reports the usual time is the measure, and 99 percent the most', () => {

@@ -1,18 +1,18 @@
 import type { Generation } from '#contract/generation.ts'
 
-/** An estimate never says that it is done. */
-const MOST_ESTIMATED = 0.99
+/** What is still under way never says that it is done. */
+const MOST = 0.99
 
 /**
- * How far a generation is, from 0 to 1: what it reports, or, where it reports nothing, the time it
+ * How far a generation under way is, from 0 to 0.99: what it reports, or, where it reports nothing, the time it
  * has taken of the time it usually takes.
  */
 export function generationProgress(generation: Generation, nowMs: number) {
   const { expectedDurationMs, startedAt, progress } = generation
-  if (!expectedDurationMs || !startedAt || progress > 0) return progress
+  if (!expectedDurationMs || !startedAt || progress > 0) return Math.min(progress, MOST)
   const estimated = (nowMs - startedAt.getTime()) / expectedDurationMs
   // The server's clock may be ahead of this one.
-  return Math.max(0, Math.min(estimated, MOST_ESTIMATED))
+  return Math.max(0, Math.min(estimated, MOST))
 }
 
 /** What is left of the usual time, in ms; null where there is no such time, or it is used up. */

@@ -4,7 +4,7 @@ import {
   Pause,
   Play,
   Repeat,
-  Scan,
+  SquareDashed,
   SkipBack,
   SkipForward,
   Volume2,
@@ -78,7 +78,7 @@ export function Transport({ player, frames, hasSafeZones, ...on }: TransportProp
       <Button
         variant="ghost"
         size="sm"
-        icon={Scan}
+        icon={SquareDashed}
         aria-pressed={hasSafeZones}
         onClick={() => on.onSafeZones(!hasSafeZones)}
       >
