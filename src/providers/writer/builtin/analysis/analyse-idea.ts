@@ -17,6 +17,7 @@ import { type OwnWords, withinSentence } from './own-words.ts'
 import { nameTheme } from './name-theme.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
+import { TELLING_WORDS } from './telling-words.ts'
 import { isDirection, stripDirections } from './strip-directions.ts'
 import { isInstruction, stripRequest } from './strip-request.ts'
 
@@ -123,6 +124,7 @@ function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {
   const said = `${theme} ${subject}`.toLowerCase()
   return own.phrases
     .filter((phrase) => !said.includes(phrase.toLowerCase()) && isThing(phrase, own))
+    .filter((phrase) => !TELLING_WORDS[own.language].test(phrase))
     .slice(0, MOST_ASPECTS)
 }
 

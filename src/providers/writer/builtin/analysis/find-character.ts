@@ -2,10 +2,10 @@ import type { WritingLanguage } from '#contract/options.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 
 const ROLE: Record<WritingLanguage, RegExp> = {
-  en: /\b(?:\p{L}*(?:keeper|maker|painter|baker|teacher|driver|dancer|singer|farmer|hunter|runner|rider|writer|sailor|gardener|fisher(?:man)?|postman|carpenter|wizard|witch|ghost|king|queen|prince|princess|girl|boy|woman|man|doctor|nurse|pianist|artist|librarian|inventor|traveller|traveler|knight|musician|scientist|blacksmith|shepherd|detective))$/iu,
-  es: /(?<!\p{L})(?:farer[oa]|relojer[oa]|panader[oa]|maestr[oa]|niñ[oa]|chic[oa]|muchach[oa]|mujer|hombre|viej[oa]|ancian[oa]|rey|reina|princesa|príncipe|bruja|mago|fantasma|médic[oa]|pianista|jardiner[oa]|pescador(?:a)?|carpinter[oa]|pintor(?:a)?|inventor(?:a)?|escritor(?:a)?|pastor(?:a)?|detective)$/iu,
-  fr: /(?<!\p{L})(?:gardien(?:ne)?|horlog(?:er|ère)|boulang(?:er|ère)|institut(?:eur|rice)|fille|garçon|femme|homme|roi|reine|princesse|prince|sorcière|magicien|fantôme|médecin|pianiste|jardini(?:er|ère)|pêcheur|menuisier|peintre|inventeur|inventrice|berg(?:er|ère)|vieillard|détective)$/iu,
-  de: /\p{L}*(?:wärter(?:in)?|macher(?:in)?|bäcker(?:in)?|lehrer(?:in)?|mädchen|junge|frau|mann|könig(?:in)?|prinzessin|prinz|hexe|zauberer|gespenst|ärztin|arzt|pianist(?:in)?|gärtner(?:in)?|fischer(?:in)?|maler(?:in)?|erfinder(?:in)?|hirte|detektiv(?:in)?)$/iu,
+  en: /\b(?:\p{L}*(?:keeper|maker|painter|baker|teacher|driver|dancer|singer|farmer|hunter|runner|rider|writer|sailor|gardener|fisher(?:man)?|postman|carpenter|wizard|witch|ghost|king|queen|prince|princess|girl|boy|woman|man|doctor|nurse|pianist|artist|librarian|inventor|traveller|traveler|knight|musician|scientist|blacksmith|shepherd|detective|photographer|designer|seamstress|tailor|barista|founder|owner))$/iu,
+  es: /(?<!\p{L})(?:farer[oa]|relojer[oa]|panader[oa]|maestr[oa]|niñ[oa]|chic[oa]|muchach[oa]|mujer|hombre|viej[oa]|ancian[oa]|rey|reina|princesa|príncipe|bruja|mago|fantasma|médic[oa]|pianista|jardiner[oa]|pescador(?:a)?|carpinter[oa]|pintor(?:a)?|inventor(?:a)?|escritor(?:a)?|pastor(?:a)?|detective|fotógraf[oa]|costurera|modista|dueñ[oa])$/iu,
+  fr: /(?<!\p{L})(?:gardien(?:ne)?|horlog(?:er|ère)|boulang(?:er|ère)|institut(?:eur|rice)|fille|garçon|femme|homme|roi|reine|princesse|prince|sorcière|magicien|fantôme|médecin|pianiste|jardini(?:er|ère)|pêcheur|menuisier|peintre|inventeur|inventrice|berg(?:er|ère)|vieillard|détective|photographe|couturière|libraire)$/iu,
+  de: /\p{L}*(?:wärter(?:in)?|macher(?:in)?|bäcker(?:in)?|lehrer(?:in)?|mädchen|junge|frau|mann|könig(?:in)?|prinzessin|prinz|hexe|zauberer|gespenst|ärztin|arzt|pianist(?:in)?|gärtner(?:in)?|fischer(?:in)?|maler(?:in)?|erfinder(?:in)?|hirte|detektiv(?:in)?|fotograf(?:in)?|schneider(?:in)?|näherin|gründer(?:in)?)$/iu,
   ja: /(?:灯台守|職人|少年|少女|男の子|女の子|おじいさん|おばあさん|老人|王様|姫|魔女|幽霊|先生|医者|画家|庭師|漁師|大工|発明家|探偵|旅人|作家)$/u,
   vi: /^(?:người|cô|cậu|chú|ông|bà|chàng|nàng|em|vị|thầy)\s/iu,
 }

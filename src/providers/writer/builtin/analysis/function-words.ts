@@ -18,7 +18,7 @@ export const FUNCTION_WORDS: Record<WritingLanguage, ReadonlySet<string>> = {
   es: words(`el la los las un una unos unas lo mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa
     esos esas yo él ella nosotros ellos ellas me te se nos le les y e o u pero porque por qué que si cuando donde
     dónde cómo como cuál quién a al de del en con sin sobre para entre desde hasta durante tras bajo es son era fue
-    ser estar está están hay ha han haber tener tiene tienen hacer hace hacen puede pueden no ni muy más menos
+    empieza comienza empiezas ser estar está están hay ha han haber tener tiene tienen hacer hace hacen puede pueden no ni muy más menos
     mucho muchos muchas tanto tanta todo toda todos todas cada algo también ya aún sólo solo aquí así ir va van
     aprende aprender descubre preparar empezar crear explica conoce recuerda ayuda nunca siempre quiere quién mejor bien`),
   fr: words(`le la les l un une des du de d au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre

@@ -4,9 +4,9 @@ import { findPhrases } from './find-phrases.ts'
 
 /** Who should do or leave something, before what it is: 'why your team should stop having'. */
 const WHO_SHOULD: Record<WritingLanguage, RegExp> = {
-  en: /^(?:\d+ |the )?(?:reasons? )?why .*?\b(?:should|must|needs? to|ought to|ha(?:ve|s) to)\s+(?:not |never |always |really )?(?:(?:stop|start|quit|avoid|begin|try|consider|give up) )?(?:(?:having|doing|making|holding|using|taking|have|do|make|hold|use|take) )?/iu,
-  es: /^¿?(?:\d+ )?(?:por qué|razones por las que) .*?(?<!\p{L})(?:deber[íi]a(?:s|n|mos)?|debe(?:s|n|mos)?|tienen? que|tienes que)\s+(?:(?:dejar de|empezar a|evitar) )?(?:(?:hacer|tener|usar) )?/iu,
-  fr: /^(?:\d+ )?(?:pourquoi|raisons pour lesquelles) .*?(?<!\p{L})(?:devr(?:ait|aient|iez|ions|ais)|doit|doivent|devez|faut)\s+(?:(?:arrêter|cesser|commencer|éviter)(?: de| à)? )?(?:(?:faire|tenir|avoir|utiliser) )?/iu,
+  en: /^(?:\d+ |the )?(?:reasons? )?why .*?\b(?:should|must|needs?(?: to)?|ought to|ha(?:ve|s) to)\s+(?:not |never |always |really )?(?:(?:stop|start|quit|avoid|begin|try|consider|give up) )?(?:(?:having|doing|making|holding|using|taking|have|do|make|hold|use|take) )?/iu,
+  es: /^¿?(?:\d+ )?(?:por qué|razones por las que) .*?(?<!\p{L})(?:deber[íi]a(?:s|n|mos)?|debe(?:s|n|mos)?|tienen? que|tienes que|necesita(?:s|n|mos)?)\s+(?:(?:dejar de|empezar a|evitar) )?(?:(?:hacer|tener|usar) )?/iu,
+  fr: /^(?:\d+ )?(?:pourquoi|raisons pour lesquelles) .*?(?<!\p{L})(?:devr(?:ait|aient|iez|ions|ais)|doit|doivent|devez|faut|(?:a|ont) besoin d[e'’])\s+(?:(?:arrêter|cesser|commencer|éviter)(?: de| à)? )?(?:(?:faire|tenir|avoir|utiliser) )?/iu,
   de: /^(?:warum|wieso|weshalb|\d+ gründe, warum)\s+(?:man|du|wir|ihr|sie|(?:dein|euer|unser|mein|jede)(?:e|er|es)?\s+\p{Lu}\p{L}+)\s+(?=.*(?<!\p{L})(?:sollten?|solltest|müssen|muss)(?!\p{L}))/iu,
   ja: /^[^、。]*?[はが](?=[^、。]*べき)/u,
   vi: /^(?:\d+ )?(?:vì sao|tại sao|lý do) .*?(?<!\p{L})(?:nên|phải|cần)\s+(?:(?:ngừng|bỏ|bắt đầu|tránh|dừng|thôi)(?!\p{L}) ?)?/iu,

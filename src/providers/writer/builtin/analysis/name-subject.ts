@@ -112,7 +112,7 @@ const JOINED = /\s(?:de|del|du|des|à|aux?)\s|\sd['’]/iu
 const LINK_OF = /\s(?:of|của)\s|['’]s?\s/iu
 
 const APPOSITION =
-  /^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})[,:] (?:an?|the|una?|el|la|une?|le|eine?|một)\s/u
+  /^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2})(?:, (?:an?|the|una?|el|la|une?|le|eine?|một)\s|: )/u
 
 /** The Brusho of 'Brusho, a toothbrush that sings'. */
 function properNameIn(sentence: string, { language }: OwnWords): string | undefined {
@@ -121,6 +121,8 @@ function properNameIn(sentence: string, { language }: OwnWords): string | undefi
   return isOrdinary ? undefined : name
 }
 
+/** Telling words of two syllables. */
+const VIETNAMESE_COUNTED = /^(?:ý tưởng|bí quyết|lý do|bí mật|lợi ích)\s/iu
 const LINKED = /^(?:of|de|du|des|von|của)(?:\s|$)/iu
 
 const COUNT =
@@ -130,9 +132,11 @@ const COUNT =
 function withoutCount(phrase: string, language: WritingLanguage): string {
   const counted = phrase.replace(COUNT, '')
   if (counted === phrase) return phrase
-  const words = counted.split(' ')
+  const words = counted.replace(VIETNAMESE_COUNTED, '').split(' ')
   const isAbstract = (word: string | undefined) => TELLING_WORDS[language].test(word ?? '')
   if (isAbstract(words.at(-1))) return words.slice(0, -1).join(' ')
+  const isCut = words.length < counted.split(' ').length
+  if (isCut) return words.join(' ')
   return isAbstract(words[0]) ? words.slice(1).join(' ').replace(LINKED, '') : phrase
 }
 

@@ -55,7 +55,7 @@ export const MAKER_CONCEPTS: Record<string, ConceptRow> = {
   craft: [
     'craft',
     'a hammer and wrench',
-    'crafts|craft|crafting|diy|handmade|woodworking|woodwork|carpentry|furniture|pottery|ceramics|upcycling|paper craft|candle making',
+    'crafts|craft|crafting|diy|handmade|woodworking|woodwork|carpentry|furniture|pottery|ceramics|upcycling|paper craft|candle making|sew|sewing machine|tote bag|crochet|crocheting|embroidery|quilting',
     'la artesanía|manualidades|artesanías|hecho a mano|hechas a mano|carpintería|cerámica|bricolaje|muebles',
     "l'artisanat|bricolage|loisirs créatifs|fait main|menuiserie|poterie|céramique|meubles|artisan|artisane",
     'Handwerk|Basteln|Heimwerken|Handgemachtes|Töpfern|Keramik|Tischlern|Möbel|Werkstatt|selbst gemacht',

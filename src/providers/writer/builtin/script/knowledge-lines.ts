@@ -2,7 +2,7 @@ import type { WritingLanguage } from '#contract/options.ts'
 import type { LineKind, TopicLines } from '../knowledge/knowledge.ts'
 import type { Topic } from '../knowledge/topic.ts'
 import type { Concept } from '../lexicon/concepts.ts'
-import { findConcepts } from '../lexicon/find-concepts.ts'
+import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
 import { isCircumstance, isScenery, isTool, weightOf } from '../lexicon/rank-concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 
@@ -75,12 +75,22 @@ function rankOf(line: string, topicAt: number, needs: KnowledgeNeeds): number {
 function isAbout(line: string, needs: KnowledgeNeeds): boolean {
   if (mentions(line, needs) > 0) return true
   if (needs.strict) return false
-  const named = findConcepts(line, needs.language)
+  const named = conceptsIn(line, needs.language)
   return !named.some(({ concept: { id, living } }) => {
     return (living && !KINDS.has(id)) || PARTICULAR.has(id)
   })
 }
 
 function mentions(line: string, { concepts, language }: KnowledgeNeeds): number {
-  return findConcepts(line, language).filter(({ concept }) => concepts.includes(concept)).length
+  return conceptsIn(line, language).filter(({ concept }) => concepts.includes(concept)).length
+}
+
+const found = new Map<string, readonly FoundConcept[]>()
+
+/** The knowledge is always the same, so each of its lines is read once. */
+function conceptsIn(line: string, language: WritingLanguage): readonly FoundConcept[] {
+  const key = `${language} ${line}`
+  const known = found.get(key) ?? findConcepts(line, language)
+  found.set(key, known)
+  return known
 }
