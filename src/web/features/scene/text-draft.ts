@@ -1,3 +1,4 @@
+import { openPages, thisPage } from '#web/lib/this-page.ts'
 import type { TextField } from './text-fields.ts'
 
 /** What was typed and not saved yet, kept in this browser should the page close. */
@@ -7,13 +8,22 @@ export type TextDraft = {
   base: string
 }
 
+/** What was typed in this page. */
 export function readDraft(sceneId: string, field: TextField): TextDraft | null {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(draftKey(sceneId, field)) ?? 'null')
-    return isDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
+  return draftAt(draftKey(sceneId, field))
+}
+
+/** Takes over what was typed in a page that is closed; what another window still holds is left to it. */
+export async function takeLeftDraft(sceneId: string, field: TextField): Promise<TextDraft | null> {
+  const open = await openPages()
+  const key = Object.keys(localStorage).find((one) => {
+    const page = one.split(draftName(sceneId, field))[1]
+    return page !== undefined && page !== thisPage() && !open.has(page)
+  })
+  const draft = key === undefined ? null : draftAt(key)
+  if (key !== undefined) localStorage.removeItem(key)
+  if (draft) keepDraft(sceneId, field, draft)
+  return draft
 }
 
 export function keepDraft(sceneId: string, field: TextField, draft: TextDraft): void {
@@ -29,8 +39,22 @@ export function forgetDraft(sceneId: string, field: TextField): void {
   localStorage.removeItem(draftKey(sceneId, field))
 }
 
+/** Each page keeps its own: two windows may write at one text. */
 function draftKey(sceneId: string, field: TextField): string {
-  return `draft ${sceneId} ${field}`
+  return draftName(sceneId, field) + thisPage()
+}
+
+function draftName(sceneId: string, field: TextField): string {
+  return `draft ${sceneId} ${field} `
+}
+
+function draftAt(key: string): TextDraft | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isDraft(draft) ? draft : null
+  } catch {
+    return null
+  }
 }
 
 function isDraft(value: unknown): value is TextDraft {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ORPCError } from '@orpc/client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage, hasCode } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { forgetDraft, keepDraft, readDraft } from './text-draft.ts'
+import { forgetDraft, keepDraft, readDraft, takeLeftDraft, type TextDraft } from './text-draft.ts'
 import type { TextField } from './text-fields.ts'
 
 /** One text of a scene being edited: kept while typing, saved against the text it began from. */
@@ -30,6 +30,17 @@ export function useTextEdit(scene: Scene, field: TextField, onSaved: () => void)
     }),
   )
   const theirs = textElsewhere(change.error, field)
+  const isUntouched = text === saved.text
+  const offer = useEffectEvent((left: TextDraft | null) => {
+    if (!left || !isUntouched) return
+    setEarlier(left)
+    setDraft(left)
+  })
+
+  useEffect(() => {
+    if (readDraft(scene.id, field)) return
+    void takeLeftDraft(scene.id, field).then(offer)
+  }, [scene.id, field])
 
   function write(next: string) {
     const draft = { text: next, base }
