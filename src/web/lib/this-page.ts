@@ -25,5 +25,5 @@ function hold(page: string): string {
 
 /** Missing where the site is opened without TLS at another name than localhost. */
 function lockManager(): LockManager | undefined {
-  return navigator.locks as LockManager | undefined
+  return navigator.locks
 }
