@@ -83,6 +83,41 @@ test('two ideas in one style, and two styles for one idea, share few sentences',
   expect(sharedPart(cats, told)).toBeLessThan(0.2)
 })
 
+test('the steps that an idea lists are told one by one, in its words', async () => {
+  const idea =
+    'How to change a flat tyre in four steps: remove the wheel, find the hole, patch it, pump it up. End by wishing good luck.'
+  const { scenes } = await write(requestOf({ idea, style: 'Tutorial', durationS: 45 }))
+  const told = scenes.map(({ voiceOverText }) => voiceOverText).join(' ')
+  const steps = [
+    'one: remove the wheel',
+    'two: find the hole',
+    'three: patch it',
+    'four: pump it up',
+  ]
+  expect(told).toMatch(new RegExp(steps.map((step) => `Step ${step}\\.`).join('.*')))
+  expect(told).not.toMatch(/luck/)
+})
+
+test('a story is told to its end, without what it is called, and closes with the words it wants', async () => {
+  const idea =
+    'A picture book for children: The owl Mathilda fears the dark. A firefly shows her the stars. In the end she falls asleep. End with: good night, little owl.'
+  const { scenes } = await write(requestOf({ idea, style: 'Storytelling', audience: 'Children' }))
+  const told = scenes.map(({ voiceOverText }) => voiceOverText)
+  expect(told.join(' ')).toMatch(
+    /[Tt]he owl Mathilda fears the dark.*A firefly shows her the stars/,
+  )
+  expect(told.join(' ')).not.toMatch(/picture book/)
+  expect(told.at(-1)).toMatch(/In the end she falls asleep.*Good night, little owl\.$/)
+  expect(scenes[0]?.imagePrompt).toMatch(/^An owl/)
+})
+
+test('a word of grammar is no thing of another language', async () => {
+  const idea = 'Why our practice offers free check-ups for under-18s this March; call 0113 555 0100'
+  const { title, scenes } = await write(requestOf({ idea, style: 'Product Demo', durationS: 30 }))
+  expect(title).not.toMatch(/^Our\b\W/)
+  for (const { imagePrompt } of scenes) expect(imagePrompt).not.toMatch(/\bbear\b|0113/)
+})
+
 function requestOf(changes: Partial<WriteRequest>): WriteRequest {
   const durationS = changes.durationS ?? 60
   return {

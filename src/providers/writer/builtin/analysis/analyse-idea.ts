@@ -7,12 +7,14 @@ import { detectLanguage } from './detect-language.ts'
 import { findCharacter } from './find-character.ts'
 import { findMessage } from './find-message.ts'
 import { findHead } from './find-head.ts'
-import { findIntent } from './find-intent.ts'
+import { findIntent, type Intent } from './find-intent.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
 import { mainPart, withoutTail } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
+import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { nameTheme } from './name-theme.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -33,11 +35,14 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const readable = isReadable(idea) ? cleanIdea(idea) : ''
   const marked = readable || emojiNames.join(', ')
   const language = detectLanguage(marked, target)
-  const cleaned = sayPercent(marked, language)
+  const { idea: spoken, closing } = partClosing(sayPercent(marked, language), language)
+  const cleaned = withoutLabel(spoken, language)
+  const intent = findIntent(cleaned, language)
   const told = [...new Set(splitSentences(cleaned, language))].filter(
     (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
   )
-  const sentences = told.map((sentence) =>
+  const { task, steps } = listedSteps(told[0] ?? '', intent, language)
+  const sentences = [...(task ? [task] : []), ...told.slice(1)].map((sentence) =>
     stripRequest(stripDirections(sentence, language), language),
   )
   const plain = withoutWorking(sentences.join(' ') || cleaned, language)
@@ -55,7 +60,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     target,
     phrases,
     concepts,
-    intent: findIntent(cleaned, language),
+    intent,
   }
   const opening = sentences[0] ?? plain
   const subject = nameSubject(opening, own)
@@ -70,11 +75,19 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     isFamiliar: isFamiliar(findPhrases(unconditional, language), own),
     character: isSame ? characterOf(own) : null,
     message,
+    steps: isSame ? steps : [],
+    closing: isSame ? closing : '',
     aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
     sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+/** Only of what is done step by step. */
+function listedSteps(sentence: string, intent: Intent, language: WritingLanguage) {
+  const isDone = intent.kind === 'how-to' || intent.kind === 'list'
+  return isDone ? partSteps(sentence, language) : { task: sentence, steps: [] }
 }
 
 const PERCENT: Record<WritingLanguage, string> = {
@@ -110,7 +123,9 @@ function characterOf(own: OwnWords): string | null {
 /** Those of the main part first; what an idea does without is none of its subjects. */
 function conceptsOf(text: string, main: string, language: WritingLanguage): FoundConcept[] {
   const found = findConcepts(text, language)
-  const ranked = rankConcepts(found.length ? found : findConceptsInAny(text))
+  const ranked = rankConcepts(
+    found.length ? found : findConceptsInAny(withoutGrammar(text, language)),
+  )
   const mainly = new Set(findConcepts(main, language).map(({ concept }) => concept))
   const head = findHead(main, language)
   const rank = ({ concept }: FoundConcept) =>
@@ -118,6 +133,12 @@ function conceptsOf(text: string, main: string, language: WritingLanguage): Foun
   const isShort = main.length < text.trim().length
   const about = ranked.filter((one) => !(isShort && rank(one) === 0 && isMeans(one.concept)))
   return about.toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** The English 'our' is no French bear. */
+function withoutGrammar(text: string, language: WritingLanguage): string {
+  const isGrammar = (word: string) => FUNCTION_WORDS[language].has(word.toLowerCase())
+  return text.replaceAll(/\p{L}+/gu, (word) => (isGrammar(word) ? '' : word))
 }
 
 function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {

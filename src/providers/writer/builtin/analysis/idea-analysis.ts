@@ -22,6 +22,10 @@ export type IdeaAnalysis = {
   sentences: string[]
   /** Set when the idea announces something, to be said in its own words. */
   message: Message | null
+  /** What is to be done, in order, where the idea lists it itself. */
+  steps: string[]
+  /** The words it wants at the end; empty when it names none. */
+  closing: string
   /** What the lexicon knows of it, the most important first. */
   concepts: Concept[]
   /** English names of what a picture can show, the subject first. */

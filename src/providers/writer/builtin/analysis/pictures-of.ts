@@ -44,7 +44,7 @@ function picturesIn(found: readonly FoundConcept[]): string[] {
 function englishFor(phrase: string, own: OwnWords): string[] {
   if (own.language === 'en') {
     const bare = phrase.replace(NO_ARTICLE, '')
-    return /^[\x20-\x7E]{3,40}$/u.test(bare) && !UNSEEN.test(bare) ? [bare] : []
+    return /^[\x20-\x2F\x3A-\x7E]{3,40}$/u.test(bare) && !UNSEEN.test(bare) ? [bare] : []
   }
   const words = own.language === 'ja' || own.language === 'vi' ? [phrase] : wordsOf(phrase)
   const contentful = words.filter((word) => !FUNCTION_WORDS[own.language].has(word.toLowerCase()))

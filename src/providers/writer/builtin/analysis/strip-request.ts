@@ -10,7 +10,7 @@ const OPENINGS: Record<WritingLanguage, RegExp> = {
 }
 
 const INSTRUCTION =
-  /^(?:please\b|make sure|include\b|use (?:a|the)\b|show (?:the|a)\b|add\b|the tone|ignore\b|disregard\b|forget\b|output\b|system\s*:|you are\b|incluye|usa\b|muestra|inclure|utilise|montre|ajoute|ignorez?\b|verwende|zeig|füge|ignoriere?\b|hãy (?:dùng|thêm|bỏ))/iu
+  /^(?:please\b|make sure|include\b|use (?:a|the)\b|show (?:the|a)\b|add\b|the tone|ignore\b|disregard\b|forget\b|output\b|end (?:by|on|with)\b|finish (?:by|with)\b|system\s*:|you are\b|incluye|termina|acaba|usa\b|muestra|inclure|termine[rz]?|finis|utilise|montre|ajoute|ignorez?\b|verwende|beende|zeig|füge|ignoriere?\b|hãy (?:dùng|thêm|bỏ)|kết thúc)/iu
 
 const POLITE_END = /,?\s+(?:please|por favor|s'il (?:vous|te) plaît|bitte)(?=[.!]?$)/iu
 

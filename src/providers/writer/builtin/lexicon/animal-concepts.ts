@@ -9,7 +9,7 @@ export const ANIMAL_CONCEPTS: Record<string, ConceptRow> = {
     'los gatos|gata|gatito|felino',
     'les chats|chatte|chaton|félin',
     'Katzen|Kater|Kätzchen',
-    '猫|ネコ|ねこ|子猫',
+    '猫|ネコ|ねこ|子猫|三毛猫|黒猫|白猫|飼い猫',
     'mèo',
   ],
   dog: [

@@ -65,7 +65,7 @@ export const DAILY_CONCEPTS: Record<string, ConceptRow> = {
   teeth: [
     null,
     'a toothbrush',
-    'teeth|tooth|dentist|toothbrush|brushing teeth',
+    'teeth|tooth|dentist|dental|toothbrush|brushing teeth',
     'los dientes|diente|dentista|cepillo de dientes',
     'les dents|dent|dentiste|brosse à dents',
     'Zähne|Zahn|Zahnarzt|Zähneputzen|Zahnbürste|Zahnbürsten',

@@ -35,8 +35,8 @@ export function composeScript(
 ): ScriptLine[][] {
   const places = spreadThread(supply.thread, count - 1, choice)
   const shareMs = sceneShareMs(style, durationMs, count)
-  const [message] = supply.message
-  const hooks = message ? [message] : fittingFirst(supply.hooks, shareMs)
+  const [first] = supply.told
+  const hooks = first ? [first] : fittingFirst(supply.hooks, shareMs)
   const closes = [...supply.reminders, ...fittingFirst(supply.closes, shareMs * CLOSE)]
   const drafts = hooks.flatMap((hook) =>
     closes.map(
@@ -98,16 +98,17 @@ function draftScript({
     const counts = plan.numbersSteps || supply.lists
     const scenesLeft = supply.lists ? 1 : count - at
     const late = at === 1 && !isIdeaFirst ? idea : undefined
-    const told = at > 0 ? (supply.message[at] ?? late) : undefined
+    const told = at > 0 ? [late, supply.told[at]].filter((line) => line !== undefined) : []
+    const isTold = told.length > 0
     const isPressed = counts && draw.inOrderLeft() >= scenesLeft
     return {
-      own: at === 0 ? [hook] : told ? [told] : own && !isPressed ? [own] : [],
+      own: at === 0 ? [hook] : isTold ? told : own && !isPressed ? [own] : [],
       more:
         at === 0 ? supply.afterHook : isLast ? supply.beforeClose : plan.tellsBoth ? others : [],
       lastResort: plan.tellsBoth ? [] : others,
       ending: isLast ? [close] : [],
-      substanceFirst: counts && at > 0 && !told,
-      isOwnOptional: at > 0 && !told && !plan.tellsBoth,
+      substanceFirst: counts && at > 0 && !isTold,
+      isOwnOptional: at > 0 && !isTold && !plan.tellsBoth,
     }
   }
 }

@@ -1,10 +1,11 @@
-import type { VideoStyle } from '#contract/options.ts'
+import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { genericSteps } from './general-advice.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
 import { knownLines, neighbourLines } from './known-lines.ts'
 import { messageLines } from './message-lines.ts'
+import { ownLines } from './own-lines.ts'
 import { type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
@@ -12,8 +13,8 @@ import type { SupplyNeeds } from './supply-needs.ts'
 /** Everything a script can be made of, each list in the order of use. */
 export type LineSupply = {
   hooks: ScriptLine[]
-  /** An announcement in the idea's own words, a line a scene; it stands in place of a hook. */
-  message: ScriptLine[]
+  /** What is said in the idea's own words, a line a scene; in the first it stands in place of a hook. */
+  told: (ScriptLine | undefined)[]
   /** The idea in its own words, unless this hook says it. */
   ideaAfter: (hook: ScriptLine) => ScriptLine[]
   /** Said in the first scene, as far as there is room. */
@@ -46,12 +47,18 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   const { said, reserve } = knownLines(needs)
   const knowsHow = said.length > 0 && analysis.isFamiliar
   const welcomes = filled(frames.invitations.at(-1) ?? [])
-  const message = messageLines(needs, Math.min(...welcomes.map(({ spokenMs }) => spokenMs)))
+  const message = messageLines(needs, shortestMs(welcomes))
   const isMessage = message.length > 0
   if (analysis.message && !isMessage) {
     return supplyLines({ ...needs, analysis: { ...analysis, message: null } })
   }
-  const isGeneric = !isMessage && !knowsHow && STYLE_PLANS[request.style].numbersSteps
+  const hooks = filled(style.hooks)
+  const closes = analysis.closing
+    ? [keptLine(ended(analysis.closing, request.language), request.language)]
+    : filled(style.closes)
+  const told = isMessage ? message : ownLines(needs, shortestMs(hooks) + shortestMs(closes))
+  const hasSteps = told.length > 0 && analysis.steps.length > 0
+  const isGeneric = !isMessage && !knowsHow && !hasSteps && STYLE_PLANS[request.style].numbersSteps
   const inquiries =
     STYLE_PLANS[request.style].inquires && !isMessage
       ? sayable(frames.inquiries, analysis).map((frame) =>
@@ -61,17 +68,19 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
 
   return {
-    hooks: filled(style.hooks),
-    message,
+    hooks,
+    told,
     ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, needs)),
     afterHook: early,
     lists: analysis.intent.kind === 'list',
-    thread: isGeneric ? [] : threadOf(needs, isMessage).map((place) => filled(place)),
+    thread: isGeneric || hasSteps ? [] : threadOf(needs, isMessage).map((place) => filled(place)),
     substance: interleaved(
-      (isMessage ? [] : others).map((sentence) =>
+      (told.length > 0 ? [] : others).map((sentence) =>
         scriptLine(capitalised(sentence), request.language),
       ),
-      interleaved([...steps, ...said], aspectLines(needs)),
+      hasSteps
+        ? said.filter((line) => !line.inOrder)
+        : interleaved([...steps, ...said], aspectLines(needs)),
     ),
     reserve: [
       ...comments,
@@ -85,8 +94,21 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
     ],
     beforeClose: filled(audience.late).slice(0, 1),
     reminders: isMessage ? [...remindersOf(needs), ...welcomes] : [],
-    closes: filled(style.closes),
+    closes,
   }
+}
+
+function keptLine(text: string, language: WritingLanguage): ScriptLine {
+  return { ...scriptLine(capitalised(text), language), isKept: true }
+}
+
+function shortestMs(lines: readonly ScriptLine[]): number {
+  return Math.min(...lines.map(({ spokenMs }) => spokenMs))
+}
+
+function ended(text: string, language: WritingLanguage): string {
+  if (/[.!?。！？]$/u.test(text)) return text
+  return text + (language === 'ja' ? '。' : '.')
 }
 
 /** Only styles that live from their mood keep their thread around an announcement. */
