@@ -69,7 +69,7 @@ test('the cookies page lists the cookies and what the screens keep in a browser'
 /** How the keys begin under which a screen stores something; every file that stores names its key. */
 function storageKeys(): string[] {
   return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => readFileSync(join(WEB, name), 'utf8'))
     .filter((source) => source.includes('Storage.setItem('))
     .map((source) => source.match(/(?:KEY = |key = |return )['`]([a-z -]*[a-z-])/)?.[1] ?? 'no key')
