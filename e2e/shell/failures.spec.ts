@@ -30,3 +30,21 @@ test('an address that the dashboard does not know is a page of its own', async (
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('a lost connection is told, and what could not be loaded comes once it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signUp(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await page.getByRole('link', { name: 'Billing & Credits' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Dashboard Error' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Billing/)
+  await expect(page.getByText('You are offline')).toBeHidden()
+  // The browser and the router note what could not be loaded.
+  expect(complaints.splice(0)).not.toHaveLength(0)
+})

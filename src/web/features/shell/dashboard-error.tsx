@@ -1,12 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Alert } from '#web/ui/alert.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 
-/** A page of the dashboard failed. Plain links load everything afresh. */
+/** A page of the dashboard failed. Plain links load everything afresh, and so does a connection that is back. */
 export function DashboardError() {
   const { pathname, search } = useLocation()
+  useEffect(() => {
+    const loadAgain = () => location.reload()
+    window.addEventListener('online', loadAgain)
+    return () => window.removeEventListener('online', loadAgain)
+  }, [])
   return (
     <div className="max-w-160">
       <Alert

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLiveTheme } from '#web/features/theme/use-live-theme.ts'
 import { Header } from './header.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
@@ -31,6 +32,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         {/* The drawer also closes by Escape and by its button. */}
         <div className="scrim" onClick={sidebar.closeDrawer} aria-hidden="true" />
         <main className="main" id="main" tabIndex={-1} inert={isDrawerOpen}>
+          <OfflineNote />
           {children}
         </main>
       </div>

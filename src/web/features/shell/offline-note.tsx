@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { WifiOff } from 'lucide-react'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { Alert } from '#web/ui/alert.tsx'
+
+/** Says on every page that the connection is gone, for as long as it is. */
+export function OfflineNote() {
+  const isOnline = useIsOnline()
+  return (
+    <div role="status" className="mb-4 empty:hidden">
+      {!isOnline && (
+        <Alert tone="warning" icon={WifiOff} title={<Trans>You are offline</Trans>}>
+          <Trans>What is made goes on. This page follows once the connection is back.</Trans>
+        </Alert>
+      )}
+    </div>
+  )
+}
