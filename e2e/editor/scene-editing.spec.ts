@@ -104,6 +104,7 @@ test('no text is lost: not when the page closes, not to another window, and not 
     // Within the application: to another site the way back cannot be stopped.
     await page.getByRole('link', { name: 'Storyboards' }).first().click()
     await page.getByRole('article').getByRole('link').first().click()
+    await expect(page).toHaveURL(editor)
     const entries = await page.evaluate('history.length')
     await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
     await page.getByRole('textbox', { name: 'Voice-over text' }).fill('Typed before going back.')
