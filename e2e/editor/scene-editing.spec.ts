@@ -148,13 +148,13 @@ test('no text is lost: not when the page closes, not to another window, and not 
     await page.getByRole('button', { name: 'Edit image prompt, scene 1' }).click()
     await page.getByRole('textbox', { name: 'Image prompt' }).fill('A gull on a red boat')
     await choose(other, 1, 'Delete')
+    // Below the pointer a message stands until it is taken away.
+    await other.getByText('Scene 1 deleted').hover()
     const lost = page.getByRole('dialog', { name: 'The scene was deleted while you were writing' })
     await expect(lost.getByRole('textbox', { name: 'Image prompt' })).toHaveValue(
       'A gull on a red boat',
     )
     await expectReadable(page)
-    // Below the pointer a message stands until it is taken away.
-    await other.getByText('Scene 1 deleted').hover()
     await lost.getByRole('button', { name: 'Put it into a new scene' }).click()
     await expect(lost).toBeHidden()
     for (const window of [page, other]) {

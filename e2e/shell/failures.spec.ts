@@ -37,6 +37,7 @@ test('a lost connection is told, and what could not be loaded comes once it is b
   complaints,
 }) => {
   await signUp(page)
+  await page.getByText('Total Storyboards').waitFor()
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await page.getByRole('link', { name: 'Billing & Credits' }).click()
