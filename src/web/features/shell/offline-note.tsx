@@ -7,12 +7,12 @@ import { Alert } from '#web/ui/alert.tsx'
 export function OfflineNote() {
   const isOnline = useIsOnline()
   return (
-    <div role="status" className="mb-4 empty:hidden">
+    <output className="mb-4 block empty:hidden">
       {!isOnline && (
         <Alert tone="warning" icon={WifiOff} title={<Trans>You are offline</Trans>}>
           <Trans>What is made goes on. This page follows once the connection is back.</Trans>
         </Alert>
       )}
-    </div>
+    </output>
   )
 }
