@@ -11,7 +11,7 @@ export function usesOfEditor(page: Page): Uses {
   const news = (text: string) =>
     page.locator('output', { hasText: text }).waitFor({ state: 'attached' })
   const scene = (index: number) => page.locator('article.scene').nth(index)
-  const dialog = page.locator('dialog[open]')
+  const dialog = page.locator('dialog:popover-open')
   const isClosed = () => dialog.waitFor({ state: 'detached' })
 
   async function moveByKeyboard(number: number, direction: 'up' | 'down') {

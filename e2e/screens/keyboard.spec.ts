@@ -50,6 +50,33 @@ test('a text of a scene is edited by keyboard alone, and the focus comes back', 
   await expect(page.getByText('The rain carries salt').first()).toBeVisible()
 })
 
+test('a dialog keeps the focus, and gives it back to the button of the menu that led to it', async ({
+  page,
+}) => {
+  await signUp(page)
+  await createStoryboard(page)
+  const more = page.getByRole('button', { name: 'More for scene 1', exact: true })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  // Nothing beside the dialog can be reached any more.
+  await expect(page.locator('[inert]').getByRole('main')).toBeAttached()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  const onPage = page.locator('[inert] :focus')
+  for (let steps = 0; steps < 12; steps++) {
+    await page.keyboard.press('Tab')
+    await expect(onPage).toHaveCount(0)
+  }
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(more).toBeFocused()
+})
+
 test('the arrow keys walk through the tabs of the editor', async ({ page }) => {
   await signUp(page)
   await createStoryboard(page)

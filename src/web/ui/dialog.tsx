@@ -4,7 +4,7 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { closeOnBack } from './close-on-back.ts'
-import { lockScroll } from './lock-scroll.ts'
+import { openModal } from './modal.ts'
 import { raiseToasts } from './toast-layer.ts'
 
 type DialogProps = {
@@ -20,9 +20,8 @@ type DialogProps = {
 }
 
 /**
- * A modal window while it is mounted. The browser's own dialog gives the top layer, the focus trap
- * and, on closing, the focus back; Escape and Back close it. Mark the element that gets the focus
- * first with data-focus-first.
+ * A modal window while it is mounted, over everything else; Escape and Back close it. Mark the element that gets
+ * the focus first with data-focus-first.
  */
 export function Dialog(props: DialogProps) {
   const { title, kind = 'dialog', placement = 'middle', onClose, children, actions } = props
@@ -33,17 +32,14 @@ export function Dialog(props: DialogProps) {
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    // Before everything else becomes inert: it reads the layout, which is still valid.
-    const unlockScroll = lockScroll()
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
-    const lowerToasts = dialog ? raiseToasts(dialog) : undefined
+    if (!dialog) return
+    const hide = openModal(dialog, () => close())
+    const lowerToasts = raiseToasts(dialog)
     const leaveBack = closeOnBack(() => close())
     return () => {
       leaveBack()
-      lowerToasts?.()
-      unlockScroll()
-      dialog?.close()
+      lowerToasts()
+      hide()
     }
   }, [])
 
@@ -51,17 +47,11 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       className="dialog"
+      popover="manual"
       data-placement={placement}
       role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-modal
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // A second Escape with nothing pressed in between is not asked about: the browser just closes it.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose()
-      }}
     >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { Check, History, X } from 'lucide-react'
+import { History, X } from 'lucide-react'
 import { type CSSProperties, memo } from 'react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { useProgress } from '#web/features/generation/use-progress.ts'
-import { trackLook } from '#web/features/scene/track-looks.ts'
+import { type TrackLook, trackLook } from '#web/features/scene/track-looks.ts'
 import { sceneAnchor } from './scene-anchor.ts'
 import { useCellKeys } from './use-cell-keys.ts'
 import './exposure-sheet.css'
 
-/** Stand in for the number of the scene. */
-const MARKS = { ready: Check, failed: X, stale: History, none: null, busy: null }
+/** Stand in for the number of the scene. Most cells become ready, so that mark is drawn without elements. */
+const MARKS = { failed: X, stale: History }
 
 type ExposureSheetProps = {
   scenes: Scene[]
@@ -80,7 +80,6 @@ const Cell = memo(function Cell(props: CellProps) {
   const { status, generation } = scene[kind]
   const { share } = useProgress(status === 'processing' ? generation : null)
   const look = trackLook(scene[kind])
-  const Mark = MARKS[look.shape]
   const number = scene.orderIndex + 1
   const state = i18n._(look.name)
   return (
@@ -90,9 +89,16 @@ const Cell = memo(function Cell(props: CellProps) {
       data-s={look.shape}
       href={`#${sceneAnchor(scene.orderIndex)}`}
       aria-label={t`Scene ${number} ${trackName}: ${state}`}
-      style={{ '--p': share * 100 } as CSSProperties}
+      style={look.shape === 'busy' ? ({ '--p': share * 100 } as CSSProperties) : undefined}
     >
-      {Mark ? <Mark /> : number}
+      <CellMark shape={look.shape} number={number} />
     </a>
   )
 })
+
+function CellMark({ shape, number }: { shape: TrackLook['shape']; number: number }) {
+  if (shape === 'ready') return null
+  if (shape === 'none' || shape === 'busy') return number
+  const Icon = MARKS[shape]
+  return <Icon />
+}

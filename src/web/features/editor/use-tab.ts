@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { afterDialog } from '#web/ui/after-dialog.ts'
+import { afterModals } from '#web/ui/modal.ts'
 
 const TABS = ['storyboard', 'voice', 'image', 'video', 'export'] as const
 export type Tab = (typeof TABS)[number]
@@ -24,7 +24,7 @@ export function useTab(storyboard: Storyboard) {
     const isNews = isFilmed && !wasFilmed.current
     wasFilmed.current = isFilmed
     // Not from under somebody who is writing.
-    return isNews ? afterDialog(() => setParams({ tab: 'video' }, { replace: true })) : undefined
+    return isNews ? afterModals(() => setParams({ tab: 'video' }, { replace: true })) : undefined
   }, [isFilmed, setParams])
 
   const asked = TABS.find((tab) => tab === params.get('tab'))

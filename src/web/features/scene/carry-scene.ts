@@ -20,7 +20,8 @@ type Carry = {
 /**
  * Carries a scene with the pointer that was pressed on its edge until it is let go over another scene;
  * Escape, or the browser taking the pointer for itself, puts it back. The page shows with `data-carried`
- * which scene is carried, and with `data-drop` at which side of which scene it would land.
+ * which scene is carried, with `data-carrying` on their parent that one is, and with `data-drop` at which
+ * side of which scene it would land.
  */
 export function carryScene({ edge, scene, start, onDrop }: Carry): void {
   const ending = new AbortController()
@@ -45,6 +46,7 @@ export function carryScene({ edge, scene, start, onDrop }: Carry): void {
   function pickUp() {
     isCarried = true
     scene.dataset['carried'] = ''
+    if (scene.parentElement) scene.parentElement.dataset['carrying'] = ''
     scrollAlong({ y: () => pointer.clientY, onScroll: look, signal })
   }
 
@@ -85,6 +87,7 @@ export function carryScene({ edge, scene, start, onDrop }: Carry): void {
     ending.abort()
     mark(null)
     delete scene.dataset['carried']
+    delete scene.parentElement?.dataset['carrying']
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { afterDialog } from '#web/ui/after-dialog.ts'
+import { afterModals } from '#web/ui/modal.ts'
 import { useSceneNews } from './scene-news.ts'
 
 /** Says what an edit did to those who do not see it, and leads to the scene it made or moved. */
@@ -14,7 +14,7 @@ export function SceneNewsRegion({ scenes }: { scenes: Scene[] }) {
   useEffect(() => {
     if (!sceneId || followed.current === news) return
     followed.current = news
-    afterDialog(() => show(sceneId))
+    afterModals(() => show(sceneId))
   }, [news, sceneId])
 
   return <output className="sr-only">{news.text}</output>

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Track, TrackStatus } from '#contract/scene.ts'
 
-type TrackLook = { shape: 'none' | 'busy' | 'ready' | 'stale' | 'failed'; name: MessageDescriptor }
+export type TrackLook = {
+  shape: 'none' | 'busy' | 'ready' | 'stale' | 'failed'
+  name: MessageDescriptor
+}
 
 /** The shape that stands for a status, and its word: the colour only repeats them. */
 const LOOKS: Record<TrackStatus, TrackLook> = {

@@ -6,7 +6,7 @@ export function useSearchShortcut(onPress: () => void) {
     function onKeyDown(event: KeyboardEvent) {
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event)
-      if (!(isCommand || isSlash) || document.querySelector('dialog[open]')) return
+      if (!(isCommand || isSlash) || document.querySelector('dialog:popover-open')) return
       event.preventDefault()
       onPress()
     }

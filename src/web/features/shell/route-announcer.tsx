@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { afterModals } from '#web/ui/modal.ts'
 import { focusPage } from './focus-page.ts'
 
 /** After a change of page: the focus goes to its heading, else to the page, and its title is spoken. */
@@ -11,7 +12,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    focusPage()
+    afterModals(focusPage)
     setTitle(document.title)
   }, [pathname])
 

@@ -1,0 +1,99 @@
+import { lockScroll } from './lock-scroll.ts'
+
+const FIRST_FOCUS = '[data-focus-first]'
+const FOCUSABLE = 'button:not(:disabled), [href], input, select, textarea'
+
+/** What lies over the page, the last opened on top. */
+const open: HTMLElement[] = []
+
+/** What waits until the page can be used again. */
+const waiting = new Set<() => void>()
+
+/**
+ * Shows a dialog over the page and moves the focus into it; Escape asks to close it. The page below can then be
+ * neither reached nor scrolled. To make a long page so, and usable again, takes the browser longer than to paint
+ * the dialog: that comes after the paint, when people see what they asked for. The focus goes back with it.
+ * @returns what hides it.
+ */
+export function openModal(dialog: HTMLElement, onEscape: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const opener = whoOpens()
+  let freePage: (() => void) | undefined
+  open.push(dialog)
+  dialog.showPopover()
+  firstIn(dialog).focus()
+  document.addEventListener('keydown', askOnEscape, { signal })
+  document.addEventListener('focusin', keepFocus, { signal })
+  afterPaint(() => {
+    if (!signal.aborted) freePage = holdPage(dialog)
+  })
+
+  function askOnEscape(event: KeyboardEvent) {
+    const isEscape = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented
+    if (isEscape && open.at(-1) === dialog) onEscape()
+  }
+
+  /** A menu may give the focus back to its button when the dialog it led to is open already. */
+  function keepFocus({ target }: FocusEvent) {
+    const isOutside = target instanceof Node && !dialog.contains(target)
+    if (isOutside && open.at(-1) === dialog) firstIn(dialog).focus()
+  }
+
+  return () => {
+    ending.abort()
+    dialog.hidePopover()
+    afterPaint(() => {
+      freePage?.()
+      open.splice(open.indexOf(dialog), 1)
+      if (isFocusLost()) opener?.focus()
+      if (open.length === 0) goOn()
+    })
+  }
+}
+
+/** Acts once no dialog is open, nor about to give the focus back. @returns what gives it up. */
+export function afterModals(act: () => void): () => void {
+  if (open.length === 0) act()
+  else waiting.add(act)
+  return () => waiting.delete(act)
+}
+
+function goOn() {
+  const acts = [...waiting]
+  waiting.clear()
+  for (const act of acts) act()
+}
+
+/** Everything beside the dialog that is not held already. */
+function holdPage(dialog: HTMLElement): () => void {
+  const unlockScroll = lockScroll()
+  const held = [...document.body.children].filter(
+    (part) => part instanceof HTMLElement && part !== dialog && !part.inert,
+  ) as HTMLElement[]
+  for (const part of held) part.inert = true
+  return () => {
+    for (const part of held) part.inert = false
+    unlockScroll()
+  }
+}
+
+/** What has the focus; of a menu, which is gone by the time the dialog closes, the button that opened it. */
+function whoOpens(): HTMLElement | null {
+  const focused = document.activeElement
+  const menuButton = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  if (menuButton) return document.getElementById(menuButton)
+  return focused instanceof HTMLElement ? focused : null
+}
+
+function firstIn(dialog: HTMLElement): HTMLElement {
+  return dialog.querySelector<HTMLElement>(FIRST_FOCUS) ?? dialog.querySelector(FOCUSABLE) ?? dialog
+}
+
+function isFocusLost(): boolean {
+  return !document.activeElement || document.activeElement === document.body
+}
+
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
+}
