@@ -12,7 +12,7 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
-import { mainPart, withoutTail } from './main-part.ts'
+import { partSentence, withoutWorking } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
 import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
@@ -36,20 +36,15 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const marked = readable || emojiNames.join(', ')
   const language = detectLanguage(marked, target)
   const { idea: spoken, closing } = partClosing(sayPercent(marked, language), language)
-  const cleaned = withoutLabel(spoken, language)
-  const intent = findIntent(cleaned, language)
-  const told = [...new Set(splitSentences(cleaned, language))].filter(
-    (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
-  )
-  const { task, steps } = listedSteps(told[0] ?? '', intent, language)
-  const sentences = [...(task ? [task] : []), ...told.slice(1)].map((sentence) =>
-    stripRequest(stripDirections(sentence, language), language),
-  )
-  const plain = withoutWorking(sentences.join(' ') || cleaned, language)
-  const main = mainPart(withoutWorking(sentences[0] ?? plain, language), language)
-  const unconditional = [sentences[0] ?? plain, ...sentences.slice(1)]
-    .map((sentence) => withoutTail(sentence, language))
-    .join(' ')
+  const [first = '', ...later] = toldSentences(spoken, language)
+  const intent = findIntent([first, ...later].join(' ') || spoken, language)
+  const { task, steps } = listedSteps(first, intent, language)
+  const sentences = [...(task ? [task] : []), ...later]
+  const plain = withoutWorking(sentences.join(' ') || spoken, language)
+  const opening = sentences[0] ?? plain
+  const parts = [opening, ...sentences.slice(1)].map((one) => partSentence(one, language))
+  const main = parts[0]?.main ?? opening
+  const unconditional = parts.map((part) => part.unconditional).join(' ')
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, main, language)
   const shortest = language === 'ja' ? 2 : 3
   const phrases = [
@@ -62,7 +57,6 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     concepts,
     intent,
   }
-  const opening = sentences[0] ?? plain
   const subject = nameSubject(opening, own)
   const theme = nameTheme(opening, subject, own)
   const isSame = language === target
@@ -84,6 +78,13 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   }
 }
 
+/** Each without what only says how, and as what, it is to be told. */
+function toldSentences(idea: string, language: WritingLanguage): string[] {
+  return [...new Set(splitSentences(withoutLabel(idea, language), language))]
+    .filter((sentence) => !isInstruction(sentence) && !isDirection(sentence, language))
+    .map((sentence) => stripRequest(stripDirections(sentence, language), language))
+}
+
 /** Only of what is done step by step. */
 function listedSteps(sentence: string, intent: Intent, language: WritingLanguage) {
   const isDone = intent.kind === 'how-to' || intent.kind === 'list'
@@ -102,11 +103,6 @@ const PERCENT: Record<WritingLanguage, string> = {
 /** A sign takes time to say that no count of letters tells. */
 function sayPercent(text: string, language: WritingLanguage): string {
   return text.replace(/(?<=\d)\s?%/gu, PERCENT[language])
-}
-
-/** 'How vaccines work' is not about work. */
-function withoutWorking(text: string, language: WritingLanguage): string {
-  return language === 'en' ? text.replace(/(?<=\bhow\b.+) works?(?=[\s.?!,]|$)/iu, '') : text
 }
 
 /** What it shows, as one speaks of it: a 'cat face' is about cats. */

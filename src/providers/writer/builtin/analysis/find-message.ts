@@ -1,4 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { ended } from './ended.ts'
 import { MESSAGE_WORDS } from './message-words.ts'
 import type { OwnWords } from './own-words.ts'
 
@@ -9,7 +10,6 @@ export type Message = {
   end: string
 }
 
-const SENTENCE_END = /[.!。！]$/u
 const MARK_AT_END = /[\s.!?。！？,;、]+$/u
 /** What people announce. */
 const ANNOUNCED = new Set([
@@ -43,11 +43,6 @@ function announces(text: string, { language, concepts }: OwnWords): boolean {
   const isTrade = concepts.some(({ concept }) => ANNOUNCED.has(concept.topic ?? ''))
   if (isNews && isTimed) return isOurs || isOffer || isTrade
   return isOffer && (isNews || isTimed) && (isOurs || isTrade)
-}
-
-function ended(sentence: string, language: WritingLanguage): string {
-  if (SENTENCE_END.test(sentence)) return sentence
-  return `${sentence.replace(MARK_AT_END, '')}${language === 'ja' ? '。' : '.'}`
 }
 
 /** From the first word of when or what for that does not repeat the sentence from its beginning. */

@@ -1,4 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { ended } from './ended.ts'
 
 type TellingWords = {
   /** What is to be made: 'a picture book', 'an advert'. */
@@ -89,8 +90,9 @@ export function partSteps(
     more.length === 0 &&
     steps.length >= FEWEST_STEPS &&
     steps.every((step) => step.length > 2 && step.length <= LONGEST_STEP)
-  const stop = language === 'ja' ? '。' : '.'
-  return isList ? { task, steps: steps.map((step) => step + stop) } : { task: sentence, steps: [] }
+  return isList
+    ? { task, steps: steps.map((step) => ended(step, language)) }
+    : { task: sentence, steps: [] }
 }
 
 /** Whether a sentence tells how a story ends. */

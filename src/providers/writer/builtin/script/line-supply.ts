@@ -1,12 +1,13 @@
-import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
+import type { VideoStyle } from '#contract/options.ts'
+import { ended } from '../analysis/ended.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import { chooseTelling, type Telling } from './choose-telling.ts'
 import { genericSteps } from './general-advice.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
 import { knownLines, neighbourLines } from './known-lines.ts'
-import { messageLines } from './message-lines.ts'
-import { ownLines } from './own-lines.ts'
-import { type ScriptLine, scriptLine } from './script-line.ts'
+import { withFittingMessage } from './message-lines.ts'
+import { keptLine, type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
@@ -34,38 +35,29 @@ export type LineSupply = {
 }
 
 /** Collects and fills everything that could be said for a request. */
-export function supplyLines(needs: SupplyNeeds): LineSupply {
+export function supplyLines(asked: SupplyNeeds): LineSupply {
+  const needs = withFittingMessage(asked)
   const { request, analysis, frames, choice } = needs
+  const { language } = request
   const style = frames.styles[request.style]
   const audience = frames.audiences[request.audience]
   const filled = (some: readonly string[]) =>
     choice
       .shuffled(sayable(some, analysis))
-      .map((frame) => scriptLine(fillSlots(needs, frame), request.language))
+      .map((frame) => scriptLine(fillSlots(needs, frame), language))
   const early = filled(audience.early).slice(0, 1)
   const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
-  const knowsHow = said.length > 0 && analysis.isFamiliar
   const welcomes = filled(frames.invitations.at(-1) ?? [])
-  const message = messageLines(needs, shortestMs(welcomes))
-  const isMessage = message.length > 0
-  if (analysis.message && !isMessage) {
-    return supplyLines({ ...needs, analysis: { ...analysis, message: null } })
-  }
   const hooks = filled(style.hooks)
   const closes = analysis.closing
-    ? [keptLine(ended(analysis.closing, request.language), request.language)]
+    ? [keptLine(capitalised(ended(analysis.closing, language)), language)]
     : filled(style.closes)
-  const told = isMessage ? message : ownLines(needs, shortestMs(hooks) + shortestMs(closes))
-  const hasSteps = told.length > 0 && analysis.steps.length > 0
-  const isGeneric = !isMessage && !knowsHow && !hasSteps && STYLE_PLANS[request.style].numbersSteps
-  const inquiries =
-    STYLE_PLANS[request.style].inquires && !isMessage
-      ? sayable(frames.inquiries, analysis).map((frame) =>
-          scriptLine(fillSlots(needs, frame), request.language, true),
-        )
-      : []
-  const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
+  const knowsHow = said.length > 0 && analysis.isFamiliar
+  const { kind, told } = chooseTelling(needs, { hooks, closes }, knowsHow)
+  const isMessage = kind === 'message'
+  const { steps, comments } =
+    kind === 'general-steps' ? genericSteps(needs) : { steps: [], comments: [] }
 
   return {
     hooks,
@@ -73,18 +65,18 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
     ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, needs)),
     afterHook: early,
     lists: analysis.intent.kind === 'list',
-    thread: isGeneric || hasSteps ? [] : threadOf(needs, isMessage).map((place) => filled(place)),
+    thread: threadOf(needs, kind).map((place) => filled(place)),
     substance: interleaved(
       (told.length > 0 ? [] : others).map((sentence) =>
-        scriptLine(capitalised(sentence), request.language),
+        scriptLine(capitalised(sentence), language),
       ),
-      hasSteps
+      kind === 'own-steps'
         ? said.filter((line) => !line.inOrder)
         : interleaved([...steps, ...said], aspectLines(needs)),
     ),
     reserve: [
       ...comments,
-      ...inquiries,
+      ...inquiryLines(needs),
       ...reserve,
       ...(isMessage && isMoody(request.style)
         ? filled(frames.invitations.slice(0, -1).flat())
@@ -98,25 +90,13 @@ export function supplyLines(needs: SupplyNeeds): LineSupply {
   }
 }
 
-function keptLine(text: string, language: WritingLanguage): ScriptLine {
-  return { ...scriptLine(capitalised(text), language), isKept: true }
-}
-
-function shortestMs(lines: readonly ScriptLine[]): number {
-  return Math.min(...lines.map(({ spokenMs }) => spokenMs))
-}
-
-function ended(text: string, language: WritingLanguage): string {
-  if (/[.!?。！？]$/u.test(text)) return text
-  return text + (language === 'ja' ? '。' : '.')
-}
-
-/** Only styles that live from their mood keep their thread around an announcement. */
+/** Steps need none; only styles that live from their mood keep theirs around an announcement. */
 function threadOf(
   { frames, request: { style } }: SupplyNeeds,
-  isMessage: boolean,
+  kind: Telling['kind'],
 ): readonly (readonly string[])[] {
-  const isOwn = !isMessage || isMoody(style)
+  if (kind === 'own-steps' || kind === 'general-steps') return []
+  const isOwn = kind === 'thread' || isMoody(style)
   return isOwn ? frames.styles[style].develop : frames.invitations.slice(0, -1)
 }
 
@@ -140,6 +120,15 @@ function sayable(frames: readonly string[], { subject }: IdeaAnalysis): readonly
   return subject === '' && nameless.length > 0 ? nameless : frames
 }
 
+/** Questions are asked about a subject, not about an announcement. */
+function inquiryLines(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request } = needs
+  if (!STYLE_PLANS[request.style].inquires || analysis.message) return []
+  return sayable(frames.inquiries, analysis).map((frame) =>
+    scriptLine(fillSlots(needs, frame), request.language, true),
+  )
+}
+
 function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   const { analysis, slots, frames, request, choice } = needs
   const [first] = analysis.sentences
@@ -149,8 +138,7 @@ function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   }
   const isSaid = hook.text.toLowerCase().includes(told.toLowerCase())
   if (isSaid || told.length < slots.s.length + 6 || STYLE_PLANS[request.style].showsOnly) return []
-  const end = request.language === 'ja' ? '。' : '.'
-  const sentence = /[.!?。！？]$/u.test(told) ? told : `${told}${end}`
+  const sentence = ended(told, request.language)
   const text = fillSlots(needs, choice.pick(frames.ideas), {
     i: told === first ? capitalised(sentence) : sentence,
   })

@@ -1,7 +1,9 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { WritingLanguage } from '#contract/options.ts'
+import { ended } from '../analysis/ended.ts'
 import { capitalised } from './fill-frame.ts'
-import { type ScriptLine, scriptLine, spokenMsOf } from './script-line.ts'
+import { fillSlots } from './fill-slots.ts'
+import { keptLine, type ScriptLine, scriptLine, shortestMs, spokenMsOf } from './script-line.ts'
 import { sceneShareMs } from './scene-share.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
@@ -19,38 +21,38 @@ const CLAUSE_WORD: Record<Exclude<WritingLanguage, 'ja'>, RegExp> = {
   vi: /\s(?=(?:và|nhưng|vì|nơi|với|cho|đến|từ|tặng)\s)/giu,
 }
 
+/** The same needs, without the idea's message where the video is too short for it. */
+export function withFittingMessage(needs: SupplyNeeds): SupplyNeeds {
+  const { request, analysis, frames, sceneCount } = needs
+  const lines = messageLines(needs)
+  const welcomes = (frames.invitations.at(-1) ?? []).map((frame) =>
+    scriptLine(fillSlots(needs, frame), request.language),
+  )
+  const takenMs = spokenMsOf(lines) + shortestMs(welcomes) + sceneCount * VOICE_TAIL_MS
+  const isFitting = takenMs <= request.durationS * 1000 * FULLEST && lines.length <= sceneCount
+  return isFitting ? needs : { ...needs, analysis: { ...analysis, message: null } }
+}
+
 /**
  * The idea's message, a line a scene, from the first scene on: whole where it fits, else parted where a
- * clause ends. Empty when the idea is none or the video too short for it.
- *
- * @param closeMs how long the shortest close takes to say.
+ * clause ends. Empty when the idea is none.
  */
-export function messageLines(
-  { request, analysis, sceneCount }: SupplyNeeds,
-  closeMs: number,
-): ScriptLine[] {
-  if (!analysis.message) return []
-  const durationMs = request.durationS * 1000
-  const longestMs = sceneShareMs(request.style, durationMs, sceneCount) * STRETCH
-  const lines: ScriptLine[] = []
-  for (const sentence of analysis.message.sentences) {
-    const parts = partsOf(capitalised(sentence), longestMs, request.language)
-    lines.push(...parts)
-  }
-  const takenMs = spokenMsOf(lines) + closeMs + sceneCount * VOICE_TAIL_MS
-  const isTooLong = takenMs > durationMs * FULLEST || lines.length > sceneCount
-  return isTooLong ? [] : lines
+export function messageLines({ request, analysis, sceneCount }: SupplyNeeds): ScriptLine[] {
+  const { style, durationS, language } = request
+  const longestMs = sceneShareMs(style, durationS * 1000, sceneCount) * STRETCH
+  const sentences = analysis.message?.sentences ?? []
+  return sentences.flatMap((one) => partsOf(capitalised(one), longestMs, language))
 }
 
 function partsOf(sentence: string, longestMs: number, language: WritingLanguage): ScriptLine[] {
-  const whole = { ...scriptLine(sentence, language), isKept: true }
+  const whole = keptLine(sentence, language)
   if (whole.spokenMs <= longestMs) return [whole]
   const at = boundaryIn(sentence, language)
   if (at === undefined) return [whole]
   const [first, rest] = [sentence.slice(0, at), sentence.slice(at).trim()]
-  const stop = language === 'ja' ? '。' : '.'
-  const ended = `${first.replace(/[\s,;:、–—]+$/u, '')}${stop}`
-  return [ended, capitalised(rest)].flatMap((part) => partsOf(part, longestMs, language))
+  return [ended(first, language), capitalised(rest)].flatMap((part) =>
+    partsOf(part, longestMs, language),
+  )
 }
 
 /** Where a clause ends, as near to the middle as possible; at a mark rather than before a word. */

@@ -2,7 +2,7 @@ import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { isEnding } from '../analysis/own-telling.ts'
 import { capitalised } from './fill-frame.ts'
 import { numbered } from './numbered.ts'
-import { type ScriptLine, scriptLine, spokenMsOf } from './script-line.ts'
+import { keptLine, type ScriptLine, spokenMsOf } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
@@ -29,9 +29,7 @@ export function ownLines(needs: SupplyNeeds, aroundMs: number): (ScriptLine | un
 
   const gap = request.language === 'ja' ? '' : ' '
   const lines = scenes.map((texts) =>
-    texts.length > 0
-      ? { ...scriptLine(texts.join(gap), request.language), isKept: true }
-      : undefined,
+    texts.length > 0 ? keptLine(texts.join(gap), request.language) : undefined,
   )
   const said = lines.filter((line) => line !== undefined)
   const takenMs = spokenMsOf(said) + aroundMs + sceneCount * VOICE_TAIL_MS
