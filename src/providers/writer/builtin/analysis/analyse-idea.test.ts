@@ -61,6 +61,13 @@ test('a story finds who it is about, also behind a possessive or before a verb',
   expect(analyseIdea('A chart of the tides', 'en').character).toBeNull()
 })
 
+test('a Japanese story is about its hero, not about the place named before', () => {
+  const subjectOf = (idea: string) => analyseIdea(idea, 'ja').subject
+  expect(subjectOf('森の奥の小さな駅で、三毛猫が駅長になる')).toBe('三毛猫')
+  expect(subjectOf('夜明けの港で老人が舟を出し、霧の向こうの灯台へ漕いでいく')).toBe('老人')
+  expect(subjectOf('医者がすすめる朝の散歩')).not.toBe('医者')
+})
+
 test('sentences of the idea are kept to be spoken, orders to the maker are not', () => {
   const idea =
     'Bread feeds families all over the world. Make it funny. It takes patience and a hot oven.'
