@@ -111,6 +111,34 @@ test('a story is told to its end, without what it is called, and closes with the
   expect(scenes[0]?.imagePrompt).toMatch(/^An owl/)
 })
 
+test.each([
+  [
+    'en',
+    "A shy girl finds a map in her grandmother's attic and follows it through the city until she reaches a garden that nobody has entered for a hundred years",
+    /a map in her grandmother's attic\..*And follows it through the city until she reaches a garden that nobody has entered/i,
+  ],
+  [
+    'de',
+    'Ein alter Fischer rudert im Morgengrauen hinaus zum Wrack seines Vaters, zündet darüber eine Laterne an und wartet, bis der Nebel sich hebt',
+    /Wrack seines Vaters\..*Zündet darüber eine Laterne an und wartet, bis der Nebel sich hebt\./,
+  ],
+  [
+    'ja',
+    '夜明けの港で老人が小さな舟を出し、霧の向こうの灯台へ静かに漕いでいく',
+    /小さな舟を出し.*霧の向こうの灯台へ静かに漕いでいく。/,
+  ],
+] as const)(
+  'a long sentence is told to its end, also without a full stop (%s)',
+  async (language, idea, whole) => {
+    for (const style of ['Cinematic', 'Storytelling'] as const) {
+      for (const durationS of [30, 60]) {
+        const { scenes } = await write(requestOf({ idea, style, language, durationS }))
+        expect(scenes.map(({ voiceOverText }) => voiceOverText).join(' ')).toMatch(whole)
+      }
+    }
+  },
+)
+
 test('a word of grammar is no thing of another language', async () => {
   const idea = 'Why our practice offers free check-ups for under-18s this March; call 0113 555 0100'
   const { title, scenes } = await write(requestOf({ idea, style: 'Product Demo', durationS: 30 }))

@@ -4,6 +4,7 @@ import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/f
 import { isCircumstance, isMeans, rankConcepts } from '../lexicon/rank-concepts.ts'
 import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
+import { ended } from './ended.ts'
 import { findCharacter } from './find-character.ts'
 import { findMessage } from './find-message.ts'
 import { findHead } from './find-head.ts'
@@ -16,7 +17,7 @@ import { partSentence, withoutWorking } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
 import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
-import { nameTheme } from './name-theme.ts'
+import { clausesOf, nameTheme } from './name-theme.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
 import { TELLING_WORDS } from './telling-words.ts'
@@ -72,7 +73,9 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     steps: isSame ? steps : [],
     closing: isSame ? closing : '',
     aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
-    sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
+    opening: isSame ? (spokenSentences([opening], language)[0] ?? '') : '',
+    later: isSame ? spokenSentences(sentences.slice(1), language) : [],
+    clauses: isSame ? clausesOf(opening, own) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
@@ -163,11 +166,11 @@ function translatedAspects(
   return names.filter((name) => !subject.includes(name)).slice(0, MOST_ASPECTS)
 }
 
-const FINITE_END = /[.!?。！？]$/u
-
-/** A whole sentence of a length that can be said in one scene. */
-function canBeSpoken(sentence: string, language: WritingLanguage): boolean {
+/** Whole sentences of a length that can be said in one scene, with the full stop that the last may lack. */
+function spokenSentences(sentences: readonly string[], language: WritingLanguage): string[] {
   const shortest = language === 'ja' ? 8 : 24
   const longest = language === 'ja' ? LONGEST_OWN_SENTENCE / 2.4 : LONGEST_OWN_SENTENCE
-  return sentence.length >= shortest && sentence.length <= longest && FINITE_END.test(sentence)
+  return sentences
+    .map((sentence) => ended(sentence, language))
+    .filter(({ length }) => length >= shortest && length <= longest)
 }

@@ -18,8 +18,12 @@ export type IdeaAnalysis = {
   character: string | null
   /** Further things the idea names. */
   aspects: string[]
-  /** Sentences of the idea that can be spoken as they are. */
-  sentences: string[]
+  /** The idea's first sentence as it can be spoken; empty when it is too short or too long for that. */
+  opening: string
+  /** Its other sentences that can be spoken as they are. */
+  later: string[]
+  /** The first sentence clause by clause, where no title holds all of it; else empty. */
+  clauses: string[]
   /** Set when the idea announces something, to be said in its own words. */
   message: Message | null
   /** What is to be done, in order, where the idea lists it itself. */

@@ -31,7 +31,7 @@ export function chooseTelling(
 ): Telling {
   const { analysis, request } = needs
   if (analysis.message) return { kind: 'message', told: messageLines(needs) }
-  const told = ownLines(needs, shortestMs(hooks) + shortestMs(closes))
+  const told = ownLines(needs, { hookMs: shortestMs(hooks), closeMs: shortestMs(closes) })
   if (told.length > 0 && analysis.steps.length > 0) return { kind: 'own-steps', told }
   const isTaught = knowsHow || !STYLE_PLANS[request.style].numbersSteps
   return { kind: isTaught ? 'thread' : 'general-steps', told }

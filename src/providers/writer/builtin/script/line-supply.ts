@@ -46,7 +46,6 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
       .shuffled(sayable(some, analysis))
       .map((frame) => scriptLine(fillSlots(needs, frame), language))
   const early = filled(audience.early).slice(0, 1)
-  const [, ...others] = analysis.sentences
   const { said, reserve } = knownLines(needs)
   const welcomes = filled(frames.invitations.at(-1) ?? [])
   const hooks = filled(style.hooks)
@@ -67,7 +66,7 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
     lists: analysis.intent.kind === 'list',
     thread: threadOf(needs, kind).map((place) => filled(place)),
     substance: interleaved(
-      (told.length > 0 ? [] : others).map((sentence) =>
+      (told.length > 0 ? [] : analysis.later).map((sentence) =>
         scriptLine(capitalised(sentence), language),
       ),
       kind === 'own-steps'
@@ -131,16 +130,14 @@ function inquiryLines(needs: SupplyNeeds): ScriptLine[] {
 
 function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   const { analysis, slots, frames, request, choice } = needs
-  const [first] = analysis.sentences
-  const told = first !== undefined && first.length > slots.t.length + 8 ? first : slots.t
-  if (request.style === 'Storytelling' && told === first) {
-    return [scriptLine(capitalised(first), request.language)]
-  }
+  const { opening } = analysis
+  if (STYLE_PLANS[request.style].showsOnly) return []
+  const told = opening.length > slots.t.length + 8 ? opening : slots.t
   const isSaid = hook.text.toLowerCase().includes(told.toLowerCase())
-  if (isSaid || told.length < slots.s.length + 6 || STYLE_PLANS[request.style].showsOnly) return []
+  if (isSaid || told.length < slots.s.length + 6) return []
   const sentence = ended(told, request.language)
   const text = fillSlots(needs, choice.pick(frames.ideas), {
-    i: told === first ? capitalised(sentence) : sentence,
+    i: told === opening ? capitalised(sentence) : sentence,
   })
   return [scriptLine(text, request.language)]
 }
