@@ -21,6 +21,10 @@ const IDEAS = [
   '猫はなぜこんなに眠るのか',
   'Tại sao mèo ngủ nhiều đến vậy',
   'A zither festival in Quxville with forty-two glass umbrellas and a very patient notary',
+  'Choir rehearsal cancelled tonight',
+  'Lost: grey cat near the station, call 555 0100',
+  'Unser Café öffnet am Samstag mit gratis Kuchen, Hauptstraße 7, 8 bis 18 Uhr, Telefon 0316 555 010',
+  "An old fisherman rows out at dawn to the wreck of his father's boat, lights a lantern and waits until the fog lifts",
 ]
 
 const requests = fc
@@ -138,6 +142,21 @@ test.each([
     }
   },
 )
+
+test('an announcement ends with who to call, and news that nobody likes is no invitation', async () => {
+  const told = async (idea: string, durationS: number) => {
+    const { scenes } = await write(requestOf({ idea, durationS, style: 'Informative' }))
+    return scenes.map(({ voiceOverText }) => voiceOverText)
+  }
+  const opening = 'Our new coffee shop in Lisbon opens on Saturday, Rua Augusta 12, call 555 0100'
+  for (const durationS of [15, 30, 90]) {
+    expect((await told(opening, durationS)).at(-1)).toMatch(/Rua Augusta 12, call 555 0100\.$/)
+    expect((await told('Lost: grey cat, call 555 0100', durationS)).at(-1)).toMatch(/555 0100\.$/)
+    const cancelled = (await told('Choir rehearsal cancelled tonight', durationS)).join(' ')
+    expect(cancelled).toMatch(/^Choir rehearsal cancelled tonight\./)
+    expect(cancelled).not.toMatch(/welcome|invitation|[Gg]ood news/)
+  }
+})
 
 test('a word of grammar is no thing of another language', async () => {
   const idea = 'Why our practice offers free check-ups for under-18s this March; call 0113 555 0100'

@@ -18,6 +18,7 @@ import { nameSubject } from './name-subject.ts'
 import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { clausesOf, nameTheme } from './name-theme.ts'
+import { partContact } from './part-contact.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
 import { TELLING_WORDS } from './telling-words.ts'
@@ -36,7 +37,8 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const readable = isReadable(idea) ? cleanIdea(idea) : ''
   const marked = readable || emojiNames.join(', ')
   const language = detectLanguage(marked, target)
-  const { idea: spoken, closing } = partClosing(sayPercent(marked, language), language)
+  const { idea: whole, closing } = partClosing(sayPercent(marked, language), language)
+  const { idea: spoken, contact } = partContact(whole, language)
   const [first = '', ...later] = toldSentences(spoken, language)
   const intent = findIntent([first, ...later].join(' ') || spoken, language)
   const { task, steps } = listedSteps(first, intent, language)
@@ -61,7 +63,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const subject = nameSubject(opening, own)
   const theme = nameTheme(opening, subject, own)
   const isSame = language === target
-  const message = findMessage(sentences, own)
+  const message = findMessage(sentences, contact, own)
   return {
     language,
     intent: own.intent,
@@ -71,6 +73,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     character: isSame ? characterOf(own) : null,
     message,
     steps: isSame ? steps : [],
+    contact: isSame ? contact : '',
     closing: isSame ? closing : '',
     aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
     opening: isSame ? (spokenSentences([opening], language)[0] ?? '') : '',

@@ -5,6 +5,8 @@ import type { OwnWords } from './own-words.ts'
 
 /** An idea that is said as it stands: who, what, when, and what there is to gain. */
 export type Message = {
+  /** What people look forward to, what does not happen as planned, or what is lost or found. */
+  kind: 'invitation' | 'notice' | 'search'
   sentences: string[]
   /** When, and what there is to gain, to be said again; empty when the message has nothing else. */
   end: string
@@ -26,14 +28,36 @@ const ANNOUNCED = new Set([
 /** Before this part of a sentence an end would be the whole sentence again. */
 const END_FROM = 0.15
 
-/** Reads an announcement from an idea's sentences; null when it names a subject, asks or tells a story. */
-export function findMessage(sentences: readonly string[], own: OwnWords): Message | null {
+/** 'A shop is closed on Sunday, and a boy …' begins a story. */
+const STORY_OPENING = /^(?:an?|una?|une?|eine?)\s/iu
+
+/**
+ * Reads an announcement from an idea's sentences; null when it names a subject, asks or tells a story.
+ * @param contact where and how to come; who names it announces something.
+ */
+export function findMessage(
+  sentences: readonly string[],
+  contact: string,
+  own: OwnWords,
+): Message | null {
   const { language, target, intent } = own
   const told = sentences.join(' ')
   if (language !== target || intent.kind !== 'open' || /[?？]/u.test(told)) return null
-  if (!announces(told, own)) return null
+  const kind = kindOf(told, contact, own)
+  if (!kind || sentences.length === 0) return null
   const whole = sentences.map((one) => ended(one, language))
-  return { sentences: whole, end: endOf(whole, language) }
+  return { kind, sentences: whole, end: kind === 'invitation' ? endOf(whole, language) : '' }
+}
+
+function kindOf(text: string, contact: string, own: OwnWords): Message['kind'] | null {
+  const { notice, search, when } = MESSAGE_WORDS[own.language]
+  const isReached = contact !== ''
+  const isTimed = when.test(text)
+  if (search.test(text) && (isReached || isTimed)) return 'search'
+  if (announces(text, own)) return 'invitation'
+  const isNotice = notice.test(text) && !STORY_OPENING.test(text)
+  if (isNotice && (isReached || isTimed)) return 'notice'
+  return isReached ? 'invitation' : null
 }
 
 function announces(text: string, { language, concepts }: OwnWords): boolean {

@@ -28,6 +28,8 @@ export type IdeaAnalysis = {
   message: Message | null
   /** What is to be done, in order, where the idea lists it itself. */
   steps: string[]
+  /** Who to call, where to come and when, as the idea says it; empty when it names nothing of it. */
+  contact: string
   /** The words it wants at the end; empty when it names none. */
   closing: string
   /** What the lexicon knows of it, the most important first. */

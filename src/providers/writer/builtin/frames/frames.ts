@@ -34,8 +34,12 @@ export type LanguageFrames = {
   ordinals: readonly string[]
   /** Announces the idea in its own words; `{i}` is the whole sentence. */
   ideas: readonly string[]
-  /** The thread of an announcement, in place of a style's own; like `develop`. */
+  /** The thread of an announcement, in place of a style's own; like `develop`. The last place closes it. */
   invitations: readonly (readonly string[])[]
+  /** The same for news that nobody looks forward to: cancelled, closed. */
+  notices: readonly (readonly string[])[]
+  /** The same for what is lost or found. */
+  searches: readonly (readonly string[])[]
   /** Say the end of an announcement again: `{i}` is when, and what there is to gain. */
   reminders: readonly string[]
   /** Names of invented characters. */

@@ -1,12 +1,12 @@
-import type { VideoStyle } from '#contract/options.ts'
 import { ended } from '../analysis/ended.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { chooseTelling, type Telling } from './choose-telling.ts'
 import { genericSteps } from './general-advice.ts'
+import { withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
 import { knownLines, neighbourLines } from './known-lines.ts'
-import { withFittingMessage } from './message-lines.ts'
+import { messageThread, reminderLines, welcomeLines, withFittingMessage } from './message-lines.ts'
 import { keptLine, type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
@@ -47,14 +47,17 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
       .map((frame) => scriptLine(fillSlots(needs, frame), language))
   const early = filled(audience.early).slice(0, 1)
   const { said, reserve } = knownLines(needs)
-  const welcomes = filled(frames.invitations.at(-1) ?? [])
   const hooks = filled(style.hooks)
-  const closes = analysis.closing
-    ? [keptLine(capitalised(ended(analysis.closing, language)), language)]
-    : filled(style.closes)
+  const wanted = capitalised(ended(analysis.closing, language))
+  const closes = withContact(
+    analysis.closing ? [keptLine(wanted, language)] : filled(style.closes),
+    needs,
+  )
   const knowsHow = said.length > 0 && analysis.isFamiliar
   const { kind, told } = chooseTelling(needs, { hooks, closes }, knowsHow)
   const isMessage = kind === 'message'
+  const isSolemn = isMessage && analysis.message?.kind !== 'invitation'
+  const thread = threadOf(needs, kind).map((place) => filled(place))
   const { steps, comments } =
     kind === 'general-steps' ? genericSteps(needs) : { steps: [], comments: [] }
 
@@ -62,55 +65,44 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
     hooks,
     told,
     ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, needs)),
-    afterHook: early,
+    afterHook: isSolemn ? [] : early,
     lists: analysis.intent.kind === 'list',
-    thread: threadOf(needs, kind).map((place) => filled(place)),
+    thread: isSolemn ? thread.map((place) => place.slice(0, 1)) : thread,
     substance: interleaved(
       (told.length > 0 ? [] : analysis.later).map((sentence) =>
         scriptLine(capitalised(sentence), language),
       ),
       kind === 'own-steps'
         ? said.filter((line) => !line.inOrder)
-        : interleaved([...steps, ...said], aspectLines(needs)),
+        : interleaved([...steps, ...(isSolemn ? [] : said)], aspectLines(needs)),
     ),
     reserve: [
+      // What is cancelled or lost is no occasion to talk about music or cats before all else is said.
+      ...(isSolemn ? [...thread.flatMap((place) => place.slice(1)), ...said] : []),
       ...comments,
       ...inquiryLines(needs),
       ...reserve,
-      ...(isMessage && isMoody(request.style)
-        ? filled(frames.invitations.slice(0, -1).flat())
-        : []),
+      ...(isMessage && isMoody(needs) ? filled(messageThread(needs).flat()) : []),
       ...filled(frames.universal),
       ...neighbourLines(needs),
     ],
-    beforeClose: filled(audience.late).slice(0, 1),
-    reminders: isMessage ? [...remindersOf(needs), ...welcomes] : [],
+    beforeClose: isSolemn ? [] : filled(audience.late).slice(0, 1),
+    reminders:
+      isMessage && analysis.closing === '' ? [...reminderLines(needs), ...welcomeLines(needs)] : [],
     closes,
   }
 }
 
-/** Steps need none; only styles that live from their mood keep theirs around an announcement. */
-function threadOf(
-  { frames, request: { style } }: SupplyNeeds,
-  kind: Telling['kind'],
-): readonly (readonly string[])[] {
+/** Steps need none; only styles that live from their mood keep theirs around an invitation. */
+function threadOf(needs: SupplyNeeds, kind: Telling['kind']): readonly (readonly string[])[] {
   if (kind === 'own-steps' || kind === 'general-steps') return []
-  const isOwn = kind === 'thread' || isMoody(style)
-  return isOwn ? frames.styles[style].develop : frames.invitations.slice(0, -1)
+  const isOwn = kind === 'thread' || isMoody(needs)
+  return isOwn ? needs.frames.styles[needs.request.style].develop : messageThread(needs)
 }
 
-function isMoody(style: VideoStyle): boolean {
-  return style === 'Cinematic' || style === 'Entertaining'
-}
-
-/** When, and what there is to gain, once more at the end. */
-function remindersOf(needs: SupplyNeeds): ScriptLine[] {
-  const { analysis, frames, request, choice } = needs
-  const end = analysis.message?.end ?? ''
-  if (end === '') return []
-  return choice
-    .shuffled(frames.reminders)
-    .map((frame) => scriptLine(fillSlots(needs, frame, { i: end }), request.language))
+function isMoody({ analysis, request: { style } }: SupplyNeeds): boolean {
+  const isInvitation = analysis.message?.kind === 'invitation'
+  return isInvitation && (style === 'Cinematic' || style === 'Entertaining')
 }
 
 /** Without the frames that name a subject, when the idea's words do not tell it. */

@@ -1,6 +1,7 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { ended } from '../analysis/ended.ts'
 import { partClauses } from '../analysis/part-clauses.ts'
+import { withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
 import { keptLine, type ScriptLine, scriptLine, shortestMs, spokenMsOf } from './script-line.ts'
@@ -14,14 +15,43 @@ const STRETCH = 1.15
 
 /** The same needs, without the idea's message where the video is too short for it. */
 export function withFittingMessage(needs: SupplyNeeds): SupplyNeeds {
-  const { request, analysis, frames, sceneCount } = needs
+  const { request, analysis, sceneCount } = needs
   const lines = messageLines(needs)
-  const welcomes = (frames.invitations.at(-1) ?? []).map((frame) =>
-    scriptLine(fillSlots(needs, frame), request.language),
-  )
-  const takenMs = spokenMsOf(lines) + shortestMs(welcomes) + sceneCount * VOICE_TAIL_MS
+  const takenMs = spokenMsOf(lines) + shortestMs(welcomeLines(needs)) + sceneCount * VOICE_TAIL_MS
   const isFitting = takenMs <= request.durationS * 1000 * FULLEST && lines.length <= sceneCount
   return isFitting ? needs : { ...needs, analysis: { ...analysis, message: null } }
+}
+
+/** The thread that goes with an announcement, but for its last place. */
+export function messageThread(needs: SupplyNeeds): Places {
+  return placesOf(needs).slice(0, -1)
+}
+
+/** How an announcement closes: the last place of its thread, and where to come. */
+export function welcomeLines(needs: SupplyNeeds): ScriptLine[] {
+  const { language } = needs.request
+  const welcomes = (placesOf(needs).at(-1) ?? []).map((frame) =>
+    scriptLine(fillSlots(needs, frame), language),
+  )
+  return withContact(needs.choice.shuffled(welcomes), needs)
+}
+
+/** When, and what there is to gain, once more at the end. */
+export function reminderLines(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request, choice } = needs
+  const end = analysis.message?.end ?? ''
+  if (end === '') return []
+  const reminders = choice
+    .shuffled(frames.reminders)
+    .map((frame) => scriptLine(fillSlots(needs, frame, { i: end }), request.language))
+  return withContact(reminders, needs)
+}
+
+type Places = readonly (readonly string[])[]
+
+function placesOf({ analysis, frames }: SupplyNeeds): Places {
+  const { invitations: invitation, notices: notice, searches: search } = frames
+  return { invitation, notice, search }[analysis.message?.kind ?? 'invitation']
 }
 
 /**

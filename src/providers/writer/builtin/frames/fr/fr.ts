@@ -1,4 +1,5 @@
 import type { LanguageFrames } from '../frames.ts'
+import { announcing } from './announcing.ts'
 import { educational, informative, tutorial } from './explaining.ts'
 import { audiences, shared } from './general.ts'
 import { entertaining, motivational, productDemo } from './moving.ts'
@@ -6,6 +7,7 @@ import { cinematic, storytelling } from './telling.ts'
 
 export const fr: LanguageFrames = {
   ...shared,
+  ...announcing,
   audiences,
   styles: {
     Educational: educational,
