@@ -23,6 +23,9 @@ const IDEAS = [
   'A zither festival in Quxville with forty-two glass umbrellas and a very patient notary',
   'Choir rehearsal cancelled tonight',
   'Lost: grey cat near the station, call 555 0100',
+  'Coffee vs tea',
+  'Vorher und nachher: aus der Garage wird eine Werkstatt',
+  '7 erreurs des débutants en course à pied',
   'Unser Café öffnet am Samstag mit gratis Kuchen, Hauptstraße 7, 8 bis 18 Uhr, Telefon 0316 555 010',
   "An old fisherman rows out at dawn to the wreck of his father's boat, lights a lantern and waits until the fog lifts",
 ]
@@ -144,10 +147,6 @@ test.each([
 )
 
 test('an announcement ends with who to call, and news that nobody likes is no invitation', async () => {
-  const told = async (idea: string, durationS: number) => {
-    const { scenes } = await write(requestOf({ idea, durationS, style: 'Informative' }))
-    return scenes.map(({ voiceOverText }) => voiceOverText)
-  }
   const opening = 'Our new coffee shop in Lisbon opens on Saturday, Rua Augusta 12, call 555 0100'
   for (const durationS of [15, 30, 90]) {
     expect((await told(opening, durationS)).at(-1)).toMatch(/Rua Augusta 12, call 555 0100\.$/)
@@ -156,6 +155,31 @@ test('an announcement ends with who to call, and news that nobody likes is no in
     expect(cancelled).toMatch(/^Choir rehearsal cancelled tonight\./)
     expect(cancelled).not.toMatch(/welcome|invitation|[Gg]ood news/)
   }
+})
+
+test.each([30, 60])(
+  'a comparison tells one side and the other, with what is known of each (%i s)',
+  async (durationS) => {
+    const scenes = await told('Coffee vs tea', durationS)
+    expect(scenes[1]).toMatch(/^On one side: coffee\. .*offee/)
+    expect(scenes[1]).not.toMatch(/\btea\b/)
+    expect(scenes[2]).toMatch(/^On the other side: tea\. .*tea/)
+  },
+)
+
+test('a before becomes an after', async () => {
+  const scenes = await told('Before and after: how a messy garage became my workshop', 45)
+  expect(scenes[1]).toMatch(/the before|how it was/)
+  expect(scenes.at(-1)).toMatch(/the after|Here it is/)
+})
+
+test('advice is no list of mistakes, and what a list names are no steps', async () => {
+  const scenes = (await told('3 mistakes people make when watering houseplants', 60)).join(' ')
+  expect(scenes).toMatch(/Against mistake 1: .*Against mistake 2: .*Against mistake 3: /)
+  const idea = '3 mistakes when baking bread: too little water, a cold oven, old yeast'
+  const listed = await write(requestOf({ idea, style: 'Tutorial', durationS: 45 }))
+  const texts = listed.scenes.map(({ voiceOverText }) => voiceOverText).join(' ')
+  expect(texts).toMatch(/First: too little water\..*Second: a cold oven\..*Third: old yeast\./)
 })
 
 test('a word of grammar is no thing of another language', async () => {
@@ -177,6 +201,11 @@ function requestOf(changes: Partial<WriteRequest>): WriteRequest {
     language: 'en',
     ...changes,
   }
+}
+
+async function told(idea: string, durationS: number): Promise<string[]> {
+  const { scenes } = await write(requestOf({ idea, durationS, style: 'Informative' }))
+  return scenes.map(({ voiceOverText }) => voiceOverText)
 }
 
 async function write(request: WriteRequest): Promise<WrittenStoryboard> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { WritingLanguage } from '#contract/options.ts'
 import { analyseIdea } from './analyse-idea.ts'
 
 test('a question names its subject, without its verb, in every language', () => {
@@ -47,6 +48,20 @@ test('intents are read from the turns of phrase', () => {
   })
 })
 
+test('a list without a number and a change are known, in every language', () => {
+  const mistakes = { kind: 'list', count: 3, of: 'mistakes' }
+  expect(intentOf('Common mistakes when watering houseplants', 'en')).toEqual(mistakes)
+  expect(intentOf('Errores comunes al regar plantas', 'es')).toEqual(mistakes)
+  expect(intentOf('Les erreurs des débutants en course à pied', 'fr')).toEqual(mistakes)
+  expect(intentOf('Häufige Fehler beim Brotbacken', 'de')).toEqual(mistakes)
+  expect(intentOf('パン作りのよくある失敗：水が少ない', 'ja')).toEqual(mistakes)
+  expect(intentOf('パン作りの失敗5つ', 'ja')).toEqual({ ...mistakes, count: 5 })
+  expect(intentOf('Những lỗi khi nướng bánh mì', 'vi')).toEqual(mistakes)
+  expect(intentOf('Before and after: how a garage became a workshop', 'en').kind).toBe('change')
+  expect(intentOf('Vorher-nachher: unsere Küche', 'de').kind).toBe('change')
+  expect(intentOf('Notre jardin avant et après', 'fr').kind).toBe('change')
+})
+
 test('a story finds who it is about, also behind a possessive or before a verb', () => {
   expect(analyseIdea("The lighthouse keeper's last night", 'en').character).toBe(
     'the lighthouse keeper',
@@ -61,11 +76,12 @@ test('a story finds who it is about, also behind a possessive or before a verb',
   expect(analyseIdea('A chart of the tides', 'en').character).toBeNull()
 })
 
-test('a Japanese story is about its hero, not about the place named before', () => {
-  const subjectOf = (idea: string) => analyseIdea(idea, 'ja').subject
-  expect(subjectOf('森の奥の小さな駅で、三毛猫が駅長になる')).toBe('三毛猫')
-  expect(subjectOf('夜明けの港で老人が舟を出し、霧の向こうの灯台へ漕いでいく')).toBe('老人')
-  expect(subjectOf('医者がすすめる朝の散歩')).not.toBe('医者')
+test.each([
+  ['森の奥の小さな駅で、三毛猫が駅長になる', '三毛猫'],
+  ['夜明けの港で老人が舟を出し、霧の向こうの灯台へ漕いでいく', '老人'],
+  ['医者がすすめる朝の散歩', '朝の散歩'],
+])('a Japanese idea is about its hero, not about who or what is named before: %s', (idea, hero) => {
+  expect(analyseIdea(idea, 'ja').subject).toBe(hero)
 })
 
 test('sentences of the idea are kept to be spoken, orders to the maker are not', () => {
@@ -128,3 +144,7 @@ test('the point of an abbreviation does not cut a sentence of the idea', () => {
     later: ['Rain fell on London all day long.'],
   })
 })
+
+function intentOf(idea: string, language: WritingLanguage) {
+  return analyseIdea(idea, language).intent
+}

@@ -6,6 +6,7 @@ import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
 import { ended } from './ended.ts'
 import { findCharacter } from './find-character.ts'
+import { findComparison } from './find-comparison.ts'
 import { findMessage } from './find-message.ts'
 import { findHead } from './find-head.ts'
 import { findIntent, type Intent } from './find-intent.ts'
@@ -17,7 +18,7 @@ import { partSentence, withoutWorking } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
 import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
-import { clausesOf, nameTheme } from './name-theme.ts'
+import { clausesOf, joinedBy, nameTheme } from './name-theme.ts'
 import { partContact } from './part-contact.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -60,9 +61,10 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     concepts,
     intent,
   }
-  const subject = nameSubject(opening, own)
-  const theme = nameTheme(opening, subject, own)
   const isSame = language === target
+  const sides = isSame && intent.kind === 'open' ? sidesOf(opening, own) : []
+  const subject = sides.length > 0 ? joinedBy(sides, target) : nameSubject(opening, own)
+  const theme = nameTheme(opening, subject, own)
   const message = findMessage(sentences, contact, own)
   return {
     language,
@@ -72,6 +74,7 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     isFamiliar: isFamiliar(findPhrases(unconditional, language), own),
     character: isSame ? characterOf(own) : null,
     message,
+    sides,
     steps: isSame ? steps : [],
     contact: isSame ? contact : '',
     closing: isSame ? closing : '',
@@ -115,6 +118,11 @@ function sayPercent(text: string, language: WritingLanguage): string {
 function nameOfEmoji(emoji: string, target: WritingLanguage): string | undefined {
   const [shown] = findConcepts(emojiName(emoji, 'en') ?? '', 'en')
   return shown?.concept.general[target] ?? emojiName(emoji, target)
+}
+
+function sidesOf(sentence: string, own: OwnWords): string[] {
+  const sides = findComparison(sentence, own.language) ?? []
+  return sides.map((side) => withinSentence(side, own))
 }
 
 function characterOf(own: OwnWords): string | null {

@@ -76,6 +76,7 @@ test.each([
   'A theatre is closed on a Sunday, and a boy climbs in',
   'Lost cities of the jungle',
   'Found objects turned into art',
+  'Lost: a short film about grief on a winter sea',
 ])('"%s" announces nothing', (idea) => {
   expect(analyseIdea(idea, 'en').message).toBeNull()
 })

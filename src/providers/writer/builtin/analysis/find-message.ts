@@ -28,6 +28,9 @@ const ANNOUNCED = new Set([
 /** Before this part of a sentence an end would be the whole sentence again. */
 const END_FROM = 0.15
 
+/** Too long a time to say when something happens: 'a short film about grief on a winter sea'. */
+const SEASON =
+  /spring|summer|autumn|winter|primavera|verano|otoño|invierno|printemps|été|automne|hiver|frühling|sommer|herbst/giu
 /** 'A shop is closed on Sunday, and a boy …' begins a story. */
 const STORY_OPENING = /^(?:an?|una?|une?|eine?)\s/iu
 
@@ -52,7 +55,7 @@ export function findMessage(
 function kindOf(text: string, contact: string, own: OwnWords): Message['kind'] | null {
   const { notice, search, when } = MESSAGE_WORDS[own.language]
   const isReached = contact !== ''
-  const isTimed = when.test(text)
+  const isTimed = when.test(text.replaceAll(SEASON, ''))
   if (search.test(text) && (isReached || isTimed)) return 'search'
   if (announces(text, own)) return 'invitation'
   const isNotice = notice.test(text) && !STORY_OPENING.test(text)

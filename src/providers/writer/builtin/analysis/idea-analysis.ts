@@ -26,6 +26,8 @@ export type IdeaAnalysis = {
   clauses: string[]
   /** Set when the idea announces something, to be said in its own words. */
   message: Message | null
+  /** The two sides that it compares, as they stand within a sentence; empty when it compares nothing. */
+  sides: string[]
   /** What is to be done, in order, where the idea lists it itself. */
   steps: string[]
   /** Who to call, where to come and when, as the idea says it; empty when it names nothing of it. */

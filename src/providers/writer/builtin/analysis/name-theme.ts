@@ -28,7 +28,7 @@ export function nameTheme(sentence: string, subject: string, own: OwnWords): str
   const about = concepts.filter(({ concept }) => !isCircumstance(concept))
   const aboutIt = about.length ? about : concepts
   const named = aboutIt.slice(0, 2).map(({ concept }) => concept.general[target])
-  return named.length ? named.join(AND[target]) : subject
+  return named.length ? joinedBy(named, target) : subject
 }
 
 /** A scene holds more than a title. */
@@ -38,12 +38,15 @@ const LONGEST_CLAUSE = 1.5
 export function clausesOf(sentence: string, own: OwnWords): string[] {
   const { language } = own
   const whole = withinSentence(sentence, own)
-  const within = (longest: number) => (clause: string) => Array.from(clause).length <= longest
   const longest = longestTheme(language)
-  const [first = '', second] = partClauses(whole, language, within(longest))
+  const [first = '', second] = partClauses(whole, language, isWithin(longest))
   if (second === undefined) return []
   const rest = whole.slice(whole.indexOf(second, first.length))
-  return [first, ...partClauses(rest, language, within(longest * LONGEST_CLAUSE))]
+  return [first, ...partClauses(rest, language, isWithin(longest * LONGEST_CLAUSE))]
+}
+
+function isWithin(longest: number): (clause: string) => boolean {
+  return (clause) => Array.from(clause).length <= longest
 }
 
 /** In characters. */
@@ -51,10 +54,15 @@ export function longestTheme(language: WritingLanguage): number {
   return language === 'ja' ? LONGEST_JAPANESE_THEME : LONGEST_THEME
 }
 
+/** 'coffee and tea' */
+export function joinedBy(names: readonly string[], language: WritingLanguage): string {
+  return names.join(AND[language])
+}
+
 /** A question keeps its mark, as far as it is whole. */
 function asked(theme: string, sentence: string, { language }: OwnWords): string {
   const isWhole = sentence.replace(/[\s?!]+$/u, '').length === theme.length
   if (language === 'ja' || !isWhole || !/\?\s*$/u.test(sentence)) return theme
-  if (language === 'es') return `¿${theme}?`
+  if (language === 'es') return `${theme.includes('¿') ? '' : '¿'}${theme}?`
   return language === 'fr' ? `${theme} ?` : `${theme}?`
 }

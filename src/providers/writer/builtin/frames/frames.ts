@@ -42,6 +42,16 @@ export type LanguageFrames = {
   searches: readonly (readonly string[])[]
   /** Say the end of an announcement again: `{i}` is when, and what there is to gain. */
   reminders: readonly string[]
+  /** The one side and the other of a comparison: `{k}`. */
+  sides: readonly string[]
+  /** What to compare two sides by. */
+  criteria: readonly string[]
+  /** Close a comparison. */
+  verdicts: readonly string[]
+  /** How a before becomes an after; like `develop`. */
+  changes: readonly (readonly string[])[]
+  /** Before advice against a mistake: `{k}` is its number. */
+  remedy: string
   /** Names of invented characters. */
   names: readonly string[]
   /** Words for a theme when the idea leaves nothing to name. */

@@ -33,6 +33,7 @@ export function chooseTelling(
   if (analysis.message) return { kind: 'message', told: messageLines(needs) }
   const told = ownLines(needs, { hookMs: shortestMs(hooks), closeMs: shortestMs(closes) })
   if (told.length > 0 && analysis.steps.length > 0) return { kind: 'own-steps', told }
-  const isTaught = knowsHow || !STYLE_PLANS[request.style].numbersSteps
+  const isCompared = analysis.sides.length > 0 || analysis.intent.kind === 'change'
+  const isTaught = knowsHow || isCompared || !STYLE_PLANS[request.style].numbersSteps
   return { kind: isTaught ? 'thread' : 'general-steps', told }
 }

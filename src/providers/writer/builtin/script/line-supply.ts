@@ -2,6 +2,7 @@ import { ended } from '../analysis/ended.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { chooseTelling, type Telling } from './choose-telling.ts'
 import { genericSteps } from './general-advice.ts'
+import { criteriaLines } from './comparing-lines.ts'
 import { withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
@@ -46,17 +47,21 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
       .shuffled(sayable(some, analysis))
       .map((frame) => scriptLine(fillSlots(needs, frame), language))
   const early = filled(audience.early).slice(0, 1)
-  const { said, reserve } = knownLines(needs)
+  const known = knownLines(needs)
   const hooks = filled(style.hooks)
   const wanted = capitalised(ended(analysis.closing, language))
   const closes = withContact(
     analysis.closing ? [keptLine(wanted, language)] : filled(style.closes),
     needs,
   )
-  const knowsHow = said.length > 0 && analysis.isFamiliar
+  const knowsHow = known.said.length > 0 && analysis.isFamiliar
   const { kind, told } = chooseTelling(needs, { hooks, closes }, knowsHow)
+  const isNew = ({ text }: ScriptLine) => !told.some((line) => line?.text.includes(text))
+  const [said, reserve] = [known.said.filter(isNew), known.reserve.filter(isNew)]
   const isMessage = kind === 'message'
   const isSolemn = isMessage && analysis.message?.kind !== 'invitation'
+  // What is cancelled or lost is no occasion to talk of music or cats, and coffee's side none to talk of tea.
+  const isOnPoint = isSolemn || analysis.sides.length > 0
   const thread = threadOf(needs, kind).map((place) => filled(place))
   const { steps, comments } =
     kind === 'general-steps' ? genericSteps(needs) : { steps: [], comments: [] }
@@ -74,13 +79,13 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
       ),
       kind === 'own-steps'
         ? said.filter((line) => !line.inOrder)
-        : interleaved([...steps, ...(isSolemn ? [] : said)], aspectLines(needs)),
+        : interleaved([...steps, ...(isOnPoint ? [] : said)], aspectLines(needs)),
     ),
     reserve: [
-      // What is cancelled or lost is no occasion to talk about music or cats before all else is said.
-      ...(isSolemn ? [...thread.flatMap((place) => place.slice(1)), ...said] : []),
+      ...(isSolemn ? thread.flatMap((place) => place.slice(1)) : []),
       ...comments,
-      ...inquiryLines(needs),
+      ...inquiryLines(needs).filter(isNew),
+      ...(isOnPoint ? said : []),
       ...reserve,
       ...(isMessage && isMoody(needs) ? filled(messageThread(needs).flat()) : []),
       ...filled(frames.universal),
@@ -111,9 +116,10 @@ function sayable(frames: readonly string[], { subject }: IdeaAnalysis): readonly
   return subject === '' && nameless.length > 0 ? nameless : frames
 }
 
-/** Questions are asked about a subject, not about an announcement. */
+/** Questions are asked about a subject, not about an announcement; two sides are compared. */
 function inquiryLines(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request } = needs
+  if (analysis.sides.length > 0) return criteriaLines(needs)
   if (!STYLE_PLANS[request.style].inquires || analysis.message) return []
   return sayable(frames.inquiries, analysis).map((frame) =>
     scriptLine(fillSlots(needs, frame), request.language, true),
@@ -136,7 +142,8 @@ function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request, choice } = needs
-  if (STYLE_PLANS[request.style].showsOnly || analysis.message) return []
+  const isOnPoint = analysis.message !== null || analysis.sides.length > 0
+  if (STYLE_PLANS[request.style].showsOnly || isOnPoint) return []
   const aspects = choice.shuffled(frames.aspects)
   return analysis.aspects
     .slice(0, aspects.length)

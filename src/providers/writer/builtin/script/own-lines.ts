@@ -1,6 +1,7 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { ended } from '../analysis/ended.ts'
 import { isEnding } from '../analysis/own-telling.ts'
+import { changesOf, comparisonsOf } from './comparing-lines.ts'
 import { capitalised } from './fill-frame.ts'
 import { numbered } from './numbered.ts'
 import { keptLine, type ScriptLine, spokenMsOf } from './script-line.ts'
@@ -11,7 +12,7 @@ import type { SupplyNeeds } from './supply-needs.ts'
 const FULLEST = 0.9
 
 /** What an idea tells itself, and where: the opening in place of a hook, the rest scene by scene. */
-type OwnTelling = { opening: string[]; told: string[]; endings: string[]; from: number }
+export type OwnTelling = { opening: string[]; told: string[]; endings: string[]; from: number }
 
 /** What hook and close take to say at least. */
 type AroundMs = { hookMs: number; closeMs: number }
@@ -22,13 +23,22 @@ type AroundMs = { hookMs: number; closeMs: number }
  * empty when it tells no more, or more than the video has time for.
  */
 export function ownLines(needs: SupplyNeeds, around: AroundMs): (ScriptLine | undefined)[] {
-  const tellings = [...stepsOf(needs), ...clausesOf(needs), ...sentencesOf(needs)]
+  const tellings = [
+    ...stepsOf(needs),
+    ...comparisonsOf(needs),
+    ...changesOf(needs),
+    ...clausesOf(needs),
+    ...sentencesOf(needs),
+  ]
   const placed = tellings.map((telling) => placeLines(telling, needs))
   return placed.find((lines) => isFitting(lines, needs, around)) ?? []
 }
 
 function stepsOf({ analysis, frames, request }: SupplyNeeds): OwnTelling[] {
-  const numbers = STYLE_PLANS[request.style].numbersSteps ? frames.steps : frames.ordinals
+  const { intent } = analysis
+  const areSteps = intent.kind === 'how-to' || (intent.kind === 'list' && intent.of === 'steps')
+  const numbersSteps = areSteps && STYLE_PLANS[request.style].numbersSteps
+  const numbers = numbersSteps ? frames.steps : frames.ordinals
   const told = numbered(analysis.steps.map(capitalised), numbers, request.language)
   return told.length > 0 ? [{ opening: [], told, endings: [], from: 1 }] : []
 }
