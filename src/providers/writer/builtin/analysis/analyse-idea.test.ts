@@ -93,6 +93,11 @@ test('sentences of the idea are kept to be spoken, orders to the maker are not',
   })
 })
 
+test('a sentence is told once, with and without its full stop', () => {
+  const idea = 'Bread feeds families all over the world. Bread feeds families all over the world'
+  expect(analyseIdea(idea, 'en').later).toEqual([])
+})
+
 test('a script that none of the voices reads is not put into their sentences', () => {
   const analysis = analyseIdea('لماذا تنام القطط كثيرا؟', 'en')
   expect(analysis).toMatchObject({ theme: '', subject: '', aspects: [], opening: '' })

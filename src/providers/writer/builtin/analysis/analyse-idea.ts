@@ -89,7 +89,8 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
 
 /** Each without what only says how, and as what, it is to be told. */
 function toldSentences(idea: string, language: WritingLanguage): string[] {
-  return [...new Set(splitSentences(withoutLabel(idea, language), language))]
+  const sentences = splitSentences(withoutLabel(idea, language), language)
+  return [...new Map(sentences.map((one) => [ended(one, language), one])).values()]
     .filter((sentence) => !isInstruction(sentence) && !isDirection(sentence, language))
     .map((sentence) => stripRequest(stripDirections(sentence, language), language))
 }
