@@ -21,6 +21,13 @@ const IDEAS = [
   '猫はなぜこんなに眠るのか',
   'Tại sao mèo ngủ nhiều đến vậy',
   'A zither festival in Quxville with forty-two glass umbrellas and a very patient notary',
+  'Choir rehearsal cancelled tonight',
+  'Lost: grey cat near the station, call 555 0100',
+  'Coffee vs tea',
+  'Vorher und nachher: aus der Garage wird eine Werkstatt',
+  '7 erreurs des débutants en course à pied',
+  'Unser Café öffnet am Samstag mit gratis Kuchen, Hauptstraße 7, 8 bis 18 Uhr, Telefon 0316 555 010',
+  "An old fisherman rows out at dawn to the wreck of his father's boat, lights a lantern and waits until the fog lifts",
 ]
 
 const requests = fc
@@ -111,6 +118,70 @@ test('a story is told to its end, without what it is called, and closes with the
   expect(scenes[0]?.imagePrompt).toMatch(/^An owl/)
 })
 
+test.each([
+  [
+    'en',
+    "A shy girl finds a map in her grandmother's attic and follows it through the city until she reaches a garden that nobody has entered for a hundred years",
+    /a map in her grandmother's attic\..*And follows it through the city until she reaches a garden that nobody has entered/i,
+  ],
+  [
+    'de',
+    'Ein alter Fischer rudert im Morgengrauen hinaus zum Wrack seines Vaters, zündet darüber eine Laterne an und wartet, bis der Nebel sich hebt',
+    /Wrack seines Vaters\..*Zündet darüber eine Laterne an und wartet, bis der Nebel sich hebt\./,
+  ],
+  [
+    'ja',
+    '夜明けの港で老人が小さな舟を出し、霧の向こうの灯台へ静かに漕いでいく',
+    /小さな舟を出し.*霧の向こうの灯台へ静かに漕いでいく。/,
+  ],
+] as const)(
+  'a long sentence is told to its end, also without a full stop (%s)',
+  async (language, idea, whole) => {
+    for (const style of ['Cinematic', 'Storytelling'] as const) {
+      for (const durationS of [30, 60]) {
+        const { scenes } = await write(requestOf({ idea, style, language, durationS }))
+        expect(scenes.map(({ voiceOverText }) => voiceOverText).join(' ')).toMatch(whole)
+      }
+    }
+  },
+)
+
+test('an announcement ends with who to call, and news that nobody likes is no invitation', async () => {
+  const opening = 'Our new coffee shop in Lisbon opens on Saturday, Rua Augusta 12, call 555 0100'
+  for (const durationS of [15, 30, 90]) {
+    expect((await told(opening, durationS)).at(-1)).toMatch(/Rua Augusta 12, call 555 0100\.$/)
+    expect((await told('Lost: grey cat, call 555 0100', durationS)).at(-1)).toMatch(/555 0100\.$/)
+    const cancelled = (await told('Choir rehearsal cancelled tonight', durationS)).join(' ')
+    expect(cancelled).toMatch(/^Choir rehearsal cancelled tonight\./)
+    expect(cancelled).not.toMatch(/welcome|invitation|[Gg]ood news/)
+  }
+})
+
+test.each([30, 60])(
+  'a comparison tells one side and the other, with what is known of each (%i s)',
+  async (durationS) => {
+    const scenes = await told('Coffee vs tea', durationS)
+    expect(scenes[1]).toMatch(/^On one side: coffee\. .*offee/)
+    expect(scenes[1]).not.toMatch(/\btea\b/)
+    expect(scenes[2]).toMatch(/^On the other side: tea\. .*tea/)
+  },
+)
+
+test('a before becomes an after', async () => {
+  const scenes = await told('Before and after: how a messy garage became my workshop', 45)
+  expect(scenes[1]).toMatch(/the before|how it was/)
+  expect(scenes.at(-1)).toMatch(/the after|Here it is/)
+})
+
+test('advice is no list of mistakes, and what a list names are no steps', async () => {
+  const scenes = (await told('3 mistakes people make when watering houseplants', 60)).join(' ')
+  expect(scenes).toMatch(/Against mistake 1: .*Against mistake 2: .*Against mistake 3: /)
+  const idea = '3 mistakes when baking bread: too little water, a cold oven, old yeast'
+  const listed = await write(requestOf({ idea, style: 'Tutorial', durationS: 45 }))
+  const texts = listed.scenes.map(({ voiceOverText }) => voiceOverText).join(' ')
+  expect(texts).toMatch(/First: too little water\..*Second: a cold oven\..*Third: old yeast\./)
+})
+
 test('a word of grammar is no thing of another language', async () => {
   const idea = 'Why our practice offers free check-ups for under-18s this March; call 0113 555 0100'
   const { title, scenes } = await write(requestOf({ idea, style: 'Product Demo', durationS: 30 }))
@@ -130,6 +201,11 @@ function requestOf(changes: Partial<WriteRequest>): WriteRequest {
     language: 'en',
     ...changes,
   }
+}
+
+async function told(idea: string, durationS: number): Promise<string[]> {
+  const { scenes } = await write(requestOf({ idea, durationS, style: 'Informative' }))
+  return scenes.map(({ voiceOverText }) => voiceOverText)
 }
 
 async function write(request: WriteRequest): Promise<WrittenStoryboard> {

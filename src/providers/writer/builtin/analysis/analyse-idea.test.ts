@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { WritingLanguage } from '#contract/options.ts'
 import { analyseIdea } from './analyse-idea.ts'
 
 test('a question names its subject, without its verb, in every language', () => {
@@ -17,7 +18,7 @@ test('an idea in another language is told with the words of the chosen one', () 
     subject: 'les chats',
     theme: 'les chats et le sommeil',
   })
-  expect(analysis.sentences).toEqual([])
+  expect(analysis).toMatchObject({ opening: '', later: [] })
 })
 
 test('what no lexicon knows keeps its own words', () => {
@@ -47,6 +48,20 @@ test('intents are read from the turns of phrase', () => {
   })
 })
 
+test('a list without a number and a change are known, in every language', () => {
+  const mistakes = { kind: 'list', count: 3, of: 'mistakes' }
+  expect(intentOf('Common mistakes when watering houseplants', 'en')).toEqual(mistakes)
+  expect(intentOf('Errores comunes al regar plantas', 'es')).toEqual(mistakes)
+  expect(intentOf('Les erreurs des débutants en course à pied', 'fr')).toEqual(mistakes)
+  expect(intentOf('Häufige Fehler beim Brotbacken', 'de')).toEqual(mistakes)
+  expect(intentOf('パン作りのよくある失敗：水が少ない', 'ja')).toEqual(mistakes)
+  expect(intentOf('パン作りの失敗5つ', 'ja')).toEqual({ ...mistakes, count: 5 })
+  expect(intentOf('Những lỗi khi nướng bánh mì', 'vi')).toEqual(mistakes)
+  expect(intentOf('Before and after: how a garage became a workshop', 'en').kind).toBe('change')
+  expect(intentOf('Vorher-nachher: unsere Küche', 'de').kind).toBe('change')
+  expect(intentOf('Notre jardin avant et après', 'fr').kind).toBe('change')
+})
+
 test('a story finds who it is about, also behind a possessive or before a verb', () => {
   expect(analyseIdea("The lighthouse keeper's last night", 'en').character).toBe(
     'the lighthouse keeper',
@@ -61,18 +76,31 @@ test('a story finds who it is about, also behind a possessive or before a verb',
   expect(analyseIdea('A chart of the tides', 'en').character).toBeNull()
 })
 
+test.each([
+  ['森の奥の小さな駅で、三毛猫が駅長になる', '三毛猫'],
+  ['夜明けの港で老人が舟を出し、霧の向こうの灯台へ漕いでいく', '老人'],
+  ['医者がすすめる朝の散歩', '朝の散歩'],
+])('a Japanese idea is about its hero, not about who or what is named before: %s', (idea, hero) => {
+  expect(analyseIdea(idea, 'ja').subject).toBe(hero)
+})
+
 test('sentences of the idea are kept to be spoken, orders to the maker are not', () => {
   const idea =
     'Bread feeds families all over the world. Make it funny. It takes patience and a hot oven.'
-  expect(analyseIdea(idea, 'en').sentences).toEqual([
-    'Bread feeds families all over the world.',
-    'It takes patience and a hot oven.',
-  ])
+  expect(analyseIdea(idea, 'en')).toMatchObject({
+    opening: 'Bread feeds families all over the world.',
+    later: ['It takes patience and a hot oven.'],
+  })
+})
+
+test('a sentence is told once, with and without its full stop', () => {
+  const idea = 'Bread feeds families all over the world. Bread feeds families all over the world'
+  expect(analyseIdea(idea, 'en').later).toEqual([])
 })
 
 test('a script that none of the voices reads is not put into their sentences', () => {
   const analysis = analyseIdea('لماذا تنام القطط كثيرا؟', 'en')
-  expect(analysis).toMatchObject({ theme: '', subject: '', aspects: [], sentences: [] })
+  expect(analysis).toMatchObject({ theme: '', subject: '', aspects: [], opening: '' })
   expect(analyseIdea('How to write لماذا in Arabic letters', 'en').theme).toContain('لماذا')
 })
 
@@ -116,8 +144,12 @@ test('addresses, markup, emoji and stuttering leave a plain idea', () => {
 test('the point of an abbreviation does not cut a sentence of the idea', () => {
   const idea =
     'Mrs. Dalloway said she would buy the flowers herself. Rain fell on London all day long.'
-  expect(analyseIdea(idea, 'en').sentences).toEqual([
-    'Mrs. Dalloway said she would buy the flowers herself.',
-    'Rain fell on London all day long.',
-  ])
+  expect(analyseIdea(idea, 'en')).toMatchObject({
+    opening: 'Mrs. Dalloway said she would buy the flowers herself.',
+    later: ['Rain fell on London all day long.'],
+  })
 })
+
+function intentOf(idea: string, language: WritingLanguage) {
+  return analyseIdea(idea, language).intent
+}

@@ -4,7 +4,9 @@ import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/f
 import { isCircumstance, isMeans, rankConcepts } from '../lexicon/rank-concepts.ts'
 import { cleanIdea, emojiOf, isReadable } from './clean-idea.ts'
 import { detectLanguage } from './detect-language.ts'
+import { ended } from './ended.ts'
 import { findCharacter } from './find-character.ts'
+import { findComparison } from './find-comparison.ts'
 import { findMessage } from './find-message.ts'
 import { findHead } from './find-head.ts'
 import { findIntent, type Intent } from './find-intent.ts'
@@ -12,11 +14,12 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
-import { mainPart, withoutTail } from './main-part.ts'
+import { partSentence, withoutWorking } from './main-part.ts'
 import { nameSubject } from './name-subject.ts'
 import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
-import { nameTheme } from './name-theme.ts'
+import { clausesOf, joinedBy, nameTheme } from './name-theme.ts'
+import { partContact } from './part-contact.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
 import { TELLING_WORDS } from './telling-words.ts'
@@ -35,21 +38,17 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const readable = isReadable(idea) ? cleanIdea(idea) : ''
   const marked = readable || emojiNames.join(', ')
   const language = detectLanguage(marked, target)
-  const { idea: spoken, closing } = partClosing(sayPercent(marked, language), language)
-  const cleaned = withoutLabel(spoken, language)
-  const intent = findIntent(cleaned, language)
-  const told = [...new Set(splitSentences(cleaned, language))].filter(
-    (sentence) => !isInstruction(sentence) && !isDirection(sentence, language),
-  )
-  const { task, steps } = listedSteps(told[0] ?? '', intent, language)
-  const sentences = [...(task ? [task] : []), ...told.slice(1)].map((sentence) =>
-    stripRequest(stripDirections(sentence, language), language),
-  )
-  const plain = withoutWorking(sentences.join(' ') || cleaned, language)
-  const main = mainPart(withoutWorking(sentences[0] ?? plain, language), language)
-  const unconditional = [sentences[0] ?? plain, ...sentences.slice(1)]
-    .map((sentence) => withoutTail(sentence, language))
-    .join(' ')
+  const { idea: whole, closing } = partClosing(sayPercent(marked, language), language)
+  const { idea: spoken, contact } = partContact(whole, language)
+  const [first = '', ...later] = toldSentences(spoken, language)
+  const intent = findIntent([first, ...later].join(' ') || spoken, language)
+  const { task, steps } = listedSteps(first, intent, language)
+  const sentences = [...(task ? [task] : []), ...later]
+  const plain = withoutWorking(sentences.join(' ') || spoken, language)
+  const opening = sentences[0] ?? plain
+  const parts = [opening, ...sentences.slice(1)].map((one) => partSentence(one, language))
+  const main = parts[0]?.main ?? opening
+  const unconditional = parts.map((part) => part.unconditional).join(' ')
   const concepts = conceptsOf(`${plain} ${emojiNames.join(' ')}`, main, language)
   const shortest = language === 'ja' ? 2 : 3
   const phrases = [
@@ -62,11 +61,11 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     concepts,
     intent,
   }
-  const opening = sentences[0] ?? plain
-  const subject = nameSubject(opening, own)
-  const theme = nameTheme(opening, subject, own)
   const isSame = language === target
-  const message = findMessage(sentences, own)
+  const sides = isSame && intent.kind === 'open' ? sidesOf(opening, own) : []
+  const subject = sides.length > 0 ? joinedBy(sides, target) : nameSubject(opening, own)
+  const theme = nameTheme(opening, subject, own)
+  const message = findMessage(sentences, contact, own)
   return {
     language,
     intent: own.intent,
@@ -75,13 +74,25 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     isFamiliar: isFamiliar(findPhrases(unconditional, language), own),
     character: isSame ? characterOf(own) : null,
     message,
+    sides,
     steps: isSame ? steps : [],
+    contact: isSame ? contact : '',
     closing: isSame ? closing : '',
     aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
-    sentences: isSame ? sentences.filter((sentence) => canBeSpoken(sentence, language)) : [],
+    opening: isSame ? (spokenSentences([opening], language)[0] ?? '') : '',
+    later: isSame ? spokenSentences(sentences.slice(1), language) : [],
+    clauses: isSame ? clausesOf(opening, own) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
+}
+
+/** Each without what only says how, and as what, it is to be told. */
+function toldSentences(idea: string, language: WritingLanguage): string[] {
+  const sentences = splitSentences(withoutLabel(idea, language), language)
+  return [...new Map(sentences.map((one) => [ended(one, language), one])).values()]
+    .filter((sentence) => !isInstruction(sentence) && !isDirection(sentence, language))
+    .map((sentence) => stripRequest(stripDirections(sentence, language), language))
 }
 
 /** Only of what is done step by step. */
@@ -104,15 +115,15 @@ function sayPercent(text: string, language: WritingLanguage): string {
   return text.replace(/(?<=\d)\s?%/gu, PERCENT[language])
 }
 
-/** 'How vaccines work' is not about work. */
-function withoutWorking(text: string, language: WritingLanguage): string {
-  return language === 'en' ? text.replace(/(?<=\bhow\b.+) works?(?=[\s.?!,]|$)/iu, '') : text
-}
-
 /** What it shows, as one speaks of it: a 'cat face' is about cats. */
 function nameOfEmoji(emoji: string, target: WritingLanguage): string | undefined {
   const [shown] = findConcepts(emojiName(emoji, 'en') ?? '', 'en')
   return shown?.concept.general[target] ?? emojiName(emoji, target)
+}
+
+function sidesOf(sentence: string, own: OwnWords): string[] {
+  const sides = findComparison(sentence, own.language) ?? []
+  return sides.map((side) => withinSentence(side, own))
 }
 
 function characterOf(own: OwnWords): string | null {
@@ -167,11 +178,11 @@ function translatedAspects(
   return names.filter((name) => !subject.includes(name)).slice(0, MOST_ASPECTS)
 }
 
-const FINITE_END = /[.!?。！？]$/u
-
-/** A whole sentence of a length that can be said in one scene. */
-function canBeSpoken(sentence: string, language: WritingLanguage): boolean {
+/** Whole sentences of a length that can be said in one scene, with the full stop that the last may lack. */
+function spokenSentences(sentences: readonly string[], language: WritingLanguage): string[] {
   const shortest = language === 'ja' ? 8 : 24
   const longest = language === 'ja' ? LONGEST_OWN_SENTENCE / 2.4 : LONGEST_OWN_SENTENCE
-  return sentence.length >= shortest && sentence.length <= longest && FINITE_END.test(sentence)
+  return sentences
+    .map((sentence) => ended(sentence, language))
+    .filter(({ length }) => length >= shortest && length <= longest)
 }

@@ -35,7 +35,7 @@ export function emojiOf(idea: string): string[] {
   return [...new Set(idea.match(EMOJI) ?? [])]
 }
 
-/** 'very very very good' says 'very' once; words too long to be words are cut. */
+/** 'very very very good' says 'very' once, but '555 555' is a number; words too long to be words are cut. */
 function withoutStutter(text: string): string {
   return text
     .split('\n')
@@ -46,7 +46,8 @@ function withoutStutter(text: string): string {
           0,
           /^[\p{Script=Latin}\p{N}]+$/u.test(word) ? LONGEST_WORD : 400,
         )
-        if (cut.join('').toLowerCase() !== kept.at(-1)?.toLowerCase()) kept.push(cut.join(''))
+        const isStutter = cut.join('').toLowerCase() === kept.at(-1)?.toLowerCase()
+        if (!isStutter || /^\p{N}+$/u.test(word)) kept.push(cut.join(''))
       }
       return kept.join(' ').trim()
     })

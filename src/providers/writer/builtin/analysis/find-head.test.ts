@@ -25,6 +25,8 @@ const HEADS: [idea: string, language: WritingLanguage, head: string][] = [
   ['霧の中の灯台', 'ja', 'lighthouse'],
   ['月へ向かうロケット', 'ja', 'rocket'],
   ['猫はなぜこんなに眠るのか', 'ja', 'cat'],
+  ['森の奥の小さな駅で、三毛猫が駅長になる', 'ja', 'cat'],
+  ['山の上の図書館に、ある雨の日、三毛猫がやってくる', 'ja', 'cat'],
   ['Một con mèo ngủ trên cửa sổ', 'vi', 'cat'],
   ['Chiếc xe đạp trong mưa', 'vi', 'bicycle'],
 ]

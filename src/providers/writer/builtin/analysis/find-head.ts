@@ -22,7 +22,8 @@ const GOVERNORS: Record<SpacedLanguage, RegExp> = {
   vi: words('trong|trên|dưới|ở|tại|bên|giữa|với|từ|đến|về|vào|qua|cho|trước|sau|khi|dành cho'),
 }
 const CLAUSE = /[,.;:!?()—–\n]+/u
-const JAPANESE_TOPIC = /^[^、。]*?(?=は|が)/u
+/** Also behind where and when it is: 森の駅で、三毛猫が. */
+const JAPANESE_TOPIC = /(?<=^|、)[^、。]*?(?=は|が)/u
 const JAPANESE_PART = /[、。と！？\n]+/u
 
 /**

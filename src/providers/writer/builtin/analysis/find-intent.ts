@@ -1,10 +1,11 @@
 import type { WritingLanguage } from '#contract/options.ts'
 
-/** What an idea wants: a way to do it, a reason, a list of so many, a story, or nothing special. */
+/** What an idea wants: a way to do it, a reason, a list of so many, a change, a story, or nothing special. */
 export type Intent =
   | { kind: 'how-to' }
   | { kind: 'why' }
-  | { kind: 'list'; count: number; of: 'advice' | 'facts' }
+  | { kind: 'list'; count: number; of: 'steps' | 'advice' | 'mistakes' | 'facts' }
+  | { kind: 'change' }
   | { kind: 'story' }
   | { kind: 'open' }
 
@@ -49,22 +50,46 @@ const NUMBER_WORDS = [
   /^(?:seven|siete|sept|sieben|bảy)$/iu,
 ]
 const LIST =
-  /(?:\btop\s*(\d{1,2})\b|(?<!\p{L})(\d{1,2}|two|dos|deux|zwei|hai|three|tres|trois|drei|ba|four|cuatro|quatre|vier|bốn|five|cinco|cinq|fünf|năm|six|seis|sechs|sáu|seven|siete|sept|sieben|bảy)\s+(?:\p{L}+\s+){0,3}?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|mistakes|hacks|tricks|rules|consejos|formas|razones|datos|cosas|trucos|hábitos|ideas|errores|reglas|conseils|façons|raisons|choses|astuces|faits|idées|erreurs|règles|tipps|gründe|fakten|dinge|wege|ideen|fehler|tricks|regeln|mẹo|cách|lý do|điều|bước|ý tưởng|lỗi|bí quyết)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の|選))/iu
+  /(?:\btop\s*(\d{1,2})\b|(?<!\p{L})(\d{1,2}|two|dos|deux|zwei|hai|three|tres|trois|drei|ba|four|cuatro|quatre|vier|bốn|five|cinco|cinq|fünf|năm|six|seis|sechs|sáu|seven|siete|sept|sieben|bảy)\s+(?:\p{L}+\s+){0,3}?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|mistakes|hacks|tricks|rules|consejos|formas|razones|datos|cosas|trucos|hábitos|ideas|errores|reglas|conseils|façons|raisons|choses|astuces|faits|idées|erreurs|règles|tipps|gründe|fakten|dinge|wege|ideen|fehler|tricks|regeln|mẹo|cách|lý do|điều|bước|ý tưởng|lỗi|bí quyết)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の|選)|(?:失敗|間違い|コツ|理由|方法|ヒント|習慣)(\d{1,2}))/iu
 
 const ADVICE =
   /\b(?:tips|ways|steps|habits|ideas|mistakes|hacks|tricks|rules|consejos|formas|trucos|hábitos|pasos|errores|reglas|conseils|façons|astuces|étapes|idées|erreurs|règles|tipps|wege|schritte|ideen|fehler|regeln|mẹo|cách|bước|lỗi|bí quyết)(?!\p{L})|コツ|方法|アイデア|ヒント|ý tưởng/iu
+
+const MISTAKES = /\bmistakes\b|errores|erreurs|fehler|lỗi|失敗|間違い/iu
+const STEPS = /\bsteps\b|\bpasos\b|étapes|schritte|bước|手順|ステップ/iu
+/** A list that does not say of how many: 'common mistakes when …', 'tips for …'. */
+const UNNUMBERED: Record<WritingLanguage, RegExp> = {
+  en: /^(?:(?:the|some|most|common|biggest|typical|worst|best|quick|simple|top|beginners?)\s+){0,3}(?:tips|mistakes|hacks|tricks)\b/iu,
+  es: /^(?:los |las )?(?:mejores |peores |grandes )?(?:consejos|errores|trucos)(?!\p{L})/iu,
+  fr: /^(?:les |des |quelques )?(?:meilleurs |pires |grandes )?(?:conseils|erreurs|astuces)(?!\p{L})/iu,
+  de: /^(?:die |ein paar )?(?:häufigen? |häufigsten |typischen? |größten |besten )?(?:tipps|fehler|tricks)(?!\p{L})/iu,
+  ja: /^よくある(?:失敗|間違い)|^[^、。：:]{1,14}(?:のよくある)?(?:失敗|間違い)[：:]/u,
+  vi: /^(?:những |các )?(?:mẹo|lỗi|bí quyết)(?!\p{L})/iu,
+}
+const UNNUMBERED_COUNT = 3
+const CHANGE =
+  /\bbefore[- ](?:and|&)[- ]after\b|antes y (?:el )?después|\bavant(?:[- ]et)?[- ]après|\bvorher(?:[ -](?:und[ -])?|[–—])nachher|ビフォー・?アフター|使用前.{0,4}使用後|trước và sau/iu
 
 /** Reads the intent from the idea's own turns of phrase. */
 export function findIntent(idea: string, language: WritingLanguage): Intent {
   const list = LIST.exec(idea)
   const count = countOf(list?.slice(1).find(Boolean) ?? '')
-  if (count >= 2)
-    return { kind: 'list', count: Math.min(count, 10), of: ADVICE.test(idea) ? 'advice' : 'facts' }
+  if (count >= 2) return { kind: 'list', count: Math.min(count, 10), of: listedKind(idea) }
+  if (UNNUMBERED[language].test(idea)) {
+    return { kind: 'list', count: UNNUMBERED_COUNT, of: listedKind(idea) }
+  }
+  if (CHANGE.test(idea)) return { kind: 'change' }
   if (WHY[language].test(idea)) return { kind: 'why' }
   if (HOW[language].test(idea)) return { kind: 'how-to' }
   if (HOW_COME[language]?.test(idea)) return { kind: 'why' }
   if (STORY[language].test(idea)) return { kind: 'story' }
   return { kind: 'open' }
+}
+
+function listedKind(idea: string): 'steps' | 'advice' | 'mistakes' | 'facts' {
+  if (MISTAKES.test(idea)) return 'mistakes'
+  if (STEPS.test(idea)) return 'steps'
+  return ADVICE.test(idea) ? 'advice' : 'facts'
 }
 
 function countOf(number: string): number {

@@ -47,12 +47,36 @@ test.each(MESSAGES)('%s: "%s" is a message that ends in "%s"', (language, idea, 
 })
 
 test.each([
+  ['en', 'We move to Main Street 5 on June 1', 'invitation'],
+  ['en', 'Blood donation day on 14 March at the town hall, 10 am to 4 pm', 'invitation'],
+  ['en', 'Choir rehearsal cancelled tonight', 'notice'],
+  ['en', 'Lost: grey cat near the station, call 555 0100', 'search'],
+  ['es', 'Ensayo del coro cancelado esta noche', 'notice'],
+  ['es', 'Perdido: gato gris cerca de la estación, llama al 555 0100', 'search'],
+  ['fr', 'Répétition de la chorale annulée ce soir', 'notice'],
+  ['fr', 'Perdu : chat gris près de la gare, tél. 04 55 55 01 00', 'search'],
+  ['de', 'Wir ziehen am 1. Juni in die Hauptstraße 5', 'invitation'],
+  ['de', 'Die Chorprobe heute Abend fällt aus', 'notice'],
+  ['de', 'Entlaufen: graue Katze am Bahnhof, Telefon 0316 555 010', 'search'],
+  ['ja', '今夜の合唱の練習は中止です', 'notice'],
+  ['ja', '迷い猫を探しています、駅の近く、電話03-5555-0100', 'search'],
+  ['vi', 'Tối nay buổi tập hợp xướng bị hủy', 'notice'],
+  ['vi', 'Tìm mèo xám gần nhà ga, gọi 090 555 0100', 'search'],
+] as const)('%s: "%s" is of the kind %s', (language, idea, kind) => {
+  expect(analyseIdea(idea, language).message?.kind).toBe(kind)
+})
+
+test.each([
   'Why cats sleep so much on Sunday',
   'How our bakery opens every day',
   'A girl opens a door on a Sunday morning',
   'The lighthouse keeper and the last night of summer',
   '5 tips for opening a shop this spring',
   'When does our shop open on Saturday?',
+  'A theatre is closed on a Sunday, and a boy climbs in',
+  'Lost cities of the jungle',
+  'Found objects turned into art',
+  'Lost: a short film about grief on a winter sea',
 ])('"%s" announces nothing', (idea) => {
   expect(analyseIdea(idea, 'en').message).toBeNull()
 })

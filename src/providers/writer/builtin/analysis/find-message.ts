@@ -1,15 +1,17 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { ended } from './ended.ts'
 import { MESSAGE_WORDS } from './message-words.ts'
 import type { OwnWords } from './own-words.ts'
 
 /** An idea that is said as it stands: who, what, when, and what there is to gain. */
 export type Message = {
+  /** What people look forward to, what does not happen as planned, or what is lost or found. */
+  kind: 'invitation' | 'notice' | 'search'
   sentences: string[]
   /** When, and what there is to gain, to be said again; empty when the message has nothing else. */
   end: string
 }
 
-const SENTENCE_END = /[.!。！]$/u
 const MARK_AT_END = /[\s.!?。！？,;、]+$/u
 /** What people announce. */
 const ANNOUNCED = new Set([
@@ -26,14 +28,39 @@ const ANNOUNCED = new Set([
 /** Before this part of a sentence an end would be the whole sentence again. */
 const END_FROM = 0.15
 
-/** Reads an announcement from an idea's sentences; null when it names a subject, asks or tells a story. */
-export function findMessage(sentences: readonly string[], own: OwnWords): Message | null {
+/** Too long a time to say when something happens: 'a short film about grief on a winter sea'. */
+const SEASON =
+  /spring|summer|autumn|winter|primavera|verano|otoño|invierno|printemps|été|automne|hiver|frühling|sommer|herbst/giu
+/** 'A shop is closed on Sunday, and a boy …' begins a story. */
+const STORY_OPENING = /^(?:an?|una?|une?|eine?)\s/iu
+
+/**
+ * Reads an announcement from an idea's sentences; null when it names a subject, asks or tells a story.
+ * @param contact where and how to come; who names it announces something.
+ */
+export function findMessage(
+  sentences: readonly string[],
+  contact: string,
+  own: OwnWords,
+): Message | null {
   const { language, target, intent } = own
   const told = sentences.join(' ')
   if (language !== target || intent.kind !== 'open' || /[?？]/u.test(told)) return null
-  if (!announces(told, own)) return null
+  const kind = kindOf(told, contact, own)
+  if (!kind || sentences.length === 0) return null
   const whole = sentences.map((one) => ended(one, language))
-  return { sentences: whole, end: endOf(whole, language) }
+  return { kind, sentences: whole, end: kind === 'invitation' ? endOf(whole, language) : '' }
+}
+
+function kindOf(text: string, contact: string, own: OwnWords): Message['kind'] | null {
+  const { notice, search, when } = MESSAGE_WORDS[own.language]
+  const isReached = contact !== ''
+  const isTimed = when.test(text.replaceAll(SEASON, ''))
+  if (search.test(text) && (isReached || isTimed)) return 'search'
+  if (announces(text, own)) return 'invitation'
+  const isNotice = notice.test(text) && !STORY_OPENING.test(text)
+  if (isNotice && (isReached || isTimed)) return 'notice'
+  return isReached ? 'invitation' : null
 }
 
 function announces(text: string, { language, concepts }: OwnWords): boolean {
@@ -43,11 +70,6 @@ function announces(text: string, { language, concepts }: OwnWords): boolean {
   const isTrade = concepts.some(({ concept }) => ANNOUNCED.has(concept.topic ?? ''))
   if (isNews && isTimed) return isOurs || isOffer || isTrade
   return isOffer && (isNews || isTimed) && (isOurs || isTrade)
-}
-
-function ended(sentence: string, language: WritingLanguage): string {
-  if (SENTENCE_END.test(sentence)) return sentence
-  return `${sentence.replace(MARK_AT_END, '')}${language === 'ja' ? '。' : '.'}`
 }
 
 /** From the first word of when or what for that does not repeat the sentence from its beginning. */

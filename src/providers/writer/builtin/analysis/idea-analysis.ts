@@ -18,12 +18,20 @@ export type IdeaAnalysis = {
   character: string | null
   /** Further things the idea names. */
   aspects: string[]
-  /** Sentences of the idea that can be spoken as they are. */
-  sentences: string[]
+  /** The idea's first sentence as it can be spoken; empty when it is too short or too long for that. */
+  opening: string
+  /** Its other sentences that can be spoken as they are. */
+  later: string[]
+  /** The first sentence clause by clause, where no title holds all of it; else empty. */
+  clauses: string[]
   /** Set when the idea announces something, to be said in its own words. */
   message: Message | null
+  /** The two sides that it compares, as they stand within a sentence; empty when it compares nothing. */
+  sides: string[]
   /** What is to be done, in order, where the idea lists it itself. */
   steps: string[]
+  /** Who to call, where to come and when, as the idea says it; empty when it names nothing of it. */
+  contact: string
   /** The words it wants at the end; empty when it names none. */
   closing: string
   /** What the lexicon knows of it, the most important first. */

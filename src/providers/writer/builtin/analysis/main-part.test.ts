@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WritingLanguage } from '#contract/options.ts'
 import { analyseIdea } from './analyse-idea.ts'
-import { mainPart } from './main-part.ts'
+import { partSentence } from './main-part.ts'
 
 const SUBJECTS: [WritingLanguage, idea: string, subject: string, concept: string | undefined][] = [
   ['en', '5 tips for launching a podcast with no budget', 'a podcast', 'podcast'],
@@ -40,7 +40,7 @@ test.each(SUBJECTS)('%s: "%s" is about %s', (language, idea, subject, concept) =
 })
 
 test('where nothing else has a name, a sentence is its own main part', () => {
-  expect(mainPart('Without words', 'en')).toBe('Without words')
-  expect(mainPart('Living without money', 'en')).toBe('Living without money')
-  expect(mainPart('How to sleep better', 'en')).toBe('How to sleep better')
+  expect(partSentence('Without words', 'en').main).toBe('Without words')
+  expect(partSentence('Living without money', 'en').main).toBe('Living without money')
+  expect(partSentence('How to sleep better', 'en').main).toBe('How to sleep better')
 })

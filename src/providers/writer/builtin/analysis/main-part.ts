@@ -30,19 +30,33 @@ const TAIL: Record<Exclude<WritingLanguage, 'ja'>, RegExp> = {
 const JAPANESE_OPENING =
   /^[^、。]{1,14}?(?:ゼロ円?で|なしで|をかけずに|を使わずに|せずに|がなくても|なくても)、?/u
 
-/**
- * An idea's sentence without who should act, without the verb of a how-to and without the conditions at
- * its end: 'meetings' of 'why your team should stop having meetings', 'a podcast' of '… with no budget'.
- * The sentence itself where nothing would be left that has a name.
- */
-export function mainPart(sentence: string, language: WritingLanguage): string {
-  const object = afterVerb(afterWho(sentence, language), language)
-  const bare = withoutTail(object, language)
-  return namesSomething(bare, language) ? bare : object
+export type SentenceParts = {
+  /** Without the conditions under which, or without what, something is done. */
+  unconditional: string
+  /**
+   * Also without who should act and without the verb of a how-to: 'meetings' of 'why your team should stop
+   * having meetings', 'a podcast' of '… with no budget'. All of it where nothing would be left that has a name.
+   */
+  main: string
 }
 
-/** A sentence without the conditions under which, or without what, something is done. */
-export function withoutTail(text: string, language: WritingLanguage): string {
+/** Reads a sentence of an idea. */
+export function partSentence(sentence: string, language: WritingLanguage): SentenceParts {
+  const told = withoutWorking(sentence, language)
+  const object = afterVerb(afterWho(told, language), language)
+  const bare = withoutTail(object, language)
+  return {
+    unconditional: withoutTail(told, language),
+    main: namesSomething(bare, language) ? bare : object,
+  }
+}
+
+/** 'How vaccines work' is not about work. */
+export function withoutWorking(text: string, language: WritingLanguage): string {
+  return language === 'en' ? text.replace(/(?<=\bhow\b.+) works?(?=[\s.?!,]|$)/iu, '') : text
+}
+
+function withoutTail(text: string, language: WritingLanguage): string {
   return language === 'ja' ? text.replace(JAPANESE_OPENING, '') : text.replace(TAIL[language], '')
 }
 

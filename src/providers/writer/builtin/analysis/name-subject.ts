@@ -3,6 +3,7 @@ import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
 import { isActivityConcept, isCircumstance } from '../lexicon/rank-concepts.ts'
 import { stem } from '../lexicon/stem.ts'
 import { isOrdinaryWord, translateName } from '../lexicon/emoji-lexicon.ts'
+import { findCharacter } from './find-character.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { shorten } from './shorten.ts'
 import { TELLING_WORDS } from './telling-words.ts'
@@ -26,6 +27,8 @@ export function nameSubject(sentence: string, own: OwnWords): string {
   const name = properNameIn(sentence, own)
   if (name) return name
   const [head] = concepts
+  const hero = language === 'ja' ? heroOf(sentence, phrases) : undefined
+  if (hero) return hero
   if (language === 'ja' && head) {
     const whole = nominal.find((one) => holds(one, head.text))
     return shorten(whole ?? head.text, LONGEST_SUBJECT, language)
@@ -37,6 +40,13 @@ export function nameSubject(sentence: string, own: OwnWords): string {
   const first = concepts[0]
   if (!phrase || mayBeVerb(phrase, own)) return first?.concept.general[target] ?? ''
   return shorten(withinSentence(phraseOrConcept(phrase, own), own), LONGEST_SUBJECT, language)
+}
+
+/** The 老人 of 港で老人が舟を出す: who does what a Japanese sentence tells, wherever it is done. */
+function heroOf(sentence: string, phrases: string[]): string | undefined {
+  const hero = findCharacter(phrases, 'ja')
+  const at = hero ? sentence.indexOf(hero) + hero.length : 0
+  return hero && /^[はが].*\p{Script=Hiragana}[。！]?$/u.test(sentence.slice(at)) ? hero : undefined
 }
 
 /** 'cats sleep' names two things: the first is meant. */

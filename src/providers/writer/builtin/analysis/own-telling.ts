@@ -1,4 +1,7 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
+import { weightOf } from '../lexicon/rank-concepts.ts'
+import { ended } from './ended.ts'
 
 type TellingWords = {
   /** What is to be made: 'a picture book', 'an advert'. */
@@ -61,8 +64,16 @@ export function withoutLabel(idea: string, language: WritingLanguage): string {
   const { form, about } = TELLING[language]
   const label = new RegExp(`^${form}(?:[^:：.!?。\\n]{0,${LONGEST_LABEL}})?[:：]\\s*(?=\\S)`, 'iu')
   const opening = new RegExp(`^${form} ${about} (?=\\S)`, 'iu')
-  const bare = idea.replace(label, '')
-  return bare === idea ? idea.replace(opening, '') : bare
+  const [named = ''] = label.exec(idea) ?? []
+  // 'Advert for a bakery: …' says what it is about, 'A book for children: …' does not.
+  const isAbout = findConcepts(named.replace(opening, ''), language).some(isThing)
+  return named === '' || (isAbout && opening.test(named))
+    ? idea.replace(opening, '')
+    : idea.slice(named.length)
+}
+
+function isThing({ concept }: FoundConcept): boolean {
+  return !concept.living && weightOf(concept) === 'thing'
 }
 
 /** The idea, and the words it wants at the end: '… End with: order tonight.' */
@@ -89,8 +100,9 @@ export function partSteps(
     more.length === 0 &&
     steps.length >= FEWEST_STEPS &&
     steps.every((step) => step.length > 2 && step.length <= LONGEST_STEP)
-  const stop = language === 'ja' ? '。' : '.'
-  return isList ? { task, steps: steps.map((step) => step + stop) } : { task: sentence, steps: [] }
+  return isList
+    ? { task, steps: steps.map((step) => ended(step, language)) }
+    : { task: sentence, steps: [] }
 }
 
 /** Whether a sentence tells how a story ends. */

@@ -34,10 +34,24 @@ export type LanguageFrames = {
   ordinals: readonly string[]
   /** Announces the idea in its own words; `{i}` is the whole sentence. */
   ideas: readonly string[]
-  /** The thread of an announcement, in place of a style's own; like `develop`. */
+  /** The thread of an announcement, in place of a style's own; like `develop`. The last place closes it. */
   invitations: readonly (readonly string[])[]
+  /** The same for news that nobody looks forward to: cancelled, closed. */
+  notices: readonly (readonly string[])[]
+  /** The same for what is lost or found. */
+  searches: readonly (readonly string[])[]
   /** Say the end of an announcement again: `{i}` is when, and what there is to gain. */
   reminders: readonly string[]
+  /** The one side and the other of a comparison: `{k}`. */
+  sides: readonly string[]
+  /** What to compare two sides by. */
+  criteria: readonly string[]
+  /** Close a comparison. */
+  verdicts: readonly string[]
+  /** How a before becomes an after; like `develop`. */
+  changes: readonly (readonly string[])[]
+  /** Before advice against a mistake: `{k}` is its number. */
+  remedy: string
   /** Names of invented characters. */
   names: readonly string[]
   /** Words for a theme when the idea leaves nothing to name. */

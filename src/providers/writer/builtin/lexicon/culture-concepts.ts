@@ -25,12 +25,12 @@ export const CULTURE_CONCEPTS: Record<string, ConceptRow> = {
   music: [
     'music',
     'musical notes and headphones',
-    'music|song|songs|melody|singing|musician|orchestra',
-    'la música|canción|canciones|melodía|cantar|músico',
-    'la musique|chanson|chansons|mélodie|chanter|musicien',
-    'Musik|Lied|Lieder|Melodie|Singen|Musiker',
-    '音楽|歌|曲|メロディー',
-    'âm nhạc|bài hát|giai điệu|ca hát',
+    'music|song|songs|melody|singing|musician|orchestra|choir|choirs',
+    'la música|canción|canciones|melodía|cantar|músico|coro|coros',
+    'la musique|chanson|chansons|mélodie|chanter|musicien|chorale',
+    'Musik|Lied|Lieder|Melodie|Singen|Musiker|Chor|Chorprobe',
+    '音楽|歌|曲|メロディー|合唱',
+    'âm nhạc|bài hát|giai điệu|ca hát|hợp xướng',
   ],
   guitar: [
     'music',

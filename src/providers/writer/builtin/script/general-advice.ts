@@ -6,7 +6,7 @@ import { STYLE_PLANS } from './style-plan.ts'
 /** What helps with anything, where a list of advice asks for something the knowledge has none on. */
 export function generalAdvice({ analysis, frames, request, choice }: SupplyNeeds): ScriptLine[] {
   const { intent, isFamiliar } = analysis
-  const isWanted = intent.kind === 'list' && intent.of === 'advice' && !isFamiliar
+  const isWanted = intent.kind === 'list' && intent.of !== 'facts' && !isFamiliar
   if (!isWanted || STYLE_PLANS[request.style].numbersSteps) return []
   return frames.styles.Tutorial.develop
     .slice(1, intent.count + 1)

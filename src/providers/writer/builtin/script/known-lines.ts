@@ -13,10 +13,8 @@ import type { SupplyNeeds } from './supply-needs.ts'
 const SHOWN_KINDS: readonly LineKind[] = ['images', 'wonders']
 /** Topics whose advice is for those who make and sell, not for those who buy. */
 const MAKERS_OWN = new Set<string>(['app', 'shop', 'brand', 'startup', 'service'])
-const LISTED_KINDS: Record<'advice' | 'facts', readonly LineKind[]> = {
-  advice: ['tips', 'facts', 'wonders'],
-  facts: ['facts', 'wonders', 'tips'],
-}
+const LISTED_ADVICE: readonly LineKind[] = ['tips', 'facts', 'wonders']
+const LISTED_FACTS: readonly LineKind[] = ['facts', 'wonders', 'tips']
 const LINE_KINDS: readonly LineKind[] = ['facts', 'images', 'wonders', 'tips']
 
 /** The knowledge in the style's order of kinds; numbered where the style or the idea counts. */
@@ -44,10 +42,16 @@ export function knownLines(needs: SupplyNeeds): {
   const kinds = kindsFor(analysis, request.style)
   const isFitting = (kind: LineKind) =>
     kind !== 'tips' || (analysis.isFamiliar && !isForBuyers(analysis, request.style))
-  const said = [...generalAdvice(needs), ...kinds.flatMap(linesOf)]
-  const count = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
+  const general = generalAdvice(needs)
+  const said = [...general, ...kinds.flatMap(linesOf)]
+  const counted = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
+  const isRemedied = intent.kind === 'list' && intent.of === 'mistakes'
+  // Only advice helps against a mistake.
+  const advice = general.length + (kinds.includes('tips') ? known.tips.length : 0)
+  const count = isRemedied ? Math.min(counted, advice) : counted
   const listed = said.slice(0, count).map(({ text }) => text)
-  const items = numbered(listed, frames.ordinals, language)
+  const remedies = listed.map((_, at) => fillSlots(needs, frames.remedy, { k: String(at + 1) }))
+  const items = numbered(listed, isRemedied ? remedies : frames.ordinals, language)
   return {
     said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
     reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
@@ -59,7 +63,7 @@ function kindsFor(analysis: IdeaAnalysis, style: VideoStyle): readonly LineKind[
   const { intent, isFamiliar, message } = analysis
   if (message) return SHOWN_KINDS.slice(0, 1)
   const { kinds } = STYLE_PLANS[style]
-  const wanted = intent.kind === 'list' ? LISTED_KINDS[intent.of] : kinds
+  const wanted = intent.kind === 'list' ? listedKinds(intent.of) : kinds
   const asksForAdvice = intent.kind === 'how-to' || intent.kind === 'list'
   if (isForBuyers(analysis, style) || (asksForAdvice && !isFamiliar)) {
     return wanted.filter((kind) => kind !== 'tips')
@@ -70,6 +74,10 @@ function kindsFor(analysis: IdeaAnalysis, style: VideoStyle): readonly LineKind[
   }
   const reasons = new Set<LineKind>(['facts', ...wanted])
   return intent.kind === 'why' ? [...reasons].filter((kind) => kind !== 'tips') : wanted
+}
+
+function listedKinds(of: 'steps' | 'advice' | 'mistakes' | 'facts'): readonly LineKind[] {
+  return of === 'facts' ? LISTED_FACTS : LISTED_ADVICE
 }
 
 /** Advice on running a shop sells nothing to those who come to it. */

@@ -1,12 +1,14 @@
-import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
+import { ended } from '../analysis/ended.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import { chooseTelling, type Telling } from './choose-telling.ts'
 import { genericSteps } from './general-advice.ts'
+import { criteriaLines } from './comparing-lines.ts'
+import { withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
 import { knownLines, neighbourLines } from './known-lines.ts'
-import { messageLines } from './message-lines.ts'
-import { ownLines } from './own-lines.ts'
-import { type ScriptLine, scriptLine } from './script-line.ts'
+import { messageThread, reminderLines, welcomeLines, withFittingMessage } from './message-lines.ts'
+import { keptLine, type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
@@ -34,104 +36,78 @@ export type LineSupply = {
 }
 
 /** Collects and fills everything that could be said for a request. */
-export function supplyLines(needs: SupplyNeeds): LineSupply {
+export function supplyLines(asked: SupplyNeeds): LineSupply {
+  const needs = withFittingMessage(asked)
   const { request, analysis, frames, choice } = needs
+  const { language } = request
   const style = frames.styles[request.style]
   const audience = frames.audiences[request.audience]
   const filled = (some: readonly string[]) =>
     choice
       .shuffled(sayable(some, analysis))
-      .map((frame) => scriptLine(fillSlots(needs, frame), request.language))
+      .map((frame) => scriptLine(fillSlots(needs, frame), language))
   const early = filled(audience.early).slice(0, 1)
-  const [, ...others] = analysis.sentences
-  const { said, reserve } = knownLines(needs)
-  const knowsHow = said.length > 0 && analysis.isFamiliar
-  const welcomes = filled(frames.invitations.at(-1) ?? [])
-  const message = messageLines(needs, shortestMs(welcomes))
-  const isMessage = message.length > 0
-  if (analysis.message && !isMessage) {
-    return supplyLines({ ...needs, analysis: { ...analysis, message: null } })
-  }
+  const known = knownLines(needs)
   const hooks = filled(style.hooks)
-  const closes = analysis.closing
-    ? [keptLine(ended(analysis.closing, request.language), request.language)]
-    : filled(style.closes)
-  const told = isMessage ? message : ownLines(needs, shortestMs(hooks) + shortestMs(closes))
-  const hasSteps = told.length > 0 && analysis.steps.length > 0
-  const isGeneric = !isMessage && !knowsHow && !hasSteps && STYLE_PLANS[request.style].numbersSteps
-  const inquiries =
-    STYLE_PLANS[request.style].inquires && !isMessage
-      ? sayable(frames.inquiries, analysis).map((frame) =>
-          scriptLine(fillSlots(needs, frame), request.language, true),
-        )
-      : []
-  const { steps, comments } = isGeneric ? genericSteps(needs) : { steps: [], comments: [] }
+  const wanted = capitalised(ended(analysis.closing, language))
+  const closes = withContact(
+    analysis.closing ? [keptLine(wanted, language)] : filled(style.closes),
+    needs,
+  )
+  const knowsHow = known.said.length > 0 && analysis.isFamiliar
+  const { kind, told } = chooseTelling(needs, { hooks, closes }, knowsHow)
+  const isNew = ({ text }: ScriptLine) => !told.some((line) => line?.text.includes(text))
+  const [said, reserve] = [known.said.filter(isNew), known.reserve.filter(isNew)]
+  const isMessage = kind === 'message'
+  const isSolemn = isMessage && analysis.message?.kind !== 'invitation'
+  // What is cancelled or lost is no occasion to talk of music or cats, and coffee's side none to talk of tea.
+  const isOnPoint = isSolemn || analysis.sides.length > 0
+  const thread = threadOf(needs, kind).map((place) => filled(place))
+  const { steps, comments } =
+    kind === 'general-steps' ? genericSteps(needs) : { steps: [], comments: [] }
 
   return {
     hooks,
     told,
     ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, needs)),
-    afterHook: early,
+    afterHook: isSolemn ? [] : early,
     lists: analysis.intent.kind === 'list',
-    thread: isGeneric || hasSteps ? [] : threadOf(needs, isMessage).map((place) => filled(place)),
+    thread: isSolemn ? thread.map((place) => place.slice(0, 1)) : thread,
     substance: interleaved(
-      (told.length > 0 ? [] : others).map((sentence) =>
-        scriptLine(capitalised(sentence), request.language),
+      (told.length > 0 ? [] : analysis.later).map((sentence) =>
+        scriptLine(capitalised(sentence), language),
       ),
-      hasSteps
+      kind === 'own-steps'
         ? said.filter((line) => !line.inOrder)
-        : interleaved([...steps, ...said], aspectLines(needs)),
+        : interleaved([...steps, ...(isOnPoint ? [] : said)], aspectLines(needs)),
     ),
     reserve: [
+      ...(isSolemn ? thread.flatMap((place) => place.slice(1)) : []),
       ...comments,
-      ...inquiries,
+      ...inquiryLines(needs).filter(isNew),
+      ...(isOnPoint ? said : []),
       ...reserve,
-      ...(isMessage && isMoody(request.style)
-        ? filled(frames.invitations.slice(0, -1).flat())
-        : []),
+      ...(isMessage && isMoody(needs) ? filled(messageThread(needs).flat()) : []),
       ...filled(frames.universal),
       ...neighbourLines(needs),
     ],
-    beforeClose: filled(audience.late).slice(0, 1),
-    reminders: isMessage ? [...remindersOf(needs), ...welcomes] : [],
+    beforeClose: isSolemn ? [] : filled(audience.late).slice(0, 1),
+    reminders:
+      isMessage && analysis.closing === '' ? [...reminderLines(needs), ...welcomeLines(needs)] : [],
     closes,
   }
 }
 
-function keptLine(text: string, language: WritingLanguage): ScriptLine {
-  return { ...scriptLine(capitalised(text), language), isKept: true }
+/** Steps need none; only styles that live from their mood keep theirs around an invitation. */
+function threadOf(needs: SupplyNeeds, kind: Telling['kind']): readonly (readonly string[])[] {
+  if (kind === 'own-steps' || kind === 'general-steps') return []
+  const isOwn = kind === 'thread' || isMoody(needs)
+  return isOwn ? needs.frames.styles[needs.request.style].develop : messageThread(needs)
 }
 
-function shortestMs(lines: readonly ScriptLine[]): number {
-  return Math.min(...lines.map(({ spokenMs }) => spokenMs))
-}
-
-function ended(text: string, language: WritingLanguage): string {
-  if (/[.!?。！？]$/u.test(text)) return text
-  return text + (language === 'ja' ? '。' : '.')
-}
-
-/** Only styles that live from their mood keep their thread around an announcement. */
-function threadOf(
-  { frames, request: { style } }: SupplyNeeds,
-  isMessage: boolean,
-): readonly (readonly string[])[] {
-  const isOwn = !isMessage || isMoody(style)
-  return isOwn ? frames.styles[style].develop : frames.invitations.slice(0, -1)
-}
-
-function isMoody(style: VideoStyle): boolean {
-  return style === 'Cinematic' || style === 'Entertaining'
-}
-
-/** When, and what there is to gain, once more at the end. */
-function remindersOf(needs: SupplyNeeds): ScriptLine[] {
-  const { analysis, frames, request, choice } = needs
-  const end = analysis.message?.end ?? ''
-  if (end === '') return []
-  return choice
-    .shuffled(frames.reminders)
-    .map((frame) => scriptLine(fillSlots(needs, frame, { i: end }), request.language))
+function isMoody({ analysis, request: { style } }: SupplyNeeds): boolean {
+  const isInvitation = analysis.message?.kind === 'invitation'
+  return isInvitation && (style === 'Cinematic' || style === 'Entertaining')
 }
 
 /** Without the frames that name a subject, when the idea's words do not tell it. */
@@ -140,26 +116,34 @@ function sayable(frames: readonly string[], { subject }: IdeaAnalysis): readonly
   return subject === '' && nameless.length > 0 ? nameless : frames
 }
 
+/** Questions are asked about a subject, not about an announcement; two sides are compared. */
+function inquiryLines(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request } = needs
+  if (analysis.sides.length > 0) return criteriaLines(needs)
+  if (!STYLE_PLANS[request.style].inquires || analysis.message) return []
+  return sayable(frames.inquiries, analysis).map((frame) =>
+    scriptLine(fillSlots(needs, frame), request.language, true),
+  )
+}
+
 function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   const { analysis, slots, frames, request, choice } = needs
-  const [first] = analysis.sentences
-  const told = first !== undefined && first.length > slots.t.length + 8 ? first : slots.t
-  if (request.style === 'Storytelling' && told === first) {
-    return [scriptLine(capitalised(first), request.language)]
-  }
+  const { opening } = analysis
+  if (STYLE_PLANS[request.style].showsOnly) return []
+  const told = opening.length > slots.t.length + 8 ? opening : slots.t
   const isSaid = hook.text.toLowerCase().includes(told.toLowerCase())
-  if (isSaid || told.length < slots.s.length + 6 || STYLE_PLANS[request.style].showsOnly) return []
-  const end = request.language === 'ja' ? '。' : '.'
-  const sentence = /[.!?。！？]$/u.test(told) ? told : `${told}${end}`
+  if (isSaid || told.length < slots.s.length + 6) return []
+  const sentence = ended(told, request.language)
   const text = fillSlots(needs, choice.pick(frames.ideas), {
-    i: told === first ? capitalised(sentence) : sentence,
+    i: told === opening ? capitalised(sentence) : sentence,
   })
   return [scriptLine(text, request.language)]
 }
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request, choice } = needs
-  if (STYLE_PLANS[request.style].showsOnly || analysis.message) return []
+  const isOnPoint = analysis.message !== null || analysis.sides.length > 0
+  if (STYLE_PLANS[request.style].showsOnly || isOnPoint) return []
   const aspects = choice.shuffled(frames.aspects)
   return analysis.aspects
     .slice(0, aspects.length)

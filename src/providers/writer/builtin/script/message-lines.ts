@@ -1,7 +1,10 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
-import type { WritingLanguage } from '#contract/options.ts'
+import { ended } from '../analysis/ended.ts'
+import { partClauses } from '../analysis/part-clauses.ts'
+import { withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
-import { type ScriptLine, scriptLine, spokenMsOf } from './script-line.ts'
+import { fillSlots } from './fill-slots.ts'
+import { keptLine, type ScriptLine, scriptLine, shortestMs, spokenMsOf } from './script-line.ts'
 import { sceneShareMs } from './scene-share.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
@@ -9,59 +12,57 @@ import type { SupplyNeeds } from './supply-needs.ts'
 const FULLEST = 0.95
 /** A scene may take so much more than its share before a message is parted. */
 const STRETCH = 1.15
-const CLAUSE_MARK = /(?<=[,;:、–—])\s*/gu
-/** Before these a new clause begins, where no mark tells. */
-const CLAUSE_WORD: Record<Exclude<WritingLanguage, 'ja'>, RegExp> = {
-  en: /\s(?=(?:and|but|so|because|where|which|with|for|until|from)\s)/giu,
-  es: /\s(?=(?:y|pero|porque|donde|con|para|hasta|desde)\s)/giu,
-  fr: /\s(?=(?:et|mais|car|où|avec|pour|jusqu|dès)[\s'’])/giu,
-  de: /\s(?=(?:und|aber|denn|weil|wo|mit|für|bis|ab)\s)/giu,
-  vi: /\s(?=(?:và|nhưng|vì|nơi|với|cho|đến|từ|tặng)\s)/giu,
+
+/** The same needs, without the idea's message where the video is too short for it. */
+export function withFittingMessage(needs: SupplyNeeds): SupplyNeeds {
+  const { request, analysis, sceneCount } = needs
+  const lines = messageLines(needs)
+  const takenMs = spokenMsOf(lines) + shortestMs(welcomeLines(needs)) + sceneCount * VOICE_TAIL_MS
+  const isFitting = takenMs <= request.durationS * 1000 * FULLEST && lines.length <= sceneCount
+  return isFitting ? needs : { ...needs, analysis: { ...analysis, message: null } }
+}
+
+/** The thread that goes with an announcement, but for its last place. */
+export function messageThread(needs: SupplyNeeds): Places {
+  return placesOf(needs).slice(0, -1)
+}
+
+/** How an announcement closes: the last place of its thread, and where to come. */
+export function welcomeLines(needs: SupplyNeeds): ScriptLine[] {
+  const { language } = needs.request
+  const welcomes = (placesOf(needs).at(-1) ?? []).map((frame) =>
+    scriptLine(fillSlots(needs, frame), language),
+  )
+  return withContact(needs.choice.shuffled(welcomes), needs)
+}
+
+/** When, and what there is to gain, once more at the end. */
+export function reminderLines(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request, choice } = needs
+  const end = analysis.message?.end ?? ''
+  if (end === '') return []
+  const reminders = choice
+    .shuffled(frames.reminders)
+    .map((frame) => scriptLine(fillSlots(needs, frame, { i: end }), request.language))
+  return withContact(reminders, needs)
+}
+
+type Places = readonly (readonly string[])[]
+
+function placesOf({ analysis, frames }: SupplyNeeds): Places {
+  const { invitations: invitation, notices: notice, searches: search } = frames
+  return { invitation, notice, search }[analysis.message?.kind ?? 'invitation']
 }
 
 /**
  * The idea's message, a line a scene, from the first scene on: whole where it fits, else parted where a
- * clause ends. Empty when the idea is none or the video too short for it.
- *
- * @param closeMs how long the shortest close takes to say.
+ * clause ends. Empty when the idea is none.
  */
-export function messageLines(
-  { request, analysis, sceneCount }: SupplyNeeds,
-  closeMs: number,
-): ScriptLine[] {
-  if (!analysis.message) return []
-  const durationMs = request.durationS * 1000
-  const longestMs = sceneShareMs(request.style, durationMs, sceneCount) * STRETCH
-  const lines: ScriptLine[] = []
-  for (const sentence of analysis.message.sentences) {
-    const parts = partsOf(capitalised(sentence), longestMs, request.language)
-    lines.push(...parts)
-  }
-  const takenMs = spokenMsOf(lines) + closeMs + sceneCount * VOICE_TAIL_MS
-  const isTooLong = takenMs > durationMs * FULLEST || lines.length > sceneCount
-  return isTooLong ? [] : lines
-}
-
-function partsOf(sentence: string, longestMs: number, language: WritingLanguage): ScriptLine[] {
-  const whole = { ...scriptLine(sentence, language), isKept: true }
-  if (whole.spokenMs <= longestMs) return [whole]
-  const at = boundaryIn(sentence, language)
-  if (at === undefined) return [whole]
-  const [first, rest] = [sentence.slice(0, at), sentence.slice(at).trim()]
-  const stop = language === 'ja' ? '。' : '.'
-  const ended = `${first.replace(/[\s,;:、–—]+$/u, '')}${stop}`
-  return [ended, capitalised(rest)].flatMap((part) => partsOf(part, longestMs, language))
-}
-
-/** Where a clause ends, as near to the middle as possible; at a mark rather than before a word. */
-function boundaryIn(sentence: string, language: WritingLanguage): number | undefined {
-  const word = language === 'ja' ? undefined : CLAUSE_WORD[language]
-  for (const boundary of [CLAUSE_MARK, word]) {
-    const places = boundary ? [...sentence.matchAll(boundary)].map(({ index }) => index) : []
-    const inner = places.filter((at) => at > sentence.length * 0.2 && at < sentence.length * 0.8)
-    const distance = (at: number) => Math.abs(at - sentence.length / 2)
-    const [nearest] = inner.toSorted((a, b) => distance(a) - distance(b))
-    if (nearest !== undefined) return nearest
-  }
-  return undefined
+export function messageLines({ request, analysis, sceneCount }: SupplyNeeds): ScriptLine[] {
+  const { style, durationS, language } = request
+  const longestMs = sceneShareMs(style, durationS * 1000, sceneCount) * STRETCH
+  const isShort = (part: string) => keptLine(part, language).spokenMs <= longestMs
+  return (analysis.message?.sentences ?? [])
+    .flatMap((sentence) => partClauses(sentence, language, isShort))
+    .map((part) => keptLine(ended(capitalised(part), language), language))
 }

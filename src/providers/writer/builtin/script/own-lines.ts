@@ -1,53 +1,96 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
+import { ended } from '../analysis/ended.ts'
 import { isEnding } from '../analysis/own-telling.ts'
+import { changesOf, comparisonsOf } from './comparing-lines.ts'
 import { capitalised } from './fill-frame.ts'
 import { numbered } from './numbered.ts'
-import { type ScriptLine, scriptLine, spokenMsOf } from './script-line.ts'
+import { keptLine, type ScriptLine, spokenMsOf } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
 /** Speech and tails take at most this part of a video. */
 const FULLEST = 0.9
 
-/**
- * What the idea itself tells after its first sentence, a line a scene: its steps one after the other, or its
- * sentences, and how it ends in the last scene. Empty when it tells no more, or more than the video has time for.
- *
- * @param aroundMs how long hook and close take to say at least.
- */
-export function ownLines(needs: SupplyNeeds, aroundMs: number): (ScriptLine | undefined)[] {
-  const { request, sceneCount } = needs
-  const { steps, told, endings } = ownTelling(needs)
-  const from = steps.length > 0 ? 1 : Math.min(2, sceneCount - 1)
-  const to = Math.max(from + 1, sceneCount - (endings.length > 0 ? 1 : 0))
-  const scenes = Array.from({ length: sceneCount }, (): string[] => [])
-  for (const [at, text] of [...steps, ...told].entries()) {
-    const place = from + Math.floor((at * (to - from)) / (steps.length + told.length))
-    scenes[place]?.push(text)
-  }
-  scenes.at(-1)?.push(...endings)
+/** What an idea tells itself, and where: the opening in place of a hook, the rest scene by scene. */
+export type OwnTelling = { opening: string[]; told: string[]; endings: string[]; from: number }
 
-  const gap = request.language === 'ja' ? '' : ' '
-  const lines = scenes.map((texts) =>
-    texts.length > 0
-      ? { ...scriptLine(texts.join(gap), request.language), isKept: true }
-      : undefined,
-  )
-  const said = lines.filter((line) => line !== undefined)
-  const takenMs = spokenMsOf(said) + aroundMs + sceneCount * VOICE_TAIL_MS
-  return said.length > 0 && takenMs <= request.durationS * 1000 * FULLEST ? lines : []
+/** What hook and close take to say at least. */
+type AroundMs = { hookMs: number; closeMs: number }
+
+/**
+ * What the idea itself tells after what the hook says of it, a line a scene: its steps one after the other, or
+ * its clauses and sentences, and how it ends in the last scene. Without a hook where there is no time for both;
+ * empty when it tells no more, or more than the video has time for.
+ */
+export function ownLines(needs: SupplyNeeds, around: AroundMs): (ScriptLine | undefined)[] {
+  const tellings = [
+    ...stepsOf(needs),
+    ...comparisonsOf(needs),
+    ...changesOf(needs),
+    ...clausesOf(needs),
+    ...sentencesOf(needs),
+  ]
+  const placed = tellings.map((telling) => placeLines(telling, needs))
+  return placed.find((lines) => isFitting(lines, needs, around)) ?? []
 }
 
-function ownTelling({ analysis, frames, request }: SupplyNeeds): {
-  steps: string[]
-  told: string[]
-  endings: string[]
-} {
+function stepsOf({ analysis, frames, request }: SupplyNeeds): OwnTelling[] {
+  const { intent } = analysis
+  const areSteps = intent.kind === 'how-to' || (intent.kind === 'list' && intent.of === 'steps')
+  const numbersSteps = areSteps && STYLE_PLANS[request.style].numbersSteps
+  const numbers = numbersSteps ? frames.steps : frames.ordinals
+  const told = numbered(analysis.steps.map(capitalised), numbers, request.language)
+  return told.length > 0 ? [{ opening: [], told, endings: [], from: 1 }] : []
+}
+
+/** A long first sentence goes on where the hook leaves it, in styles that do not talk about the idea. */
+function clausesOf(needs: SupplyNeeds): OwnTelling[] {
+  const { analysis, request, slots } = needs
   const { language, style } = request
-  const later = analysis.sentences.slice(1).map(capitalised)
-  const endings = later.filter((sentence) => isEnding(sentence, language))
-  const told = later.filter((sentence) => !endings.includes(sentence))
-  const numbers = STYLE_PLANS[style].numbersSteps ? frames.steps : frames.ordinals
-  const steps = numbered(analysis.steps.map(capitalised), numbers, language)
-  return steps.length > 0 ? { steps, told: [], endings: [] } : { steps, told, endings }
+  const clauses = analysis.clauses.map((clause) => ended(capitalised(clause), language))
+  const [first, ...rest] = clauses
+  if (first === undefined || !STYLE_PLANS[style].showsOnly) return []
+  const { told, endings } = laterSentences(needs)
+  const behind = { told: [...rest, ...told], endings, from: 1 }
+  const isHook = ended(capitalised(slots.t), language) === first
+  const whole = { ...behind, opening: [first] }
+  return isHook ? [{ ...behind, opening: [] }, whole] : [whole]
+}
+
+function sentencesOf(needs: SupplyNeeds): OwnTelling[] {
+  const { told, endings } = laterSentences(needs)
+  return [{ opening: [], told, endings, from: Math.min(2, needs.sceneCount - 1) }]
+}
+
+function laterSentences({ analysis, request }: SupplyNeeds): { told: string[]; endings: string[] } {
+  const later = analysis.later.map(capitalised)
+  const endings = later.filter((sentence) => isEnding(sentence, request.language))
+  return { told: later.filter((sentence) => !endings.includes(sentence)), endings }
+}
+
+function placeLines(telling: OwnTelling, needs: SupplyNeeds): (ScriptLine | undefined)[] {
+  const { request, sceneCount } = needs
+  const { opening, told, endings, from } = telling
+  const to = Math.max(from + 1, sceneCount - (endings.length > 0 ? 1 : 0))
+  const scenes = Array.from({ length: sceneCount }, (): string[] => [])
+  scenes[0]?.push(...opening)
+  for (const [at, text] of told.entries()) {
+    scenes[from + Math.floor((at * (to - from)) / told.length)]?.push(text)
+  }
+  scenes.at(-1)?.push(...endings)
+  const gap = request.language === 'ja' ? '' : ' '
+  return scenes.map((texts) =>
+    texts.length > 0 ? keptLine(texts.join(gap), request.language) : undefined,
+  )
+}
+
+function isFitting(
+  lines: readonly (ScriptLine | undefined)[],
+  { request, sceneCount }: SupplyNeeds,
+  { hookMs, closeMs }: AroundMs,
+): boolean {
+  const said = lines.filter((line) => line !== undefined)
+  const aroundMs = closeMs + (lines[0] ? 0 : hookMs)
+  const takenMs = spokenMsOf(said) + aroundMs + sceneCount * VOICE_TAIL_MS
+  return said.length > 0 && takenMs <= request.durationS * 1000 * FULLEST
 }

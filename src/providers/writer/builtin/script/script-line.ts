@@ -23,3 +23,12 @@ export function spokenMsOf(lines: readonly ScriptLine[]): number {
   const pausesMs = Math.max(0, lines.length - 1) * JOINT_MS
   return lines.reduce((total, line) => total + line.spokenMs, pausesMs)
 }
+
+export function shortestMs(lines: readonly ScriptLine[]): number {
+  return Math.min(...lines.map(({ spokenMs }) => spokenMs))
+}
+
+/** A line that is never left out. */
+export function keptLine(text: string, language: WritingLanguage): ScriptLine {
+  return { ...scriptLine(text, language), isKept: true }
+}

@@ -2,7 +2,10 @@ import type { VideoStyle } from '#contract/options.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { LanguageFrames } from '../frames/frames.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
+import { longestTheme } from '../analysis/name-theme.ts'
+import { shorten } from '../analysis/shorten.ts'
 import type { FrameSlots } from './fill-frame.ts'
+import { STYLE_PLANS } from './style-plan.ts'
 
 /** What stands in the frames' slots; an idea that names nothing is 'an unusual idea'. */
 export function slotsOf(
@@ -11,7 +14,10 @@ export function slotsOf(
   style: VideoStyle,
   choice: SeededChoice,
 ): FrameSlots {
-  const theme = (analysis.message && analysis.subject) || analysis.theme || frames.theme
+  const { language, clauses } = analysis
+  const [opening] = STYLE_PLANS[style].showsOnly ? clauses : []
+  const title = opening ? shorten(opening, longestTheme(language), language) : analysis.theme
+  const theme = (analysis.message && analysis.subject) || title || frames.theme
   const subject = isSold(analysis, style) ? theme : analysis.subject || theme
   return { s: subject, t: theme, c: analysis.character ?? choice.pick(frames.names) }
 }

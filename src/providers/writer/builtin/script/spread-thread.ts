@@ -3,8 +3,8 @@ import type { ScriptLine } from './script-line.ts'
 
 /**
  * The places of a style's thread for so many scenes, in order: one of each stretch of places when there
- * are more places than scenes; each alternative a place of its own when there are fewer. The last scene
- * always gets one of the last places.
+ * are more places than scenes; each alternative a place of its own when there are fewer, and none for some
+ * scenes when even they are too few. The last scene always gets one of the last places.
  */
 export function spreadThread(
   thread: readonly ScriptLine[][],
@@ -15,6 +15,6 @@ export function spreadThread(
   return Array.from({ length: scenes }, (_, at) => {
     const from = Math.floor((at * places.length) / scenes)
     const to = Math.floor(((at + 1) * places.length) / scenes)
-    return places.length ? choice.pick(places.slice(from, Math.max(to, from + 1))) : []
+    return to > from ? choice.pick(places.slice(from, to)) : []
   })
 }

@@ -1,4 +1,6 @@
 import type { LanguageFrames } from '../frames.ts'
+import { announcing } from './announcing.ts'
+import { comparing } from './comparing.ts'
 import { educational, informative, tutorial } from './explaining.ts'
 import { audiences, shared } from './general.ts'
 import { entertaining, motivational, productDemo } from './moving.ts'
@@ -6,6 +8,8 @@ import { cinematic, storytelling } from './telling.ts'
 
 export const de: LanguageFrames = {
   ...shared,
+  ...announcing,
+  ...comparing,
   audiences,
   styles: {
     Educational: educational,

@@ -1,0 +1,39 @@
+export const comparing = {
+  sides: ['On one side: {k}.', 'On the other side: {k}.'],
+  criteria: [
+    'What matters most here: the price, the effort, or the joy of it?',
+    'Compare them on an ordinary day, not on a perfect one.',
+    'Both have friends who would never change sides, and both have good reasons.',
+    'Look at what you already have and do; one of the two will fit it better.',
+    'Try each of them for a week, and write down what you notice.',
+    'Ask somebody who knows both, and listen for the small complaints.',
+  ],
+  verdicts: [
+    'There is no winner for everybody, only one for you.',
+    'Which one is it for you? Let the next try decide.',
+  ],
+  changes: [
+    ['First, the before. Look at it without judging.', 'This is how it was, day after day.'],
+    [
+      'One day it was enough, and that was the beginning.',
+      'It did not change by itself; somebody decided to begin.',
+    ],
+    [
+      'The first hour changed almost nothing, and that is normal.',
+      'It began in one corner, with one small thing.',
+    ],
+    [
+      'In the middle it looked worse than before. It always does.',
+      'Then came the part that nobody takes pictures of: the work.',
+    ],
+    [
+      'And now, the after. Look at the same picture again.',
+      'Here it is: the same, and yet another one.',
+    ],
+    [
+      'The difference is not luck. It is many small steps in a row.',
+      'What stays is the feeling that change is possible.',
+    ],
+  ],
+  remedy: 'Against mistake {k}:',
+}
