@@ -16,4 +16,9 @@ const samples = inject('samples')
 
 fc.configureGlobal(samples > 0 ? { numRuns: samples } : { seed: SEED })
 
+/** For a property that takes another number of samples than most. */
+export function runs(usual: number): number {
+  return samples > 0 ? samples : usual
+}
+
 export { fc }

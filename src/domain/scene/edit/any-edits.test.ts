@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { fc } from '#testing/properties.ts'
+import { fc, runs } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
@@ -46,7 +46,7 @@ test('any edits: order, times and total agree after each, and undo and redo lead
         expect(content(await redoEdit(account, { id }))).toEqual(content(state))
       }
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   )
 }, 60_000)
 

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { fc } from '#testing/properties.ts'
+import { fc, runs } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
@@ -57,7 +57,7 @@ test('whatever the idea: durations add up, speech fits and fills its scene, noth
       expectSpeechFits(storyboard, request)
       expectNothingTwice(storyboard, request)
     }),
-    { numRuns: 250, endOnFailure: true },
+    { numRuns: runs(250), endOnFailure: true },
   )
 })
 
