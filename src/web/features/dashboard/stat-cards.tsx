@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const MOST_CELLS = 24
 
-/** How many storyboards there are and how far they are. The names stand while the numbers are on their way. */
+/** How many storyboards there are and how far they are. */
 export function StatCards() {
   const { t, i18n } = useLingui()
   const counts = useStoryboardCounts()
@@ -45,13 +45,22 @@ type StatProps = { name: string; value: string | undefined; note?: string; cells
 function Stat({ name, value, note = '', cells }: StatProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{value === undefined ? <NameSkeleton name={name} /> : name}</dt>
       <dd>
         {value ?? <Skeleton className="h-7 w-12" />}
         <small>{note}</small>
       </dd>
       <Cells {...cells} />
     </div>
+  )
+}
+
+/** As long and as high as the name, so that nothing moves when it comes. */
+function NameSkeleton({ name }: { name: string }) {
+  return (
+    <span className="skel">
+      <span className="invisible">{name}</span>
+    </span>
   )
 }
 
