@@ -132,3 +132,16 @@ function today(): string {
     year: 'numeric',
   }).format(new Date())
 }
+
+test('nothing is said of a price that is not known', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/rpc/studio/get', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await signUp(page)
+  await expect(page.getByRole('link', { name: 'Create New Storyboard' })).toBeVisible()
+  await expect(page.getByText('Start from one line of text')).toBeHidden()
+  answer.resolve()
+  await expect(page.getByText('The storyboard costs 10 credits')).toBeVisible()
+})

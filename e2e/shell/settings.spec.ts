@@ -30,6 +30,14 @@ test('the theme is chosen and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
+test("a visitor's screen follows the system's theme while it is open", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dashboard/storyboard')
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('the language of the screens is chosen and kept', async ({ page }) => {
   await signUp(page, '/dashboard/settings')
   await page.getByLabel('Language of the screens').selectOption('Deutsch')

@@ -5,6 +5,7 @@ import { BootScreen } from '#web/features/boot/boot-screen.tsx'
 import { earlyInputScript, useEarlyInput } from '#web/features/boot/early-input.ts'
 import { ErrorScreen } from '#web/features/boot/error-screen.tsx'
 import { themeScript } from '#web/features/theme/theme-script.ts'
+import { useLiveTheme } from '#web/features/theme/use-live-theme.ts'
 import type { SiteWords } from '#web/features/site/site-words.ts'
 import { i18n } from '#web/lib/i18n.ts'
 import './styles/app.css'
@@ -14,6 +15,7 @@ export function meta() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useLiveTheme()
   const words = useRouteLoaderData<SiteWords>('routes/site-layout')
   return (
     <html lang={words?.language ?? i18n.locale} suppressHydrationWarning>

@@ -29,7 +29,7 @@ export default function Dashboard() {
               <h1 className="sr-only">
                 <Trans>Dashboard</Trans>
               </h1>
-              <Skeleton className="h-8 w-72 max-w-full" />
+              <Skeleton className="h-6.5 w-72 max-w-full" />
             </>
           )}
           <p>

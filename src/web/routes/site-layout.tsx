@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageOfPath } from '#contract/public-page.ts'
 import type { SiteWords } from '#web/features/site/site-words.ts'
-import { useLiveTheme } from '#web/features/theme/use-live-theme.ts'
 import { bootWords, speak } from '#web/lib/i18n.ts'
 import type { Route } from './+types/site-layout'
 
@@ -33,7 +32,6 @@ export default function SiteLayout({ loaderData }: { loaderData: SiteWords }) {
     [language, messages],
   )
   useEffect(() => speak(language, messages), [language, messages])
-  useLiveTheme()
   return (
     <I18nProvider i18n={i18n}>
       <Outlet />

@@ -12,7 +12,7 @@ export function UserMenu() {
   const account = useAccount()
   const credits = i18n.number(useCredits()?.available ?? 0)
   const name = account?.fullName || t`User`
-  const avatar = <Avatar name={name} pictureUrl={account?.avatarUrl ?? null} />
+  const avatar = <Avatar name={account ? name : ''} pictureUrl={account?.avatarUrl ?? null} />
   return (
     <Menu
       label={t`My Account`}

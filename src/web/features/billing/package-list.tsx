@@ -18,6 +18,7 @@ export function PackageList({ chosen, onChoose }: PackageListProps) {
       {packagesOf(chosen.period).map((offer) => (
         <label key={offer.id} className="plan-row">
           <input
+            className="radio"
             type="radio"
             name={group}
             value={offer.id}

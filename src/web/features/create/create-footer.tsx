@@ -28,7 +28,9 @@ export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
       </p>
       {!isGenerating && <CapNote obstacle={capped} />}
       <div className="acts">
-        {running && <CancelButton generation={running} label={t`Stop writing the storyboard`} />}
+        {running && (
+          <CancelButton generation={running} label={t`Stop writing the storyboard`} size="lg" />
+        )}
         <Button
           type="submit"
           variant={isGenerating ? 'secondary' : 'primary'}

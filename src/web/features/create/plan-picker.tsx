@@ -31,6 +31,7 @@ export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerP
           return (
             <label key={one}>
               <input
+                className="radio"
                 type="radio"
                 name={group}
                 checked={one === choice}

@@ -4,19 +4,21 @@ import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 export function CreateCard() {
   const { t } = useLingui()
-  const price = useStudio()?.prices.create_storyboard ?? ''
+  const price = useStudio()?.prices.create_storyboard
   return (
     <section className="panel create-card" aria-labelledby="create-content">
       <div className="txt">
         <h2 id="create-content">
           <Trans>Create New Content</Trans>
         </h2>
-        <p className="text-muted">
+        {/* Its room is kept while the price is on its way. */}
+        <p className={classNames('text-muted', price === undefined && 'invisible')}>
           <Trans>
             Start from one line of text. The storyboard costs {price} credits; voices, images and
             clips show their price before you make them.

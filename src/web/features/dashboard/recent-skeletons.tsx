@@ -6,7 +6,7 @@ export function RecentSkeletons({ rows }: { rows: number }) {
       <td className="nm">
         <div className="name">
           <Skeleton className="skelstrip" />
-          <div className="grid w-64 max-w-full gap-2">
+          <div className="grid w-64 max-w-full gap-3 py-1.75">
             <Skeleton className="w-4/5" />
             <Skeleton className="min-h-2 w-2/5" />
           </div>
@@ -19,7 +19,7 @@ export function RecentSkeletons({ rows }: { rows: number }) {
         <Skeleton className="w-20" />
       </td>
       <td className="act">
-        <Skeleton className="ml-auto h-7 w-16" />
+        <Skeleton className="ml-auto h-(--control-h-sm) w-16" />
       </td>
     </tr>
   ))

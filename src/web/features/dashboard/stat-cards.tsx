@@ -4,28 +4,28 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const MOST_CELLS = 24
 
+/** How many storyboards there are and how far they are. */
 export function StatCards() {
   const { t, i18n } = useLingui()
   const counts = useStoryboardCounts()
-  if (!counts) return <StatSkeletons />
-  const { all: count, complete, processing } = counts
-  const draft = i18n.number(counts.draft)
+  const { all: count, complete, processing } = counts ?? { all: 0, complete: 0, processing: 0 }
+  const draft = i18n.number(counts?.draft ?? 0)
   return (
-    <dl className="panel stats" aria-label={t`Your storyboards`}>
+    <dl className="panel stats" aria-label={t`Your storyboards`} aria-hidden={!counts}>
       <Stat
         name={t`Total Storyboards`}
-        value={i18n.number(count)}
+        value={counts && i18n.number(count)}
         cells={{ count, tone: 'ink', filled: count }}
       />
       <Stat
         name={t`Completed`}
-        value={i18n.number(complete)}
+        value={counts && i18n.number(complete)}
         cells={{ count, tone: 'success', filled: complete }}
       />
       <Stat
         name={t`In Progress`}
-        value={i18n.number(processing)}
-        note={counts.draft > 0 ? t`Drafts: ${draft}` : ''}
+        value={counts && i18n.number(processing)}
+        note={counts?.draft ? t`Drafts: ${draft}` : ''}
         cells={{ count, tone: 'info', filled: processing, offset: complete }}
       />
     </dl>
@@ -40,18 +40,27 @@ type CellsProps = {
   offset?: number
 }
 
-type StatProps = { name: string; value: string; note?: string; cells: CellsProps }
+type StatProps = { name: string; value: string | undefined; note?: string; cells: CellsProps }
 
 function Stat({ name, value, note = '', cells }: StatProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{value === undefined ? <NameSkeleton name={name} /> : name}</dt>
       <dd>
-        {value}
+        {value ?? <Skeleton className="h-7 w-12" />}
         <small>{note}</small>
       </dd>
       <Cells {...cells} />
     </div>
+  )
+}
+
+/** As long and as high as the name, so that nothing moves when it comes. */
+function NameSkeleton({ name }: { name: string }) {
+  return (
+    <span className="skel">
+      <span className="invisible">{name}</span>
+    </span>
   )
 }
 
@@ -66,19 +75,5 @@ function Cells({ count, tone, filled, offset = 0 }: CellsProps) {
         <i key={index} data-tone={isFilled(index) ? tone : undefined} />
       ))}
     </dd>
-  )
-}
-
-function StatSkeletons() {
-  return (
-    <div className="panel stats" aria-hidden="true">
-      {['total', 'complete', 'processing'].map((key) => (
-        <div key={key}>
-          <Skeleton className="w-1/2" />
-          <Skeleton className="h-7 w-12" />
-          <Skeleton className="h-2" />
-        </div>
-      ))}
-    </div>
   )
 }

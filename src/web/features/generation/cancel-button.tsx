@@ -4,15 +4,20 @@ import type { Generation } from '#contract/generation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useCancelGeneration } from './use-generate.ts'
 
-type CancelButtonProps = { generation: Generation; label: string }
+type CancelButtonProps = {
+  generation: Generation
+  label: string
+  /** That of the button it stands beside. */
+  size?: 'sm' | 'lg'
+}
 
 /** Stops what runs. Nothing is charged for it. */
-export function CancelButton({ generation, label }: CancelButtonProps) {
+export function CancelButton({ generation, label, size = 'sm' }: CancelButtonProps) {
   const { t } = useLingui()
   const cancel = useCancelGeneration()
   return (
     <Button
-      size="sm"
+      size={size}
       square
       icon={X}
       aria-label={label}

@@ -14,7 +14,7 @@ export function AccountCard() {
     <section className="panel" aria-label={t`Account`} aria-busy={!account}>
       <div className="panel-body grid grid-cols-1 gap-4">
         <div className="flex items-center gap-4">
-          <Avatar name={name} pictureUrl={account?.avatarUrl ?? null} size="lg" />
+          <Avatar name={account ? name : ''} pictureUrl={account?.avatarUrl ?? null} size="lg" />
           <div className="min-w-0">
             <p className="truncate font-semibold" title={name}>
               {name}

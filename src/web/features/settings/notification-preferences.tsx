@@ -29,7 +29,7 @@ function Preference({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4">
       <div>
-        <p className="flex flex-wrap items-center gap-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <label htmlFor={id} className="font-semibold">
             {name}
           </label>

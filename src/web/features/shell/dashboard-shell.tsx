@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useLiveTheme } from '#web/features/theme/use-live-theme.ts'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -11,7 +10,6 @@ import './shell.css'
 /** Header, sidebar and the page between them. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
-  useLiveTheme()
   const { isDrawerOpen } = sidebar
   return (
     <>

@@ -10,7 +10,7 @@ export function OfflineNote() {
     <output className="mb-4 block empty:hidden">
       {!isOnline && (
         <Alert tone="warning" icon={WifiOff} title={<Trans>You are offline</Trans>}>
-          <Trans>What is made goes on. This page follows once the connection is back.</Trans>
+          <Trans>Work under way goes on. This page catches up once the connection is back.</Trans>
         </Alert>
       )}
     </output>
