@@ -3,13 +3,14 @@ import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
 import { Prose } from '#web/features/pages/prose.tsx'
 import { readRequestedPage } from '#web/features/pages/read-page.ts'
+import { withReleaseHeadings } from '#web/features/pages/release-headings.ts'
 import changelog from '../../../CHANGELOG.md?raw'
 import type { Route } from './+types/release-notes'
 
 const TITLE_AND_PREFACE = /^# .*?(?=^## )/ms
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const releases = compileMarkdown(changelog.replace(TITLE_AND_PREFACE, ''))
+  const releases = compileMarkdown(withReleaseHeadings(changelog.replace(TITLE_AND_PREFACE, '')))
   return { ...(await readRequestedPage(request)), releases }
 }
 

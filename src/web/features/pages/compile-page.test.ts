@@ -37,6 +37,13 @@ test('code is shown as it is written and can be scrolled by keyboard', () => {
   expect(parts).toEqual(['<pre tabindex="0"><code>a &lt; b &amp;&amp; c</code></pre>\n'])
 })
 
+test('a long name may go on in the next line behind a joint', () => {
+  const { parts } = compilePage(`${FRONT_MATTER}\`NOT_FOUND\` \`a.b\` \`--cap < 5\`\n`, 'en')
+  expect(parts).toEqual([
+    '<p><code>NOT_<wbr>FOUND</code> <code>a.<wbr>b</code> <code>--cap &lt; 5</code></p>\n',
+  ])
+})
+
 test('a table has a head where it has words', () => {
   const [worded, wordless] = ['| H | H |', '|   |   |'].map(
     (head) => compilePage(`${FRONT_MATTER}${head}\n| - | - |\n| a | b |\n`, 'en').parts[0],

@@ -9,6 +9,7 @@ const SLOT = '<!-- slot -->'
 /** Ends a heading; the same in every language, so that links keep leading there. */
 const HEADING_ID = /\s*\{#([a-z0-9-]+)\}$/
 const QUESTION_LEVEL = 3
+const JOINT = /[._/](?=\w)/g
 
 /**
  * A page's Markdown as HTML. Headings carry their own anchors, links to other pages stay in the language.
@@ -43,6 +44,10 @@ function rendererFor(language: InterfaceLanguage, headings: Heading[]) {
     // A line of code may be wider than a phone: it scrolls, and so must be reached by keyboard.
     code({ text }: Tokens.Code): string {
       return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`
+    },
+    // A name too long for its line goes on behind a joint.
+    codespan({ text }: Tokens.Codespan): string {
+      return `<code>${escapeHtml(text).replaceAll(JOINT, '$&<wbr>')}</code>`
     },
     // Markdown has no table without a head; one whose cells are all empty is none.
     tablerow({ text }: Tokens.TableRow): string {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { isEmail } from '#web/lib/is-email.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +28,7 @@ export function NewsletterForm() {
     'too-many': t`Too many tries. Wait a few minutes and try again.`,
     failed: t`Your address could not be saved. Please try again.`,
   }
+  const problem = problems[state]
   if (state === 'sent') {
     return (
       <output className="sent">
@@ -54,7 +56,8 @@ export function NewsletterForm() {
       />
       <Button type="submit" busy={state === 'sending'}>{t`Subscribe`}</Button>
       <p id={`${id}-note`} className="err" role="alert">
-        {problems[state]}
+        {problem && <CircleAlert />}
+        {problem}
       </p>
       <NeedsScripts />
     </form>

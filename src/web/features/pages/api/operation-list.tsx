@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import type { Operation, OperationNoun } from './read-operations.ts'
 import './operation-list.css'
 
@@ -23,11 +24,22 @@ export function OperationList({ nouns }: { nouns: OperationNoun[] }) {
   )
 }
 
+/** Too long for a line, it goes on behind a slash. */
+function Path({ path }: { path: string }) {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a path stay where they are
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}
+
 function OperationEntry({ method, path, summary, fields }: Operation) {
   return (
     <div className="operation" lang="en">
       <code>
-        <b>{method}</b> {path}
+        <b>{method}</b> <Path path={path} />
       </code>
       <p>{summary}</p>
       {fields.length > 0 && (
