@@ -4,15 +4,13 @@ import { isEnding } from '../analysis/own-telling.ts'
 import { changesOf, comparisonsOf } from './comparing-lines.ts'
 import { capitalised } from './fill-frame.ts'
 import { numbered } from './numbered.ts'
+import type { OwnTelling } from './own-telling.ts'
 import { keptLine, type ScriptLine, spokenMsOf } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
 /** Speech and tails take at most this part of a video. */
 const FULLEST = 0.9
-
-/** What an idea tells itself, and where: the opening in place of a hook, the rest scene by scene. */
-export type OwnTelling = { opening: string[]; told: string[]; endings: string[]; from: number }
 
 /** What hook and close take to say at least. */
 type AroundMs = { hookMs: number; closeMs: number }
