@@ -79,7 +79,7 @@ function Take({ scene }: { scene: Scene }) {
   if (status === 'processing') {
     return (
       <output className="player-mini">
-        <span className="m-1.5">
+        <span className="m-1.5 grid">
           <Spinner />
         </span>
         <span className="text-sm text-muted">
