@@ -46,6 +46,7 @@ test('caps of month and storyboard are set, stop what would go beyond them, and 
   await page.getByRole('button', { name: 'Set a spending cap' }).click()
   const dialog = page.getByRole('dialog', { name: 'Spending cap of this storyboard' })
   await expect(dialog).toContainText(`${monthCap} credits spent or held, no cap`)
+  await expect(dialog.getByLabel('Credits for this storyboard')).toBeFocused()
   await dialog.getByLabel('Credits for this storyboard').fill(String(monthCap + 12))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -5,8 +5,10 @@ import { useEditor } from './editor-context.ts'
 import { production } from './production.ts'
 import { useCompleteStoryboard } from './use-storyboard-action.ts'
 
+type MarkCompleteProps = { isMain: boolean; size?: 'sm' | 'md'; children: ReactNode }
+
 /** Ends the production; asks first when something is missing. */
-export function MarkComplete({ isMain, children }: { isMain: boolean; children: ReactNode }) {
+export function MarkComplete({ isMain, size = 'md', children }: MarkCompleteProps) {
   const { storyboard } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const complete = useCompleteStoryboard(storyboard.id, () => setAsking(false))
@@ -15,6 +17,7 @@ export function MarkComplete({ isMain, children }: { isMain: boolean; children: 
     <>
       <Button
         variant={isMain ? 'primary' : 'secondary'}
+        size={size}
         busy={complete.isPending}
         onClick={() => (missing.length > 0 ? setAsking(true) : complete.mutate(false))}
       >

@@ -11,7 +11,7 @@ import './progress.css'
 export function ProgressPanel() {
   const { t } = useLingui()
   const { storyboard } = useEditor()
-  const { planned, shares, overall, running } = production(storyboard)
+  const { planned, shares, overall, running, missing } = production(storyboard)
   return (
     <section className="panel prog" aria-label={t`Overall completion`}>
       <div className="sum">
@@ -39,7 +39,7 @@ export function ProgressPanel() {
       <ExposureSheet scenes={storyboard.scenes} kinds={planned} shares={shares} />
       <div className="acts">
         <UpdateEverything />
-        <MarkComplete isMain={planned.slice(1).every((kind) => shares[kind] === 1)}>
+        <MarkComplete isMain={missing.length === 0}>
           <Trans>Mark as Complete</Trans>
         </MarkComplete>
       </div>

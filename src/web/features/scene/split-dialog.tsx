@@ -66,21 +66,24 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
             )}
           </Field>
         )}
-        <ol className="split-parts" lang={storyboard.language}>
-          <li>{text.slice(0, at).trim() || <Trans>No text</Trans>}</li>
-          <li>{text.slice(at).trim() || <Trans>No text</Trans>}</li>
-        </ol>
-        {isOneWord && (
+        {isOneWord ? (
           <p>
             <Trans>The voice-over has no place between two words where it could be cut.</Trans>
           </p>
+        ) : (
+          <>
+            <ol className="split-parts" lang={storyboard.language}>
+              <li>{text.slice(0, at).trim() || <Trans>No text</Trans>}</li>
+              <li>{text.slice(at).trim() || <Trans>No text</Trans>}</li>
+            </ol>
+            <p className="text-sm text-muted">
+              <Trans>
+                Both scenes keep the image. Voice-over and clip were made for the whole and stay
+                among its takes.
+              </Trans>
+            </p>
+          </>
         )}
-        <p className="text-sm text-muted">
-          <Trans>
-            Both scenes keep the image. Voice-over and clip were made for the whole and stay among
-            its takes.
-          </Trans>
-        </p>
       </div>
     </Dialog>
   )

@@ -47,6 +47,7 @@ export function CapForm(props: CapFormProps) {
           <input
             {...control}
             className="input"
+            data-focus-first
             inputMode="numeric"
             autoComplete="off"
             placeholder={t`No cap`}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import type { Framing } from '#contract/upload.ts'
@@ -65,7 +66,8 @@ export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
         )}
         {!isBusy && <FileDrop onFiles={choose} />}
         {problem && (
-          <p className="text-sm text-danger" role="alert">
+          <p className="err" role="alert">
+            <CircleAlert />
             {problem}
           </p>
         )}
