@@ -9,6 +9,10 @@ export function errorMessage(error: unknown) {
   if (!(error instanceof ORPCError)) {
     return t`The server could not be reached. Check your connection and try again.`
   }
+  // A fault that the server did not put into words, or that of something between it and the reader.
+  if (error.status >= 500 && !error.defined) {
+    return t`Something went wrong on our side. Try again in a moment.`
+  }
   return inOwnLanguage(i18n, error.message)
 }
 
