@@ -48,7 +48,7 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
             {obstacle ? (
               i18n._(obstacle)
             ) : usualMs === null ? (
-              <Trans>No credits. You can leave this page meanwhile.</Trans>
+              <Trans>Costs no credits. You can leave this page meanwhile.</Trans>
             ) : (
               <Trans>
                 No credits. Last time it took {timecode(usualMs)}; you can leave this page
