@@ -51,7 +51,7 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
               <Trans>Costs no credits. You can leave this page meanwhile.</Trans>
             ) : (
               <Trans>
-                No credits. Last time it took {timecode(usualMs)}; you can leave this page
+                Costs no credits. Last time it took {timecode(usualMs)}; you can leave this page
                 meanwhile.
               </Trans>
             )}

@@ -22,7 +22,7 @@ test('a start whose end takes minutes is told of; one that takes seconds is not'
 
 test('a start that is refused is told of with what did not start and the words of the server', () => {
   const message = 'Not enough credits. This operation requires 120 credits'
-  const refusal = new ORPCError('NOT_ENOUGH_CREDITS', { message })
+  const refusal = new ORPCError('NOT_ENOUGH_CREDITS', { defined: true, message })
   const tellings = toastsDuring(() => {
     for (const kind of ['clip', 'image', 'voice'] as const) tellOfRefusal(kind, refusal)
     tellOfRefusal('clip', new TypeError('fetch failed'))
