@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import type { SpacedLanguage } from './spaced-language.ts'
 
-type SpacedLanguage = Exclude<WritingLanguage, 'ja'>
 type Sides = [string, string]
 
 const MOST_WORDS = 6

@@ -2,8 +2,7 @@ import type { WritingLanguage } from '#contract/options.ts'
 import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
 import { isActivityConcept, weightOf } from '../lexicon/rank-concepts.ts'
 import { splitSentences } from './split-sentences.ts'
-
-type SpacedLanguage = Exclude<WritingLanguage, 'ja'>
+import type { SpacedLanguage } from './spaced-language.ts'
 
 /** What follows one of these only describes the noun before it; 'of' is not among them: it can hold the subject. */
 const GOVERNORS: Record<SpacedLanguage, RegExp> = {

@@ -1,6 +1,7 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 import { findPhrases } from './find-phrases.ts'
+import type { SpacedLanguage } from './spaced-language.ts'
 
 /** Who should do or leave something, before what it is: 'why your team should stop having'. */
 const WHO_SHOULD: Record<WritingLanguage, RegExp> = {
@@ -20,7 +21,7 @@ const HOW_TO: Partial<Record<WritingLanguage, RegExp>> = {
 /** To film, to market and to train are no films, markets and trains. */
 const HOMONYM = /^(?:film|market|book|train|light|ship|plan|park|present|picture|star)$/iu
 /** Under which conditions; what stands here is what the idea does without, or with little of. */
-const TAIL: Record<Exclude<WritingLanguage, 'ja'>, RegExp> = {
+const TAIL: Record<SpacedLanguage, RegExp> = {
   en: /\s(?:with(?:out| no| little| hardly any| a (?:small|tiny|tight|low|limited))|on (?:no|a|a tight|a small|a low|a shoestring)|despite|even (?:if|without|with))\s.*$/iu,
   es: /\s(?:sin|con poc[oa]s?|a pesar de|aun sin|con un (?:pequeño|bajo))\s.*$/iu,
   fr: /\s(?:sans|avec peu d|malgré|même sans|avec un petit)[\s'’e].*$/iu,

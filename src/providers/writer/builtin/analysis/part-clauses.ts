@@ -1,9 +1,8 @@
 import type { WritingLanguage } from '#contract/options.ts'
-
-type SpacedLanguage = Exclude<WritingLanguage, 'ja'>
+import { withoutMarkAtEnd } from './ended.ts'
+import type { SpacedLanguage } from './spaced-language.ts'
 
 const CLAUSE_MARK = /(?<=[,;:–])\s+|(?<=[、—])\s*/gu
-const MARK_AT_END = /[\s,;:、–—]+$/u
 /** Before these a new clause begins, where no mark tells. */
 const CONJUNCTION: Record<SpacedLanguage, RegExp> = {
   en: /\s(?=(?:and|but|so|because|where|which|until|while|when|as|before|after)\s)/giu,
@@ -29,7 +28,7 @@ export function partClauses(
 ): string[] {
   const at = isShort(text) ? undefined : middleBoundary(text, language)
   if (at === undefined) return [text]
-  const halves = [text.slice(0, at).replace(MARK_AT_END, ''), text.slice(at).trim()]
+  const halves = [withoutMarkAtEnd(text.slice(0, at)), text.slice(at).trim()]
   return halves.flatMap((half) => partClauses(half, language, isShort))
 }
 
