@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { showAnswer } from '#web/lib/show-answer.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { changesFirst } from './changes-first.ts'
 
@@ -17,9 +18,9 @@ function useStoryboardMutation<Input>(
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: request,
-    onSuccess: (storyboard) => {
+    onSuccess: async (storyboard) => {
       const queryKey = api.storyboard.get.queryKey({ input: { id: storyboard.id } })
-      queryClient.setQueryData(queryKey, storyboard)
+      await showAnswer(queryClient, queryKey, storyboard)
       onDone()
     },
     onError: (error) => showToast('danger', { title: failureTitle, text: errorMessage(error) }),
@@ -73,10 +74,10 @@ export function useChangeStoryboard(id: string) {
       show(change)
       return before
     },
-    onSuccess: (storyboard) => {
+    onSuccess: async (storyboard) => {
       // The answer to an older choice would take back the newer one.
       if (queryClient.isMutating({ mutationKey }) > 1) return
-      queryClient.setQueryData(queryKey, storyboard)
+      await showAnswer(queryClient, queryKey, storyboard)
     },
     onError: (error, change, before) => {
       showToast('danger', errorMessage(error))

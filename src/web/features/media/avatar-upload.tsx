@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { showAnswer } from '#web/lib/show-answer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/meter.tsx'
@@ -110,7 +111,7 @@ function useAvatarRemoval() {
   const queryClient = useQueryClient()
   return useMutation(
     api.account.update.mutationOptions({
-      onSuccess: (account) => queryClient.setQueryData(api.account.get.queryKey(), account),
+      onSuccess: (account) => showAnswer(queryClient, api.account.get.queryKey(), account),
       onError: (error) =>
         showToast('danger', {
           title: t`Your picture could not be removed`,

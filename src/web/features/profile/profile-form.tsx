@@ -6,6 +6,7 @@ import type { Account } from '#contract/account.ts'
 import { AvatarUpload } from '#web/features/media/avatar-upload.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { showAnswer } from '#web/lib/show-answer.ts'
 import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -71,9 +72,9 @@ function useProfileUpdate() {
   const queryClient = useQueryClient()
   return useMutation(
     api.account.update.mutationOptions({
-      onSuccess: (account) => {
+      onSuccess: async (account) => {
         nameDrafts.delete(account.id)
-        queryClient.setQueryData(api.account.get.queryKey(), account)
+        await showAnswer(queryClient, api.account.get.queryKey(), account)
         showToast('success', t`Profile saved`)
       },
       onError: (error) =>

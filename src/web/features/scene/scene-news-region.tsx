@@ -1,23 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
 import { afterModals } from '#web/ui/modal.ts'
 import { useSceneNews } from './scene-news.ts'
 
 /** Says what an edit did to those who do not see it, and leads to the scene it made or moved. */
 export function SceneNewsRegion({ scenes }: { scenes: Scene[] }) {
+  const { storyboard } = useEditor()
   const news = useSceneNews()
-  const followed = useRef(news)
-  const { leadsTo } = news
+  const [told, setTold] = useState(news)
+  const followed = useRef(told)
   // Not before the scenes on screen are those after the edit: an element that moves loses the focus.
-  const sceneId = leadsTo && scenes[leadsTo.index]?.id === leadsTo.sceneId ? leadsTo.sceneId : null
+  const isOnScreen = scenes === storyboard.scenes && storyboard.version === news.version
+  if (isOnScreen && told !== news) setTold(news)
 
   useEffect(() => {
-    if (!sceneId || followed.current === news) return
-    followed.current = news
-    afterModals(() => show(sceneId))
-  }, [news, sceneId])
+    if (followed.current === told) return
+    followed.current = told
+    const { leadsTo } = told
+    if (leadsTo) afterModals(() => show(leadsTo))
+  }, [told])
 
-  return <output className="sr-only">{news.text}</output>
+  return <output className="sr-only">{told.text}</output>
 }
 
 function show(sceneId: string) {

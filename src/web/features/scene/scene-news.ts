@@ -3,15 +3,16 @@ import { useSyncExternalStore } from 'react'
 /** What the last edit did: said aloud, and the scene it leads to. */
 type SceneNews = {
   text: string
-  /** The scene and its place (0 for the first) once the edit is on screen. */
-  leadsTo: { sceneId: string; index: number } | null
+  /** The storyboard's after the edit. */
+  version: number
+  leadsTo: string | null
 }
 
-let news: SceneNews = { text: '', leadsTo: null }
+let news: SceneNews = { text: '', version: 0, leadsTo: null }
 const listeners = new Set<() => void>()
 
-export function tellSceneNews(text: string, leadsTo: SceneNews['leadsTo'] = null): void {
-  news = { text, leadsTo }
+export function tellSceneNews(told: SceneNews): void {
+  news = told
   for (const listener of listeners) listener()
 }
 

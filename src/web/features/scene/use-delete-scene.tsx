@@ -17,10 +17,9 @@ export function useDeleteScene(storyboardId: string) {
       title: t`Scene ${orderIndex + 1} deleted`,
       action: <UndoDeletion storyboardId={storyboardId} version={version} toastKey={id} />,
     })
-    const index = Math.min(orderIndex, scenes.length - 1)
-    const next = scenes[index]
+    const next = scenes[orderIndex] ?? scenes.at(-1)
     // The toast says it; the focus went with the scene.
-    if (next) tellSceneNews('', { sceneId: next.id, index })
+    if (next) tellSceneNews({ text: '', version, leadsTo: next.id })
   }
 
   return async (scene: Scene) => {

@@ -6,24 +6,20 @@ import { tellSceneNews } from './scene-news.ts'
 /** Tells what an edit did, and leads to the scene it made or moved. */
 export function useEditNews() {
   const { t } = useLingui()
-  return (edit: SceneEdit, { scenes }: Storyboard) => {
-    const indexOf = (id: string) => scenes.findIndex((scene) => scene.id === id)
-    const numberOf = (id: string) => indexOf(id) + 1
-    const at = (sceneId: string) => ({ sceneId, index: indexOf(sceneId) })
+  return (edit: SceneEdit, { scenes, version }: Storyboard) => {
+    const numberOf = (id: string) => scenes.findIndex((scene) => scene.id === id) + 1
+    const tell = (text: string, leadsTo: string) => tellSceneNews({ text, version, leadsTo })
     switch (edit.type) {
       case 'add':
-        return tellSceneNews(t`Scene ${numberOf(edit.newSceneId)} added`, at(edit.newSceneId))
+        return tell(t`Scene ${numberOf(edit.newSceneId)} added`, edit.newSceneId)
       case 'duplicate':
-        return tellSceneNews(t`Scene ${numberOf(edit.sceneId)} duplicated`, at(edit.newSceneId))
+        return tell(t`Scene ${numberOf(edit.sceneId)} duplicated`, edit.newSceneId)
       case 'split':
-        return tellSceneNews(t`Scene ${numberOf(edit.sceneId)} split in two`, at(edit.newSceneId))
+        return tell(t`Scene ${numberOf(edit.sceneId)} split in two`, edit.newSceneId)
       case 'merge':
-        return tellSceneNews(
-          t`Two scenes are now scene ${numberOf(edit.sceneId)}`,
-          at(edit.sceneId),
-        )
+        return tell(t`Two scenes are now scene ${numberOf(edit.sceneId)}`, edit.sceneId)
       case 'move':
-        return tellSceneNews(t`The scene is now number ${numberOf(edit.sceneId)}`, at(edit.sceneId))
+        return tell(t`The scene is now number ${numberOf(edit.sceneId)}`, edit.sceneId)
       default:
         return undefined
     }

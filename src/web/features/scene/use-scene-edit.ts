@@ -4,6 +4,7 @@ import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { showAnswer } from '#web/lib/show-answer.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { tellSceneNews } from './scene-news.ts'
 import { useEditNews } from './use-edit-news.ts'
@@ -21,8 +22,8 @@ export function useSceneEdit(id: string) {
     mutationFn: (edit: SceneEdit) => client.storyboard.edit({ id, edit }),
     ...inTurn(id),
     mutationKey: sceneEditKey(id),
-    onSuccess: (storyboard, edit) => {
-      onSuccess(storyboard)
+    onSuccess: async (storyboard, edit) => {
+      await onSuccess(storyboard)
       tellEdit(edit, storyboard)
     },
     onError,
@@ -41,10 +42,11 @@ export function useUndo(id: string) {
     },
     ...inTurn(id),
     mutationKey: sceneEditKey(id),
-    onSuccess: (storyboard, direction) => {
+    onSuccess: async (storyboard, direction) => {
       if (!storyboard) return
-      onSuccess(storyboard)
-      tellSceneNews(direction === 'undo' ? t`Undone` : t`Done again`)
+      await onSuccess(storyboard)
+      const text = direction === 'undo' ? t`Undone` : t`Done again`
+      tellSceneNews({ text, version: storyboard.version, leadsTo: null })
     },
     onError,
   })
@@ -59,9 +61,7 @@ function useShownStoryboard(id: string) {
   const queryClient = useQueryClient()
   const queryKey = api.storyboard.get.queryKey({ input: { id } })
   return {
-    onSuccess: (storyboard: Storyboard) => {
-      queryClient.setQueryData(queryKey, storyboard)
-    },
+    onSuccess: (storyboard: Storyboard) => showAnswer(queryClient, queryKey, storyboard),
     onError: (error: Error) => {
       showToast('danger', { title: t`The change was not made`, text: errorMessage(error) })
       void queryClient.invalidateQueries({ queryKey })

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SpendingCap } from '#contract/spending.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { showAnswer } from '#web/lib/show-answer.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Caps what a calendar month may cost. */
@@ -10,8 +11,8 @@ export function useCapMonth() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (cap: SpendingCap) => client.account.capSpending({ cap }),
-    onSuccess: (account) => {
-      queryClient.setQueryData(api.account.get.queryKey(), account)
+    onSuccess: async (account) => {
+      await showAnswer(queryClient, api.account.get.queryKey(), account)
       tellSaved(account.spending.cap)
     },
     onError: tellFailed,
@@ -23,8 +24,9 @@ export function useCapStoryboard(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (spendingCap: SpendingCap) => client.storyboard.update({ id, spendingCap }),
-    onSuccess: (storyboard) => {
-      queryClient.setQueryData(api.storyboard.get.queryKey({ input: { id } }), storyboard)
+    onSuccess: async (storyboard) => {
+      const queryKey = api.storyboard.get.queryKey({ input: { id } })
+      await showAnswer(queryClient, queryKey, storyboard)
       tellSaved(storyboard.spending.cap)
     },
     onError: tellFailed,
