@@ -31,6 +31,7 @@ test('Generating... can be left and returned to, in any window, and leads to the
     await expect(other.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
     await expect(other.getByText('2 scenes of about 8 seconds').first()).toBeVisible()
   })
+  await page.bringToFront()
 
   await test.step('another page and back', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -64,6 +65,7 @@ test('a window in which another idea is being typed keeps it', async ({
   const other = await context.newPage()
   await other.goto('/dashboard/create')
   await other.getByLabel('Video Idea').fill('Another idea that is being typed')
+  await page.bringToFront()
 
   const release = await holdWriter(product)
   await page.getByRole('button', { name: 'Create Storyboard' }).click()

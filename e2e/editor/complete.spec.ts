@@ -93,6 +93,7 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await other.goto('/dashboard/storyboard')
     await other.getByRole('combobox', { name: 'Status' }).selectOption('complete')
     await expect(other.getByText('No matching storyboards')).toBeVisible()
+    await page.bringToFront()
     await page.goto(`${editor}?tab=voice`)
     await page.getByRole('button', { name: 'Generate All Voices' }).click()
     await expect(completed).toBeVisible()

@@ -131,7 +131,9 @@ test('no text is lost: not when the page closes, not to another window, and not 
     ] as const) {
       await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
       await page.getByRole('textbox', { name: 'Voice-over text' }).fill(`Mine: ${keep}`)
+      await other.bringToFront()
       await saveVoiceOver(other, `Theirs: ${keep}`)
+      await page.bringToFront()
       await page.getByRole('button', { name: 'Save Changes' }).click()
       const conflict = page.getByRole('alert').filter({ hasText: 'changed in another window' })
       await expect(conflict).toContainText(`Theirs: ${keep}`)
@@ -147,9 +149,11 @@ test('no text is lost: not when the page closes, not to another window, and not 
     const count = await scenes.count()
     await page.getByRole('button', { name: 'Edit image prompt, scene 1' }).click()
     await page.getByRole('textbox', { name: 'Image prompt' }).fill('A gull on a red boat')
+    await other.bringToFront()
     await choose(other, 1, 'Delete')
     // Below the pointer a message stands until it is taken away.
     await other.getByText('Scene 1 deleted').hover()
+    await page.bringToFront()
     const lost = page.getByRole('dialog', { name: 'The scene was deleted while you were writing' })
     await expect(lost.getByRole('textbox', { name: 'Image prompt' })).toHaveValue(
       'A gull on a red boat',

@@ -27,6 +27,7 @@ test('pictures are uploaded, seen in another window, opened, saved and deleted',
   const other = await context.newPage()
   await other.goto('/dashboard/media')
   await expect(other.getByText('No media yet')).toBeVisible()
+  await page.bringToFront()
 
   await dialog
     .locator('input[type=file]')

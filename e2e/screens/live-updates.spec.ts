@@ -9,6 +9,7 @@ test('what one window makes is seen in another without reloading', async ({ page
   const other = await context.newPage()
   await other.goto(`${editor}?tab=voice`)
   await expect(other.getByText('No voice yet').first()).toBeVisible()
+  await page.bringToFront()
 
   await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
   await expect(other.getByText('Overall completion')).toBeVisible()

@@ -53,6 +53,7 @@ test('of quick choices of a language the last wins, in the account and in other 
   await signUp(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
+  await page.bringToFront()
   await page.goto('/dashboard/settings')
   const languages = page.locator('select')
   for (const language of ['es', 'fr', 'ja', 'de']) await languages.selectOption(language)

@@ -41,6 +41,7 @@ test('an idea becomes a finished video that plays, downloads and is still there 
   const secondWindow = await context.newPage()
   await secondWindow.goto(editorUrl)
   await expect(secondWindow.getByRole('tab', { name: /Voice/ })).toBeVisible()
+  await page.bringToFront()
 
   await test.step('a text is edited, and the second window shows it', async () => {
     await page
