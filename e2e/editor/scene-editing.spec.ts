@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { addCredits } from '../credits.ts'
 import { expectReadable } from '../expect-readable.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
@@ -79,14 +80,25 @@ test('no text is lost: not when the page closes, not to another window, and not 
   context,
   complaints,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signUp(page)
   const editor = await createStoryboard(page)
   const scenes = page.getByRole('article')
 
-  await test.step('a draft survives Escape and a reload, and is named', async () => {
+  await test.step('a text too long stays whole and says so; a draft survives Escape and a reload, and is named', async () => {
     const saved = await voiceOver(page, 1)
     await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
-    await page.getByRole('textbox', { name: 'Voice-over text' }).fill('Typed and not saved.')
+    const text = page.getByRole('textbox', { name: 'Voice-over text' })
+    const save = page.getByRole('button', { name: 'Save Changes' })
+    const pasted = 'a'.repeat(SCENE_TEXT_MAX_CHARACTERS + 1)
+    await page.evaluate(`navigator.clipboard.writeText('${pasted}')`)
+    await text.press('Control+a')
+    await text.press('Control+v')
+    await expect(text).toHaveValue(pasted)
+    await expect(text).toHaveAccessibleDescription('At most 2000 characters')
+    await expect(save).toBeDisabled()
+    await text.fill('Typed and not saved.')
+    await expect(save).toBeEnabled()
     await page.keyboard.press('Escape')
     await page.reload()
     await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()

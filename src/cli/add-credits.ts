@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { ask, createClient } from './client.ts'
 import { CommandError } from './command-error.ts'
 import type { Instance } from './instance.ts'
 
 /** `npm run credits:add -- EMAIL AMOUNT [REASON]`: what an operator gives an account. */
 export async function addCredits(
-  args: string[],
+  [email, amountText, ...reason]: string[],
   openInstance: () => Promise<Instance>,
 ): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
-  const [email, amountText, ...reason] = positionals
   const amount = Number(amountText)
   if (!email || !Number.isSafeInteger(amount) || amount < 1) {
     throw new CommandError('Usage: npm run credits:add -- EMAIL AMOUNT [REASON]')

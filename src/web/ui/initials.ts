@@ -1,6 +1,8 @@
-/** The first letters of the first and the last word: "Linh Đặng" is LĐ, "Ada" is A. */
+const LETTER = /[\p{L}\p{N}]/u
+
+/** The first letters of the first and the last word that have one: "Linh Đặng" is LĐ, "(Ada)" is A. */
 export function initials(name: string) {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
-  return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
+  const letters = name.split(/\s+/).flatMap((word) => LETTER.exec(word)?.[0] ?? [])
+  const picked = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
+  return picked.join('').toLocaleUpperCase()
 }

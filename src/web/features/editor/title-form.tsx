@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { TITLE_MAX_CHARACTERS } from '#contract/limits.ts'
 import { StoryboardTitle } from '#contract/storyboard-title.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { useEditor } from './editor-context.ts'
@@ -72,7 +71,6 @@ export function TitleForm({ onDone, onLeft }: TitleFormProps) {
           autoComplete="off"
           enterKeyHint="done"
           lang={language}
-          maxLength={TITLE_MAX_CHARACTERS}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           onKeyDown={giveUp}

@@ -27,6 +27,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
   const isOnline = useIsOnline()
   const { editLabel, fieldLabel } = TEXT_FIELDS[field]
   const number = scene.orderIndex + 1
+  const isTooLong = edit.text.length > SCENE_TEXT_MAX_CHARACTERS
 
   function cancel() {
     edit.discard()
@@ -35,7 +36,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
 
   function save(event: SyntheticEvent) {
     event.preventDefault()
-    edit.save()
+    if (!isTooLong) edit.save()
   }
 
   return (
@@ -50,7 +51,7 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
             form={FORM_ID}
             variant="primary"
             busy={edit.isSaving}
-            disabled={edit.theirs !== null}
+            disabled={edit.theirs !== null || isTooLong}
           >
             {t`Save Changes`}
           </Button>
@@ -69,7 +70,9 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
               {edit.text.length} / {SCENE_TEXT_MAX_CHARACTERS}
             </span>
           }
-          error={edit.error}
+          error={
+            isTooLong ? t`At most ${{ most: SCENE_TEXT_MAX_CHARACTERS }} characters` : edit.error
+          }
         >
           {(control) => (
             <textarea
@@ -78,7 +81,6 @@ export function EditTextDialog({ scene, field, onClose }: EditTextDialogProps) {
               data-focus-first
               rows={ROWS}
               lang={storyboard.language}
-              maxLength={SCENE_TEXT_MAX_CHARACTERS}
               value={edit.text}
               onChange={(event) => edit.write(event.target.value)}
               onKeyDown={(event) => {

@@ -92,14 +92,18 @@ export function MessageForm({ kind, topics }: MessageFormProps) {
             {i18n.number(draft.text.length)} / {i18n.number(MESSAGE_MAX_CHARACTERS)}
           </span>
         }
-        error={faults.text && t`Write at least ${MESSAGE_MIN_CHARACTERS} characters.`}
+        error={
+          faults.text &&
+          (faults.text === 'too-long'
+            ? t`Write at most ${MESSAGE_MAX_CHARACTERS} characters.`
+            : t`Write at least ${MESSAGE_MIN_CHARACTERS} characters.`)
+        }
       >
         {(control) => (
           <textarea
             {...control}
             className="textarea"
             name="text"
-            maxLength={MESSAGE_MAX_CHARACTERS}
             required
             value={draft.text}
             onChange={({ target }) => type('text', target.value)}
