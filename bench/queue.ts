@@ -44,7 +44,8 @@ async function measure(url: string): Promise<number[]> {
   for (let index = 0; index < JOBS; index++) {
     const id = randomUUID()
     enqueuedAt.set(id, performance.now())
-    await db.transaction((tx) => sender.enqueue(tx, 'draw-image', { generationId: id }, id))
+    const job = { id, payload: { generationId: id } }
+    await db.transaction((tx) => sender.enqueue(tx, 'draw-image', [job]))
     await wait(Math.random() * PAUSE_MAX_MS)
   }
   await allStarted

@@ -3,6 +3,8 @@ import type { Database, Transaction } from '#database/client.ts'
 import { notify } from '#database/notify.ts'
 import type { generations } from '#database/schema/index.ts'
 
+type GenerationRow = typeof generations.$inferSelect
+
 /**
  * What travels to every server: whose pages are to hear which event, or that a session is over. The
  * latter comes from a trigger, so that no way of ending a session can forget it.
@@ -49,11 +51,22 @@ export async function announceStoryboard(
 
 export async function announceGeneration(
   tx: Database | Transaction,
-  generation: typeof generations.$inferSelect,
+  generation: GenerationRow,
 ): Promise<void> {
+  await announceGenerations(tx, [generation])
+}
+
+export async function announceGenerations(
+  tx: Database | Transaction,
+  rows: GenerationRow[],
+): Promise<void> {
+  await notify(tx, ...rows.map(announcementOf))
+}
+
+function announcementOf(generation: GenerationRow): Announcement {
   const { id, userId, storyboardId, sceneId, kind, state, progress, price, failure } = generation
   const { startedAt, expectedDurationMs } = generation
-  await announce(tx, {
+  return {
     userId,
     event: {
       type: 'generation',
@@ -68,5 +81,5 @@ export async function announceGeneration(
       price,
       failure,
     },
-  })
+  }
 }

@@ -5,18 +5,18 @@ import { type JobName, type JobPayload, jobs } from './jobs.ts'
 /** Anything a drizzle statement runs on; in practice the transaction that writes the row the job is about. */
 export type Executor = Parameters<typeof fromDrizzle>[0]
 
+export type Job<Name extends JobName> = {
+  id: string
+  payload: JobPayload<Name>
+  /** Not before so many ms from now. */
+  afterMs?: number | undefined
+}
+
 export type Queue = {
-  /** The job exists when, and only when, the transaction commits. One job an id: a second one replaces the first. */
-  enqueue<Name extends JobName>(
-    tx: Executor,
-    name: Name,
-    payload: JobPayload<Name>,
-    id: string,
-    /** Not before so many ms from now. */
-    afterMs?: number,
-  ): Promise<void>
-  /** Takes a job out of the queue if it has not begun. */
-  withdraw(tx: Executor, name: JobName, id: string): Promise<void>
+  /** The jobs exist when, and only when, the transaction commits. One job an id: a second one replaces the first. */
+  enqueue<Name extends JobName>(tx: Executor, name: Name, added: Job<Name>[]): Promise<void>
+  /** Takes jobs out of the queue that have not begun. */
+  withdraw(tx: Executor, name: JobName, ids: string[]): Promise<void>
   work<Name extends JobName>(
     name: Name,
     concurrency: number,
@@ -55,14 +55,21 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
   }
 
   return {
-    async enqueue(tx, name, payload, id, afterMs = 0) {
-      await tx.execute(sql`delete from pgboss.job where name = ${name} and id = ${id}`)
-      const options = { id, startAfter: afterMs / 1000, db: fromDrizzle(tx, sql) }
-      await boss.send(name, jobs[name].payload.parse(payload), options)
-    },
-    async withdraw(tx, name, id) {
+    async enqueue(tx, name, added) {
+      const ids = added.map(({ id }) => id)
       await tx.execute(
-        sql`delete from pgboss.job where name = ${name} and id = ${id} and state < 'active'`,
+        sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[])`,
+      )
+      const inserted = added.map(({ id, payload, afterMs = 0 }) => ({
+        id,
+        data: jobs[name].payload.parse(payload),
+        startAfter: afterMs / 1000,
+      }))
+      await boss.insert(name, inserted, { db: fromDrizzle(tx, sql) })
+    },
+    async withdraw(tx, name, ids) {
+      await tx.execute(
+        sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[]) and state < 'active'`,
       )
     },
     async work(name, concurrency, handler) {

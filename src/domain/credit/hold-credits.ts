@@ -5,22 +5,27 @@ import { announceCredits } from '../announce.ts'
 import { type Charge, requireAffordable } from './require-affordable.ts'
 
 /**
- * Sets credits aside for one generation, in the transaction that starts it. The lock on the account's
- * row makes overspending impossible however many starts run at once.
+ * Sets credits aside for each of the generations that one click starts, in the transaction that starts them: for
+ * all of them, or for none. The lock on the account's row makes overspending impossible however many starts run
+ * at once.
  * @throws DomainError those of requireAffordable
  */
 export async function holdCredits(
   tx: Transaction,
-  generationId: string,
-  charge: Charge,
+  charge: Omit<Charge, 'amount'>,
+  generations: { id: string; price: number }[],
 ): Promise<void> {
-  await requireAffordable(tx, charge)
-  const { userId, amount } = charge
+  const amount = generations.reduce((sum, { price }) => sum + price, 0)
+  await requireAffordable(tx, { ...charge, amount })
   if (amount === 0) return
+  const { userId } = charge
   await tx
     .update(credits)
     .set({ held: sql`${credits.held} + ${amount}` })
     .where(eq(credits.userId, userId))
-  await tx.insert(holds).values({ userId, generationId, amount })
+  const priced = generations.filter(({ price }) => price > 0)
+  await tx
+    .insert(holds)
+    .values(priced.map(({ id, price }) => ({ userId, generationId: id, amount: price })))
   await announceCredits(tx, userId)
 }

@@ -1,16 +1,16 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
-import { announceGeneration } from '../announce.ts'
+import { announceGenerations } from '../announce.ts'
 import type { AccountContext, Context } from '../context.ts'
-import { releaseHold } from '../credit/index.ts'
+import { releaseHolds } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { findGeneration } from './get-generation.ts'
 import { JOB_OF_KIND } from './job-of-kind.ts'
 import { lockStoryboard, lockStoryboardIfAny } from './lock-storyboard.ts'
-import { markTrack } from './mark-track.ts'
+import { markTracks } from './mark-tracks.ts'
 import { type GenerationRow, presentGeneration } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
 import { mayBecome } from './transitions.ts'
@@ -31,7 +31,7 @@ export async function cancelGeneration(
   const { storyboardId } = await findGeneration(ctx, input.id)
   return await ctx.db.transaction(async (tx) => {
     await lockStoryboardIfAny(tx, storyboardId)
-    const [cancelled] = await cancelAndTell(ctx, tx, eq(generations.id, input.id))
+    const [cancelled] = await cancelWithWaiting(ctx, tx, eq(generations.id, input.id))
     if (!cancelled)
       throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
     return presentGeneration(cancelled)
@@ -49,20 +49,18 @@ export async function cancelAll(
   return await ctx.db.transaction(async (tx) => {
     await lockStoryboard(tx, ctx.userId, id)
     const ofKind = and(eq(generations.storyboardId, id), eq(generations.kind, kind))
-    const cancelled = await cancelAndTell(ctx, tx, ofKind)
+    const cancelled = await cancelWithWaiting(ctx, tx, ofKind)
     return cancelled.map((generation) => presentGeneration(generation))
   })
 }
 
-async function cancelAndTell(
+async function cancelWithWaiting(
   ctx: Context,
   tx: Transaction,
   which: SQL | undefined,
 ): Promise<GenerationRow[]> {
-  const cancelled = await cancelUnfinished(ctx, tx, which)
-  const lastOfEachBatch = new Map(cancelled.map((one) => [one.batchId ?? one.id, one]))
-  for (const one of lastOfEachBatch.values()) await tellOfEnding(tx, one)
-  for (const one of cancelled) await cancelAwaiting(ctx, tx, one, NOT_MADE)
+  const cancelled = await cancelAndTell(ctx, tx, which)
+  await cancelAwaiting(ctx, tx, cancelled, NOT_MADE)
   return cancelled
 }
 
@@ -76,19 +74,30 @@ export async function cancelGenerationsOf(
 }
 
 /**
- * Gives up, free of charge, what waits in a scene for something that will not come, or is not needed any more.
+ * Gives up, free of charge, what waits in the same scenes for something that will not come, or is not needed any more.
  * @param reason for the user.
  */
 export async function cancelAwaiting(
   ctx: Context,
   tx: Transaction,
-  { sceneId }: { sceneId: string | null },
+  ended: { sceneId: string | null }[],
   reason: string,
 ): Promise<void> {
-  if (sceneId === null) return
-  const waiting = and(eq(generations.sceneId, sceneId), eq(generations.awaitsInput, true))
-  const cancelled = await cancelUnfinished(ctx, tx, waiting, reason)
-  for (const one of cancelled) await tellOfEnding(tx, one)
+  const sceneIds = ended.map(({ sceneId }) => sceneId).filter((id) => id !== null)
+  const waiting = and(inArray(generations.sceneId, sceneIds), eq(generations.awaitsInput, true))
+  await cancelAndTell(ctx, tx, waiting, reason)
+}
+
+async function cancelAndTell(
+  ctx: Context,
+  tx: Transaction,
+  which: SQL | undefined,
+  reason: string | null = null,
+): Promise<GenerationRow[]> {
+  const cancelled = await cancelUnfinished(ctx, tx, which, reason)
+  const lastOfEachBatch = new Map(cancelled.map((one) => [one.batchId ?? one.id, one]))
+  for (const one of lastOfEachBatch.values()) await tellOfEnding(tx, one)
+  return cancelled
 }
 
 async function cancelUnfinished(
@@ -102,11 +111,16 @@ async function cancelUnfinished(
     .set({ state: 'cancelled', failure: reason, endedAt: sql`now()`, ...askToStop })
     .where(and(which, mayBecome('cancelled')))
     .returning()
-  for (const generation of cancelled) {
-    await ctx.queue.withdraw(tx, JOB_OF_KIND[generation.kind], generation.id)
-    await markTrack(tx, generation, 'cancel')
-    await releaseHold(tx, generation.id)
-    await announceGeneration(tx, generation)
+  if (cancelled.length === 0) return []
+  for (const [kind, ofKind] of Map.groupBy(cancelled, (one) => one.kind)) {
+    await ctx.queue.withdraw(tx, JOB_OF_KIND[kind], idsOf(ofKind))
   }
+  await markTracks(tx, cancelled, 'cancel')
+  await releaseHolds(tx, idsOf(cancelled))
+  await announceGenerations(tx, cancelled)
   return cancelled
+}
+
+function idsOf(rows: GenerationRow[]): string[] {
+  return rows.map(({ id }) => id)
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
-import { releaseHold } from '../credit/index.ts'
+import { releaseHolds } from '../credit/index.ts'
 import { cancelAwaiting, NOT_MADE } from './cancel-generation.ts'
 import { failureText } from './failure-text.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
-import { markTrack } from './mark-track.ts'
+import { markTracks } from './mark-tracks.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
 import { thisAttemptMayBecome } from './transitions.ts'
@@ -36,11 +36,11 @@ export async function failGeneration(
       .where(thisAttemptMayBecome(generation, 'failed'))
       .returning()
     if (!ended) return false
-    await markTrack(tx, ended, 'fail')
-    await releaseHold(tx, ended.id)
+    await markTracks(tx, [ended], 'fail')
+    await releaseHolds(tx, [ended.id])
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, ended)
-    await cancelAwaiting(ctx, tx, ended, NOT_MADE)
+    await cancelAwaiting(ctx, tx, [ended], NOT_MADE)
     return true
   })
 }

@@ -65,5 +65,5 @@ async function wakeForgotten(ctx: Context): Promise<void> {
 
 async function enqueue(ctx: Context, tx: Transaction, generation: GenerationRow): Promise<void> {
   const { id, kind } = generation
-  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], { generationId: id }, id)
+  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], [{ id, payload: { generationId: id } }])
 }

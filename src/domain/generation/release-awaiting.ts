@@ -13,5 +13,5 @@ export async function releaseAwaiting(
   request: Record<string, unknown>,
 ): Promise<void> {
   await tx.update(generations).set({ awaitsInput: false, request }).where(eq(generations.id, id))
-  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], { generationId: id }, id)
+  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], [{ id, payload: { generationId: id } }])
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
-import { releaseHold, settleHold } from '../credit/index.ts'
+import { releaseHolds, settleHold } from '../credit/index.ts'
 import { FailedStep } from '../failed-step.ts'
 import { failureText } from './failure-text.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
@@ -44,7 +44,7 @@ export async function succeedGeneration(
     const assetId = await save(tx, storyboard)
     await tx.update(generations).set({ assetId }).where(sql`${generations.id} = ${generation.id}`)
     if (typeof receipt === 'string') await charge(tx, generation.id, receipt)
-    else await releaseHold(tx, generation.id)
+    else await releaseHolds(tx, [generation.id])
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, { ...ended, assetId })
     return true

@@ -12,5 +12,5 @@ export async function queueMail(
   mail: QueuedMail,
   tx?: Transaction,
 ): Promise<void> {
-  await ctx.queue.enqueue(tx ?? ctx.db, 'send-mail', mail, randomUUID())
+  await ctx.queue.enqueue(tx ?? ctx.db, 'send-mail', [{ id: randomUUID(), payload: mail }])
 }

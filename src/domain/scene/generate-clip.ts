@@ -1,8 +1,7 @@
 import type { Generation } from '#contract/generation.ts'
 import type { AccountContext } from '../context.ts'
-import { presentGeneration } from '../generation/index.ts'
 import { lockScene } from './lock-scene.ts'
-import { startTrack } from './start-track.ts'
+import { startTrack } from './start-tracks.ts'
 
 /** Turns a scene's image into a moving clip of the scene's length. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateClip(
@@ -11,7 +10,6 @@ export async function generateClip(
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
-    const choice = { kind: 'clip', maxCredits: input.maxCredits } as const
-    return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
+    return await startTrack(ctx, tx, storyboard, { kind: 'clip', scene }, input.maxCredits)
   })
 }

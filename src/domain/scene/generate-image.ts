@@ -1,9 +1,8 @@
 import type { Generation } from '#contract/generation.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { AccountContext } from '../context.ts'
-import { presentGeneration } from '../generation/index.ts'
 import { lockScene } from './lock-scene.ts'
-import { startTrack } from './start-track.ts'
+import { startTrack } from './start-tracks.ts'
 
 /** Draws a scene's image in the given style. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateImage(
@@ -12,8 +11,7 @@ export async function generateImage(
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
-    const { style: imageStyle, maxCredits } = input
-    const choice = { kind: 'image', imageStyle, maxCredits } as const
-    return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
+    const track = { kind: 'image', scene, imageStyle: input.style } as const
+    return await startTrack(ctx, tx, storyboard, track, input.maxCredits)
   })
 }

@@ -1,8 +1,7 @@
 import type { Generation } from '#contract/generation.ts'
 import type { AccountContext } from '../context.ts'
-import { presentGeneration } from '../generation/index.ts'
 import { lockScene } from './lock-scene.ts'
-import { startTrack } from './start-track.ts'
+import { startTrack } from './start-tracks.ts'
 
 /** Speaks a scene's voice-over in the given voice. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateVoice(
@@ -11,8 +10,7 @@ export async function generateVoice(
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, input.id)
-    const { voiceId, maxCredits } = input
-    const choice = { kind: 'voice', voiceId, maxCredits } as const
-    return presentGeneration(await startTrack(ctx, tx, storyboard, scene, choice))
+    const track = { kind: 'voice', scene, voiceId: input.voiceId } as const
+    return await startTrack(ctx, tx, storyboard, track, input.maxCredits)
   })
 }

@@ -8,7 +8,7 @@ import { type StoredFile, saveAsset } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import {
   type GenerationRow,
-  markTrack,
+  markTracks,
   type StoryboardRow,
   succeedGeneration,
 } from '../generation/index.ts'
@@ -46,7 +46,7 @@ export async function saveTake(
       .update(scenes)
       .set({ [`${kind}TakeId`]: take?.id })
       .where(eq(scenes.id, sceneId))
-    await markTrack(tx, generation, 'deliver')
+    await markTracks(tx, [generation], 'deliver')
     if (kind === 'voice') await fitSceneToVoice(tx, sceneId, file.durationMs ?? 0)
     const wasMissing = !before?.[`${kind}TakeId`]
     if (storyboard) {

@@ -5,7 +5,7 @@ import type { AccountContext } from '../context.ts'
 import { completeWhenMade } from './complete-when-made.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
-import { requireOpen } from './start-track.ts'
+import { requireOpen } from './require-open.ts'
 
 /**
  * Puts an uploaded picture to use as a scene's image: a take like any other, and free. It can be undone like

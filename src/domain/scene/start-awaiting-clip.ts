@@ -7,8 +7,8 @@ import { cancelAwaiting, releaseAwaiting, type StoryboardRow } from '../generati
 import type { ClipRequest } from './generation-requests.ts'
 import { isStale } from './is-stale.ts'
 import { readTakesInUse } from './read-scenes.ts'
-import type { SceneRow } from './scene-row.ts'
-import { clipRequest } from './start-track.ts'
+import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { clipRequest } from './start-tracks.ts'
 
 const STILL_FITS = /*i18n*/ 'The video still fits and was not made again.'
 
@@ -36,28 +36,28 @@ export async function startAwaitingClip(
   const [scene] = clip ? await tx.select().from(scenes).where(eq(scenes.id, sceneId)) : []
   if (!clip || !scene) return
   if (scene.imageStatus === 'processing' || scene.voiceStatus === 'processing') return
-  if (!(await isOutOfDate(tx, scene))) return cancelAwaiting(ctx, tx, clip, STILL_FITS)
-  const request = await requestOrRefusal(tx, storyboard, scene)
-  if (request instanceof DomainError) return cancelAwaiting(ctx, tx, clip, request.message)
+  const inUse = await readTakesInUse(tx, [scene])
+  if (!isOutOfDate(scene, inUse)) return cancelAwaiting(ctx, tx, [clip], STILL_FITS)
+  const request = requestOrRefusal(storyboard, scene, inUse)
+  if (request instanceof DomainError) return cancelAwaiting(ctx, tx, [clip], request.message)
   await releaseAwaiting(ctx, tx, clip, request)
 }
 
 /** The refusal is handed over, not thrown: it must not undo the saving of the take that the clip waited for. */
-async function requestOrRefusal(
-  tx: Transaction,
+function requestOrRefusal(
   storyboard: StoryboardRow,
   scene: SceneRow,
-): Promise<ClipRequest | DomainError> {
+  inUse: Map<string, TakeInUse>,
+): ClipRequest | DomainError {
   try {
-    return await clipRequest(tx, storyboard, scene)
+    return clipRequest(storyboard, scene, inUse)
   } catch (error) {
     if (error instanceof DomainError) return error
     throw error
   }
 }
 
-async function isOutOfDate(tx: Transaction, scene: SceneRow): Promise<boolean> {
-  const inUse = await readTakesInUse(tx, [scene])
+function isOutOfDate(scene: SceneRow, inUse: Map<string, TakeInUse>): boolean {
   const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
   return isStale(scene, 'clip', inUse.get(scene.clipTakeId ?? ''), imageAssetId)
 }

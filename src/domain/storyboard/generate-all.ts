@@ -4,18 +4,17 @@ import type { TrackKind } from '#contract/scene.ts'
 import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { AccountContext } from '../context.ts'
-import { readPrice, requireAffordable } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard, presentGeneration } from '../generation/index.ts'
+import { lockStoryboard } from '../generation/index.ts'
 import {
   isStale,
-  OPERATION_OF,
   PROVIDER_OF,
   readScenes,
   readTakesInUse,
   requireOpen,
   type SceneRow,
-  startTrack,
+  startTracks,
+  type TrackStart,
 } from '../scene/index.ts'
 
 const NOTHING_FOUND = {
@@ -29,18 +28,16 @@ export const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
 
 /**
  * Starts one kind of asset for every eligible scene: all of them are held and queued, or none.
- * @throws DomainError NOTHING_TO_GENERATE, REFUSED_IN_THIS_STATE, PRICE_UNKNOWN, and those of requireAffordable
- *   for the sum
+ * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks
  */
 export async function generateAll(
   ctx: AccountContext,
   input: { id: string; kind: TrackKind; scenes: BatchScope; maxCredits?: number | undefined },
 ): Promise<Generation[]> {
-  const { id, kind } = input
+  const { id, kind, maxCredits } = input
   return await ctx.db.transaction(async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
     requireOpen(storyboard)
-    const choice = { kind, batchId: randomUUID() }
     const scenes = await readScenes(tx, id)
     const asked = await withinScope(tx, scenes, input)
     const eligible = asked.filter((scene) => isReady(scene, kind))
@@ -50,29 +47,15 @@ export async function generateAll(
       const reason = input.scenes === 'stale' ? NOTHING_STALE : NOTHING_FOUND[kind]
       throw new DomainError('NOTHING_TO_GENERATE', reason)
     }
-    const price = await requireAffordableBatch(ctx, tx, { ...input, count: eligible.length })
-    const started: Generation[] = []
-    const pauseMs = ctx.studio[PROVIDER_OF[kind]].pauseBetweenMs ?? 0
-    for (const [index, scene] of eligible.entries()) {
-      const item = { ...choice, afterMs: index * pauseMs, maxCredits: price }
-      started.push(presentGeneration(await startTrack(ctx, tx, storyboard, scene, item)))
-    }
-    return started
+    return await startTracks(ctx, tx, storyboard, batchOf(ctx, kind, eligible), maxCredits)
   })
 }
 
-/** @returns the price of one, which no item may exceed any more. */
-async function requireAffordableBatch(
-  { userId }: AccountContext,
-  tx: Transaction,
-  batch: { id: string; kind: TrackKind; count: number; maxCredits?: number | undefined },
-): Promise<number> {
-  const { id: storyboardId, kind, count, maxCredits } = batch
-  const operation = OPERATION_OF[kind]
-  const price = await readPrice(tx, operation)
-  const amount = price * count
-  await requireAffordable(tx, { userId, storyboardId, operation, amount, maxCredits })
-  return price
+/** One kind of asset for several scenes, started together and told of together. */
+export function batchOf(ctx: AccountContext, kind: TrackKind, scenes: SceneRow[]): TrackStart[] {
+  const batchId = randomUUID()
+  const pauseMs = ctx.studio[PROVIDER_OF[kind]].pauseBetweenMs ?? 0
+  return scenes.map((scene, index) => ({ kind, scene, batchId, afterMs: index * pauseMs }))
 }
 
 async function withinScope(

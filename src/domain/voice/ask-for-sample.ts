@@ -62,7 +62,7 @@ async function haveSpoken(ctx: AccountContext, voiceId: string): Promise<SampleR
       .returning()
     if (!row) throw new Error('The sample was not written.')
     if (row.state === 'asked') {
-      await ctx.queue.enqueue(tx, 'speak-sample', { sampleId: row.id }, row.id)
+      await ctx.queue.enqueue(tx, 'speak-sample', [{ id: row.id, payload: { sampleId: row.id } }])
     }
     return row
   })

@@ -1,14 +1,20 @@
 import { createHash, randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import type { Generation } from '#contract/generation.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
-import { takes } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { type GenerationRow, type StoryboardRow, startGeneration } from '../generation/index.ts'
+import {
+  type GenerationStart,
+  presentGeneration,
+  type StoryboardRow,
+  startGenerations,
+} from '../generation/index.ts'
 import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
-import type { SceneRow } from './scene-row.ts'
+import { readTakesInUse } from './read-scenes.ts'
+import { requireOpen } from './require-open.ts'
+import type { SceneRow, TakeInUse } from './scene-row.ts'
 
 const SEEDS = 2 ** 31 - 1
 
@@ -22,72 +28,75 @@ export const OPERATION_OF = {
 /** Who makes an asset of each kind. */
 export const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' } as const
 
-export type TrackChoice = {
+/** One asset of a scene to make. */
+export type TrackStart = {
   kind: TrackKind
+  scene: SceneRow
   /** As the storyboard has it, when it is not given; so is the style. */
   voiceId?: string
   imageStyle?: ImageStyle
-  /** Of all that one click started. */
-  batchId?: string
-  /** See `GenerationStart`. */
-  afterMs?: number
-  /** The clip is made once the scene's image and voice-over are. */
-  awaitsInput?: boolean
-  maxCredits?: number | undefined
-}
+} & Pick<GenerationStart, 'batchId' | 'afterMs' | 'awaitsInput'>
 
 /**
- * Starts making one asset of a scene, in a transaction that holds the storyboard's lock.
- * @throws DomainError NOTHING_TO_GENERATE, INVALID_INPUT, REFUSED_IN_THIS_STATE, and those of startGeneration
+ * Starts making assets of scenes, all of them or none, in a transaction that holds the storyboard's lock.
+ * @param maxCredits what the user was told that all of them cost.
+ * @returns them in the order of `tracks`
+ * @throws DomainError NOTHING_TO_GENERATE, INVALID_INPUT, REFUSED_IN_THIS_STATE, and those of startGenerations
  */
+export async function startTracks(
+  ctx: AccountContext,
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  tracks: TrackStart[],
+  maxCredits: number | undefined,
+): Promise<Generation[]> {
+  requireOpen(storyboard)
+  const inUse = await readTakesInUse(
+    tx,
+    tracks.map(({ scene }) => scene),
+  )
+  const starts = tracks.map((track) => ({
+    kind: track.kind,
+    sceneId: track.scene.id,
+    batchId: track.batchId,
+    request: requestOf(ctx, storyboard, track, inUse),
+    operation: OPERATION_OF[track.kind],
+    expectedDurationMs: track.kind === 'clip' ? ctx.studio.animator.expectedDurationMs : undefined,
+    afterMs: track.afterMs,
+    awaitsInput: track.awaitsInput,
+  }))
+  const click = { storyboardId: storyboard.id, starts, maxCredits }
+  const started = await startGenerations(ctx, tx, click)
+  return started.map(presentGeneration)
+}
+
+/** Starts making one asset. @throws DomainError those of startTracks */
 export async function startTrack(
   ctx: AccountContext,
   tx: Transaction,
   storyboard: StoryboardRow,
-  scene: SceneRow,
-  choice: TrackChoice,
-): Promise<GenerationRow> {
-  requireOpen(storyboard)
-  const of = {
-    storyboardId: storyboard.id,
-    sceneId: scene.id,
-    batchId: choice.batchId,
-    afterMs: choice.afterMs,
-    maxCredits: choice.maxCredits,
-    awaitsInput: choice.awaitsInput,
-  }
-  switch (choice.kind) {
-    case 'voice':
-      return await startGeneration(ctx, tx, {
-        ...of,
-        kind: 'voice',
-        operation: OPERATION_OF.voice,
-        request: voiceRequest(ctx, scene, choice.voiceId ?? storyboard.voiceId),
-      })
-    case 'image':
-      return await startGeneration(ctx, tx, {
-        ...of,
-        kind: 'image',
-        operation: OPERATION_OF.image,
-        request: imageRequest(storyboard, scene, choice.imageStyle ?? storyboard.imageStyle),
-      })
-    case 'clip':
-      return await startGeneration(ctx, tx, {
-        ...of,
-        kind: 'clip',
-        operation: OPERATION_OF.clip,
-        request: await clipRequest(tx, storyboard, scene, choice.awaitsInput),
-        expectedDurationMs: ctx.studio.animator.expectedDurationMs,
-      })
-  }
+  track: TrackStart,
+  maxCredits: number | undefined,
+): Promise<Generation> {
+  const [generation] = await startTracks(ctx, tx, storyboard, [track], maxCredits)
+  if (!generation) throw new Error('Nothing was started.')
+  return generation
 }
 
-export function requireOpen(storyboard: StoryboardRow): void {
-  if (storyboard.status !== 'complete') return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'This storyboard is complete. Reopen it to generate more content.',
-  )
+function requestOf(
+  ctx: AccountContext,
+  storyboard: StoryboardRow,
+  { kind, scene, voiceId, imageStyle, awaitsInput }: TrackStart,
+  inUse: Map<string, TakeInUse>,
+): VoiceRequest | ImageRequest | ClipRequest {
+  switch (kind) {
+    case 'voice':
+      return voiceRequest(ctx, scene, voiceId ?? storyboard.voiceId)
+    case 'image':
+      return imageRequest(storyboard, scene, imageStyle ?? storyboard.imageStyle)
+    case 'clip':
+      return clipRequest(storyboard, scene, inUse, awaitsInput)
+  }
 }
 
 function voiceRequest(ctx: AccountContext, scene: SceneRow, voiceId: string): VoiceRequest {
@@ -122,21 +131,20 @@ function castSeedOf(storyboardId: string): number {
   return createHash('sha256').update(storyboardId).digest().readUInt32BE() % SEEDS
 }
 
-export async function clipRequest(
-  tx: Transaction,
+/** @param inUse takes by id, the scene's image among them. */
+export function clipRequest(
   storyboard: StoryboardRow,
   scene: SceneRow,
+  inUse: Map<string, TakeInUse>,
   awaitsInput = false,
-): Promise<ClipRequest> {
+): ClipRequest {
   if (scene.imageStatus === 'processing' && !awaitsInput) {
     throw new DomainError(
       'REFUSED_IN_THIS_STATE',
       /*i18n*/ 'The image of this scene is being made. Start the video when it is ready.',
     )
   }
-  const [image] = scene.imageTakeId
-    ? await tx.select().from(takes).where(eq(takes.id, scene.imageTakeId))
-    : []
+  const image = inUse.get(scene.imageTakeId ?? '')
   if (!image) {
     throw new DomainError(
       'NOTHING_TO_GENERATE',
@@ -148,7 +156,7 @@ export async function clipRequest(
     throw new DomainError('NOTHING_TO_GENERATE', /*i18n*/ 'Add a video prompt to this scene first.')
   }
   return {
-    imageAssetId: image.assetId,
+    imageAssetId: image.asset.id,
     prompt,
     aspectRatio: storyboard.aspectRatio,
     durationMs: scene.durationMs,

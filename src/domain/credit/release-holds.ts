@@ -1,0 +1,21 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { credits, holds } from '#database/schema/index.ts'
+import { announceCredits } from '../announce.ts'
+
+/** Gives back what was set aside for generations that delivered nothing. */
+export async function releaseHolds(tx: Transaction, generationIds: string[]): Promise<void> {
+  const released = await tx
+    .update(holds)
+    .set({ state: 'released', endedAt: sql`now()` })
+    .where(and(inArray(holds.generationId, generationIds), eq(holds.state, 'open')))
+    .returning()
+  for (const [userId, ofUser] of Map.groupBy(released, (hold) => hold.userId)) {
+    const amount = ofUser.reduce((sum, hold) => sum + hold.amount, 0)
+    await tx
+      .update(credits)
+      .set({ held: sql`${credits.held} - ${amount}` })
+      .where(eq(credits.userId, userId))
+    await announceCredits(tx, userId)
+  }
+}

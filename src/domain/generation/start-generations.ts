@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { GenerationKind } from '#contract/generation.ts'
+import type { PricedOperation } from '#contract/studio.ts'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
+import { announceGenerations } from '../announce.ts'
+import type { AccountContext } from '../context.ts'
+import { holdCredits, readPrices } from '../credit/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { JOB_OF_KIND } from './job-of-kind.ts'
+import { markTracks } from './mark-tracks.ts'
+import type { GenerationRow } from './present-generation.ts'
+
+/** What one click starts in a storyboard. */
+export type Click = {
+  storyboardId: string
+  starts: GenerationStart[]
+  /** What the user was told that all of it costs. */
+  maxCredits?: number | undefined
+}
+
+export type GenerationStart = {
+  kind: GenerationKind
+  sceneId?: string
+  /** Shared by all that were started at once, so that their end is told of once. */
+  batchId?: string | undefined
+  /** Everything the work depends on, as it was at the click. */
+  request: Record<string, unknown>
+  /** What to charge for; none: free. Of a click all are free, or none. */
+  operation?: PricedOperation | undefined
+  expectedDurationMs?: number | undefined
+  /** Leaves the provider time between the items of a batch. */
+  afterMs?: number | undefined
+  /** It is paid for and queued, but gets its job only when what it is made from is there. */
+  awaitsInput?: boolean | undefined
+}
+
+/**
+ * Writes the generations, their holds and their jobs: all of them, or nothing.
+ * @returns them in the order of their starts
+ * @throws DomainError ALREADY_RUNNING, PRICE_UNKNOWN, and those of requireAffordable for the sum
+ */
+export async function startGenerations(
+  ctx: AccountContext,
+  tx: Transaction,
+  click: Click,
+): Promise<GenerationRow[]> {
+  const { storyboardId, starts, maxCredits } = click
+  const started = await writeRows(ctx, tx, click)
+  await markTracks(tx, started, 'start')
+  const operation = starts.at(-1)?.operation
+  if (operation) {
+    await holdCredits(tx, { userId: ctx.userId, storyboardId, operation, maxCredits }, started)
+  }
+  await enqueue(ctx, tx, starts, started)
+  await announceGenerations(tx, started)
+  return started
+}
+
+/** Starts one. @throws DomainError those of startGenerations */
+export async function startGeneration(
+  ctx: AccountContext,
+  tx: Transaction,
+  { storyboardId, maxCredits, ...start }: GenerationStart & Omit<Click, 'starts'>,
+): Promise<GenerationRow> {
+  const [generation] = await startGenerations(ctx, tx, {
+    storyboardId,
+    maxCredits,
+    starts: [start],
+  })
+  if (!generation) throw new Error('Nothing was started.')
+  return generation
+}
+
+async function writeRows(
+  { userId }: AccountContext,
+  tx: Transaction,
+  { storyboardId, starts }: Click,
+): Promise<GenerationRow[]> {
+  const operations = starts.flatMap(({ operation }) => operation ?? [])
+  const prices = await readPrices(tx, operations)
+  const rows = starts.map((start) => ({
+    id: randomUUID(),
+    userId,
+    kind: start.kind,
+    storyboardId,
+    sceneId: start.sceneId ?? null,
+    batchId: start.batchId ?? null,
+    request: start.request,
+    price: start.operation ? prices[start.operation] : 0,
+    expectedDurationMs: start.expectedDurationMs ?? null,
+    awaitsInput: start.awaitsInput ?? false,
+  }))
+  const written = await tx.insert(generations).values(rows).onConflictDoNothing().returning()
+  const byId = new Map(written.map((row) => [row.id, row]))
+  return rows.map(({ id }) => {
+    const row = byId.get(id)
+    if (!row) throw new DomainError('ALREADY_RUNNING')
+    return row
+  })
+}
+
+/** @param started as their starts. */
+async function enqueue(
+  ctx: AccountContext,
+  tx: Transaction,
+  starts: GenerationStart[],
+  started: GenerationRow[],
+): Promise<void> {
+  const ready = started
+    .map(({ id, kind, awaitsInput }, index) => ({
+      kind,
+      awaitsInput,
+      job: { id, payload: { generationId: id }, afterMs: starts[index]?.afterMs },
+    }))
+    .filter(({ awaitsInput }) => !awaitsInput)
+  for (const [kind, ofKind] of Map.groupBy(ready, (one) => one.kind)) {
+    const jobs = ofKind.map(({ job }) => job)
+    await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], jobs)
+  }
+}
