@@ -34,8 +34,8 @@ export function placeArtwork(stage: Stage, art: Canvas, placement: Placement): v
   const context = stage.on(placement.layer)
   const { x, footY, height } = placement
   if (placement.shadow === 'contact' || placement.shadow === 'long') {
-    if (placement.shadow === 'long') paintCastShadow(stage, context, body, placement)
     paintContactShadow(stage, context, x, footY, width)
+    if (placement.shadow === 'long') paintCastShadow(stage, context, body, placement)
   }
   if (placement.shadow === 'reflection') paintReflection(stage, context, body, placement)
   isolated(context, () => {
@@ -46,6 +46,9 @@ export function placeArtwork(stage: Stage, art: Canvas, placement: Placement): v
     context.drawImage(sharp, -body.width / 2, -body.height / 2)
   })
 }
+
+/** Share of a body's height that counts as its lower edge. */
+const UNDERSIDE = 0.4
 
 /** Room around the body for blur and rim. */
 const RIM = 24
@@ -165,11 +168,32 @@ function paintCastShadow(stage: Stage, context: Context, body: Canvas, placement
   const lean =
     -Math.sign(stage.light.x - placement.x || 1) *
     Math.min(1.6, Math.abs(stage.light.x - placement.x) / (stage.unit * 30) + 0.3)
+  const soft = blurred(dark, stage.unit * 0.7)
   isolated(context, () => {
     context.globalAlpha = 0.16 + 0.24 * stage.light.strength
     context.translate(placement.x, placement.footY)
     context.transform(1, 0, -lean, -0.34, 0, 0)
-    context.drawImage(blurred(dark, stage.unit * 0.7), -dark.width / 2, -placement.height - RIM)
+    context.drawImage(soft, -dark.width / 2, -placement.height - RIM)
+  })
+  paintUnderside(context, soft, placement)
+}
+
+/** Darkness right under the body along its own lower edge, so that nothing round hovers. */
+function paintUnderside(context: Context, soft: Canvas, { x, footY, height }: Placement): void {
+  const low = height * UNDERSIDE + RIM
+  isolated(context, () => {
+    context.globalAlpha = 0.4
+    context.drawImage(
+      soft,
+      0,
+      soft.height - low,
+      soft.width,
+      low,
+      x - soft.width / 2,
+      footY + RIM - low + height * 0.03,
+      soft.width,
+      low,
+    )
   })
 }
 
