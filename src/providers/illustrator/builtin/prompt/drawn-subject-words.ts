@@ -132,6 +132,14 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     ja: 'ロボット',
     vi: 'rô bốt, robot',
   }),
+  drawn('fireplace', 'object', {
+    en: 'fireplace, hearth',
+    es: 'chimenea',
+    fr: 'cheminée',
+    de: 'kamin',
+    ja: '暖炉',
+    vi: 'lò sưởi',
+  }),
   drawn('glass', 'food', {
     en: 'glass of water, glass of clear water, drinking water',
     es: 'vaso de agua',

@@ -180,7 +180,8 @@ horse: foal, mare
 wolf: coyote, hyena, jackal
 seal: walrus, sea lion
 fish: salmon, trout, tuna, carp, cod, herring
-bird: gull, seagull, pigeon, sparrow, songbird, blackbird, nightingale, finch
+dove: gull, seagull, pigeon
+bird: sparrow, songbird, blackbird, nightingale, finch
 flamingo: stork, heron
 eagle: falcon, hawk, vulture, buzzard
 turkey: ostrich, emu

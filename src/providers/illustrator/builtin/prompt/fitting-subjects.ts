@@ -16,11 +16,11 @@ const LARGE_BEINGS =
   /elephant|giraffe|rhino|hippo|whale|shark|dolphin|mammoth|sauropod|t-rex|lion|tiger|leopard|bear$|panda|horse|:cow|:ox|buffalo|bison|camel|llama|moose|deer|zebra|gorilla|kangaroo|dragon|:goat|:ram|:ewe|:pig|boar|penguin|wolf|fox|crocodile|^tree$|-tree$|cactus|fire$/
 /** Things and props that stand in the open as naturally as on a table. */
 const OUTDOOR_THINGS =
-  /lantern|stones|umbrella|telescope|anchor|fire$|ladder|snowman|fountain|basket|bucket|skis|sled|kite|wheel|ladder|chair|couch|bed$|bow-and|flag|shopping-cart|satellite-antenna|person-in|drum|-face$|:moose|:boar|:unicorn|:donkey/
+  /lantern|stones|umbrella|telescope|anchor|fire$|ladder|snowman|fountain|basket|bucket|fireplace|skis|sled|kite|wheel|ladder|chair|couch|bed$|bow-and|flag|shopping-cart|satellite-antenna|person-in|drum|-face$|:moose|:boar|:unicorn|:donkey/
 const POTTED = /potted-plant|seedling|herb$|bouquet|tulip/
 const FURNITURE = /bed$|couch|chair|lamp|candle|television|teddy|yarn/
 /** Too large for a table, or busy with something that nobody does at one. */
-const NEVER_AT_TABLES = /bed$|couch|:person-|woman-dancing/
+const NEVER_AT_TABLES = /fireplace|bed$|couch|:person-|woman-dancing/
 const ON_FLOORS = /couch|chair|lamp|candle|teddy|yarn|ball|balloon|guitar|gift|luggage|box|book/
 /** Open land without any water to float on. */
 const DRY: readonly SettingName[] = ['mountains', 'forest', 'field', 'desert', 'snow', 'road']

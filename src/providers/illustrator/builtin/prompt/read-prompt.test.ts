@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['A cheetah in tall grass', 'emoji:leopard'],
-  ['A seagull over the sea', 'emoji:bird'],
+  ['A seagull over the sea', 'emoji:dove'],
   ['A motorbike on a road', 'emoji:motorcycle'],
   ['A dinghy on a lake', 'sailboat'],
   ['A spaceship', 'emoji:rocket'],

@@ -10,6 +10,7 @@ import { keepInSight } from './keep-in-sight.ts'
 import { layFlat } from './lay-flat.ts'
 import { lineUp } from './line-up.ts'
 import { isAirborne, isWaterborne, type Member, type Placed, shapeOf, swims } from './member.ts'
+import { onLedge } from './on-ledge.ts'
 import { onTheWater } from './on-the-water.ts'
 import { overShoulder } from './over-shoulder.ts'
 import { audience, behindTable } from './people-indoors.ts'
@@ -53,14 +54,18 @@ function paintBacklight(stage: Stage, placed: readonly Placed[]): void {
 }
 
 const NEARER_IN_AIR = 1.8
-const SMALLEST_SHOWN = 0.2
+const SMALLEST_SHOWN = 0.13
 
 /** Dark enough for an outline, with a hint of the form left in it. */
 const OUTLINE = 0.88
 
 function placedOf(stage: Stage, ground: Ground, members: readonly Member[]): Placed[] {
   if (ground.flat) return layFlat(stage, members)
-  if (ground.beyond) return pastLedge(stage, ground, ground.beyond, members)
+  if (ground.beyond) {
+    const large = members.filter(({ subject }) => !isSmall(subject))
+    const small = members.filter(({ subject }) => isSmall(subject))
+    return onLedge(stage, ground, small, placedOf(stage, ground.beyond, large))
+  }
   const { grounded, afloat, others } = groupsOf(stage, ground, members)
   const row = lineUp(stage, ground, grounded).map(({ member, placement }) => ({
     member,
@@ -81,29 +86,6 @@ function placedOf(stage: Stage, ground: Ground, members: readonly Member[]): Pla
   for (const member of others)
     placed.push(...apart(stage, ground, beside(member, members, placed), taken))
   return placed
-}
-
-/** Small things on the ledge at the eye, all others behind it where it hides none of them. */
-function pastLedge(
-  stage: Stage,
-  ledge: Ground,
-  beyond: Ground,
-  members: readonly Member[],
-): Placed[] {
-  const near = lineUp(
-    stage,
-    ledge,
-    members.filter(({ subject }) => isSmall(subject)),
-  )
-  const far = placedOf(
-    stage,
-    beyond,
-    members.filter(({ subject }) => !isSmall(subject)),
-  ).map(({ member, placement }): Placed => {
-    const layer = placement.layer === 'subject' ? 'middle' : placement.layer
-    return { member, placement: { ...placement, layer } }
-  })
-  return keepInSight(stage, [...far, ...near])
 }
 
 function groupsOf(stage: Stage, ground: Ground, members: readonly Member[]) {

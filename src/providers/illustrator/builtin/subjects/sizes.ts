@@ -46,7 +46,7 @@ export function heroHeight(
   const lost =
     ['city', 'mountains', 'desert'].includes(stage.brief.setting) &&
     !stage.brief.subjects.some(isSmall)
-  const small = (lost && subject.kind === 'person' ? 0.72 : 1) * (isChild(subject) ? 0.76 : 1)
+  const small = (lost && subject.kind === 'person' ? 0.82 : 1) * (isChild(subject) ? 0.76 : 1)
   // In a room the eye is never far from what it looks at.
   const framing = Math.max(
     isIndoors(stage.brief.setting) || isTable(stage.brief.setting) ? 0.78 : 0,

@@ -29,14 +29,14 @@ const SMALLEST_PERSON = 19
 /** Of that hero's height, though, that a small thing may have at most when it is brought so near. */
 const MOST_OF_HERO = 0.5
 /** A small thing on the ledge before the hero, to what it would be as the hero itself. */
-const BEFORE_LARGE = 0.62
+const BEFORE_LARGE = 0.52
 /** Air above what towers, as a share of the stage. */
 const HEADROOM = 0.08
 /** Most of the frame's width: a broad thing far behind may be cut by its side, a living being keeps its head. */
 const WIDEST_BEHIND = 1.15
 const WHOLE = 0.64
 /** Hundredths of the short side that a thing of 15 cm takes on a table at which somebody sits. */
-const BEFORE_PERSON = 22
+const BEFORE_PERSON = 19
 
 /** Sizes of things that share a ground, the hero's first: true to each other, or shown nearer and farther away. */
 export function trueSizes(stage: Stage, ground: Ground, members: readonly Member[]): TrueSize[] {
