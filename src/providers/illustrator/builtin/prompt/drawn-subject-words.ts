@@ -13,7 +13,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'hải đăng, ngọn hải đăng',
   }),
   drawn('house', 'building', {
-    en: 'house, cabin, cottage, hut, home, barn, farmhouse, village, chalet, mill, windmill, watermill, hamlet, mansion, villa, igloo, bungalow, stable',
+    en: 'house, cabin, cottage, hut, home, barn, farm, farmhouse, village, chalet, mill, windmill, watermill, hamlet, mansion, villa, igloo, bungalow, stable',
     es: 'casa, cabaña, granero, pueblo',
     fr: 'maison, cabane, chalet, village, grange',
     de: 'haus, hütte, scheune, dorf, häuser',

@@ -32,7 +32,7 @@ export async function arrangeSubjects(
     stage.brief.framing === 'shoulder' ? overShoulder(stage, cast) : { seen: cast }
   const placed = placedOf(stage, ground, seen)
   if (stage.brief.silhouette) paintBacklight(stage, placed)
-  placed.sort((one, other) => one.placement.footY - other.placement.footY)
+  placed.sort((one, other) => nearOf(one) - nearOf(other))
   for (const { member, placement } of onlooker ? [...placed, onlooker] : placed) {
     const width = shapeOf(member) * placement.height
     const shown = stage.brief.silhouette ? { ...placement, darkness: OUTLINE } : placement
@@ -42,6 +42,12 @@ export async function arrangeSubjects(
       tuckIn(stage, member.subject, placement, width)
     }
   }
+}
+
+/** What is seen in front of others: a foot lower in the frame, or a bee, which is small for being near. */
+function nearOf({ member, placement }: Placed): number {
+  const isInsect = isAirborne(member) && (realHeight(member.subject) ?? 1) < 0.1
+  return isInsect ? Infinity : placement.footY
 }
 
 /** An outline needs something bright behind it, also where no sun is. */

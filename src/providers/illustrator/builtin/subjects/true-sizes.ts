@@ -23,6 +23,9 @@ const TOWERS: Record<Framing, number> = {
   high: 2.4,
   shoulder: 2.2,
 }
+/** From so many times taller on, it has to look even taller. */
+const HUGE = 8
+const OVER_HUGE = 1.35
 /** Nothing gets smaller than this, in hundredths of the short side, or nobody could tell what it is. */
 const SMALLEST = 13
 const SMALLEST_PERSON = 19
@@ -53,7 +56,9 @@ export function trueSizes(stage: Stage, ground: Ground, members: readonly Member
   const height = Math.min(
     wanted,
     ...others.map((one) => {
-      const towers = Math.min(ratioOf(one, hero) ** SHOWN, TOWERS[stage.brief.framing])
+      const ratio = ratioOf(one, hero)
+      const least = TOWERS[stage.brief.framing] * (ratio > HUGE ? OVER_HUGE : 1)
+      const towers = Math.min(ratio ** SHOWN, least)
       return towers > 1 ? mostOf(stage, reach, one) / towers : Infinity
     }),
   )
