@@ -48,7 +48,7 @@ export function placeArtwork(stage: Stage, art: Canvas, placement: Placement): v
 }
 
 /** Share of a body's height that counts as its lower edge. */
-const UNDERSIDE = 0.4
+const UNDERSIDE = 0.3
 
 /** Room around the body for blur and rim. */
 const RIM = 24
@@ -181,19 +181,18 @@ function paintCastShadow(stage: Stage, context: Context, body: Canvas, placement
 /** Darkness right under the body along its own lower edge, so that nothing round hovers. */
 function paintUnderside(context: Context, soft: Canvas, { x, footY, height }: Placement): void {
   const low = height * UNDERSIDE + RIM
+  const edge = newCanvas(soft.width, low)
+  const edgeContext = edge.getContext('2d')
+  edgeContext.drawImage(soft, 0, edge.height - soft.height)
+  edgeContext.globalCompositeOperation = 'destination-in'
+  edgeContext.fillStyle = verticalGradient(edgeContext, 0, edge.height - RIM, [
+    [0, { l: 0, a: 0, b: 0 }, 0],
+    [1, { l: 0, a: 0, b: 0 }, 1],
+  ])
+  edgeContext.fillRect(0, 0, edge.width, edge.height)
   isolated(context, () => {
-    context.globalAlpha = 0.4
-    context.drawImage(
-      soft,
-      0,
-      soft.height - low,
-      soft.width,
-      low,
-      x - soft.width / 2,
-      footY + RIM - low + height * 0.03,
-      soft.width,
-      low,
-    )
+    context.globalAlpha = 0.45
+    context.drawImage(edge, x - edge.width / 2, footY + RIM - edge.height + height * 0.03)
   })
 }
 
