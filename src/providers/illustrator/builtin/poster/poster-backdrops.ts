@@ -5,7 +5,7 @@ import { tableLayer } from '../settings/table-layer.ts'
 import type { PosterPalette } from './poster-palette.ts'
 import { fillArch, fillBand, fillDisc, fillDots, fillRays } from './poster-shapes.ts'
 
-/** A table's edge, a wall in two colours and one large plain shape behind the hero. */
+/** A table's edge, in a living room the floor, a wall in two colours and one large plain shape behind the hero. */
 export function paintPosterTable(stage: Stage, inks: PosterPalette): Ground {
   const { width, height, margin, unit } = stage
   const random = stage.random.fork('poster table')
@@ -37,6 +37,10 @@ export function paintPosterTable(stage: Stage, inks: PosterPalette): Ground {
     far.fillRect(x - wide / 2, top + high * 0.48, wide, unit * 2)
   }
   if (random.chance(0.55)) paintPosterLamp(stage, inks, width * random.pick([0.24, 0.76]))
+  if (stage.brief.setting === 'room') {
+    fillBand(stage, 'middle', { top: foot, wave: 0, colour: inks.tones[2], name: 'floor' })
+    return { surface: 'land', footY: foot + unit * 12, farY: foot + unit * 3 }
+  }
   fillBand(stage, tableLayer(stage), { top: foot, wave: 0, colour: inks.tones[2], name: 'table' })
   fillBand(stage, tableLayer(stage), {
     top: foot + unit * 18,

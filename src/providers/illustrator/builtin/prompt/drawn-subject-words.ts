@@ -13,7 +13,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'hải đăng, ngọn hải đăng',
   }),
   drawn('house', 'building', {
-    en: 'house, cabin, cottage, hut, home, barn, farmhouse, village, chalet',
+    en: 'house, cabin, cottage, hut, home, barn, farm, farmhouse, village, chalet, mill, windmill, watermill, hamlet, mansion, villa, igloo, bungalow, stable',
     es: 'casa, cabaña, granero, pueblo',
     fr: 'maison, cabane, chalet, village, grange',
     de: 'haus, hütte, scheune, dorf, häuser',
@@ -21,7 +21,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'ngôi nhà, nhà gỗ, túp lều, ngôi làng, làng',
   }),
   drawn('tree', 'plant', {
-    en: 'tree, old tree, great old tree, oak, oak tree, maple tree, cherry tree, cherry blossom tree, cherry blossoms',
+    en: 'tree, old tree, great old tree, oak, oak tree, birch, birch tree, willow, willow tree, beech, chestnut tree, olive tree, apple tree, lemon tree, fruit tree, linden, poplar, maple tree, cherry tree, cherry blossom tree, cherry blossoms',
     es: 'árbol, roble',
     fr: 'arbre, chêne',
     de: 'baum, eiche',
@@ -37,7 +37,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'đèn lồng, lồng đèn',
   }),
   drawn('man', 'person', {
-    en: 'man, person, someone, figure, traveler, traveller, hiker, fisherman, keeper, worker, engineer, farmer, businessman, guy, father, grandfather, artist, musician, chef, scientist, teacher, doctor, student, monk, soldier, king, explorer, photographer, silhouette, detective, cook, sailor, inventor, potter, baker, developer, programmer, entrepreneur, narrator, presenter, human, commuter, owner, barista, astronomer, athlete, trainer, pilot, prince, knight, ninja, podcaster, streamer, influencer, founder, designer, carpenter, florist, shopkeeper',
+    en: 'man, person, someone, figure, traveler, traveller, hiker, fisherman, keeper, worker, engineer, farmer, businessman, guy, father, grandfather, artist, musician, chef, scientist, teacher, doctor, student, monk, soldier, king, explorer, photographer, silhouette, detective, cook, sailor, inventor, potter, baker, developer, programmer, entrepreneur, narrator, presenter, human, commuter, owner, barista, astronomer, athlete, trainer, pilot, prince, knight, ninja, podcaster, streamer, influencer, founder, designer, carpenter, florist, shopkeeper, gardener, beekeeper, watchmaker, clockmaker, craftsman, painter, captain, pirate, wizard, hunter, guard, waiter, tourist, neighbour, neighbor, poet, writer, author, judge, lawyer, police officer, policeman, firefighter, postman, mailman, mechanic, electrician, plumber, builder, blacksmith, tailor, shepherd, cowboy, driver, husband, brother, uncle, boatman, skipper, merchant, trader, butcher, hero, magician, clown, skier, diver, warrior, emperor, philosopher, historian, coach, manager, boss, customer, reader, speaker, boatswain, rider, hermit, pilgrim, wanderer, nomad, villager, ranger, librarian, journalist, architect, surgeon, dentist, vet, barber, hairdresser, jeweller, jeweler, shoemaker, weaver, mason, miner, logger, lumberjack',
     es: 'hombre, persona, alguien, figura, viajero, excursionista, pescador, trabajador, ingeniero, agricultor, padre, abuelo, artista, músico, científico, maestro, profesor, médico, estudiante, monje, rey, silueta, marinero, panadero',
     fr: "homme, personne, quelqu'un, silhouette, voyageur, randonneur, pêcheur, ouvrier, ingénieur, agriculteur, père, grand-père, artiste, musicien, scientifique, professeur, médecin, étudiant, moine, roi, marin, boulanger",
     de: 'mann, person, jemand, gestalt, figur, reisender, wanderer, fischer, arbeiter, ingenieur, bauer, vater, großvater, künstler, musiker, wissenschaftler, lehrer, arzt, student, mönch, könig, silhouette, mensch, seemann, bäcker',
@@ -45,7 +45,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'người đàn ông, người, ai đó, du khách, ngư dân, công nhân, kỹ sư, nông dân, cha, ông, nghệ sĩ, nhạc sĩ, nhà khoa học, giáo viên, bác sĩ, sinh viên, nhà sư, vua',
   }),
   drawn('woman', 'person', {
-    en: 'woman, mother, grandmother, lady, she, queen, businesswoman, nurse, singer, princess',
+    en: 'woman, mother, grandmother, lady, she, queen, businesswoman, nurse, singer, princess, girlfriend, wife, daughter, sister, aunt, bride, waitress, witch, fisherwoman, actress, granny, grandma',
     es: 'mujer, chica, madre, abuela, señora, reina, bailarina, enfermera, cantante',
     fr: 'femme, fille, mère, grand-mère, dame, reine, danseuse, infirmière, chanteuse',
     de: 'frau, mutter, großmutter, dame, königin, tänzerin, sängerin',
@@ -53,7 +53,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'người phụ nữ, phụ nữ, cô gái, mẹ, bà, nữ hoàng',
   }),
   drawn('child', 'person', {
-    en: 'child, children, kid, kids, toddler, boy, girl, schoolboy, schoolgirl',
+    en: 'child, children, kid, kids, toddler, boy, girl, schoolboy, schoolgirl, baby, grandchild, pupil',
     es: 'niño, niña, niños, infancia, pequeño',
     fr: 'enfant, enfants, garçon, fillette',
     de: 'kind, kinder, junge, mädchen',
@@ -69,7 +69,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'người chạy bộ, vận động viên chạy',
   }),
   drawn('couple', 'person', {
-    en: 'couple, two people, lovers, friends, family, parents',
+    en: 'couple, two people, lovers, friends, family, parents, newlyweds, grandparents, siblings, two friends',
     es: 'pareja, amigos, familia, padres',
     fr: 'couple, amis, famille, parents',
     de: 'paar, freunde, familie, eltern',
@@ -85,7 +85,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'mọi người, đám đông, đội nhóm, cộng đồng',
   }),
   drawn('sailboat', 'boat', {
-    en: 'sailboat, boat, yacht, sailing boat, sail, rowing boat',
+    en: 'sailboat, boat, yacht, sailing boat, sail, small boat, catamaran, dinghy',
     es: 'velero, bote, barca',
     fr: 'voilier, bateau, barque',
     de: 'segelboot, boot',
@@ -101,7 +101,7 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     vi: 'tàu buồm, thuyền buồm lớn, tàu cướp biển',
   }),
   drawn('ship', 'boat', {
-    en: 'ship, fishing boat, trawler, vessel, freighter, ferry, steamship',
+    en: 'ship, fishing boat, trawler, vessel, freighter, ferry, steamship, tugboat, steamboat, barge, cargo ship, rescue boat, lifeboat',
     es: 'barco, buque, pesquero',
     fr: 'navire, chalutier, paquebot',
     de: 'schiff, fischerboot, frachter',
@@ -131,6 +131,14 @@ export const DRAWN_SUBJECTS: SubjectEntry[] = [
     de: 'roboter',
     ja: 'ロボット',
     vi: 'rô bốt, robot',
+  }),
+  drawn('fireplace', 'object', {
+    en: 'fireplace, hearth',
+    es: 'chimenea',
+    fr: 'cheminée',
+    de: 'kamin',
+    ja: '暖炉',
+    vi: 'lò sưởi',
   }),
   drawn('glass', 'food', {
     en: 'glass of water, glass of clear water, drinking water',

@@ -23,18 +23,18 @@ lizard: reptile
 snake: serpent
 sauropod: dinosaur, brontosaurus
 t-rex: tyrannosaurus
-spouting whale: humpback whale
+spouting whale: humpback whale, orca, blue whale, killer whale
 spiral shell: shell, conch, seashell
-honeybee: bee, bumblebee
+honeybee: bee, bumblebee, wasp, hornet
 lady beetle: ladybug, ladybird
 cricket: grasshopper
 microbe: bacteria, germ, virus
 spider web: web
-rose: red rose, bunch of roses
+rose: red rose, bunch of roses, roses
 dress: summer dress, evening dress, wedding dress
-convenience store: small shop, corner shop, shop front, storefront
+convenience store: small shop, corner shop, shop front, storefront, shop window, little shop, corner store
 shopping bags: shopping bag
-lotion bottle: bottle of lotion, face cream
+lotion bottle: bottle of lotion, face cream, perfume bottle, perfume, bottle of perfume, water bottle, shampoo
 balloon: bunch of balloons, balloons
 tulip: flower, spring blossom
 bouquet: bright flowers, bunch of flowers
@@ -57,10 +57,10 @@ baguette bread: baguette
 pancakes: pancake
 cheese wedge: cheese
 hamburger: burger
-cut of meat: steak
+cut of meat: steak, meat, beef
 hot dog: sausage
 pot of food: soup, stew, cooking pot, pot
-cooking: fried egg, frying pan, breakfast plate
+cooking: fried egg, frying pan, breakfast plate, omelette, omelet
 green salad: salad
 spaghetti: pasta, noodle
 steaming bowl: noodle soup, ramen, pho, bowl of noodle soup
@@ -73,16 +73,16 @@ tropical drink: cocktail
 cup with straw: juice, glass of juice, lemonade, soda
 glass of milk: milk
 tumbler glass: whisky, whiskey
-honey pot: pot of honey, honey, jar of honey
+honey pot: pot of honey, honey, jar of honey, jam, jar of jam, marmalade
 bowl with spoon: bowl, cereal, porridge, bowl of fruit
 kitchen knife: knife
-fork and knife with plate: plate
+fork and knife with plate: plate, fork, cutlery
 classical building: temple, ancient temple, ruin, monument
 tokyo tower: eiffel tower
 shinto shrine: shrine, shrine gate
-castle: fortress, palace
+castle: fortress, palace, tower, old tower, citadel
 roller coaster: rollercoaster
-locomotive: steam train, steam engine, steam locomotive
+locomotive: steam train, steam engine, steam locomotive, train, railway train, passenger train, freight train, night train
 high-speed train: shinkansen
 metro: subway
 minibus: van
@@ -95,7 +95,7 @@ passenger ship: cruise ship
 speedboat: motorboat
 airplane: plane, jet, aeroplane
 luggage: suitcase
-ringed planet: saturn
+ringed planet: saturn, planet
 fire: campfire, bonfire, flame
 wrapped gift: gift, present, gift box
 trophy: cup final, medal
@@ -108,7 +108,7 @@ game die: dice, die
 puzzle piece: puzzle, jigsaw
 chess pawn: chess piece, chess
 framed picture: old photo, picture frame
-artist palette: artist palette and brush, paint palette, brushes and paint
+artist palette: artist palette and brush, paint palette, brushes and paint, easel
 paintbrush: brush
 yarn: ball of yarn, wool
 glasses: eyeglasses
@@ -119,11 +119,11 @@ running shoe: shoe, sneaker, trainers
 backpack: rucksack, school bag, schoolbag
 top hat: hat
 graduation cap: diploma
-gem stone: gem, jewel, diamond
+gem stone: gem, jewel, diamond, crystal, gemstone, ruby, emerald
 musical keyboard: piano, piano keyboard
 studio microphone: microphone
 saxophone: sax
-desktop computer: monitor, desktop
+desktop computer: monitor, desktop, computer screen
 movie camera: film camera
 clapper board: clapperboard
 television: tv
@@ -137,7 +137,7 @@ world map: map
 coin: gold coin
 credit card: bank card
 bar chart: chart, graph
-package: parcel, cardboard box, delivery box
+package: parcel, cardboard box, delivery box, crate, wooden box, moving box
 triangular ruler: ruler
 abacus: calculator
 gear: cog, gears
@@ -151,7 +151,7 @@ shopping cart: shopping trolley
 bed: bed
 person lifting weights: person lifting weights, weightlifter, workout
 person in lotus position: person in a yoga pose, person meditating, meditating, yoga, yoga pose, meditation
-person in bed: sleeping, person sleeping, sleeper
+person in bed: sleeping, person sleeping, sleeper, person asleep, person asleep in a bed, asleep in a bed, child asleep
 person swimming: swimmer, person swimming
 person biking: cyclist, person cycling, person riding a bicycle
 person climbing: climber, mountaineer, rock climber
@@ -159,6 +159,59 @@ person surfing: surfer
 person rowing boat: rower
 woman dancing: dancer, dancing, ballerina
 person walking: person walking, walker, pedestrian
+teapot: kettle, tea kettle, pot of tea
+amphora: jug, vase, clay jar, pitcher
+chair: stool, armchair, rocking chair
+oil drum: barrel, wooden barrel, cask
+teddy bear: doll, toy bear, plush toy, stuffed animal
+office building: skyscraper, office tower, tower block
+canoe: kayak, raft, rowboat, rowing boat
+motorcycle: motorbike
+pickup truck: jeep
+rocket: spaceship, spacecraft, space shuttle, starship
+helicopter: drone
+small airplane: glider
+leopard: jaguar, cheetah, puma, cougar, panther
+lion: lioness
+chicken: hen
+cow: calf
+ox: bull
+horse: foal, mare
+wolf: coyote, hyena, jackal
+seal: walrus, sea lion
+fish: salmon, trout, tuna, carp, cod, herring
+dove: gull, seagull, pigeon
+bird: sparrow, songbird, blackbird, nightingale, finch
+flamingo: stork, heron
+eagle: falcon, hawk, vulture, buzzard
+turkey: ostrich, emu
+butterfly: moth
+frog: toad
+worm: earthworm
+bug: caterpillar
+deer: reindeer, doe, fawn, antelope, gazelle
+pig: piglet
+rhinoceros: rhino
+monkey: chimpanzee, chimp, ape, baboon
+blossom: daisy, daisies, wild flowers, wildflowers
+potted plant: bush, shrub, fern, bonsai
+sheaf of rice: wheat, grain
+tangerine: oranges, tangerines, mandarin
+cherries: cherry, cherries
+peach: peaches, apricot
+bread: bun, bread roll, brioche, bag of flour
+cupcake: muffin
+cookie: biscuit, biscuits
+croissant: pastry, pastries
+cooked rice: rice, bowl of rice
+beer mug: beer, glass of beer
+bottle with popping cork: bottle, glass bottle, bottle of wine, champagne
+hiking boot: boots, walking boot
+coat: overcoat, raincoat
+money bag: treasure, treasure chest
+axe: hatchet
+herb: basil
+kite: paper kite
 `)
 
 function readNames(list: string): ReadonlyMap<string, string> {

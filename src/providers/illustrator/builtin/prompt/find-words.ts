@@ -37,7 +37,7 @@ export function findWords<Value>(
     : findInWords(text, look, language)
 }
 
-const LONGEST_PHRASE = 4
+const LONGEST_PHRASE = 5
 
 export function findInWords<Value>(
   text: string,

@@ -1,3 +1,4 @@
+import { isIndoors } from '../settings/is-indoors.ts'
 import { isTable } from '../settings/is-table.ts'
 import type { Cast } from './find-subjects.ts'
 import type { SettingName, Subject, SubjectKind } from './picture-brief.ts'
@@ -15,11 +16,16 @@ const LARGE_BEINGS =
   /elephant|giraffe|rhino|hippo|whale|shark|dolphin|mammoth|sauropod|t-rex|lion|tiger|leopard|bear$|panda|horse|:cow|:ox|buffalo|bison|camel|llama|moose|deer|zebra|gorilla|kangaroo|dragon|:goat|:ram|:ewe|:pig|boar|penguin|wolf|fox|crocodile|^tree$|-tree$|cactus|fire$/
 /** Things and props that stand in the open as naturally as on a table. */
 const OUTDOOR_THINGS =
-  /lantern|stones|umbrella|telescope|anchor|fire$|ladder|snowman|fountain|basket|bucket|skis|sled|kite|wheel/
+  /lantern|stones|umbrella|telescope|anchor|fire$|ladder|snowman|fountain|basket|bucket|fireplace|skis|sled|kite|wheel|ladder|chair|couch|bed$|bow-and|flag|shopping-cart|satellite-antenna|person-in|drum|-face$|:moose|:boar|:unicorn|:donkey/
+const POTTED = /potted-plant|seedling|herb$|bouquet|tulip/
 const FURNITURE = /bed$|couch|chair|lamp|candle|television|teddy|yarn/
 /** Too large for a table, or busy with something that nobody does at one. */
-const NEVER_AT_TABLES = /bed$|couch|:person-|woman-dancing/
+const NEVER_AT_TABLES = /fireplace|bed$|couch|:person-|woman-dancing/
 const ON_FLOORS = /couch|chair|lamp|candle|teddy|yarn|ball|balloon|guitar|gift|luggage|box|book/
+/** Open land without any water to float on. */
+const DRY: readonly SettingName[] = ['mountains', 'forest', 'field', 'desert', 'snow', 'road']
+/** What stands on the floor, and on no table. */
+const ON_FLOOR_ONLY = /bicycle|motor-scooter|motorcycle|fire$|fireplace|:bed$|couch|ladder|:person-/
 const SPACEFARING = /astronaut|robot|satellite|alien/
 
 /** Who the picture is about: when the text is led by a place, no small thing. */
@@ -29,10 +35,48 @@ export function leadOf({ subjects, led, named }: Cast): Subject | undefined {
     : (subjects.find((one) => !isSmall(one)) ?? subjects[0])
 }
 
-/** Small things are looked at on a table, never on the floor of a room. */
-export function nearPlace(hero: Subject | undefined, setting: SettingName): SettingName {
-  const onFloor = setting === 'room' && hero !== undefined && isSmall(hero)
-  return onFloor && !FURNITURE.test(hero.name) ? 'desk' : setting
+/**
+ * Of the places that a prompt names, the first that everything it asks for fits into: nobody brings a bicycle
+ * to a table. Where none is so large, a room for what fits into one, else the first place of the hero.
+ */
+export function placeOf(
+  { subjects, named }: Cast,
+  hero: Subject | undefined,
+  places: readonly SettingName[],
+): SettingName | undefined {
+  const wanted = subjects.filter((one) => one === hero || named.has(one.name))
+  const isRoomy = (place: SettingName) => wanted.every((one) => fitsInto(one, place))
+  const own = places.find((place) => fitsInto(hero, place))
+  const roomy = places.find(isRoomy)
+  if (roomy !== undefined || own === undefined || !isIndoors(own)) return roomy ?? own
+  if (isRoomy('room') && !wanted.some(({ kind }) => kind === 'vehicle')) return 'room'
+  const large = wanted.find((one) => !fitsInto(one, 'room'))
+  return large?.kind === 'building' || large?.kind === 'plant' ? 'field' : 'street'
+}
+
+/** Somebody with nothing but small things, at no place that is named, sits at a table. */
+export function atTable({ subjects }: Cast, hero: Subject | undefined): SettingName | undefined {
+  const others = subjects.filter((one) => one !== hero)
+  if (hero?.kind !== 'person' || others.length === 0 || !others.every(isSmall)) return undefined
+  return others.some(({ kind }) => kind === 'food') ? 'kitchen' : 'desk'
+}
+
+/** Small things are looked at on a table, never on the floor of a room; a ship is on some water. */
+export function nearPlace(
+  hero: Subject | undefined,
+  { subjects, named }: Cast,
+  setting: SettingName,
+): SettingName {
+  const wanted = subjects.filter((one) => one === hero || named.has(one.name))
+  if (DRY.includes(setting) && wanted.some(isAfloat)) return 'lake'
+  if (setting !== 'room' || hero === undefined) return setting
+  const isForTable = (one: Subject) =>
+    (isSmall(one) || POTTED.test(one.name)) && !FURNITURE.test(one.name)
+  const isHandled = hero.kind === 'person' && wanted.some(isForTable)
+  const isTabled = POTTED.test(hero.name)
+    ? wanted.length > 1 && wanted.every(isForTable)
+    : isForTable(hero)
+  return isTabled || (isHandled && wanted.every((one) => fitsInto(one, 'desk'))) ? 'desk' : setting
 }
 
 /** Whether a hero can be in a place at all; a train on a kitchen table cannot. */
@@ -46,6 +90,7 @@ export function fitsInto(hero: Subject | undefined, setting: SettingName): boole
     )
   if (setting === 'clouds') return FLYING.includes(hero.kind) || /dragon|unicorn/.test(hero.name)
   if (setting === 'studio' || setting === 'stage') return true
+  if (ON_FLOOR_ONLY.test(hero.name)) return !isTable(setting)
   const indoors = setting === 'room' || isTable(setting)
   return !indoors || (!isLarge(hero) && hero.kind !== 'sea-animal' && hero.kind !== 'bird')
 }
@@ -91,7 +136,8 @@ function isAfloat({ kind }: Subject): boolean {
   return kind === 'boat' || kind === 'sea-animal'
 }
 
-function isSmall({ kind, name }: Subject): boolean {
+/** Whether it is looked at on a table, and lost on the ground. */
+export function isSmall({ kind, name }: Subject): boolean {
   return SMALL.includes(kind) && !OUTDOOR_THINGS.test(name)
 }
 

@@ -94,3 +94,39 @@ test('under one light the hours of a film vary, and none of them contradicts it'
   expect(new Set(hours).size).toBeGreaterThan(1)
   for (const hour of hours) expect(['dawn', 'day', 'golden']).toContain(hour)
 })
+
+test.each([
+  ['A keeper watches a boat in the storm', ['man', 'sailboat'], 'storm'],
+  ['A gardener under a birch in the rain', ['man', 'tree'], 'rain'],
+  ['A witch and a kettle in thick fog', ['woman', 'emoji:teapot'], 'fog'],
+])('who, what and the weather are all drawn: %s', async (prompt, subjects, weather) => {
+  const brief = await read(prompt)
+  expect(brief.subjects.map(({ name }) => name)).toEqual(subjects)
+  expect(brief.weather).toBe(weather)
+})
+
+test.each([
+  ['A cheetah in tall grass', 'emoji:leopard'],
+  ['A seagull over the sea', 'emoji:dove'],
+  ['A motorbike on a road', 'emoji:motorcycle'],
+  ['A dinghy on a lake', 'sailboat'],
+  ['A spaceship', 'emoji:rocket'],
+  ['A beekeeper in a garden', 'man'],
+])('the nearest of its kind is drawn: %s', async (prompt, subject) => {
+  expect(await named(prompt)).toEqual([subject])
+})
+
+test('who sleeps in a bed does not also stand beside it', async () => {
+  expect(await named('A person asleep in a bed')).toEqual(['emoji:person-in-bed'])
+})
+
+test.each([
+  ['A baker with a bicycle, in a bakery', 'street'],
+  ['A cat and a house, on a kitchen table', 'field'],
+  ['A grandmother and a campfire, at a kitchen table', 'room'],
+  ['A child and a sailboat, in a field', 'lake'],
+  ['A scientist with a microscope', 'desk'],
+  ['A baker with a loaf of bread', 'kitchen'],
+])('everything named fits into the place: %s', async (prompt, setting) => {
+  expect((await read(prompt)).setting).toBe(setting)
+})

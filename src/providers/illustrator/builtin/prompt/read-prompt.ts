@@ -4,7 +4,7 @@ import { withoutSilhouette, withoutTechnique } from './camera-terms.ts'
 import { findColours } from './colour-words.ts'
 import { type Cast, findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'
-import { fitsInto, fittingSubjects, leadOf, nearPlace } from './fitting-subjects.ts'
+import { atTable, fittingSubjects, leadOf, nearPlace, placeOf } from './fitting-subjects.ts'
 import { FRAMING_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
 import { hourNear, likelyHour } from './likely-hour.ts'
 import { withoutNegations } from './negation.ts'
@@ -85,8 +85,12 @@ function whoAndWhere(
 ): { subjects: Subject[]; setting: SettingName } {
   const hero = leadOf(cast)
   const places = byStrength<SettingName>(SETTING_WORDS, scene, language)
-  const fitting = places.find((place) => fitsInto(hero, place))
-  const setting = nearPlace(hero, fitting ?? settingFor(hero, random.fork('setting')))
+  const fitting = placeOf(cast, hero, places)
+  const setting = nearPlace(
+    hero,
+    cast,
+    fitting ?? atTable(cast, hero) ?? settingFor(hero, random.fork('setting')),
+  )
   const hasMoved = hero !== undefined && places.length > 0 && fitting === undefined
   if (!hasMoved) return { subjects: fittingSubjects(cast, setting), setting }
   // Moved elsewhere, a hero leaves behind what stood in the place it could not be in.

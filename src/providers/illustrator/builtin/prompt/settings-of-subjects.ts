@@ -40,6 +40,7 @@ const HOMES: [RegExp, SettingName[]][] = [
     /guitar|violin|microphone|trumpet|drum|saxophone|piano|keyboard|accordion|trophy|ball|dumb|weight/,
     ['stage', 'studio'],
   ],
+  [/:fire$/, ['forest', 'field', 'beach']],
   [/lantern/, ['street', 'sea']],
   [/house/, ['field', 'snow', 'mountains']],
   [/couch|bed|candle|lamp|teddy|television|chair/, ['room']],

@@ -8,6 +8,8 @@ export type Ground = {
   farY: number
   /** Left and right end of solid ground, when it does not fill the frame. */
   span?: { from: number; to: number }
+  /** What is seen past a ledge right at the eye: large things are there. */
+  beyond?: Ground
   /** Seen straight from above: things lie on it. */
   flat?: boolean
 }

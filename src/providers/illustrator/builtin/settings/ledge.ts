@@ -2,32 +2,29 @@ import { blurInPlace } from '../paint/canvas.ts'
 import { css, lighter, lit, mix, oklch } from '../paint/colour.ts'
 import { verticalGradient } from '../paint/gradient.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
+import { isSmall } from '../prompt/fitting-subjects.ts'
 import type { Ground } from './ground.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** Small things outdoors would be lost on the ground: they get a plank or a stone right at the eye. */
 export function wantsLedge(stage: Stage, ground: Ground): boolean {
-  const [hero] = stage.brief.subjects
-  if (!hero) return false
   if (ground.surface !== 'land' && ground.surface !== 'water') return false
   if (['room', 'stage', 'garden', 'underwater', 'space'].includes(stage.brief.setting)) return false
-  return (
-    hero.kind === 'food' ||
-    hero.kind === 'symbol' ||
-    (hero.kind === 'object' && hero.name !== 'lantern' && hero.name !== 'stones')
-  )
+  return stage.brief.subjects.some(isSmall)
 }
 
-/** Paints the ledge and throws everything behind it out of focus, as a lens at close range does. */
-export function paintLedge(stage: Stage): Ground {
+/** Paints the ledge; where its things are the hero, all behind is out of focus, as for a lens at close range. */
+export function paintLedge(stage: Stage, beyond: Ground): Ground {
   const { width, height, margin, unit, palette, light, brief } = stage
-  if (brief.look !== 'poster') {
+  const [hero] = brief.subjects
+  const isAboutSmall = hero !== undefined && isSmall(hero)
+  if (isAboutSmall && brief.look !== 'poster') {
     blurInPlace(stage.canvasOf('far'), unit * 0.7)
     blurInPlace(stage.canvasOf('middle'), unit * 1.1)
   }
   const random = stage.random.fork('ledge')
   const context = stage.on('subject')
-  const top = height * 0.72
+  const top = isAboutSmall ? height * 0.72 : Math.max(height * 0.83, beyond.footY + unit * 3)
   const stuff = lit(
     random.pick([oklch(0.5, 0.06, 55), oklch(0.6, 0.02, 80), oklch(0.42, 0.05, 40)]),
     palette.ambient,
@@ -56,5 +53,5 @@ export function paintLedge(stage: Stage): Ground {
   }
   context.fillStyle = css(palette.sun, 0.2 + 0.35 * light.strength)
   context.fillRect(-margin, top, width + 2 * margin, unit * 0.35)
-  return { surface: 'table', footY: top + unit * 8, farY: top + unit * 2 }
+  return { surface: 'table', footY: top + unit * 8, farY: top + unit * 2, beyond }
 }

@@ -60,7 +60,7 @@ export function paintSetting(stage: Stage): Ground {
   }
   const seen = throughLens(stage)
   const ground = look === 'poster' ? paintPoster(seen) : PAINTERS[setting](seen)
-  const here = wantsLedge(seen, ground) ? paintLedge(seen) : ground
+  const here = wantsLedge(seen, ground) ? paintLedge(seen, ground) : ground
   focusOnSubjects(seen)
   return here
 }

@@ -1,5 +1,6 @@
 import { css, oklch } from '../paint/colour.ts'
 import { paintGlow } from '../paint/gradient.ts'
+import { paintPosterWeather } from '../poster/poster-weather.ts'
 import { SETTING_NAMES } from '../prompt/picture-brief.ts'
 import type { Stage } from './stage.ts'
 
@@ -7,7 +8,11 @@ import type { Stage } from './stage.ts'
 export function paintWeather(stage: Stage): void {
   const { weather, setting, look, framing } = stage.brief
   const outdoors = SETTING_NAMES.indexOf(setting) < SETTING_NAMES.indexOf('space')
-  if (!outdoors || look === 'poster') return
+  if (!outdoors) return
+  if (look === 'poster') {
+    paintPosterWeather(stage)
+    return
+  }
   if (weather === 'snow') paintSnowfall(stage)
   if (weather === 'rain' || weather === 'storm') paintRainfall(stage)
   if (weather === 'storm' && framing !== 'high') paintLightning(stage)
@@ -46,8 +51,8 @@ function paintRainfall(stage: Stage): void {
       random.between(-margin, width + margin),
       random.between(-margin, height + margin),
     ]
-    context.strokeStyle = css(palette.haze, 0.12 + near * 0.16)
-    context.lineWidth = unit * (0.08 + near * 0.14)
+    context.strokeStyle = css(palette.haze, 0.22 + near * 0.26)
+    context.lineWidth = unit * (0.1 + near * 0.17)
     context.beginPath()
     context.moveTo(x, y)
     context.lineTo(x + lean * long, y + long)

@@ -1,6 +1,7 @@
 import type { Ground } from '../settings/ground.ts'
 import { isFromAbove } from '../settings/from-above/paint-from-above.ts'
 import { paintGlow } from '../paint/gradient.ts'
+import { isSmall } from '../prompt/fitting-subjects.ts'
 import type { Stage } from '../stage/stage.ts'
 import { besideHero, type Box, boxOf } from './beside-hero.ts'
 import { castOf } from './cast-of.ts'
@@ -9,11 +10,13 @@ import { keepInSight } from './keep-in-sight.ts'
 import { layFlat } from './lay-flat.ts'
 import { lineUp } from './line-up.ts'
 import { isAirborne, isWaterborne, type Member, type Placed, shapeOf, swims } from './member.ts'
+import { onLedge } from './on-ledge.ts'
 import { onTheWater } from './on-the-water.ts'
 import { overShoulder } from './over-shoulder.ts'
 import { audience, behindTable } from './people-indoors.ts'
 import { type Placement, placeArtwork } from './place-artwork.ts'
 import { placeLamps } from './place-lamps.ts'
+import { realHeight } from './real-height.ts'
 import { repeats } from './repeats.ts'
 import { sinkOf, tuckIn } from './tuck-in.ts'
 import { withinFrame } from './within-frame.ts'
@@ -29,7 +32,7 @@ export async function arrangeSubjects(
     stage.brief.framing === 'shoulder' ? overShoulder(stage, cast) : { seen: cast }
   const placed = placedOf(stage, ground, seen)
   if (stage.brief.silhouette) paintBacklight(stage, placed)
-  placed.sort((one, other) => one.placement.footY - other.placement.footY)
+  placed.sort((one, other) => nearOf(one) - nearOf(other))
   for (const { member, placement } of onlooker ? [...placed, onlooker] : placed) {
     const width = shapeOf(member) * placement.height
     const shown = stage.brief.silhouette ? { ...placement, darkness: OUTLINE } : placement
@@ -41,6 +44,12 @@ export async function arrangeSubjects(
   }
 }
 
+/** What is seen in front of others: a foot lower in the frame, or a bee, which is small for being near. */
+function nearOf({ member, placement }: Placed): number {
+  const isInsect = isAirborne(member) && (realHeight(member.subject) ?? 1) < 0.1
+  return isInsect ? Infinity : placement.footY
+}
+
 /** An outline needs something bright behind it, also where no sun is. */
 function paintBacklight(stage: Stage, placed: readonly Placed[]): void {
   const [hero] = placed
@@ -50,11 +59,19 @@ function paintBacklight(stage: Stage, placed: readonly Placed[]): void {
   paintGlow(stage.on('middle'), { ...at, radius: stage.unit * 75, strength: 0.55 })
 }
 
+const NEARER_IN_AIR = 1.8
+const SMALLEST_SHOWN = 0.13
+
 /** Dark enough for an outline, with a hint of the form left in it. */
 const OUTLINE = 0.88
 
 function placedOf(stage: Stage, ground: Ground, members: readonly Member[]): Placed[] {
   if (ground.flat) return layFlat(stage, members)
+  if (ground.beyond) {
+    const large = members.filter(({ subject }) => !isSmall(subject))
+    const small = members.filter(({ subject }) => isSmall(subject))
+    return onLedge(stage, ground, small, placedOf(stage, ground.beyond, large))
+  }
   const { grounded, afloat, others } = groupsOf(stage, ground, members)
   const row = lineUp(stage, ground, grounded).map(({ member, placement }) => ({
     member,
@@ -66,13 +83,14 @@ function placedOf(stage: Stage, ground: Ground, members: readonly Member[]): Pla
     const again = member.subject.count > 1 ? repeats(stage, ground, first) : []
     return [first, ...again].map((one) => ({ member, placement: one }))
   })
-  const swimming = afloat.length > 0 ? onTheWater(stage, ground, afloat) : []
+  const swimming = afloat.length > 0 ? onTheWater(stage, ground, afloat, standing) : []
   const placed = [...standing, ...swimming]
   const taken = members.flatMap((member) => {
     const first = placed.find((one) => one.member === member)
     return first ? [boxOf(first.placement, shapeOf(member) * first.placement.height)] : []
   })
-  for (const member of others) placed.push(...apart(stage, ground, member, taken))
+  for (const member of others)
+    placed.push(...apart(stage, ground, beside(member, members, placed), taken))
   return placed
 }
 
@@ -98,8 +116,13 @@ function hasWaterBehind(stage: Stage, ground: Ground): boolean {
 }
 
 /** Subjects that do not stand in the row: each out of the way of those before it. */
-function apart(stage: Stage, ground: Ground, member: Member, taken: Box[]): Placed[] {
-  const wanted = placementsOf(stage, ground, member)
+function apart(
+  stage: Stage,
+  ground: Ground,
+  { member, most }: { member: Member; most: number },
+  taken: Box[],
+): Placed[] {
+  const wanted = placementsOf(stage, ground, member).map((one) => noTallerThan(one, most))
   const only = wanted.length === 1 ? wanted[0] : undefined
   const width = shapeOf(member) * (only?.height ?? 0)
   const [nearest, ...rest] = taken
@@ -108,6 +131,27 @@ function apart(stage: Stage, ground: Ground, member: Member, taken: Box[]): Plac
   const last = free.at(-1)
   if (last) taken.push(boxOf(last, shapeOf(member) * last.height))
   return free.map((placement) => ({ member, placement }))
+}
+
+/** In the air nothing looks larger than it would somewhat nearer to the eye than what it is beside. */
+function beside(
+  member: Member,
+  members: readonly Member[],
+  placed: readonly Placed[],
+): { member: Member; most: number } {
+  const other = placed.find((one) => one.member !== member)
+  const metres = realHeight(member.subject)
+  const others = other && realHeight(other.member.subject)
+  if (!other || metres === undefined || others === undefined || member.subject.kind === 'person')
+    return { member, most: Infinity }
+  const ratio = Math.max(metres / others, SMALLEST_SHOWN)
+  return { member, most: other.placement.height * ratio * NEARER_IN_AIR }
+}
+
+function noTallerThan(placement: Placement, most: number): Placement {
+  if (placement.height <= most) return placement
+  const footY = placement.footY - (placement.height - most) / 2
+  return { ...placement, height: most, footY }
 }
 
 function placementsOf(stage: Stage, ground: Ground, member: Member): Placement[] {

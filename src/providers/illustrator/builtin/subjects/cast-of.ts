@@ -1,6 +1,7 @@
 import type { Subject } from '../prompt/picture-brief.ts'
 import { isFromAbove } from '../settings/from-above/paint-from-above.ts'
 import type { Ground } from '../settings/ground.ts'
+import { isIndoors } from '../settings/is-indoors.ts'
 import type { Stage } from '../stage/stage.ts'
 import { fallbackSubject } from './fallback-subject.ts'
 import { keystoned } from './keystone.ts'
@@ -16,7 +17,7 @@ export async function castOf(
   const wanted = stage.brief.subjects.length > 0 ? stage.brief.subjects : fallbackSubject(stage)
   const members: Member[] = []
   for (const subject of underUmbrella(wanted)) {
-    const art = await subjectArt(stage, inRole(subject, ground), cacheFolder)
+    const art = await subjectArt(stage, inRole(stage, subject, ground), cacheFolder)
     if (!art) continue
     const canvas = leans(stage, ground, subject)
       ? keystoned(art.canvas, stage.brief.framing)
@@ -44,8 +45,10 @@ function underUmbrella(subjects: Subject[]): Subject[] {
   )
 }
 
-/** At a table a person faces us from behind it. */
-function inRole(subject: Subject, ground: Ground): Subject {
+/** At a table a person faces us from behind it; indoors a fire burns in its hearth. */
+function inRole(stage: Stage, subject: Subject, ground: Ground): Subject {
+  if (subject.name === 'emoji:fire' && isIndoors(stage.brief.setting))
+    return { ...subject, form: { drawn: 'fireplace' } }
   if (ground.surface !== 'table' || subject.kind !== 'person') return subject
   const facing = FACING[subject.name]
   return facing ? { ...subject, form: { drawn: facing } } : subject

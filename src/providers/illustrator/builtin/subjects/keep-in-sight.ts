@@ -1,18 +1,23 @@
 import type { Stage } from '../stage/stage.ts'
 import { type Box, boxOf } from './beside-hero.ts'
 import { type Placed, shapeOf } from './member.ts'
+import { isBroad } from './within-frame.ts'
 
 /** A subject may be hidden by this share of its area and still be told. */
 const HIDDEN = 0.3
 const IN_FRONT = 0.58
+/** Of what towers behind, the frame may cut this share of the width. */
+const CUT = 0.3
 
-/** Brings forward, and makes smaller, whatever would be lost behind a subject nearer to the eye. */
+/** Moves aside, or brings forward, whatever would be lost behind a subject nearer to the eye. */
 export function keepInSight(stage: Stage, placed: readonly Placed[]): Placed[] {
   const kept: Placed[] = []
   let moved = 0
   for (const one of placed) {
     const cover = placed.find((other) => other !== one && hides(other, one))
-    kept.push(cover ? inFrontOf(stage, one, cover, moved++) : one)
+    if (!cover) kept.push(one)
+    else if (towersOver(one, cover)) kept.push(besideCover(stage, one, cover))
+    else kept.push(inFrontOf(stage, one, cover, moved++))
   }
   return kept
 }
@@ -26,6 +31,21 @@ function hides(near: Placed, far: Placed): boolean {
   const down = Math.min(front.bottom, back.bottom) - Math.max(front.top, back.top)
   if (across <= 0 || down <= 0) return false
   return across * down > HIDDEN * (back.right - back.left) * (back.bottom - back.top)
+}
+
+function towersOver(one: Placed, other: Placed): boolean {
+  return one.placement.height > other.placement.height * 0.8
+}
+
+/** Steps aside as far as it must, though the frame then cuts it. */
+function besideCover(stage: Stage, one: Placed, cover: Placed): Placed {
+  const [back, front] = [boxOfPlaced(one), boxOfPlaced(cover)]
+  const width = back.right - back.left
+  const toLeft = (front.left + front.right) / 2 > stage.width / 2
+  const clear = toLeft ? front.left + width * (HIDDEN - 0.5) : front.right - width * (HIDDEN - 0.5)
+  const rim = width * (isBroad(one.member.subject) ? 0.5 - CUT : 0.52)
+  const x = Math.min(Math.max(clear, rim), stage.width - rim)
+  return { ...one, placement: { ...one.placement, x } }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
 import { sideOf } from './light-side.ts'
 import { type Member, type Placed, shapeOf } from './member.ts'
+import { realHeight } from './real-height.ts'
 import { heroHeight } from './sizes.ts'
 
 /** Boats and whales on the open water beside the land that others stand on, so large that one sees what they are. */
@@ -9,6 +10,7 @@ export function onTheWater(
   stage: Stage,
   { span, farY, footY }: Ground,
   members: readonly Member[],
+  ashore: readonly Placed[],
 ): Placed[] {
   const random = stage.random.fork('on the water')
   const open = openWater(stage, span)
@@ -19,7 +21,8 @@ export function onTheWater(
       heroHeight(stage, member.subject, member.art.canvas) * (member.index === 0 ? 0.95 : 0.74)
     const height = Math.min(wanted, (room * 1.08) / shapeOf(member))
     const deep = span ? footY + stage.unit * 12 : farY - stage.unit
-    const share = span ? random.between(0.3, 0.75) : 0.9
+    const far = farOut(member, height, ashore)
+    const share = far === undefined ? (span ? random.between(0.3, 0.75) : 0.9) : far
     const top = fromAbove ? stage.height * 0.34 : stage.horizon
     return {
       member,
@@ -34,6 +37,15 @@ export function onTheWater(
       },
     }
   })
+}
+
+/** How far down from the horizon a thing of that size floats, as a share of the water, beside what stands ashore. */
+function farOut(member: Member, height: number, [nearest]: readonly Placed[]): number | undefined {
+  const metres = realHeight(member.subject)
+  const ashore = nearest && realHeight(nearest.member.subject)
+  if (!nearest || metres === undefined || ashore === undefined) return undefined
+  const nearness = (height / nearest.placement.height) * (ashore / metres)
+  return Math.min(0.9, Math.max(0.12, nearness))
 }
 
 /** The wider side beside the rock, or the side with the light where land fills the foreground. */

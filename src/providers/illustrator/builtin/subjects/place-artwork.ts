@@ -34,8 +34,8 @@ export function placeArtwork(stage: Stage, art: Canvas, placement: Placement): v
   const context = stage.on(placement.layer)
   const { x, footY, height } = placement
   if (placement.shadow === 'contact' || placement.shadow === 'long') {
-    if (placement.shadow === 'long') paintCastShadow(stage, context, body, placement)
     paintContactShadow(stage, context, x, footY, width)
+    if (placement.shadow === 'long') paintCastShadow(stage, context, body, placement)
   }
   if (placement.shadow === 'reflection') paintReflection(stage, context, body, placement)
   isolated(context, () => {
@@ -46,6 +46,9 @@ export function placeArtwork(stage: Stage, art: Canvas, placement: Placement): v
     context.drawImage(sharp, -body.width / 2, -body.height / 2)
   })
 }
+
+/** Share of a body's height that counts as its lower edge. */
+const UNDERSIDE = 0.3
 
 /** Room around the body for blur and rim. */
 const RIM = 24
@@ -165,11 +168,31 @@ function paintCastShadow(stage: Stage, context: Context, body: Canvas, placement
   const lean =
     -Math.sign(stage.light.x - placement.x || 1) *
     Math.min(1.6, Math.abs(stage.light.x - placement.x) / (stage.unit * 30) + 0.3)
+  const soft = blurred(dark, stage.unit * 0.7)
   isolated(context, () => {
     context.globalAlpha = 0.16 + 0.24 * stage.light.strength
     context.translate(placement.x, placement.footY)
     context.transform(1, 0, -lean, -0.34, 0, 0)
-    context.drawImage(blurred(dark, stage.unit * 0.7), -dark.width / 2, -placement.height - RIM)
+    context.drawImage(soft, -dark.width / 2, -placement.height - RIM)
+  })
+  paintUnderside(context, soft, placement)
+}
+
+/** Darkness right under the body along its own lower edge, so that nothing round hovers. */
+function paintUnderside(context: Context, soft: Canvas, { x, footY, height }: Placement): void {
+  const low = height * UNDERSIDE + RIM
+  const edge = newCanvas(soft.width, low)
+  const edgeContext = edge.getContext('2d')
+  edgeContext.drawImage(soft, 0, edge.height - soft.height)
+  edgeContext.globalCompositeOperation = 'destination-in'
+  edgeContext.fillStyle = verticalGradient(edgeContext, 0, edge.height - RIM, [
+    [0, { l: 0, a: 0, b: 0 }, 0],
+    [1, { l: 0, a: 0, b: 0 }, 1],
+  ])
+  edgeContext.fillRect(0, 0, edge.width, edge.height)
+  isolated(context, () => {
+    context.globalAlpha = 0.45
+    context.drawImage(edge, x - edge.width / 2, footY + RIM - edge.height + height * 0.03)
   })
 }
 

@@ -1,7 +1,9 @@
+import { isSmall } from '../prompt/fitting-subjects.ts'
 import type { Framing, Subject, SubjectKind } from '../prompt/picture-brief.ts'
 import { isIndoors } from '../settings/is-indoors.ts'
 import { isTable } from '../settings/is-table.ts'
 import { HEADS } from './heads.ts'
+import { realHeight } from './real-height.ts'
 import type { Stage } from '../stage/stage.ts'
 
 /** Height of a hero in hundredths of the short side, in a medium shot of a square frame. */
@@ -22,7 +24,7 @@ const HEIGHTS: Record<SubjectKind, number> = {
   symbol: 38,
 }
 const FRAMING: Record<Framing, number> = {
-  wide: 0.56,
+  wide: 0.62,
   medium: 1,
   close: 1.5,
   detail: 2.3,
@@ -31,6 +33,9 @@ const FRAMING: Record<Framing, number> = {
   shoulder: 0.84,
 }
 
+/** Metres from which on a thing is looked up to. */
+const LARGE = 2.5
+
 /** How tall the hero is painted, in pixels; broad things are held to the frame's width. */
 export function heroHeight(
   stage: Stage,
@@ -38,13 +43,15 @@ export function heroHeight(
   shape: { width: number; height: number },
 ): number {
   const upright = stage.ratio < 0.7 ? 1.32 : stage.ratio < 0.95 ? 1.14 : 1
-  const small =
-    ['city', 'mountains', 'desert'].includes(stage.brief.setting) && subject.kind === 'person'
-      ? 0.72
-      : 1
+  const lost =
+    ['city', 'mountains', 'desert'].includes(stage.brief.setting) &&
+    !stage.brief.subjects.some(isSmall)
+  const small = (lost && subject.kind === 'person' ? 0.82 : 1) * (isChild(subject) ? 0.76 : 1)
   // In a room the eye is never far from what it looks at.
   const framing = Math.max(
     isIndoors(stage.brief.setting) || isTable(stage.brief.setting) ? 0.78 : 0,
+    // A wide view is filled by what is large.
+    stage.brief.framing === 'wide' && (realHeight(subject) ?? 0) > LARGE ? 0.84 : 0,
     FRAMING[stage.brief.framing],
   )
   // A head alone fills a frame soon enough.
@@ -53,6 +60,10 @@ export function heroHeight(
   const whole = stage.unit * (stage.ratio < 1.2 ? 70 : 84)
   const widest = whole * mayBeCut(stage.brief.framing, subject)
   return Math.min(wanted, (widest * shape.height) / shape.width)
+}
+
+function isChild({ name }: Subject): boolean {
+  return name === 'child'
 }
 
 /** A thing may be cut by the frame's sides, a living being hardly: it would lose its face. */

@@ -9,6 +9,8 @@ const HEADROOM = 0.1
 const CROPPED: readonly Framing[] = ['close', 'detail', 'low']
 /** Air at both sides, which a moving camera takes away. */
 const SIDE_ROOM = 0.05
+/** Of what stands far behind, the frame may cut this share of the width. */
+const CUT_BEHIND = 0.22
 
 /**
  * Keeps a hero's head in the picture and its sides as far as they fit. Who stands on open ground steps nearer, feet out of the frame,
@@ -22,9 +24,17 @@ export function withinFrame(
   widthToHeight: number,
 ): Placement {
   const upright = belowTop(stage, ground, subject, placement)
-  const reach = (upright.height * widthToHeight) / 2 + stage.width * SIDE_ROOM
+  const isFarBehind = (placement.distance ?? 0) > 0 && isBroad(subject)
+  const reach =
+    upright.height * widthToHeight * (isFarBehind ? 0.5 - CUT_BEHIND : 0.5) +
+    (isFarBehind ? 0 : stage.width * SIDE_ROOM)
   const x = Math.min(Math.max(upright.x, reach), stage.width - reach)
   return { ...upright, x: reach * 2 > stage.width ? stage.width / 2 : x }
+}
+
+/** A building or a ship is told by a part of it. */
+export function isBroad({ kind }: Subject): boolean {
+  return kind === 'building' || kind === 'vehicle' || kind === 'boat' || kind === 'plant'
 }
 
 function belowTop(stage: Stage, ground: Ground, subject: Subject, placement: Placement): Placement {

@@ -2,6 +2,7 @@ import type { Random } from '../../paint/random.ts'
 import { drawHotAirBalloon, drawSailboat, drawShip } from './boats.ts'
 import { drawCup } from './cup.ts'
 import type { Drawing } from './drawing.ts'
+import { drawFireplace } from './fireplace.ts'
 import { drawGlass } from './glass.ts'
 import { drawHouse } from './house.ts'
 import { drawLantern } from './lantern.ts'
@@ -26,6 +27,7 @@ const DRAW: Record<string, (random: Random) => Drawing> = {
   stones: drawStones,
   cup: drawCup,
   glass: drawGlass,
+  fireplace: drawFireplace,
   robot: drawRobot,
   lantern: drawLantern,
   sailboat: drawSailboat,

@@ -49,7 +49,7 @@ export function drawFigure(
     facing: 'away' | 'toward'
   },
 ): void {
-  const head = tall * (kind === 'child' ? 0.1 : 0.072)
+  const head = tall * (kind === 'child' ? 0.118 : 0.072)
   const at = (across: number, up: number) => [x + across * tall, foot - up * tall] as const
   const skirt = kind === 'woman'
   const shaded = (colour: Colour) =>
