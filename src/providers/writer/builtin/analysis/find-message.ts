@@ -1,15 +1,17 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { ended } from './ended.ts'
 import { MESSAGE_WORDS } from './message-words.ts'
-import type { OwnWords } from './own-words.ts'
+import { type OwnWords, withinSentence } from './own-words.ts'
 
 /** An idea that is said as it stands: who, what, when, and what there is to gain. */
 export type Message = {
-  /** What people look forward to, what does not happen as planned, or what is lost or found. */
-  kind: 'invitation' | 'notice' | 'search'
+  /** What people look forward to, what does not happen as planned, what ends for good, or what is lost or found. */
+  kind: 'invitation' | 'notice' | 'farewell' | 'search'
   sentences: string[]
   /** When, and what there is to gain, to be said again; empty when the message has nothing else. */
   end: string
+  /** The sentence that holds the end, else the first, as it stands within another. */
+  again: string
 }
 
 const MARK_AT_END = /[\s.!?。！？,;、]+$/u
@@ -49,17 +51,20 @@ export function findMessage(
   const kind = kindOf(told, contact, own)
   if (!kind || sentences.length === 0) return null
   const whole = sentences.map((one) => ended(one, language))
-  return { kind, sentences: whole, end: kind === 'invitation' ? endOf(whole, language) : '' }
+  const end = endOf(whole, language)
+  const main = whole.find((one) => end !== '' && said(one).endsWith(end)) ?? whole[0]
+  return { kind, sentences: whole, end, again: withinSentence(said(main ?? ''), own) }
 }
 
 function kindOf(text: string, contact: string, own: OwnWords): Message['kind'] | null {
-  const { notice, search, when } = MESSAGE_WORDS[own.language]
+  const { notice, farewell, search, when } = MESSAGE_WORDS[own.language]
   const isReached = contact !== ''
   const isTimed = when.test(text.replaceAll(SEASON, ''))
   if (search.test(text) && (isReached || isTimed)) return 'search'
+  const isOccasion = !STORY_OPENING.test(text) && (isReached || isTimed)
+  if (farewell.test(text) && isOccasion) return 'farewell'
   if (announces(text, own)) return 'invitation'
-  const isNotice = notice.test(text) && !STORY_OPENING.test(text)
-  if (isNotice && (isReached || isTimed)) return 'notice'
+  if (notice.test(text) && isOccasion) return 'notice'
   return isReached ? 'invitation' : null
 }
 
@@ -78,13 +83,14 @@ function endOf(sentences: readonly string[], language: WritingLanguage): string 
   for (const sentence of sentences) {
     const starts = [when, offer].flatMap((one) => startsOf(one, sentence))
     const late = starts.filter((at) => at >= sentence.length * END_FROM)
-    if (late.length > 0)
-      return sentence
-        .slice(Math.min(...late))
-        .replace(MARK_AT_END, '')
-        .replace(/\s?:\s/u, ', ')
+    if (late.length > 0) return said(sentence.slice(Math.min(...late)))
   }
   return ''
+}
+
+/** As it can stand behind a colon. */
+function said(sentence: string): string {
+  return sentence.replace(MARK_AT_END, '').replace(/\s?[:：]\s?(?!\d)/u, ', ')
 }
 
 function startsOf(words: RegExp, sentence: string): number[] {

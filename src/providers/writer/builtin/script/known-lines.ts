@@ -4,6 +4,7 @@ import type { VideoStyle } from '#contract/options.ts'
 import { fillSlots } from './fill-slots.ts'
 import { generalAdvice } from './general-advice.ts'
 import { knowledgeLines } from './knowledge-lines.ts'
+import { mistakeLines } from './mistake-lines.ts'
 import { numbered } from './numbered.ts'
 import { type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
@@ -33,27 +34,28 @@ export function knownLines(needs: SupplyNeeds): {
     strict: plan.staysOnSubject && !analysis.message,
     choice,
   })
+  const kinds = kindsFor(analysis, request.style)
+  const mistakes = mistakeLines(needs, kinds.includes('tips') ? known.tips : [])
   const linesOf = (kind: LineKind) => {
-    const steps = kind === 'tips' && plan.numbersSteps ? frames.steps : []
+    const isStep = kind === 'tips' && plan.numbersSteps && mistakes.length === 0
+    const steps = isStep ? frames.steps : []
     const texts = numbered(known[kind], steps, language).map((text) => fillSlots(needs, text))
     return texts.map((text) => scriptLine(text, language, kind === 'tips'))
   }
   const { intent } = analysis
-  const kinds = kindsFor(analysis, request.style)
   const isFitting = (kind: LineKind) =>
     kind !== 'tips' || (analysis.isFamiliar && !isForBuyers(analysis, request.style))
   const general = generalAdvice(needs)
   const said = [...general, ...kinds.flatMap(linesOf)]
   const counted = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
-  const isRemedied = intent.kind === 'list' && intent.of === 'mistakes'
-  // Only advice helps against a mistake.
-  const advice = general.length + (kinds.includes('tips') ? known.tips.length : 0)
-  const count = isRemedied ? Math.min(counted, advice) : counted
-  const listed = said.slice(0, count).map(({ text }) => text)
-  const remedies = listed.map((_, at) => fillSlots(needs, frames.remedy, { k: String(at + 1) }))
-  const items = numbered(listed, isRemedied ? remedies : frames.ordinals, language)
+  if (mistakes.length > 0) {
+    const others = kinds.filter((kind) => kind !== 'tips').flatMap(linesOf)
+    return { said: mistakes, reserve: others }
+  }
+  const listed = said.slice(0, counted).map(({ text }) => text)
+  const items = numbered(listed, frames.ordinals, language)
   return {
-    said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
+    said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(counted)],
     reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
   }
 }

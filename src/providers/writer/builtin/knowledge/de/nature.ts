@@ -65,6 +65,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Die Meere bedecken den größten Teil der Erde und prägen überall das Wetter.',
       'Mond und Sonne ziehen am Wasser, und so kommen und gehen die Gezeiten.',
       'Wellen entstehen durch Wind und reisen oft sehr weit, bevor sie brechen.',
+      'Regen löst Salz aus den Steinen, Flüsse tragen es hinab, und so bleibt das Meer salzig.',
     ],
     tips: [
       'Nach den Strömungen fragen, bevor man im Meer schwimmt.',

@@ -63,6 +63,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Les océans couvrent la plus grande part de la planète et font le temps partout.',
       "La Lune et le Soleil attirent l'eau : ainsi viennent et repartent les marées.",
       'Les vagues naissent du vent et peuvent voyager très loin avant de se briser.',
+      "La pluie arrache du sel aux roches, les fleuves l'emportent, et la mer reste salée.",
     ],
     tips: [
       'Se renseigner sur les courants avant de nager en mer.',

@@ -63,6 +63,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Đại dương phủ phần lớn hành tinh và tạo nên thời tiết ở khắp nơi.',
       'Mặt Trăng và Mặt Trời kéo nước, nhờ vậy thủy triều lên rồi xuống.',
       'Sóng sinh ra từ gió, và có thể đi rất xa trước khi vỡ.',
+      'Mưa hòa tan muối từ đá, sông mang muối ra, nên nước biển mặn.',
     ],
     tips: [
       'Hãy hỏi về dòng chảy trước khi bơi ở biển.',
