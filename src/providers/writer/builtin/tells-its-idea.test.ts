@@ -142,6 +142,11 @@ test.each([
   }
 })
 
+test('a list of facts tells no advice', async () => {
+  const scenes = await told({ idea: '7 strange facts about octopuses', durationS: 60 })
+  expect(scenes.join(' ')).not.toMatch(/litter|leave them plenty of room/)
+})
+
 type Asked = { idea: string; durationS: number; language?: WritingLanguage; style?: VideoStyle }
 
 async function told({

@@ -14,28 +14,28 @@ export type ContactWords = {
 
 export const CONTACT_WORDS: Record<WritingLanguage, ContactWords> = {
   en: {
-    call: 'call|order|phone|ring|text|dial|tel|telephone|mobile|whatsapp|contact|book|reserve|reservations?|tickets?|info|information|questions|registration|sign up|register',
+    call: 'call|order|phone|ring|text|dial|tel|telephone|mobile|whatsapp|contact|book|reserve|reservations?|tickets?|info|information|questions|registration|sign up|register|appointments?',
     phone: 'telephone|phone|tel|mobile',
     calling: 'call {i}',
     hours:
       "open|opening|hours|doors|daily|every|day|from|to|till|until|and|at|on|the|of|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|may|am|pm|a\\.m|p\\.m|o'clock|noon|midnight",
   },
   es: {
-    call: 'llam\\p{L}+|pedidos?|teléfono|tel|tfno|móvil|whatsapp|reservas?|información|info|contacto|inscr[ií]\\p{L}+',
+    call: 'llam\\p{L}+|pedidos?|teléfono|tel|tfno|móvil|whatsapp|reservas?|información|info|contacto|citas?|cita previa|inscr[ií]\\p{L}+',
     phone: 'teléfono|tel|tfno|móvil',
     calling: 'llame al {i}',
     hours:
       'abiert[oa]|horario|abrimos|de|del|a|al|desde|hasta|y|el|la|las|los|todos|días|cada|lun|mar|mié|jue|vie|sáb|dom|h|horas',
   },
   fr: {
-    call: 'appel\\p{L}+|commande\\p{L}*|téléphon\\p{L}+|tél|tel|portable|réserv\\p{L}+|renseignements|infos?|contact|inscri\\p{L}+',
+    call: 'appel\\p{L}+|commande\\p{L}*|téléphon\\p{L}+|tél|tel|portable|réserv\\p{L}+|renseignements|infos?|contact|rendez-vous|inscri\\p{L}+',
     phone: 'téléphone|tél|tel|portable',
     calling: 'appelez le {i}',
     hours:
       'ouvert|ouverte|horaires|de|du|au|à|le|les|et|tous|jours|chaque|lun|mar|mer|jeu|ven|sam|dim|h|heures',
   },
   de: {
-    call: 'ruft?|bestell\\p{L}+|anruf\\p{L}*|telefon\\p{L}*|tel|handy|whatsapp|reservier\\p{L}+|infos?|kontakt|fragen|bitte|anmeld\\p{L}+',
+    call: 'ruft?|bestell\\p{L}+|anruf\\p{L}*|telefon\\p{L}*|tel|handy|whatsapp|reservier\\p{L}+|infos?|kontakt|fragen|bitte|termine?|vertretung|auskunft|anmeld\\p{L}+',
     phone: 'telefon|tel|handy',
     calling: 'rufen Sie an unter {i}',
     hours:
@@ -48,7 +48,7 @@ export const CONTACT_WORDS: Record<WritingLanguage, ContactWords> = {
     hours: '営業時間?|開館|毎日|午前|午後|から|まで|より|時|分|半|は',
   },
   vi: {
-    call: 'gọi|điện thoại|đt|sđt|hotline|liên hệ|zalo|đặt hàng|đặt bàn|đặt chỗ|đăng ký',
+    call: 'gọi|điện thoại|đt|sđt|hotline|liên hệ|zalo|đặt hàng|đặt bàn|đặt chỗ|đăng ký|đặt lịch',
     phone: 'điện thoại|đt|sđt|hotline',
     calling: 'gọi {i}',
     hours: 'mở cửa|giờ|từ|đến|và|ngày|hằng ngày|mỗi ngày|sáng|chiều|tối|lúc|vào|h',

@@ -8,7 +8,7 @@ export type Message = {
   /** What people look forward to, what does not happen as planned, what ends for good, or what is lost or found. */
   kind: 'invitation' | 'notice' | 'farewell' | 'search'
   sentences: string[]
-  /** When, and what there is to gain, to be said again; empty when the message has nothing else. */
+  /** When, and of an invitation what there is to gain, to be said again; empty when the message has nothing else. */
   end: string
   /** The sentence that holds the end, else the first, as it stands within another. */
   again: string
@@ -51,8 +51,8 @@ export function findMessage(
   const kind = kindOf(told, contact, own)
   if (!kind || sentences.length === 0) return null
   const whole = sentences.map((one) => ended(one, language))
-  const end = endOf(whole, language)
-  const main = whole.find((one) => end !== '' && said(one).endsWith(end)) ?? whole[0]
+  const end = kind === 'invitation' ? endOf(whole, language) : timeOf(whole, language)
+  const main = whole.find((one) => end !== '' && one.includes(end)) ?? whole[0]
   return { kind, sentences: whole, end, again: withinSentence(said(main ?? ''), own) }
 }
 
@@ -86,6 +86,15 @@ function endOf(sentences: readonly string[], language: WritingLanguage): string 
     if (late.length > 0) return said(sentence.slice(Math.min(...late)))
   }
   return ''
+}
+
+/** When something is not as usual, and no more: what else a sentence says of it is not for the ear twice. */
+function timeOf(sentences: readonly string[], language: WritingLanguage): string {
+  const { when } = MESSAGE_WORDS[language]
+  const gap = language === 'ja' ? '' : '(?:,?\\s+)'
+  const times = new RegExp(`(?:${when.source})(?:${gap}(?:${when.source}))*`, when.flags)
+  const found = sentences.map((sentence) => times.exec(sentence.replaceAll(SEASON, ' '))?.[0])
+  return found.find((time) => time !== undefined)?.replace(MARK_AT_END, '') ?? ''
 }
 
 /** As it can stand behind a colon. */

@@ -19,7 +19,7 @@ const ASKED: Record<WritingLanguage, RegExp> = {
     '(?:fragt?e?n?(?: sich)?|wissen (?:will|wollte|möchte)|sich (?:fragt|fragte|wundert)),',
     'warum|wieso|weshalb|wie|was|wo|wer|wann|woher|wohin|ob',
   ),
-  ja: /(?<question>(?:なぜ|どうして|どこ|誰|いつ|何)[^。、？！]{2,24}?か)(?:を|と|、|が)?(?:知り|知ろう|不思議|尋ね|たずね|問|考え|聞)/u,
+  ja: /(?<question>(?:[^。、？！]{1,12}[はが])?(?:なぜ|どうして|どこ|誰|いつ|何)[^。、？！]{2,24}?か)(?:を|と|、|が)?(?:知り|知ろう|不思議|尋ね|たずね|問|考え|聞)/u,
   vi: asked(
     'tự hỏi|hỏi|thắc mắc|muốn biết',
     'vì sao|tại sao|làm sao|thế nào|ai|ở đâu|khi nào|điều gì',

@@ -136,7 +136,7 @@ const VIETNAMESE_COUNTED = /^(?:ý tưởng|bí quyết|lý do|bí mật|lợi �
 const LINKED = /^(?:of|de|du|des|von|của)(?:\s|$)/iu
 
 const COUNT =
-  /^(?:\d+|top \d+|five|ten|seven|cinco|diez|siete|cinq|dix|sept|fünf|zehn|sieben|năm|mười|bảy)\s+/iu
+  /^(?:(?:the|los|las|les|die|những|các)\s)?(?:\d+|top \d+|five|ten|seven|cinco|diez|siete|cinq|dix|sept|fünf|zehn|sieben|năm|mười|bảy)\s+/iu
 
 /** '5 mẹo giữ lưng khỏe' is about the back, '5 tips' about nothing yet. */
 function withoutCount(phrase: string, language: WritingLanguage): string {

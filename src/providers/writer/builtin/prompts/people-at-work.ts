@@ -80,7 +80,8 @@ export function personAtWork(subject: Concept | undefined, picture: string): str
   const known = PEOPLE[subject?.id ?? ''] ?? PEOPLE[subject?.topic ?? '']
   const isShown = known !== undefined && known.includes(nounOf(picture))
   if (isShown || (known !== undefined && subject?.id === subject?.topic)) return known
-  return AROUND.test(picture) ? `a person in front of ${picture}` : `a person with ${picture}`
+  if (AROUND.test(picture)) return `a person in front of ${picture}`
+  return subject ? `a person with ${picture}` : `a person looking at ${picture}`
 }
 
 function nounOf(picture: string): string {

@@ -15,7 +15,7 @@ const SHOWN_KINDS: readonly LineKind[] = ['images', 'wonders']
 /** Topics whose advice is for those who make and sell, not for those who buy. */
 const MAKERS_OWN = new Set<string>(['app', 'shop', 'brand', 'startup', 'service'])
 const LISTED_ADVICE: readonly LineKind[] = ['tips', 'facts', 'wonders']
-const LISTED_FACTS: readonly LineKind[] = ['facts', 'wonders', 'tips']
+const LISTED_FACTS: readonly LineKind[] = ['facts', 'wonders']
 const LINE_KINDS: readonly LineKind[] = ['facts', 'images', 'wonders', 'tips']
 
 /** The knowledge in the style's order of kinds; numbered where the style or the idea counts. */

@@ -12,6 +12,8 @@ import type { SupplyNeeds } from './supply-needs.ts'
 const FULLEST = 0.95
 /** A scene may take so much more than its share before a message is parted. */
 const STRETCH = 1.15
+/** What is repeated leaves so much of a scene to other words. */
+const SHORT = 0.75
 /** So many scenes have room to say twice where to come. */
 const LONG_SCENES = 8
 
@@ -58,15 +60,22 @@ export function reminderLines(needs: SupplyNeeds): ScriptLine[] {
 
 /** What an announcement says, in other words: where to come and who to call, and the whole of it. */
 export function repeatLines(needs: SupplyNeeds): ScriptLine[] {
-  const { analysis, frames, sceneCount } = needs
+  const { analysis, frames, request, sceneCount } = needs
   if (!analysis.message) return []
   const { again, end } = analysis.message
-  const notes = frames.notes.slice(0, sceneCount < LONG_SCENES ? 1 : 2)
+  const { style, durationS, language } = request
+  const [, summary = '', point = ''] = frames.repeats
+  const [first, second] = frames.notes
+  const longestMs = sceneShareMs(style, durationS * 1000, sceneCount) * SHORT
+  const isShort = (part: string) => scriptLine(part, language).spokenMs <= longestMs
+  const points = partClauses(end, language, isShort)
+  const [whole = '', ...rest] = partClauses(again, language, isShort)
+  const isLong = sceneCount >= LONG_SCENES
   return [
-    ...repeated(analysis.contact, notes.slice(0, 1), needs),
-    ...repeated(end, frames.repeats.slice(2), needs),
-    ...repeated(again, frames.repeats.slice(1, 2), needs),
-    ...repeated(analysis.contact, notes.slice(1), needs),
+    ...repeated(analysis.contact, first ? [first] : [], needs),
+    ...[...new Set([...points, ...rest])].flatMap((part) => repeated(part, [point], needs)),
+    ...repeated(whole, [summary], needs),
+    ...repeated(analysis.contact, second && isLong ? [second] : [], needs),
   ]
 }
 

@@ -133,6 +133,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'Der Himmel ist blau, weil die Luft das Blau des Sonnenlichts in alle Richtungen streut.',
       'Die Jahreszeiten wechseln, weil die Erde geneigt um die Sonne wandert.',
       'Tageslicht stellt die innere Uhr von Pflanzen, Tieren und Menschen.',
       'Der Frühling weckt, der Sommer reift, der Herbst sammelt, der Winter ruht.',

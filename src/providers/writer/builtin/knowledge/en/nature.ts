@@ -131,6 +131,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'The sky is blue because the air scatters the blue of the sunlight in all directions.',
       'The seasons change because the Earth is tilted as it travels around the Sun.',
       'Daylight sets the inner clock of plants, animals and people.',
       'Spring wakes, summer ripens, autumn gathers, winter rests.',

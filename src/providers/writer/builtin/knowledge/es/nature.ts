@@ -131,6 +131,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'El cielo es azul porque el aire dispersa el azul de la luz del Sol en todas direcciones.',
       'Hay estaciones porque la Tierra viaja inclinada alrededor del Sol.',
       'La luz del día pone en hora el reloj interior de plantas, animales y personas.',
       'La primavera despierta, el verano madura, el otoño recoge, el invierno descansa.',

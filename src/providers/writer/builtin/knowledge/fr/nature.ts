@@ -131,6 +131,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      "Le ciel est bleu parce que l'air disperse partout le bleu de la lumière du Soleil.",
       'Les saisons changent parce que la Terre tourne, penchée, autour du Soleil.',
       "La lumière du jour règle l'horloge intérieure des plantes, des animaux et des humains.",
       "Le printemps éveille, l'été mûrit, l'automne récolte, l'hiver se repose.",

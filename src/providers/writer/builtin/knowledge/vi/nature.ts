@@ -129,6 +129,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'Bầu trời xanh vì không khí tán xạ màu xanh của ánh nắng ra mọi hướng.',
       'Có bốn mùa vì Trái Đất nghiêng khi đi quanh Mặt Trời.',
       'Ánh sáng ban ngày chỉnh đồng hồ bên trong của cây cối, động vật và con người.',
       'Mùa xuân thức dậy, mùa hè chín, mùa thu gom góp, mùa đông nghỉ ngơi.',
