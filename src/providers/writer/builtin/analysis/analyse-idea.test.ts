@@ -190,6 +190,8 @@ test.each([
   ['de', 'Ein Junge fragt sich, wohin der Mond geht', 'wohin der Mond geht'],
   ['ja', '月はどこへ行くのかと尋ねるうさぎ', '月はどこへ行くのか'],
   ['vi', 'Cậu bé muốn biết vì sao trời xanh', 'vì sao trời xanh'],
+  ['en', 'A boy asks his grandfather how birds find home', 'how birds find home'],
+  ['de', 'Ein Junge fragt seinen Opa, warum es regnet', 'warum es regnet'],
   ['en', 'A fox who lives in the city', ''],
 ] as const)('what somebody asks is known (%s): %s', (language, idea, question) => {
   expect(analyseIdea(idea, language).question).toBe(question)

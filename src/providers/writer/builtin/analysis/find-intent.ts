@@ -86,6 +86,11 @@ export function findIntent(idea: string, language: WritingLanguage): Intent {
   return { kind: 'open' }
 }
 
+/** Whether a question is for a reason. */
+export function asksWhy(question: string, language: WritingLanguage): boolean {
+  return WHY[language].test(question)
+}
+
 function listedKind(idea: string): 'steps' | 'advice' | 'mistakes' | 'facts' {
   if (MISTAKES.test(idea)) return 'mistakes'
   if (STEPS.test(idea)) return 'steps'

@@ -70,6 +70,9 @@ test.each([
   ['en', 'Our bakery closes for good on Saturday, 31 March', 'farewell', 'on Saturday, 31 March'],
   ['en', 'Our bakery closes for good on 31 March, thank you all', 'farewell', 'on 31 March'],
   ['en', 'The library is closed next week because of the move', 'notice', 'next week'],
+  ['en', 'Our road is closed from Monday to Friday', 'notice', 'from Monday to Friday'],
+  ['en', 'On Saturday our shop opens with free cake', 'invitation', 'on Saturday, with free cake'],
+  ['fr', 'Le concert de vendredi est annulé', 'notice', 'vendredi'],
   ['en', 'Our bakery is hiring a baker from May', 'invitation', 'from May'],
   ['en', 'Our club celebrates its 50th birthday on 12 June', 'invitation', 'on 12 June'],
   ['es', 'Nuestra tienda cierra definitivamente el 31 de marzo', 'farewell', 'el 31 de marzo'],
@@ -99,4 +102,9 @@ test.each([
 
 test('in another language an announcement is no message in its own words', () => {
   expect(analyseIdea('Our café opens on Saturday with free cake', 'de').message).toBeNull()
+})
+
+test('what is lost is said again without its label', () => {
+  const { message } = analyseIdea('Found: a set of keys in the park on Sunday, call 555 0123', 'en')
+  expect(message?.again).toBe('a set of keys in the park on Sunday')
 })

@@ -28,7 +28,12 @@ const ANNOUNCED = new Set([
   'game',
 ])
 /** Before this part of a sentence an end would be the whole sentence again. */
-const END_FROM = 0.15
+const END_FROM = 0.12
+
+/** 'from Monday to Friday' */
+const UNTIL = 'to|till|until|and|bis|und|al?|hasta|y|au|et|đến|và'
+/** 'Lost: …' */
+const LABEL = /^[^:：]{1,24}[:：]\s*/u
 
 /** Too long a time to say when something happens: 'a short film about grief on a winter sea'. */
 const SEASON =
@@ -51,9 +56,13 @@ export function findMessage(
   const kind = kindOf(told, contact, own)
   if (!kind || sentences.length === 0) return null
   const whole = sentences.map((one) => ended(one, language))
-  const end = kind === 'invitation' ? endOf(whole, language) : timeOf(whole, language)
-  const main = whole.find((one) => end !== '' && one.includes(end)) ?? whole[0]
-  return { kind, sentences: whole, end, again: withinSentence(said(main ?? ''), own) }
+  const time = timeOf(whole, language)
+  const gain = endOf(whole, language)
+  const end = kind === 'invitation' ? endWithTime(time, gain, whole.join(' '), own) : time
+  const part = kind === 'invitation' ? gain : time
+  const main = whole.find((one) => part !== '' && said(one).includes(part)) ?? whole[0]
+  const news = kind === 'search' ? main?.replace(LABEL, '') : main
+  return { kind, sentences: whole, end, again: withinSentence(said(news ?? ''), own) }
 }
 
 function kindOf(text: string, contact: string, own: OwnWords): Message['kind'] | null {
@@ -91,10 +100,21 @@ function endOf(sentences: readonly string[], language: WritingLanguage): string 
 /** When something is not as usual, and no more: what else a sentence says of it is not for the ear twice. */
 function timeOf(sentences: readonly string[], language: WritingLanguage): string {
   const { when } = MESSAGE_WORDS[language]
-  const gap = language === 'ja' ? '' : '(?:,?\\s+)'
+  const gap = language === 'ja' ? '' : `,?\\s+(?:(?:${UNTIL})\\s+)?`
   const times = new RegExp(`(?:${when.source})(?:${gap}(?:${when.source}))*`, when.flags)
   const found = sentences.map((sentence) => times.exec(sentence.replaceAll(SEASON, ' '))?.[0])
-  return found.find((time) => time !== undefined)?.replace(MARK_AT_END, '') ?? ''
+  return (
+    found
+      .find((time) => time !== undefined)
+      ?.replace(MARK_AT_END, '')
+      .replace(/^de\s/iu, '') ?? ''
+  )
+}
+
+/** What begins with its time has it nowhere else. */
+function endWithTime(time: string, end: string, text: string, own: OwnWords): string {
+  if (time === '' || end === '' || text.indexOf(time) + time.length > text.indexOf(end)) return end
+  return `${withinSentence(time, own)}${own.language === 'ja' ? '、' : ', '}${end}`
 }
 
 /** As it can stand behind a colon. */

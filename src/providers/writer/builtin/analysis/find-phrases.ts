@@ -108,7 +108,8 @@ function withoutVerb(run: string[]): string[] {
   const first = run[0] ?? ''
   const last = run.at(-1) ?? ''
   if (run.length < 3 || !DETERMINERS.en.test(first)) return run
-  const isPresent = /^an?$/iu.test(first) && THIRD_PERSON.test(last)
+  const isPresent =
+    /^an?$/iu.test(first) && THIRD_PERSON.test(last) && !LINKS.en.test(run.at(-2) ?? '')
   const isPast = PAST.test(last) && !NO_PAST.test(last)
   return isPresent || isPast ? run.slice(0, -1) : run
 }

@@ -16,7 +16,7 @@ const ASKED: Record<WritingLanguage, RegExp> = {
     'pourquoi|comment|ce que|où|qui|quand',
   ),
   de: asked(
-    '(?:fragt?e?n?(?: sich)?|wissen (?:will|wollte|möchte)|sich (?:fragt|fragte|wundert)),',
+    '(?:fragt?e?n?(?: \\p{L}+){0,3}|wissen (?:will|wollte|möchte)|sich (?:fragt|fragte|wundert)),',
     'warum|wieso|weshalb|wie|was|wo|wer|wann|woher|wohin|ob',
   ),
   ja: /(?<question>(?:[^。、？！]{1,12}[はが])?(?:なぜ|どうして|どこ|誰|いつ|何)[^。、？！]{2,24}?か)(?:を|と|、|が)?(?:知り|知ろう|不思議|尋ね|たずね|問|考え|聞)/u,
@@ -32,5 +32,8 @@ export function findQuestion(sentence: string, language: WritingLanguage): strin
 }
 
 function asked(verbs: string, words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${verbs})\\s(?<question>(?:${words})${REST})`, 'iu')
+  return new RegExp(
+    `(?<!\\p{L})(?:${verbs})(?:\\s\\p{L}+){0,3}?\\s(?<question>(?:${words})${REST})`,
+    'iu',
+  )
 }

@@ -11,7 +11,7 @@ const OWNER = /^(?:my|your|his|her|our|their|this|that|these|those|its)\s/iu
 const INDEFINITE = /^an?\s/iu
 const PLAIN = /^[\x20-\x2F\x3A-\x7E]{3,40}$/u
 const UNSEEN =
-  /\b(?:days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+  /\b(?:found|lost|missing|wanted|stolen|days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 const DETERMINER = /^(?:the|a|an|my|your|his|her|our|their|this|that|these|those|its)\s/iu
 
 /**
@@ -50,12 +50,13 @@ function wholeOf({ text }: FoundConcept, { language, phrases }: OwnWords): strin
   if (language !== 'en') return undefined
   const known = ` ${text.toLowerCase()}`
   const whole = phrases.find((phrase) => ` ${phrase.toLowerCase()}`.includes(known))
+  const head = whole?.split(' ').at(-1) ?? ''
   const isOther =
     whole !== undefined &&
     INDEFINITE.test(whole) &&
     /(?<!\s(?:and|of)\s.*)\s\p{Ll}+$/u.test(whole) &&
-    isOrdinaryWord(whole.split(' ').at(-1) as string, 'en') &&
-    !picturesIn(findConcepts(whole.split(' ').at(-1) as string, 'en')).length
+    isOrdinaryWord(head, 'en') &&
+    findConcepts(head, 'en').length === 0
   return isOther && PLAIN.test(whole) ? whole.replace(/^A/u, 'a') : undefined
 }
 
@@ -71,5 +72,15 @@ function englishFor(phrase: string, own: OwnWords): string[] {
   }
   const words = own.language === 'ja' || own.language === 'vi' ? [phrase] : wordsOf(phrase)
   const contentful = words.filter((word) => !FUNCTION_WORDS[own.language].has(word.toLowerCase()))
-  return contentful.flatMap((word) => pictureFor(word, own.language) ?? [])
+  return contentful.flatMap((word) => withArticle(pictureFor(word, own.language)) ?? [])
+}
+
+const NO_COUNT =
+  /^(?:rice|bread|butter|garlic|broccoli|popcorn|salt|honey|bacon|fire|soap)$|^cooked /iu
+
+/** An emoji is called 'bottle with popping cork'. */
+function withArticle(name: string | undefined): string | undefined {
+  const [first = ''] = name?.split(/ (?:of|with|in|and) /u) ?? []
+  if (!name || /^\p{Lu}/u.test(name) || NO_COUNT.test(name) || /[^s]s$/u.test(first)) return name
+  return `${/^[aeiou]/iu.test(name) ? 'an' : 'a'} ${name}`
 }

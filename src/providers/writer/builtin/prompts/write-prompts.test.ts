@@ -136,3 +136,9 @@ test('what only the idea names is a noun phrase, with its article', async () => 
     for (const prompt of await imagePromptsOf(idea, 'en')) expect(prompt, idea).toMatch(phrase)
   }
 })
+
+test('what has only an emoji for a name gets an article', async () => {
+  const prompts = await imagePromptsOf('Una niña encuentra una botella en la playa', 'es')
+  expect(prompts.join()).toMatch(/a bottle/)
+  expect(prompts.join()).not.toMatch(/(?<!a )bottle with/i)
+})

@@ -1,4 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { asksWhy } from '../analysis/find-intent.ts'
 import { FUNCTION_WORDS } from '../analysis/function-words.ts'
 import { wordsOf } from '../analysis/words-of.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
@@ -21,13 +22,13 @@ export function answerLines(needs: SupplyNeeds): ScriptLine[] {
   return closes.map((text) => scriptLine(text, language))
 }
 
-/** The line that names everything the question names. */
+/** Of a question for a reason: the line that names everything it names. */
 function answerTo(question: string, { knowledge, request }: SupplyNeeds): string | undefined {
   const { language } = request
   const concepts = findConcepts(question, language)
   const names = new Set(concepts.map(({ text }) => text.toLowerCase()))
   const asked = contentOf(question, language).filter((word) => !names.has(word))
-  if (asked.length === 0) return undefined
+  if (asked.length === 0 || !asksWhy(question, language)) return undefined
   return concepts
     .flatMap(({ concept }) => (concept.topic ? knowledge[concept.topic].facts : []))
     .find((fact) => {
