@@ -18,6 +18,8 @@ const CLOSE = 0.55
 const EMPTIEST = 0.685
 /** A scene that says less than this is over before it is seen. */
 const SHORTEST_SCENE_MS = 2600
+/** The point of '5. Mai' ends none. */
+const SENTENCE_END = /(?<=[!?。！？]|(?<!(?<!\d)\d{1,2})\.)\s*/u
 /** A sentence said twice is as bad as so much wrong time. */
 const REPETITION_MS = 800
 
@@ -132,7 +134,7 @@ function faultOf(scenes: readonly ScriptLine[][], durationMs: number): number {
 
 /** How many sentences have been said before. */
 function repetitionsIn(scenes: readonly ScriptLine[][]): number {
-  const sentences = scenes.flat().flatMap(({ text }) => text.split(/(?<=[!?。！？]|(?<!\d)\.)\s*/u))
+  const sentences = scenes.flat().flatMap(({ text }) => text.split(SENTENCE_END))
   return sentences.length - new Set(sentences).size
 }
 

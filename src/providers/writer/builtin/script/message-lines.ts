@@ -79,6 +79,15 @@ export function repeatLines(needs: SupplyNeeds): ScriptLine[] {
   ]
 }
 
+/** The same once more with other words before it, for long videos. */
+export function spareRepeatLines(needs: SupplyNeeds): ScriptLine[] {
+  const { end = '', again = '' } = needs.analysis.message ?? {}
+  const said = [...repeatLines(needs), ...reminderLines(needs)]
+  return [end, again]
+    .flatMap((part) => repeated(part, needs.frames.repeats, needs))
+    .filter(({ text }) => !said.some((line) => line.text.startsWith(text)))
+}
+
 function repeated(part: string, repeats: readonly string[], needs: SupplyNeeds): ScriptLine[] {
   if (part === '') return []
   return repeats.map((frame) =>
