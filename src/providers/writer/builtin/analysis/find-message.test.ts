@@ -72,6 +72,7 @@ test.each([
   ['en', 'The library is closed next week because of the move', 'notice', 'next week'],
   ['en', 'Our road is closed from Monday to Friday', 'notice', 'from Monday to Friday'],
   ['en', 'On Saturday our shop opens with free cake', 'invitation', 'on Saturday, with free cake'],
+  ['en', 'We are closed on Christmas Day', 'notice', 'on Christmas Day'],
   ['fr', 'Le concert de vendredi est annulé', 'notice', 'vendredi'],
   ['en', 'Our bakery is hiring a baker from May', 'invitation', 'from May'],
   ['en', 'Our club celebrates its 50th birthday on 12 June', 'invitation', 'on 12 June'],

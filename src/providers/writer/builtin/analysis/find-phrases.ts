@@ -111,7 +111,7 @@ function withoutVerb(run: string[]): string[] {
   const isPresent =
     /^an?$/iu.test(first) && THIRD_PERSON.test(last) && !LINKS.en.test(run.at(-2) ?? '')
   const isPast = PAST.test(last) && !NO_PAST.test(last)
-  return isPresent || isPast ? run.slice(0, -1) : run
+  return isPresent || isPast ? withoutVerb(run.slice(0, -1)) : run
 }
 
 /** Without the verb behind the nouns; without article and adjectives where their case is not the first. */

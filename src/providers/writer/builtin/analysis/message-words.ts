@@ -36,7 +36,7 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
     search: beginning('lost(?! and found)|missing|found|stolen|wanted'),
     when: leading(
       'on|this|next|every|each|from|until|till|by|starting|before|after|at|in|as of|the|between|all',
-      "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|week|weekend|month|spring|summer|autumn|fall|winter|january|february|march|april|may \\d+|(?<=(?:from|since|until|till|in|by|next|this) )may|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:may|january|february|march|april|june|july|august|september|october|november|december)|christmas|easter|black friday|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'clock)|(?:[12]?\\d|3[01])(?:st|nd|rd|th)(?! \\p{L})",
+      "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|week|weekend|month|spring|summer|autumn|fall|winter|january|february|march|april|may \\d+|(?<=(?:from|since|until|till|in|by|next|this) )may|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:may|january|february|march|april|june|july|august|september|october|november|december)|christmas(?: day| eve)?|easter(?: sunday| monday)?|black friday|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'clock)|(?:[12]?\\d|3[01])(?:st|nd|rd|th)(?! \\p{L})",
     ),
     offer: leading(
       'with|and|get|enjoy|plus|for|your|a|an|up to|save',

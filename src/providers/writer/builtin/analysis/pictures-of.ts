@@ -2,6 +2,7 @@ import { isOrdinaryWord, pictureFor } from '../lexicon/emoji-lexicon.ts'
 import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
 import { weightOf } from '../lexicon/rank-concepts.ts'
 import type { OwnWords } from './own-words.ts'
+import { findCharacter } from './find-character.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -29,12 +30,21 @@ export function picturesOf(own: OwnWords): string[] {
   const sure = own.concepts.length
     ? unknown.filter((phrase) => !isDoubtful(phrase))
     : unknown.filter((phrase) => !isDoubtful(phrase) || isNoun(phrase))
+  const hero = own.phrases.slice(0, 1).filter((phrase) => isPerson(phrase, own))
   const pictures = [
+    ...hero.flatMap((phrase) => englishFor(phrase, own)),
     ...things.map((thing) => wholeOf(thing, own) ?? thing.concept.picture),
     ...sure.flatMap((phrase) => englishFor(phrase, own)),
     ...picturesIn(settings),
   ]
   return [...new Set(pictures)].slice(0, MOST_PICTURES)
+}
+
+/** A knight is no castle, though both are of one concept. */
+function isPerson(phrase: string, { language }: OwnWords): boolean {
+  if (language !== 'en' || !/^an? \p{Ll}+$/iu.test(phrase)) return false
+  const [named] = findConcepts(phrase, language)
+  return findCharacter([phrase], language) !== null && named?.concept.living !== true
 }
 
 function isSetting({ concept }: FoundConcept): boolean {
@@ -67,7 +77,9 @@ function isNoun(phrase: string): boolean {
 
 function englishFor(phrase: string, own: OwnWords): string[] {
   if (own.language === 'en') {
-    const seen = phrase.replace(OWNER, 'the ').replace(/^The /u, 'the ')
+    const seen = phrase
+      .replace(OWNER, 'the ')
+      .replace(/^(?:The|An?) /u, (article) => article.toLowerCase())
     return PLAIN.test(seen) && !UNSEEN.test(seen) ? [seen] : []
   }
   const words = own.language === 'ja' || own.language === 'vi' ? [phrase] : wordsOf(phrase)

@@ -72,7 +72,7 @@ const PEOPLE: Partial<Record<string, string>> = {
 /** Too large to be held. */
 const SOMEBODY = /\b(?:person|runner|swimmer|dancer|player|couple)\b/u
 const AROUND =
-  /\b(?:sky|sun|moon|stars?|waves|hills|mountains?|skyline|street|tower|gate|mount|forest|river|island|beach)\b/iu
+  /\b(?:sky|sun|moon|stars?|waves|hills|mountains?|skyline|street|tower|gate|mount|forest|river|island|beach|castle|house|church|bridge)\b/iu
 
 /** A picture of somebody with an idea's subject, in English. */
 export function personAtWork(subject: Concept | undefined, picture: string): string {

@@ -142,3 +142,9 @@ test('what has only an emoji for a name gets an article', async () => {
   expect(prompts.join()).toMatch(/a bottle/)
   expect(prompts.join()).not.toMatch(/(?<!a )bottle with/i)
 })
+
+test('who a story begins with is seen first, also when only the idea names them', async () => {
+  const prompts = await imagePromptsOf('A knight and a dragon became friends in a castle', 'en')
+  expect(prompts[0]).toMatch(/^A knight\b/)
+  expect(prompts.join()).not.toMatch(/person with a castle/i)
+})
