@@ -27,6 +27,8 @@ const IDEAS = [
   'Vorher und nachher: aus der Garage wird eine Werkstatt',
   '7 erreurs des débutants en course à pied',
   'Unser Café öffnet am Samstag mit gratis Kuchen, Hauptstraße 7, 8 bis 18 Uhr, Telefon 0316 555 010',
+  'After 40 years our bakery on Mill Street closes for good on 31 March, call 555 0100 for a last loaf',
+  'A little girl who wonders why the sea is salty',
   "An old fisherman rows out at dawn to the wreck of his father's boat, lights a lantern and waits until the fog lifts",
 ]
 
@@ -173,9 +175,9 @@ test('a before becomes an after', async () => {
   expect(scenes.at(-1)).toMatch(/the after|Here it is/)
 })
 
-test('advice is no list of mistakes, and what a list names are no steps', async () => {
+test('mistakes are named before what to do instead, and what a list names are no steps', async () => {
   const scenes = (await told('3 mistakes people make when watering houseplants', 60)).join(' ')
-  expect(scenes).toMatch(/Against mistake 1: .*Against mistake 2: .*Against mistake 3: /)
+  expect(scenes).toMatch(/Mistake one: .*Instead: .*Mistake two: .*Mistake three: /)
   const idea = '3 mistakes when baking bread: too little water, a cold oven, old yeast'
   const listed = await write(requestOf({ idea, style: 'Tutorial', durationS: 45 }))
   const texts = listed.scenes.map(({ voiceOverText }) => voiceOverText).join(' ')

@@ -153,3 +153,46 @@ test('the point of an abbreviation does not cut a sentence of the idea', () => {
 function intentOf(idea: string, language: WritingLanguage) {
   return analyseIdea(idea, language).intent
 }
+
+test.each([
+  ['de', '5 Gründe, warum Katzen schnurren', 'cat'],
+  ['de', 'Mein Opa erzählt vom Krieg', 'grandfather'],
+  ['ja', '5月10日の図書館', 'book'],
+  ['en', 'A weekend in Porto', 'travel'],
+] as const)('a word of another meaning is no thing of the idea (%s): %s', (language, idea, id) => {
+  expect(analyseIdea(idea, language).concepts[0]?.id).toBe(id)
+})
+
+test('the first of a quotation loses its marks, both of them', () => {
+  expect(analyseIdea('"The obstacle is the way" - Marcus Aurelius', 'en').theme).toBe(
+    'the obstacle is the way - Marcus Aurelius',
+  )
+})
+
+test.each([
+  ['es', '¿Gas o inducción?', 'gas e inducción'],
+  ['fr', 'Les 3 erreurs à éviter avant un entretien', 'un entretien'],
+  ['fr', '7 erreurs des débutants en course à pied', 'course à pied'],
+  ['vi', '5 lỗi thường gặp khi quản lý tiền', 'quản lý tiền'],
+] as const)('a subject is named as its language does (%s): %s', (language, idea, subject) => {
+  expect(analyseIdea(idea, language).subject).toBe(subject)
+})
+
+test('a hedgehog has no elision', () => {
+  expect(analyseIdea('Un hérisson traverse la route', 'fr').character).toBe('le hérisson')
+  expect(analyseIdea('Un homme traverse la route', 'fr').character).toBe("l'homme")
+})
+
+test.each([
+  ['en', 'A girl who wonders why the sea is salty', 'why the sea is salty'],
+  ['es', 'Un niño quiere saber cómo vuelan los pájaros', 'cómo vuelan los pájaros'],
+  ['fr', 'Une fille se demande où dort le vent, et part', 'où dort le vent'],
+  ['de', 'Ein Junge fragt sich, wohin der Mond geht', 'wohin der Mond geht'],
+  ['ja', '月はどこへ行くのかと尋ねるうさぎ', '月はどこへ行くのか'],
+  ['vi', 'Cậu bé muốn biết vì sao trời xanh', 'vì sao trời xanh'],
+  ['en', 'A boy asks his grandfather how birds find home', 'how birds find home'],
+  ['de', 'Ein Junge fragt seinen Opa, warum es regnet', 'warum es regnet'],
+  ['en', 'A fox who lives in the city', ''],
+] as const)('what somebody asks is known (%s): %s', (language, idea, question) => {
+  expect(analyseIdea(idea, language).question).toBe(question)
+})

@@ -11,6 +11,7 @@ import { findMessage } from './find-message.ts'
 import { findHead } from './find-head.ts'
 import { findIntent, type Intent } from './find-intent.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
+import { findQuestion } from './find-question.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
@@ -19,7 +20,7 @@ import { nameSubject } from './name-subject.ts'
 import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
 import { type OwnWords, withinSentence } from './own-words.ts'
 import { clausesOf, joinedBy, nameTheme } from './name-theme.ts'
-import { partContact } from './part-contact.ts'
+import { partContact, withCall } from './part-contact.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
 import { TELLING_WORDS } from './telling-words.ts'
@@ -74,9 +75,10 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     isFamiliar: isFamiliar(findPhrases(unconditional, language), own),
     character: isSame ? characterOf(own) : null,
     message,
+    question: isSame ? findQuestion(sentences.join(' '), language) : '',
     sides,
     steps: isSame ? steps : [],
-    contact: isSame ? contact : '',
+    contact: isSame ? withCall(contact, language) : '',
     closing: isSame ? closing : '',
     aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
     opening: isSame ? (spokenSentences([opening], language)[0] ?? '') : '',

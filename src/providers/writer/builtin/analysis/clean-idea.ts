@@ -3,6 +3,8 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu
 const MARKUP = /<[^<>]{0,80}>|(?<!\d\s?)%|\$(?!\d)|[*_`~^|\\{}<>[\]#=;@/]+/gu
 const EMOJI = /\p{RGI_Emoji}/gv
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{So}\p{Variation_Selector}]/gu
+/** At the beginning: what is quoted, without its marks. */
+const QUOTED = /^["“„«»「『]\s?([^"“”«»」』]+)["“”«»」』]/u
 const LONGEST_WORD = 40
 
 /** An idea as plain sentences: no addresses, code, markup, emoji, control marks or stuttering. */
@@ -18,6 +20,7 @@ export function cleanIdea(idea: string): string {
     .replace(/([!?.,])\1+/g, '$1')
   return withoutStutter(plain)
     .replace(/ +([,.!?:])/g, '$1')
+    .replace(QUOTED, '$1')
     .replace(/^[\s\p{P}]+/gu, '')
     .trim()
 }

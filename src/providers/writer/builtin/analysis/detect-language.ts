@@ -5,10 +5,12 @@ import { wordsOf } from './words-of.ts'
 const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'vi'] as const
 const VIETNAMESE_LETTER = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu
 const LIKELY_POINTS = 1.9
+/** Letters of French that Vietnamese has, too. */
+const SHARED_LETTER = /[èêàù]/gu
 const LETTER_HINTS: [RegExp, WritingLanguage][] = [
   [/[ñ¿¡]/gu, 'es'],
   [/[ßäöü]/gu, 'de'],
-  [/[çœèêàùûî]/gu, 'fr'],
+  [/[çœûî]/gu, 'fr'],
 ]
 
 /**
@@ -25,6 +27,7 @@ export function detectLanguage(idea: string, likely: WritingLanguage): WritingLa
     scores.set(language, (scores.get(language) ?? 0) + points)
   add('vi', (lower.match(VIETNAMESE_LETTER)?.length ?? 0) * 1.5)
   for (const [letters, language] of LETTER_HINTS) add(language, lower.match(letters)?.length ?? 0)
+  if (likely !== 'vi') add('fr', lower.match(SHARED_LETTER)?.length ?? 0)
   for (const word of wordsOf(lower)) {
     for (const language of LATIN_LANGUAGES) {
       if (FUNCTION_WORDS[language].has(word)) add(language, 1)

@@ -16,7 +16,7 @@ const DEFINITE: Record<'en' | 'es' | 'fr', [RegExp, string][]> = {
     [/^una\s/iu, 'la '],
   ],
   fr: [
-    [/^une?\s(?=[aeiouyéèêh])/iu, "l'"],
+    [/^une?\s(?=[aeiouyéèêh])(?!h(?:ér[io]|ibou|amster|omard|aricot))/iu, "l'"],
     [/^un\s/iu, 'le '],
     [/^une\s/iu, 'la '],
   ],

@@ -53,7 +53,7 @@ const LIST =
   /(?:\btop\s*(\d{1,2})\b|(?<!\p{L})(\d{1,2}|two|dos|deux|zwei|hai|three|tres|trois|drei|ba|four|cuatro|quatre|vier|bốn|five|cinco|cinq|fünf|năm|six|seis|sechs|sáu|seven|siete|sept|sieben|bảy)\s+(?:\p{L}+\s+){0,3}?(?:tips|ways|reasons|facts|things|steps|ideas|benefits|habits|mistakes|hacks|tricks|rules|consejos|formas|razones|datos|cosas|trucos|hábitos|ideas|errores|reglas|conseils|façons|raisons|choses|astuces|faits|idées|erreurs|règles|tipps|gründe|fakten|dinge|wege|ideen|fehler|tricks|regeln|mẹo|cách|lý do|điều|bước|ý tưởng|lỗi|bí quyết)(?!\p{L})|(\d{1,2})(?:つの|の理由|のコツ|個の|選)|(?:失敗|間違い|コツ|理由|方法|ヒント|習慣)(\d{1,2}))/iu
 
 const ADVICE =
-  /\b(?:tips|ways|steps|habits|ideas|mistakes|hacks|tricks|rules|consejos|formas|trucos|hábitos|pasos|errores|reglas|conseils|façons|astuces|étapes|idées|erreurs|règles|tipps|wege|schritte|ideen|fehler|regeln|mẹo|cách|bước|lỗi|bí quyết)(?!\p{L})|コツ|方法|アイデア|ヒント|ý tưởng/iu
+  /\b(?:tips|ways|steps|habits|ideas|mistakes|hacks|tricks|rules|consejos|formas|trucos|hábitos|pasos|errores|reglas|conseils|façons|astuces|étapes|idées|erreurs|règles|tipps|wege|schritte|ideen|fehler|regeln|mẹo|cách|bước|lỗi|bí quyết)(?!\p{L})|コツ|方法|アイデア|ヒント|習慣|ý tưởng|thói quen/iu
 
 const MISTAKES = /\bmistakes\b|errores|erreurs|fehler|lỗi|失敗|間違い/iu
 const STEPS = /\bsteps\b|\bpasos\b|étapes|schritte|bước|手順|ステップ/iu
@@ -84,6 +84,11 @@ export function findIntent(idea: string, language: WritingLanguage): Intent {
   if (HOW_COME[language]?.test(idea)) return { kind: 'why' }
   if (STORY[language].test(idea)) return { kind: 'story' }
   return { kind: 'open' }
+}
+
+/** Whether a question is for a reason. */
+export function asksWhy(question: string, language: WritingLanguage): boolean {
+  return WHY[language].test(question)
 }
 
 function listedKind(idea: string): 'steps' | 'advice' | 'mistakes' | 'facts' {

@@ -67,6 +67,26 @@ test.each([
 })
 
 test.each([
+  ['en', 'Our bakery closes for good on Saturday, 31 March', 'farewell', 'on Saturday, 31 March'],
+  ['en', 'Our bakery closes for good on 31 March, thank you all', 'farewell', 'on 31 March'],
+  ['en', 'The library is closed next week because of the move', 'notice', 'next week'],
+  ['en', 'Our road is closed from Monday to Friday', 'notice', 'from Monday to Friday'],
+  ['en', 'On Saturday our shop opens with free cake', 'invitation', 'on Saturday, with free cake'],
+  ['en', 'We are closed on Christmas Day', 'notice', 'on Christmas Day'],
+  ['fr', 'Le concert de vendredi est annulé', 'notice', 'vendredi'],
+  ['en', 'Our bakery is hiring a baker from May', 'invitation', 'from May'],
+  ['en', 'Our club celebrates its 50th birthday on 12 June', 'invitation', 'on 12 June'],
+  ['es', 'Nuestra tienda cierra definitivamente el 31 de marzo', 'farewell', 'el 31 de marzo'],
+  ['fr', 'Notre boutique ferme pour de bon le 31 mars', 'farewell', 'le 31 mars'],
+  ['de', 'Unser Laden schließt am 31. März endgültig', 'farewell', 'am 31. März'],
+  ['de', 'Die Sprechstunde am Freitag entfällt, Dr. Huber ist im Urlaub', 'notice', 'am Freitag'],
+  ['ja', '当店は3月31日で閉店します', 'farewell', '3月31日'],
+  ['vi', 'Quán tôi đóng cửa hẳn từ ngày 31 tháng 3', 'farewell', 'từ ngày 31 tháng 3'],
+] as const)('%s: "%s" is of the kind %s, and happens %s', (language, idea, kind, end) => {
+  expect(analyseIdea(idea, language).message).toMatchObject({ kind, end })
+})
+
+test.each([
   'Why cats sleep so much on Sunday',
   'How our bakery opens every day',
   'A girl opens a door on a Sunday morning',
@@ -83,4 +103,9 @@ test.each([
 
 test('in another language an announcement is no message in its own words', () => {
   expect(analyseIdea('Our café opens on Saturday with free cake', 'de').message).toBeNull()
+})
+
+test('what is lost is said again without its label', () => {
+  const { message } = analyseIdea('Found: a set of keys in the park on Sunday, call 555 0123', 'en')
+  expect(message?.again).toBe('a set of keys in the park on Sunday')
 })

@@ -1,15 +1,17 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { ended } from './ended.ts'
 import { MESSAGE_WORDS } from './message-words.ts'
-import type { OwnWords } from './own-words.ts'
+import { type OwnWords, withinSentence } from './own-words.ts'
 
 /** An idea that is said as it stands: who, what, when, and what there is to gain. */
 export type Message = {
-  /** What people look forward to, what does not happen as planned, or what is lost or found. */
-  kind: 'invitation' | 'notice' | 'search'
+  /** What people look forward to, what does not happen as planned, what ends for good, or what is lost or found. */
+  kind: 'invitation' | 'notice' | 'farewell' | 'search'
   sentences: string[]
-  /** When, and what there is to gain, to be said again; empty when the message has nothing else. */
+  /** When, and of an invitation what there is to gain, to be said again; empty when the message has nothing else. */
   end: string
+  /** The sentence that holds the end, else the first, as it stands within another. */
+  again: string
 }
 
 const MARK_AT_END = /[\s.!?。！？,;、]+$/u
@@ -26,7 +28,12 @@ const ANNOUNCED = new Set([
   'game',
 ])
 /** Before this part of a sentence an end would be the whole sentence again. */
-const END_FROM = 0.15
+const END_FROM = 0.12
+
+/** 'from Monday to Friday' */
+const UNTIL = 'to|till|until|and|bis|und|al?|hasta|y|au|et|đến|và'
+/** 'Lost: …' */
+const LABEL = /^[^:：]{1,24}[:：]\s*/u
 
 /** Too long a time to say when something happens: 'a short film about grief on a winter sea'. */
 const SEASON =
@@ -49,17 +56,24 @@ export function findMessage(
   const kind = kindOf(told, contact, own)
   if (!kind || sentences.length === 0) return null
   const whole = sentences.map((one) => ended(one, language))
-  return { kind, sentences: whole, end: kind === 'invitation' ? endOf(whole, language) : '' }
+  const time = timeOf(whole, language)
+  const gain = endOf(whole, language)
+  const end = kind === 'invitation' ? endWithTime(time, gain, whole.join(' '), own) : time
+  const part = kind === 'invitation' ? gain : time
+  const main = whole.find((one) => part !== '' && said(one).includes(part)) ?? whole[0]
+  const news = kind === 'search' ? main?.replace(LABEL, '') : main
+  return { kind, sentences: whole, end, again: withinSentence(said(news ?? ''), own) }
 }
 
 function kindOf(text: string, contact: string, own: OwnWords): Message['kind'] | null {
-  const { notice, search, when } = MESSAGE_WORDS[own.language]
+  const { notice, farewell, search, when } = MESSAGE_WORDS[own.language]
   const isReached = contact !== ''
   const isTimed = when.test(text.replaceAll(SEASON, ''))
   if (search.test(text) && (isReached || isTimed)) return 'search'
+  const isOccasion = !STORY_OPENING.test(text) && (isReached || isTimed)
+  if (farewell.test(text) && isOccasion) return 'farewell'
   if (announces(text, own)) return 'invitation'
-  const isNotice = notice.test(text) && !STORY_OPENING.test(text)
-  if (isNotice && (isReached || isTimed)) return 'notice'
+  if (notice.test(text) && isOccasion) return 'notice'
   return isReached ? 'invitation' : null
 }
 
@@ -78,13 +92,34 @@ function endOf(sentences: readonly string[], language: WritingLanguage): string 
   for (const sentence of sentences) {
     const starts = [when, offer].flatMap((one) => startsOf(one, sentence))
     const late = starts.filter((at) => at >= sentence.length * END_FROM)
-    if (late.length > 0)
-      return sentence
-        .slice(Math.min(...late))
-        .replace(MARK_AT_END, '')
-        .replace(/\s?:\s/u, ', ')
+    if (late.length > 0) return said(sentence.slice(Math.min(...late)))
   }
   return ''
+}
+
+/** When something is not as usual, and no more: what else a sentence says of it is not for the ear twice. */
+function timeOf(sentences: readonly string[], language: WritingLanguage): string {
+  const { when } = MESSAGE_WORDS[language]
+  const gap = language === 'ja' ? '' : `,?\\s+(?:(?:${UNTIL})\\s+)?`
+  const times = new RegExp(`(?:${when.source})(?:${gap}(?:${when.source}))*`, when.flags)
+  const found = sentences.map((sentence) => times.exec(sentence.replaceAll(SEASON, ' '))?.[0])
+  return (
+    found
+      .find((time) => time !== undefined)
+      ?.replace(MARK_AT_END, '')
+      .replace(/^de\s/iu, '') ?? ''
+  )
+}
+
+/** What begins with its time has it nowhere else. */
+function endWithTime(time: string, end: string, text: string, own: OwnWords): string {
+  if (time === '' || end === '' || text.indexOf(time) + time.length > text.indexOf(end)) return end
+  return `${withinSentence(time, own)}${own.language === 'ja' ? '、' : ', '}${end}`
+}
+
+/** As it can stand behind a colon. */
+function said(sentence: string): string {
+  return sentence.replace(MARK_AT_END, '').replace(/\s?[:：]\s?(?!\d)/u, ', ')
 }
 
 function startsOf(words: RegExp, sentence: string): number[] {

@@ -26,6 +26,10 @@ const GERMAN_PREPOSITION =
 const LONGEST_PHRASE = 7
 /** 'est-il', 'dort-elle', 'va-t-on'. */
 const INVERSION = /-(?:t-)?(?:ils?|elles?|on|je|tu|nous|vous|ce|l[ea]s?|moi|toi|leur)$/iu
+/** What is told in the past: 'a keeper lived'. */
+const PAST =
+  /^(?:\p{L}{2,}[^e\P{L}]ed|went|came|found|ran|sat|stood|met|lost|built|made|took|gave|told|knew|fell|grew|flew|swam|sang|wrote|kept|held|woke|drove|rode|began|became|was|had)$/u
+const NO_PAST = /^(?:sled|shed|hundred|kindred|sacred|naked|red|bed)$/u
 const THIRD_PERSON = /(?<!s|u|i|a|o|series|specie|new|len|mean|ga|clothe)s$/u
 const CLAUSE = /[,.;:!?。、，！？…()"“”„«»「」『』—–\n]+|\s-\s/u
 
@@ -99,10 +103,15 @@ function isRelative(word: string, before: string | undefined, language: WritingL
   return !FUNCTION_WORDS.en.has(before.toLowerCase())
 }
 
-/** 'a penguin walks': after 'a', what ends in s at the end is a verb. */
+/** 'a penguin walks', 'the keeper lived': behind an article and a noun stands a verb. */
 function withoutVerb(run: string[]): string[] {
-  const isSingular = /^an?$/iu.test(run[0] ?? '') && run.length > 2
-  return isSingular && THIRD_PERSON.test(run.at(-1) ?? '') ? run.slice(0, -1) : run
+  const first = run[0] ?? ''
+  const last = run.at(-1) ?? ''
+  if (run.length < 3 || !DETERMINERS.en.test(first)) return run
+  const isPresent =
+    /^an?$/iu.test(first) && THIRD_PERSON.test(last) && !LINKS.en.test(run.at(-2) ?? '')
+  const isPast = PAST.test(last) && !NO_PAST.test(last)
+  return isPresent || isPast ? withoutVerb(run.slice(0, -1)) : run
 }
 
 /** Without the verb behind the nouns; without article and adjectives where their case is not the first. */

@@ -26,6 +26,8 @@ export type IdeaAnalysis = {
   clauses: string[]
   /** Set when the idea announces something, to be said in its own words. */
   message: Message | null
+  /** What somebody in it asks, as a clause: 'why the sea is salty'; empty when nobody does. */
+  question: string
   /** The two sides that it compares, as they stand within a sentence; empty when it compares nothing. */
   sides: string[]
   /** What is to be done, in order, where the idea lists it itself. */

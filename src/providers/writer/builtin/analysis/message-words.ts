@@ -8,6 +8,8 @@ export type MessageWords = {
   ours: RegExp
   /** Something does not happen, or not as planned. */
   notice: RegExp
+  /** Something ends and does not come back. */
+  farewell: RegExp
   /** At the beginning: something is lost or found. */
   search: RegExp
   /** With the words that lead to it: 'from Monday', 'on the 5th of May'. */
@@ -26,12 +28,15 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
     ),
     ours: words("our|we|us|my|we're|we've"),
     notice: words(
-      'cancell?ed|postponed|called off|closed|shut|delayed|suspended|sold out|out of (?:order|service)|no (?:class(?:es)?|school|training|rehearsal|service)',
+      'cancell?ed|clos(?:es|ing)|postponed|called off|closed|shut|delayed|suspended|sold out|out of (?:order|service)|no (?:class(?:es)?|school|training|rehearsal|service)',
+    ),
+    farewell: words(
+      '(?:clos(?:es?|ed|ing)|shut(?:s|ting)?)(?: .{0,40})? (?:for good|for ?ever|permanently)|clos(?:es|ing) down|goes? out of business',
     ),
     search: beginning('lost(?! and found)|missing|found|stolen|wanted'),
     when: leading(
       'on|this|next|every|each|from|until|till|by|starting|before|after|at|in|as of|the|between|all',
-      "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|week|weekend|month|spring|summer|autumn|fall|winter|january|february|march|april|may \\d+|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:may|january|february|march|april|june|july|august|september|october|november|december)|christmas|easter|black friday|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'clock)|\\d{1,2}(?:st|nd|rd|th)",
+      "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|week|weekend|month|spring|summer|autumn|fall|winter|january|february|march|april|may \\d+|(?<=(?:from|since|until|till|in|by|next|this) )may|june|july|august|september|october|november|december|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:may|january|february|march|april|june|july|august|september|october|november|december)|christmas(?: day| eve)?|easter(?: sunday| monday)?|black friday|noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'clock)|(?:[12]?\\d|3[01])(?:st|nd|rd|th)(?! \\p{L})",
     ),
     offer: leading(
       'with|and|get|enjoy|plus|for|your|a|an|up to|save',
@@ -44,7 +49,10 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
     ),
     ours: words('nuestr[oa]s?|nosotros|mi|nos'),
     notice: words(
-      'cancelad[oa]s?|suspendid[oa]s?|aplazad[oa]s?|cerrad[oa]s?|cortad[oa]s?|agotad[oa]s?|se (?:cancela|suspende|aplaza)|no hay (?:clases?|ensayo|servicio)',
+      'cancelad[oa]s?|cierran?|cerramos|cerraremos|suspendid[oa]s?|aplazad[oa]s?|cerrad[oa]s?|cortad[oa]s?|agotad[oa]s?|se (?:cancela|suspende|aplaza)|no hay (?:clases?|ensayo|servicio)',
+    ),
+    farewell: words(
+      '(?:cierra|cierran|cerramos|cerrará|cerraremos)(?: .{0,40})? (?:para siempre|definitivamente)|cierre definitivo',
     ),
     search: beginning(
       'perdid[oa]s?|se (?:busca|ha perdido|perdió)|encontrad[oa]s?|extraviad[oa]s?|robad[oa]s?',
@@ -64,12 +72,15 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
     ),
     ours: words('notre|nos|nous|mon|ma|mes'),
     notice: words(
-      'annulée?s?|reportée?s?|fermée?s?|barrée?s?|suspendue?s?|complète?s?|pas de (?:cours|répétition|classe)',
+      'annulée?s?|ferm(?:e|ent|ons|erons)|reportée?s?|fermée?s?|barrée?s?|suspendue?s?|complète?s?|pas de (?:cours|répétition|classe)',
+    ),
+    farewell: words(
+      'ferm(?:e|ent|ons|era|erons)(?: .{0,40})? (?:définitivement|pour toujours|pour de bon)|fermeture définitive',
     ),
     search: beginning('perdue?s?|trouvée?s?|recherch\\p{L}+|disparue?s?|volée?s?'),
     when: leading(
       'le|la|les|ce|cette|cet|dès|du|au|jusqu|jusqu.au|à|partir|de|en|avant|chaque|tous|tout|prochaine?|entre',
-      "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd['’]hui|demain|ce soir|semaine|week-end|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver|noël|midi|\\d{1,2}\\s?h(?:eures)?(?:\\d\\d)?",
+      "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd['’]hui|demain|ce soir|semaine|week-end|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver|noël|midi|\\d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|\\d{1,2}\\s?h(?:eures)?(?:\\d\\d)?",
     ),
     offer: offering(
       'avec|et|pour',
@@ -82,7 +93,10 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
     ),
     ours: words('unser[emnrs]*|wir|uns|mein[emnrs]?'),
     notice: words(
-      'fällt|fallen|entfällt|entfallen|abgesagt|verschoben|geschlossen|gesperrt|ausverkauft|keine? (?:schule|unterricht|probe|training)',
+      'fällt|schließ(?:t|en)|fallen|entfällt|entfallen|abgesagt|verschoben|geschlossen|gesperrt|ausverkauft|keine? (?:schule|unterricht|probe|training)',
+    ),
+    farewell: words(
+      '(?:schließ(?:t|en)|sperr(?:t|en)|mach(?:t|en))(?: .{0,40})? (?:für immer|endgültig)|(?:für immer|endgültig) (?:geschlossen|zu)',
     ),
     search: beginning('entlaufen|vermisst|verloren|gefunden|gesucht|zugelaufen|gestohlen'),
     when: leading(
@@ -97,7 +111,8 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
   ja: {
     news: /開店|開業|オープン|発売|開催|開始|始まり|始めます|リリース|募集|公開|登場|セール|移転|お待ちし|開きます|出店|誕生|迎えます|受付/u,
     ours: /当店|当社|私たち|弊社|わたしたち|うちの|当院|当園|新しい|新/u,
-    notice: /中止|延期|休業|休館|休講|通行止め|閉鎖|売り切れ|欠航|運休|お休み/u,
+    notice: /中止|閉店(?!時間)|延期|休業|休館|休講|通行止め|閉鎖|売り切れ|欠航|運休|お休み/u,
+    farewell: /閉店(?!時間|セール)|閉業|廃業/u,
     search:
       /^(?:迷子|迷い)の?(?:猫|犬|鳥)(?![がはを])|^(?:落とし物|拾得物|探し物)|探しています|行方不明です/u,
     when: /(?:[\d０-９一二三四五六七八九十]+(?:月|日|時)[\d０-９一二三四五六七八九十]*日?|[月火水木金土日]曜日?|今日|今夜|今晩|明日|今週|来週|今月|来月|週末|本日|今年)(?:から|まで|に|の)?/u,
@@ -109,8 +124,9 @@ export const MESSAGE_WORDS: Record<WritingLanguage, MessageWords> = {
     ),
     ours: words('chúng tôi|của chúng tôi|tụi mình|bên mình|nhà mình|mới'),
     notice: words(
-      '(?:bị |đã )?(?:hủy|huỷ|hoãn)|tạm (?:dừng|đóng cửa|nghỉ)|cấm đường|nghỉ (?:học|bán|dạy)',
+      '(?:bị |đã )?(?:hủy|huỷ|hoãn)|đóng cửa|tạm (?:dừng|đóng cửa|nghỉ)|cấm đường|nghỉ (?:học|bán|dạy)',
     ),
+    farewell: words('(?:đóng cửa|ngừng hoạt động)(?: .{0,40})? (?:vĩnh viễn|hẳn)'),
     search: beginning('tìm|thất lạc|bị mất|đánh rơi|nhặt được|lạc mất'),
     when: leading(
       'vào|từ|đến|trước|sáng|chiều|tối|lúc|này|hết|ngày|mỗi',

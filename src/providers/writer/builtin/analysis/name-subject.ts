@@ -136,7 +136,7 @@ const VIETNAMESE_COUNTED = /^(?:ý tưởng|bí quyết|lý do|bí mật|lợi �
 const LINKED = /^(?:of|de|du|des|von|của)(?:\s|$)/iu
 
 const COUNT =
-  /^(?:\d+|top \d+|five|ten|seven|cinco|diez|siete|cinq|dix|sept|fünf|zehn|sieben|năm|mười|bảy)\s+/iu
+  /^(?:(?:the|los|las|les|die|những|các)\s)?(?:\d+|top \d+|five|ten|seven|cinco|diez|siete|cinq|dix|sept|fünf|zehn|sieben|năm|mười|bảy)\s+/iu
 
 /** '5 mẹo giữ lưng khỏe' is about the back, '5 tips' about nothing yet. */
 function withoutCount(phrase: string, language: WritingLanguage): string {
@@ -144,7 +144,11 @@ function withoutCount(phrase: string, language: WritingLanguage): string {
   if (counted === phrase) return phrase
   const words = counted.replace(VIETNAMESE_COUNTED, '').split(' ')
   const isAbstract = (word: string | undefined) => TELLING_WORDS[language].test(word ?? '')
-  if (isAbstract(words.at(-1))) return words.slice(0, -1).join(' ')
+  if (isAbstract(counted)) return ''
+  if (isAbstract(words.at(-1))) {
+    const rest = words.slice(0, -1).filter((word) => !LINKED.test(word))
+    return rest.every(isAbstract) ? '' : words.slice(0, -1).join(' ')
+  }
   const isCut = words.length < counted.split(' ').length
   if (isCut) return words.join(' ')
   return isAbstract(words[0]) ? words.slice(1).join(' ').replace(LINKED, '') : phrase

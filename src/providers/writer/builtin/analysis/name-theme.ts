@@ -54,9 +54,10 @@ export function longestTheme(language: WritingLanguage): number {
   return language === 'ja' ? LONGEST_JAPANESE_THEME : LONGEST_THEME
 }
 
-/** 'coffee and tea' */
+/** 'coffee and tea'; before an i the Spanish 'y' is an 'e'. */
 export function joinedBy(names: readonly string[], language: WritingLanguage): string {
-  return names.join(AND[language])
+  const joined = names.join(AND[language])
+  return language === 'es' ? joined.replace(/ y (?=h?i(?!e))/giu, ' e ') : joined
 }
 
 /** A question keeps its mark, as far as it is whole. */

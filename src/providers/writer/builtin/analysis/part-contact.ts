@@ -7,6 +7,8 @@ const GAP =
   /\s*[、。]\s*|(?:\s*[,;|·]|\s[–—-]|(?<!(?<!\p{L})(?:t[eé]l|str|nr|no|st|ave?|blvd|[ap]\.m|đt|sđt)|\d)\.)(?:\s+|$)/giu
 const NUMBER = /^[^\p{N}]*?(\+?[\d(][\d\s()./-]*\d)$/u
 const FEWEST_DIGITS = 6
+/** What a call is for, behind its number. */
+const PURPOSE = /(?:\s(?:to|for|para|pour|für|để)\s.{1,40}|まで|へ)$/iu
 const YEARS = /^[12]\d{3}\s?\D\s?\d{2,4}$/u
 const LONGEST_LEAD = 34
 const MOST_ADDRESS_WORDS = 7
@@ -42,6 +44,16 @@ export function partContact(
     : { idea, contact: '' }
 }
 
+/** A number that nobody is asked to call yet: 'Telefon 0316 555 010' is 'rufen Sie an unter 0316 555 010'. */
+export function withCall(contact: string, language: WritingLanguage): string {
+  const { phone, calling } = CONTACT_WORDS[language]
+  const number = new RegExp(
+    `(?<=^|[,;、.]\\s?)(?:(?:${phone})\\.?\\s?[:：]?\\s?)?(\\+?[\\d(][\\d\\s()./-]{4,}\\d)(?:まで)?$`,
+    'iu',
+  )
+  return contact.replace(number, (_, digits) => calling.replace('{i}', digits))
+}
+
 function kindOf(clause: string, language: WritingLanguage): ContactKind | undefined {
   if (isPhone(clause, language)) return 'phone'
   const isNumbered = /(?<!\d)\d{1,4}\p{L}?(?!\d)/u.test(clause)
@@ -52,8 +64,9 @@ function kindOf(clause: string, language: WritingLanguage): ContactKind | undefi
 }
 
 function isPhone(clause: string, language: WritingLanguage): boolean {
-  const number = NUMBER.exec(clause)?.[1] ?? ''
-  const lead = clause.slice(0, clause.length - number.length).trim()
+  const bare = clause.replace(PURPOSE, '')
+  const number = NUMBER.exec(bare)?.[1] ?? ''
+  const lead = bare.slice(0, bare.length - number.length).trim()
   const isLong = number.replaceAll(/\D/gu, '').length >= FEWEST_DIGITS
   const call = new RegExp(`^(?:and |y |et |und |và )?(?:${CONTACT_WORDS[language].call})`, 'iu')
   if (YEARS.test(clause)) return false

@@ -163,7 +163,7 @@ export const DAILY_CONCEPTS: Record<string, ConceptRow> = {
     'dọn dẹp|dọn nhà|sắp xếp',
   ],
   button: [
-    'family',
+    'craft',
     'a spool of thread',
     'buttons|sewing|thread|knitting',
     'los botones|botón|costura|hilo',

@@ -10,11 +10,16 @@ const ARTICLE = /^(?:(?:the|el|la|los|las|le|les|our|nuestro|notre|unser|der|die
 const LONGEST_NAME = 4
 /** A shorter end of a German word is a part of it by chance: the 'rein' of 'Verein' is no rice. */
 const SHORTEST_LAST_PART = 4
+/** Reasons, and no founders. */
+const NO_NAME: Partial<Record<WritingLanguage, RegExp>> = { de: /^Gründen?$/iu }
+/** The month of 5月10日 is no moon. */
+const MONTH = /(?<=[\d０-９一二三四五六七八九十])月/gu
 const indexes = new Map<WritingLanguage, Map<string, Concept>>()
 
 /** The concepts that a text names, in order, each once; the longest name wins. */
 export function findConcepts(text: string, language: WritingLanguage): FoundConcept[] {
-  const found = language === 'ja' ? findInRun(text) : findInWords(text, language)
+  const found =
+    language === 'ja' ? findInRun(text.replace(MONTH, ' ')) : findInWords(text, language)
   const seen = new Set<string>()
   return found.filter(({ concept }) => !seen.has(concept.id) && seen.add(concept.id))
 }
@@ -33,7 +38,8 @@ function findInWords(text: string, language: WritingLanguage): FoundConcept[] {
   const words = wordsOf(text)
   const found: FoundConcept[] = []
   for (let at = 0; at < words.length; ) {
-    const match = longestAt(words, at, language, index)
+    const isName = !NO_NAME[language]?.test(words[at] as string)
+    const match = isName ? longestAt(words, at, language, index) : null
     if (match && !isNamePart(words, at, match.length, language))
       found.push({ concept: match.concept, text: words.slice(at, at + match.length).join(' ') })
     at += match?.length ?? 1

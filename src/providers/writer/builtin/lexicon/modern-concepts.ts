@@ -5,12 +5,12 @@ export const MODERN_CONCEPTS: Record<string, ConceptRow> = {
   travel: [
     'travel',
     'a suitcase and a world map',
-    'travel|travelling|traveling|trip|journey|adventure|backpacking|vacation',
-    'los viajes|viajar|viaje|aventura|vacaciones',
-    'le voyage|voyager|voyages|aventure|vacances',
-    'Reisen|Reise|Abenteuer|Urlaub',
-    '旅行|旅|冒険',
-    'du lịch|chuyến đi|phiêu lưu|hành trình',
+    'travel|travelling|traveling|trip|journey|adventure|backpacking|vacation|weekend in',
+    'los viajes|viajar|viaje|aventura|vacaciones|fin de semana en',
+    'le voyage|voyager|voyages|aventure|vacances|week-end à',
+    'Reisen|Reise|Abenteuer|Urlaub|Wochenende in',
+    '旅行|旅|冒険|週末旅行',
+    'du lịch|chuyến đi|phiêu lưu|hành trình|cuối tuần ở',
   ],
   city: [
     'travel',

@@ -72,7 +72,7 @@ const PEOPLE: Partial<Record<string, string>> = {
 /** Too large to be held. */
 const SOMEBODY = /\b(?:person|runner|swimmer|dancer|player|couple)\b/u
 const AROUND =
-  /\b(?:sky|sun|moon|stars?|waves|hills|mountains?|skyline|street|tower|gate|mount|forest|river|island|beach)\b/iu
+  /\b(?:sky|sun|moon|stars?|waves|hills|mountains?|skyline|street|tower|gate|mount|forest|river|island|beach|castle|house|church|bridge)\b/iu
 
 /** A picture of somebody with an idea's subject, in English. */
 export function personAtWork(subject: Concept | undefined, picture: string): string {
@@ -80,7 +80,8 @@ export function personAtWork(subject: Concept | undefined, picture: string): str
   const known = PEOPLE[subject?.id ?? ''] ?? PEOPLE[subject?.topic ?? '']
   const isShown = known !== undefined && known.includes(nounOf(picture))
   if (isShown || (known !== undefined && subject?.id === subject?.topic)) return known
-  return AROUND.test(picture) ? `a person in front of ${picture}` : `a person with ${picture}`
+  if (AROUND.test(picture)) return `a person in front of ${picture}`
+  return subject ? `a person with ${picture}` : `a person looking at ${picture}`
 }
 
 function nounOf(picture: string): string {

@@ -115,3 +115,36 @@ test('what the idea names is what is seen, and not its family', async () => {
     expect(first, idea).toMatch(new RegExp(`^${picture}\\b`))
   }
 })
+
+test('what only the idea names is a noun phrase, with its article', async () => {
+  const ideas = [
+    [
+      'A lighthouse and a keeper lived near the sea',
+      /^A (?:lighthouse|keeper)(?: keeper)?(?: and a (?:lighthouse|keeper))?,/,
+    ],
+    [
+      'The fall of the Berlin Wall in 1989',
+      /^(?:The fall|A person looking at the fall) of the Berlin Wall,/,
+    ],
+    ['How to descale a kettle', /^A (?:kettle|person looking at a kettle),/],
+    [
+      'A solar-powered backpack',
+      /^A (?:solar-powered backpack|person looking at a solar-powered backpack)\b/,
+    ],
+  ] as const
+  for (const [idea, phrase] of ideas) {
+    for (const prompt of await imagePromptsOf(idea, 'en')) expect(prompt, idea).toMatch(phrase)
+  }
+})
+
+test('what has only an emoji for a name gets an article', async () => {
+  const prompts = await imagePromptsOf('Una niña encuentra una botella en la playa', 'es')
+  expect(prompts.join()).toMatch(/a bottle/)
+  expect(prompts.join()).not.toMatch(/(?<!a )bottle with/i)
+})
+
+test('who a story begins with is seen first, also when only the idea names them', async () => {
+  const prompts = await imagePromptsOf('A knight and a dragon became friends in a castle', 'en')
+  expect(prompts[0]).toMatch(/^A knight\b/)
+  expect(prompts.join()).not.toMatch(/person with a castle/i)
+})

@@ -34,6 +34,7 @@ export function chooseTelling(
   const told = ownLines(needs, { hookMs: shortestMs(hooks), closeMs: shortestMs(closes) })
   if (told.length > 0 && analysis.steps.length > 0) return { kind: 'own-steps', told }
   const isCompared = analysis.sides.length > 0 || analysis.intent.kind === 'change'
-  const isTaught = knowsHow || isCompared || !STYLE_PLANS[request.style].numbersSteps
+  const isWarned = analysis.intent.kind === 'list' && analysis.intent.of === 'mistakes'
+  const isTaught = knowsHow || isCompared || isWarned || !STYLE_PLANS[request.style].numbersSteps
   return { kind: isTaught ? 'thread' : 'general-steps', told }
 }

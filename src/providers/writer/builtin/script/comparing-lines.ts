@@ -1,4 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { STRENGTHS } from '../knowledge/strengths.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 import { fillSlots } from './fill-slots.ts'
 import { knowledgeLines } from './knowledge-lines.ts'
@@ -8,7 +9,7 @@ import { type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
-/** One side, the other side, what to compare them by, a verdict: with what is known of each, else without. */
+/** One side, the other side, what to compare them by: with what is known of each, else without. */
 export function comparisonsOf(needs: SupplyNeeds): OwnTelling[] {
   const { analysis, frames, request, sceneCount, choice } = needs
   if (analysis.sides.length === 0 || STYLE_PLANS[request.style].showsOnly) return []
@@ -16,20 +17,42 @@ export function comparisonsOf(needs: SupplyNeeds): OwnTelling[] {
   const names = analysis.sides.map((side, at) =>
     fillSlots(needs, frames.sides[at] as string, { k: side }),
   )
-  const known = analysis.sides.map((side, at) =>
-    filledUp(names[at] as string, factsOn(side, needs).map(fill), needs),
-  )
-  // In a short video the second side has the last scene.
-  const isShort = sceneCount < 4
-  const most = Math.max(0, sceneCount - 4)
-  const criteria = choice.shuffled(frames.criteria).slice(0, most).map(fill)
-  const endings = isShort ? [] : [fill(choice.pick(frames.verdicts))]
-  return [known, names].map((sides) => ({
+  const facts = analysis.sides.map((side) => factsOn(side, needs).map(fill))
+  // In a short video the second side shares the last scene with the verdict.
+  const most = (at: number) => (at === 1 && sceneCount < 4 ? 1 : undefined)
+  const known = names.map((name, at) => filledUp(name, (facts[at] ?? []).slice(0, most(at)), needs))
+  const brief = names.map((name, at) => filledUp(name, shortest(facts[at] ?? []), needs))
+  const criteria = choice
+    .shuffled(frames.criteria)
+    .slice(0, Math.max(0, sceneCount - 4))
+    .map(fill)
+  return [known, brief, names].map((sides) => ({
     opening: [],
     told: [...sides, ...criteria],
-    endings,
+    endings: [],
     from: 1,
   }))
+}
+
+/** Close a comparison: which side is for whom, where that is known of both; the shortest last. */
+export function verdictLines(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request } = needs
+  const { language } = request
+  const [first = '', second = ''] = analysis.sides
+  const strengths = analysis.sides.map((side) => strengthOf(side, language))
+  const [one, other] = strengths
+  const isKnown = one !== undefined && other !== undefined && one !== other
+  const gap = language === 'ja' ? '' : ' '
+  const suits = analysis.sides.map((side, at) =>
+    fillSlots(needs, frames.suits, { k: side, i: strengths[at] ?? '' }),
+  )
+  const verdicts = frames.verdicts.map((frame) => fillSlots(needs, frame, { k: first, i: second }))
+  return (isKnown ? [suits.join(gap)] : verdicts).map((text) => scriptLine(text, language))
+}
+
+function strengthOf(side: string, language: WritingLanguage): string | undefined {
+  const [concept] = conceptsIn(side, language)
+  return concept?.topic ? STRENGTHS[concept.topic]?.[language] : undefined
 }
 
 /** What else two sides can be compared by, where there is room. */
@@ -66,6 +89,10 @@ function filledUp(name: string, facts: readonly string[], needs: SupplyNeeds): s
     },
     first ? `${name}${gap}${first}` : name,
   )
+}
+
+function shortest(facts: readonly string[]): string[] {
+  return facts.toSorted((a, b) => a.length - b.length).slice(0, 1)
 }
 
 /** What the knowledge says of one side and not of the other. */

@@ -18,6 +18,8 @@ const CLOSE = 0.55
 const EMPTIEST = 0.685
 /** A scene that says less than this is over before it is seen. */
 const SHORTEST_SCENE_MS = 2600
+/** The point of '5. Mai' ends none. */
+const SENTENCE_END = /(?<=[!?。！？]|(?<!(?<!\d)\d{1,2})\.)\s*/u
 /** A sentence said twice is as bad as so much wrong time. */
 const REPETITION_MS = 800
 
@@ -83,11 +85,12 @@ function draftScript({
   const [idea] = supply.ideaAfter(hook)
   const isIdeaFirst = idea && spokenMsOf([hook, idea]) <= shareMs * STRETCH
   const early = isIdeaFirst ? [idea] : []
+  const leastPart = supply.lists ? 1 : 0.8
   const draw = createDraw([...early, ...supply.substance], supply.reserve)
   const scenes: ScriptLine[][] = []
   for (let at = 0; at < count; at++) {
     const missingMs = shareMs * (at + 1) - spokenMsOf(scenes.flat())
-    const wantedMs = Math.max(shareMs * 0.8, Math.min(shareMs * 1.25, missingMs))
+    const wantedMs = Math.max(shareMs * leastPart, Math.min(shareMs * 1.25, missingMs))
     scenes.push(makeScene({ ...wordsOfScene(at), wantedMs }, draw))
   }
   return fitScript(scenes, shareMs * count, durationMs * FULLEST - tailsMs, draw)
@@ -100,13 +103,19 @@ function draftScript({
     const late = at === 1 && !isIdeaFirst ? idea : undefined
     const told = at > 0 ? [late, supply.told[at]].filter((line) => line !== undefined) : []
     const isTold = told.length > 0
+    // The last of a list matters more than a style's last words.
+    const isCrowded =
+      supply.lists &&
+      supply.mayStayOpen &&
+      draw.inOrderLeft() > 0 &&
+      !draw.hasSubstance(shareMs * STRETCH - close.spokenMs)
     const isPressed = counts && draw.inOrderLeft() >= scenesLeft
     return {
       own: at === 0 ? [hook] : isTold ? told : own && !isPressed ? [own] : [],
       more:
         at === 0 ? supply.afterHook : isLast ? supply.beforeClose : plan.tellsBoth ? others : [],
       lastResort: plan.tellsBoth ? [] : others,
-      ending: isLast ? [close] : [],
+      ending: isLast && !isCrowded ? [close] : [],
       substanceFirst: counts && at > 0 && !isTold,
       isOwnOptional: at > 0 && !isTold && !plan.tellsBoth,
     }
@@ -125,7 +134,7 @@ function faultOf(scenes: readonly ScriptLine[][], durationMs: number): number {
 
 /** How many sentences have been said before. */
 function repetitionsIn(scenes: readonly ScriptLine[][]): number {
-  const sentences = scenes.flat().flatMap(({ text }) => text.split(/(?<=[.!?。！？])\s*/u))
+  const sentences = scenes.flat().flatMap(({ text }) => text.split(SENTENCE_END))
   return sentences.length - new Set(sentences).size
 }
 

@@ -52,9 +52,9 @@ export function fillFrame(
   return tidied(contracted.replaceAll('\0', ''), language)
 }
 
-/** Also behind the mark that opens a Spanish question. */
+/** Also behind the mark that opens a Spanish question; an iPhone stays one. */
 export function capitalised(text: string): string {
-  return text.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
+  return text.replace(/^[¿¡]?\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase())
 }
 
 function tidied(text: string, language: WritingLanguage): string {

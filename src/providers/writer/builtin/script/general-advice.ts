@@ -3,10 +3,12 @@ import { numbered } from './numbered.ts'
 import { type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 
+const ADVISED = new Set(['steps', 'advice'])
+
 /** What helps with anything, where a list of advice asks for something the knowledge has none on. */
 export function generalAdvice({ analysis, frames, request, choice }: SupplyNeeds): ScriptLine[] {
   const { intent, isFamiliar } = analysis
-  const isWanted = intent.kind === 'list' && intent.of !== 'facts' && !isFamiliar
+  const isWanted = intent.kind === 'list' && ADVISED.has(intent.of) && !isFamiliar
   if (!isWanted || STYLE_PLANS[request.style].numbersSteps) return []
   return frames.styles.Tutorial.develop
     .slice(1, intent.count + 1)

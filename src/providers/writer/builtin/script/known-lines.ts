@@ -4,6 +4,7 @@ import type { VideoStyle } from '#contract/options.ts'
 import { fillSlots } from './fill-slots.ts'
 import { generalAdvice } from './general-advice.ts'
 import { knowledgeLines } from './knowledge-lines.ts'
+import { mistakeLines } from './mistake-lines.ts'
 import { numbered } from './numbered.ts'
 import { type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
@@ -14,7 +15,7 @@ const SHOWN_KINDS: readonly LineKind[] = ['images', 'wonders']
 /** Topics whose advice is for those who make and sell, not for those who buy. */
 const MAKERS_OWN = new Set<string>(['app', 'shop', 'brand', 'startup', 'service'])
 const LISTED_ADVICE: readonly LineKind[] = ['tips', 'facts', 'wonders']
-const LISTED_FACTS: readonly LineKind[] = ['facts', 'wonders', 'tips']
+const LISTED_FACTS: readonly LineKind[] = ['facts', 'wonders']
 const LINE_KINDS: readonly LineKind[] = ['facts', 'images', 'wonders', 'tips']
 
 /** The knowledge in the style's order of kinds; numbered where the style or the idea counts. */
@@ -33,27 +34,28 @@ export function knownLines(needs: SupplyNeeds): {
     strict: plan.staysOnSubject && !analysis.message,
     choice,
   })
+  const kinds = kindsFor(analysis, request.style)
+  const mistakes = mistakeLines(needs, kinds.includes('tips') ? known.tips : [])
   const linesOf = (kind: LineKind) => {
-    const steps = kind === 'tips' && plan.numbersSteps ? frames.steps : []
+    const isStep = kind === 'tips' && plan.numbersSteps && mistakes.length === 0
+    const steps = isStep ? frames.steps : []
     const texts = numbered(known[kind], steps, language).map((text) => fillSlots(needs, text))
     return texts.map((text) => scriptLine(text, language, kind === 'tips'))
   }
   const { intent } = analysis
-  const kinds = kindsFor(analysis, request.style)
   const isFitting = (kind: LineKind) =>
     kind !== 'tips' || (analysis.isFamiliar && !isForBuyers(analysis, request.style))
   const general = generalAdvice(needs)
   const said = [...general, ...kinds.flatMap(linesOf)]
   const counted = intent.kind === 'list' && !plan.numbersSteps ? intent.count : 0
-  const isRemedied = intent.kind === 'list' && intent.of === 'mistakes'
-  // Only advice helps against a mistake.
-  const advice = general.length + (kinds.includes('tips') ? known.tips.length : 0)
-  const count = isRemedied ? Math.min(counted, advice) : counted
-  const listed = said.slice(0, count).map(({ text }) => text)
-  const remedies = listed.map((_, at) => fillSlots(needs, frames.remedy, { k: String(at + 1) }))
-  const items = numbered(listed, isRemedied ? remedies : frames.ordinals, language)
+  if (mistakes.length > 0) {
+    const others = kinds.filter((kind) => kind !== 'tips').flatMap(linesOf)
+    return { said: mistakes, reserve: others }
+  }
+  const listed = said.slice(0, counted).map(({ text }) => text)
+  const items = numbered(listed, frames.ordinals, language)
   return {
-    said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(count)],
+    said: [...items.map((text) => scriptLine(text, language, true)), ...said.slice(counted)],
     reserve: LINE_KINDS.filter((kind) => !kinds.includes(kind) && isFitting(kind)).flatMap(linesOf),
   }
 }

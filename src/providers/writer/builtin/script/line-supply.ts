@@ -1,13 +1,22 @@
 import { ended } from '../analysis/ended.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import { answerLines } from './answer-lines.ts'
 import { chooseTelling, type Telling } from './choose-telling.ts'
 import { genericSteps } from './general-advice.ts'
-import { criteriaLines } from './comparing-lines.ts'
+import { criteriaLines, verdictLines } from './comparing-lines.ts'
 import { withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
 import { knownLines, neighbourLines } from './known-lines.ts'
-import { messageThread, reminderLines, welcomeLines, withFittingMessage } from './message-lines.ts'
+import {
+  messageThread,
+  reminderLines,
+  repeatLines,
+  spareRepeatLines,
+  thanksLines,
+  welcomeLines,
+  withFittingMessage,
+} from './message-lines.ts'
 import { keptLine, type ScriptLine, scriptLine } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
@@ -30,9 +39,11 @@ export type LineSupply = {
   /** For when substance is used up. */
   reserve: ScriptLine[]
   beforeClose: ScriptLine[]
-  /** Close an announcement, as far as there is room. */
+  /** Close what the idea announces or asks, as far as there is room. */
   reminders: ScriptLine[]
   closes: ScriptLine[]
+  /** Nothing is lost when no close is said. */
+  mayStayOpen: boolean
 }
 
 /** Collects and fills everything that could be said for a request. */
@@ -50,18 +61,19 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
   const known = knownLines(needs)
   const hooks = filled(style.hooks)
   const wanted = capitalised(ended(analysis.closing, language))
-  const closes = withContact(
-    analysis.closing ? [keptLine(wanted, language)] : filled(style.closes),
-    needs,
-  )
+  const isCompared = analysis.sides.length > 0 && !STYLE_PLANS[request.style].showsOnly
+  const usual = isCompared ? verdictLines(needs) : filled(style.closes)
+  const closes = withContact(analysis.closing ? [keptLine(wanted, language)] : usual, needs)
   const knowsHow = known.said.length > 0 && analysis.isFamiliar
   const { kind, told } = chooseTelling(needs, { hooks, closes }, knowsHow)
   const isNew = ({ text }: ScriptLine) => !told.some((line) => line?.text.includes(text))
   const [said, reserve] = [known.said.filter(isNew), known.reserve.filter(isNew)]
   const isMessage = kind === 'message'
   const isSolemn = isMessage && analysis.message?.kind !== 'invitation'
-  // What is cancelled or lost is no occasion to talk of music or cats, and coffee's side none to talk of tea.
-  const isOnPoint = isSolemn || analysis.sides.length > 0
+  // An opening bakery is no occasion to talk of bread, and coffee's side none to talk of tea.
+  const isOnPoint = isMessage || analysis.sides.length > 0
+  const isWelcomed = isMessage && analysis.closing === ''
+  const isPlain = isMessage && !isMoody(needs)
   const thread = threadOf(needs, kind).map((place) => filled(place))
   const { steps, comments } =
     kind === 'general-steps' ? genericSteps(needs) : { steps: [], comments: [] }
@@ -72,30 +84,37 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
     ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, needs)),
     afterHook: isSolemn ? [] : early,
     lists: analysis.intent.kind === 'list',
-    thread: isSolemn ? thread.map((place) => place.slice(0, 1)) : thread,
+    thread: isPlain ? thread.slice(1).map((place) => place.slice(0, 1)) : thread,
     substance: interleaved(
       (told.length > 0 ? [] : analysis.later).map((sentence) =>
         scriptLine(capitalised(sentence), language),
       ),
       kind === 'own-steps'
         ? said.filter((line) => !line.inOrder)
-        : interleaved([...steps, ...(isOnPoint ? [] : said)], aspectLines(needs)),
+        : isMessage
+          ? interleaved(isPlain ? besidesOf(thread) : [], repeatLines(needs))
+          : interleaved([...steps, ...(isOnPoint ? [] : said)], aspectLines(needs)),
     ),
     reserve: [
-      ...(isSolemn ? thread.flatMap((place) => place.slice(1)) : []),
       ...comments,
       ...inquiryLines(needs).filter(isNew),
-      ...(isOnPoint ? said : []),
-      ...reserve,
       ...(isMessage && isMoody(needs) ? filled(messageThread(needs).flat()) : []),
+      ...spareRepeatLines(needs),
+      ...(isOnPoint && !isSolemn ? said : []),
+      ...(isSolemn ? [] : reserve),
       ...filled(frames.universal),
       ...neighbourLines(needs),
     ],
-    beforeClose: isSolemn ? [] : filled(audience.late).slice(0, 1),
-    reminders:
-      isMessage && analysis.closing === '' ? [...reminderLines(needs), ...welcomeLines(needs)] : [],
-    closes,
+    beforeClose: isSolemn ? thanksLines(needs) : filled(audience.late).slice(0, 1),
+    reminders: isWelcomed ? reminderLines(needs) : isMessage ? [] : answerLines(needs),
+    closes: isWelcomed ? welcomeLines(needs) : closes,
+    mayStayOpen: analysis.contact === '' && analysis.closing === '' && analysis.question === '',
   }
+}
+
+/** What an announcement's thread has beside the lines of its places: how it begins, and their alternatives. */
+function besidesOf([first = [], ...others]: readonly ScriptLine[][]): ScriptLine[] {
+  return [...first.slice(0, 1), ...others.flatMap((place) => place.slice(1))]
 }
 
 /** Steps need none; only styles that live from their mood keep theirs around an invitation. */
@@ -121,15 +140,20 @@ function inquiryLines(needs: SupplyNeeds): ScriptLine[] {
   const { analysis, frames, request } = needs
   if (analysis.sides.length > 0) return criteriaLines(needs)
   if (!STYLE_PLANS[request.style].inquires || analysis.message) return []
+  if (isOfMistakes(analysis)) return []
   return sayable(frames.inquiries, analysis).map((frame) =>
     scriptLine(fillSlots(needs, frame), request.language, true),
   )
 }
 
+function isOfMistakes({ intent }: IdeaAnalysis): boolean {
+  return intent.kind === 'list' && intent.of === 'mistakes'
+}
+
 function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   const { analysis, slots, frames, request, choice } = needs
   const { opening } = analysis
-  if (STYLE_PLANS[request.style].showsOnly) return []
+  if (STYLE_PLANS[request.style].showsOnly || isOfMistakes(analysis)) return []
   const told = opening.length > slots.t.length + 8 ? opening : slots.t
   const isSaid = hook.text.toLowerCase().includes(told.toLowerCase())
   if (isSaid || told.length < slots.s.length + 6) return []

@@ -1,7 +1,7 @@
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { ended } from '../analysis/ended.ts'
 import { partClauses } from '../analysis/part-clauses.ts'
-import { withContact } from './contact-line.ts'
+import { beforeContact, withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
 import { keptLine, type ScriptLine, scriptLine, shortestMs, spokenMsOf } from './script-line.ts'
@@ -12,6 +12,10 @@ import type { SupplyNeeds } from './supply-needs.ts'
 const FULLEST = 0.95
 /** A scene may take so much more than its share before a message is parted. */
 const STRETCH = 1.15
+/** What is repeated leaves so much of a scene to other words. */
+const SHORT = 0.75
+/** So many scenes have room to say twice where to come. */
+const LONG_SCENES = 8
 
 /** The same needs, without the idea's message where the video is too short for it. */
 export function withFittingMessage(needs: SupplyNeeds): SupplyNeeds {
@@ -29,29 +33,79 @@ export function messageThread(needs: SupplyNeeds): Places {
 
 /** How an announcement closes: the last place of its thread, and where to come. */
 export function welcomeLines(needs: SupplyNeeds): ScriptLine[] {
-  const { language } = needs.request
-  const welcomes = (placesOf(needs).at(-1) ?? []).map((frame) =>
-    scriptLine(fillSlots(needs, frame), language),
-  )
-  return withContact(needs.choice.shuffled(welcomes), needs)
+  return withContact(needs.choice.shuffled(thanksLines(needs)), needs)
 }
 
-/** When, and what there is to gain, once more at the end. */
+/** The last place of an announcement's thread. */
+export function thanksLines(needs: SupplyNeeds): ScriptLine[] {
+  const { language } = needs.request
+  return (placesOf(needs).at(-1) ?? []).map((frame) =>
+    scriptLine(fillSlots(needs, frame), language),
+  )
+}
+
+/** When, and what there is to gain, once more at the end; of other news all, where that is not long. */
 export function reminderLines(needs: SupplyNeeds): ScriptLine[] {
-  const { analysis, frames, request, choice } = needs
-  const end = analysis.message?.end ?? ''
-  if (end === '') return []
-  const reminders = choice
-    .shuffled(frames.reminders)
-    .map((frame) => scriptLine(fillSlots(needs, frame, { i: end }), request.language))
-  return withContact(reminders, needs)
+  const { analysis, frames, request, sceneCount } = needs
+  const { kind = 'notice', end = '', again = '' } = analysis.message ?? {}
+  const isInvitation = kind === 'invitation'
+  const longestMs = sceneShareMs(request.style, request.durationS * 1000, sceneCount)
+  const whole = repeated(again, frames.repeats.slice(0, 1), needs)
+  const short = whole.filter(({ spokenMs }) => spokenMs <= longestMs)
+  const ends = repeated(end, isInvitation ? frames.reminders : frames.repeats, needs)
+  const bare = repeated(end, ['{I}.'], needs)
+  const reminders = isInvitation && ends.length > 0 ? ends : [...short, ...ends]
+  return [...reminders, ...bare].map((line) => beforeContact(line, needs))
+}
+
+/** What an announcement says, in other words: where to come and who to call, and the whole of it. */
+export function repeatLines(needs: SupplyNeeds): ScriptLine[] {
+  const { analysis, frames, request, sceneCount } = needs
+  if (!analysis.message) return []
+  const { again, end } = analysis.message
+  const { style, durationS, language } = request
+  const [, summary = '', point = ''] = frames.repeats
+  const [first, second] = frames.notes
+  const longestMs = sceneShareMs(style, durationS * 1000, sceneCount) * SHORT
+  const isShort = (part: string) => scriptLine(part, language).spokenMs <= longestMs
+  const points = partClauses(end, language, isShort)
+  const [whole = '', ...rest] = partClauses(again, language, isShort)
+  const isLong = sceneCount >= LONG_SCENES
+  return [
+    ...repeated(analysis.contact, first ? [first] : [], needs),
+    ...[...new Set([...points, ...rest])].flatMap((part) => repeated(part, [point], needs)),
+    ...repeated(whole, [summary], needs),
+    ...repeated(analysis.contact, second && isLong ? [second] : [], needs),
+  ]
+}
+
+/** The same once more with other words before it, for long videos. */
+export function spareRepeatLines(needs: SupplyNeeds): ScriptLine[] {
+  const { end = '', again = '' } = needs.analysis.message ?? {}
+  const said = [...repeatLines(needs), ...reminderLines(needs)]
+  return [end, again]
+    .flatMap((part) => repeated(part, needs.frames.repeats, needs))
+    .filter(({ text }) => !said.some((line) => line.text.startsWith(text)))
+}
+
+function repeated(part: string, repeats: readonly string[], needs: SupplyNeeds): ScriptLine[] {
+  if (part === '') return []
+  return repeats.map((frame) =>
+    scriptLine(fillSlots(needs, frame, { i: part }), needs.request.language),
+  )
 }
 
 type Places = readonly (readonly string[])[]
 
 function placesOf({ analysis, frames }: SupplyNeeds): Places {
-  const { invitations: invitation, notices: notice, searches: search } = frames
-  return { invitation, notice, search }[analysis.message?.kind ?? 'invitation']
+  const { invitations, notices, farewells, searches } = frames
+  const places = {
+    invitation: invitations,
+    notice: notices,
+    farewell: farewells,
+    search: searches,
+  }
+  return places[analysis.message?.kind ?? 'invitation']
 }
 
 /**

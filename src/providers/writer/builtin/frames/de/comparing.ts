@@ -8,9 +8,10 @@ export const comparing = {
     'Eine Woche lang das eine, eine Woche das andere, und dann vergleichen.',
     'Wer beides kennt, erzählt auch von den kleinen Schwächen.',
   ],
+  suits: 'Für {i}: {k}.',
   verdicts: [
-    'Einen Sieger für alle gibt es nicht, nur einen für jeden selbst.',
-    'Der nächste Versuch darf entscheiden.',
+    'Wem die erste Seite näher ist: {k}. Wem die zweite: {i}. Beides ist eine gute Wahl.',
+    'Passt das Erste besser in den Alltag? Dann {k}. Passt das Zweite? Dann {i}.',
   ],
   changes: [
     ['Zuerst das Vorher. Einfach ansehen, ohne zu urteilen.', 'So war es, Tag für Tag.'],
@@ -35,5 +36,4 @@ export const comparing = {
       'Es bleibt das Gefühl, dass sich etwas ändern lässt.',
     ],
   ],
-  remedy: 'Gegen Fehler {k}:',
 }

@@ -140,40 +140,11 @@ export const shared = {
     'Zehntens:',
   ],
   ideas: ['Der Gedanke in einem Satz: {i}', 'Alles beginnt damit: {i}', 'Darum geht es: {i}'],
-  invitations: [
-    ['Eine gute Nachricht teilt man gern.', 'Das hier ist eine Einladung.'],
-    ['Darin steckt viel Sorgfalt.', 'Dahinter stehen Menschen, die lieben, was sie tun.'],
-    [
-      'Gedacht ist es für Menschen, die Gutes zu schätzen wissen.',
-      'Alles ist bereit, nur die Gäste fehlen noch.',
-    ],
-    [
-      'In Ruhe umsehen, probieren und fragen, was immer man wissen will.',
-      'Am besten macht man sich selbst ein Bild.',
-    ],
-    [
-      'Auf die kleinen Einzelheiten sind wir besonders stolz.',
-      'Die kleinen Dinge haben am längsten gedauert.',
-    ],
-    [
-      'So etwas erzählt man abends gern am Tisch.',
-      'Eine kleine Abwechslung macht oft die ganze Woche schöner.',
-    ],
-    [
-      'Für alles gibt es ein erstes Mal, und dieses ist leicht.',
-      'Vorbereitung braucht es keine, nur ein wenig Neugier.',
-    ],
-    [
-      'Zu zweit ist es noch schöner, also gern weitersagen.',
-      'Es gibt jemanden, der das wissen sollte.',
-    ],
-    [
-      'Am besten gleich notieren, bevor der Tag dazwischenkommt.',
-      'Ein Eintrag im Kalender, und der Rest ist leicht.',
-    ],
-    ['Wir freuen uns sehr darauf.', 'Alle sind herzlich willkommen.'],
+  answers: [
+    'Und die Frage, {i}?',
+    'Und die Frage, {i}? Genau wusste es niemand. Aber das Fragen hatte eine Tür geöffnet.',
+    'Und die Frage, {i}? Sie blieb und ging mit.',
   ],
-  reminders: ['Nicht verpassen: {i}.', 'Noch einmal zum Merken: {i}.'],
   names: ['Mara', 'Elias', 'Nora', 'Jonas', 'Lena', 'Tom'],
   theme: 'eine ungewöhnliche Idee',
 }

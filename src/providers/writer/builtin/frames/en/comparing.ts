@@ -8,9 +8,10 @@ export const comparing = {
     'Try each of them for a week, and write down what you notice.',
     'Ask somebody who knows both, and listen for the small complaints.',
   ],
+  suits: 'For {i}: {k}.',
   verdicts: [
-    'There is no winner for everybody, only one for you.',
-    'Which one is it for you? Let the next try decide.',
+    'Does the first side sound more like you? Then {k}. If it is the second: {i}. Both are fair choices.',
+    'Choose {k} if it fits what you have and do, and {i} if that fits better.',
   ],
   changes: [
     ['First, the before. Look at it without judging.', 'This is how it was, day after day.'],
@@ -35,5 +36,4 @@ export const comparing = {
       'What stays is the feeling that change is possible.',
     ],
   ],
-  remedy: 'Against mistake {k}:',
 }

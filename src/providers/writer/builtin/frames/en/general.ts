@@ -135,34 +135,11 @@ export const shared = {
     'It all starts with this: {i}',
     'Here is what it is about: {i}',
   ],
-  invitations: [
-    ['Good news like this wants to be shared.', 'This is an invitation.'],
-    ['A lot of care has gone into it.', 'Behind it are people who love what they do.'],
-    ['It was made for people like you.', 'Everything is ready, and only you are missing.'],
-    [
-      'Take your time, look around, and ask whatever you like.',
-      'Have a look for yourself; seeing is better than hearing.',
-    ],
-    [
-      'The small details are the part we are proud of.',
-      'Look for the little things, because they took the longest.',
-    ],
-    [
-      'It is the kind of thing one tells at the table in the evening.',
-      'A small change can brighten the whole week.',
-    ],
-    [
-      'There is a first time for everything, and this one is easy.',
-      'No preparation is needed, only a little curiosity.',
-    ],
-    ['Bring somebody along, or simply tell them.', 'Pass it on to the one person who should know.'],
-    [
-      'Make a note of it now, before the day carries you off.',
-      'Write it in your calendar, and the rest is easy.',
-    ],
-    ['We are looking forward to it.', 'You are warmly welcome.'],
+  answers: [
+    'And the question {i}?',
+    'And the question {i}? Nobody knew for sure. But asking it had opened a door.',
+    'And the question {i}? It stayed, and it went along.',
   ],
-  reminders: ['Do not miss it: {i}.', 'Once more, so that it stays: {i}.'],
   names: ['Mara', 'Elias', 'Nora', 'Jonas', 'Lena', 'Tom'],
   theme: 'an unusual idea',
 }

@@ -8,9 +8,10 @@ export const comparing = {
     'Lo mejor es probar cada opción una semana y apuntar lo que se nota.',
     'Quien conoce ambos lados cuenta también las pequeñas pegas.',
   ],
+  suits: 'Para {i}: {k}.',
   verdicts: [
-    'No hay un ganador para todos, solo uno para cada cual.',
-    'La próxima prueba puede decidir.',
+    'Si encaja mejor la primera opción: {k}. Si encaja la segunda: {i}. Las dos son buenas.',
+    'A quien le convenza lo primero: {k}. A quien prefiera lo segundo: {i}.',
   ],
   changes: [
     ['Primero, el antes. Sin juzgar.', 'Así era, día tras día.'],
@@ -32,5 +33,4 @@ export const comparing = {
       'Queda la sensación de que cambiar es posible.',
     ],
   ],
-  remedy: 'Contra el error {k}:',
 }

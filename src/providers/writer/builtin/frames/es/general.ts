@@ -128,34 +128,11 @@ export const shared = {
     'Décimo:',
   ],
   ideas: ['La idea en una frase: {i}', 'Todo empieza con esto: {i}', 'De esto se trata: {i}'],
-  invitations: [
-    ['Una buena noticia así se comparte.', 'Esto es una invitación.'],
-    ['Hay mucho cariño detrás.', 'Detrás hay personas que aman lo que hacen.'],
-    [
-      'Está pensado para gente como [tú|usted].',
-      'Todo está listo, y solo [faltas tú|falta usted].',
-    ],
-    ['Sin prisa: mirar, probar y preguntar.', 'Lo mejor es verlo con los propios ojos.'],
-    [
-      'De los pequeños detalles estamos más orgullosos.',
-      '[Fíjate|Fíjese] en lo pequeño: es lo que más tiempo llevó.',
-    ],
-    [
-      'Es de esas cosas que se cuentan en la cena.',
-      'Un pequeño cambio puede alegrar toda la semana.',
-    ],
-    [
-      'Para todo hay una primera vez, y esta es fácil.',
-      'No hace falta preparación, solo un poco de curiosidad.',
-    ],
-    ['Mejor en compañía; basta con contarlo.', 'Hay una persona que tendría que saberlo.'],
-    [
-      'Conviene apuntarlo ahora, antes de que se escape el día.',
-      'Una nota en el calendario, y lo demás es fácil.',
-    ],
-    ['Nos hace mucha ilusión.', 'Las puertas están abiertas para todos.'],
+  answers: [
+    '¿Y la pregunta de {i}?',
+    '¿Y la pregunta de {i}? Nadie tenía la respuesta. Pero preguntar había abierto una puerta.',
+    '¿Y la pregunta de {i}? Se quedó, y siguió viaje.',
   ],
-  reminders: ['Que no se escape: {i}.', 'Una vez más, para que no se olvide: {i}.'],
   names: ['Lucía', 'Mateo', 'Elena', 'Hugo', 'Carmen', 'Leo'],
   theme: 'una idea fuera de lo común',
 }

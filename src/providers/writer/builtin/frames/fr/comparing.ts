@@ -8,9 +8,10 @@ export const comparing = {
     "Le mieux est d'essayer une semaine chacun, et de noter ce que l'on remarque.",
     'Qui connaît les deux raconte aussi les petits défauts.',
   ],
+  suits: 'Pour {i} : {k}.',
   verdicts: [
-    "Il n'y a pas de gagnant pour tout le monde, seulement un pour chacun.",
-    'Le prochain essai peut décider.',
+    "Si le premier côté vous ressemble : {k}. Si c'est le second : {i}. Les deux se défendent.",
+    'Le premier vous parle ? Alors {k}. Le second ? Alors {i}.',
   ],
   changes: [
     ["D'abord, l'avant. À regarder sans juger.", "Voilà comment c'était, jour après jour."],
@@ -35,5 +36,4 @@ export const comparing = {
       'Il reste le sentiment que changer est possible.',
     ],
   ],
-  remedy: "Contre l'erreur {k} :",
 }

@@ -141,31 +141,11 @@ export const shared = {
     'Tout commence ainsi : {i}',
     "Voici de quoi il s'agit : {i}",
   ],
-  invitations: [
-    ['Une bonne nouvelle, cela se partage.', 'Ceci est une invitation.'],
-    ['Beaucoup de soin se cache derrière.', "Derrière, il y a des gens qui aiment ce qu'ils font."],
-    ["C'est pensé pour des gens comme vous.", 'Tout est prêt, il ne manque plus que vous.'],
-    ['Prenez le temps de regarder, de goûter, de demander.', 'Le mieux est de voir par soi-même.'],
-    [
-      'Les petits détails sont notre fierté.',
-      'Regardez les petites choses : ce sont elles qui ont pris le plus de temps.',
-    ],
-    [
-      "C'est le genre de chose que l'on raconte le soir à table.",
-      'Un petit changement peut égayer toute la semaine.',
-    ],
-    [
-      'Il y a une première fois à tout, et celle-ci est facile.',
-      'Aucune préparation, juste un peu de curiosité.',
-    ],
-    ['Venez à plusieurs, ou parlez-en autour de vous.', "Il y a quelqu'un qui devrait le savoir."],
-    [
-      'À noter maintenant, avant que la journée ne file.',
-      "Un mot dans l'agenda, et le reste est facile.",
-    ],
-    ['Nous nous en réjouissons.', 'Tout le monde est le bienvenu.'],
+  answers: [
+    'Et la question, {i} ?',
+    "Et la question, {i} ? Personne n'avait la réponse. Mais demander avait ouvert une porte.",
+    'Et la question, {i} ? Elle est restée, et elle a fait la route.',
   ],
-  reminders: ['À ne pas manquer : {i}.', "Encore une fois, pour s'en souvenir : {i}."],
   names: ['Léa', 'Hugo', 'Camille', 'Louis', 'Inès', 'Jules'],
   theme: "une idée qui sort de l'ordinaire",
 }

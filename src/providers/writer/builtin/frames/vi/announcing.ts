@@ -1,18 +1,40 @@
 export const announcing = {
+  invitations: [
+    ['Tin vui thế này thì nên chia sẻ.', 'Tin như thế này đáng để dừng lại một chút.'],
+    ['Có thể đây đúng là điều bạn đang chờ.', 'Có thể tin này đến đúng lúc với bạn.'],
+    ['Nếu hợp với bạn, hãy nhớ lấy.', 'Nếu thấy thích, bạn cứ thong thả nghĩ thêm.'],
+    [
+      'Nếu không hợp với bạn, có thể có người quen sẽ rất vui khi biết.',
+      'Trong số bạn bè, ai sẽ muốn biết tin này?',
+    ],
+    ['Hãy ghi lại ngay, trước khi ngày trôi qua.', 'Hãy ghi ở nơi bạn sẽ nhìn thấy lại.'],
+    ['Không phải ai cũng đã nghe tin này.', 'Giờ bạn đã biết, còn người khác có thể chưa.'],
+    ['Nếu có câu hỏi, bạn cứ hỏi.', 'Có điều gì chưa rõ? Hỏi thì chẳng mất gì.'],
+    ['Hãy nói với người nên biết tin này.', 'Tin như thế này chuyển đi rất nhanh.'],
+    ['Để bắt đầu, biết chừng đó là đủ.', 'Nói thì nhanh, mà nhớ cũng dễ.'],
+    ['Chúng tôi rất mong chờ.', 'Rất hân hạnh được chào đón bạn.'],
+  ],
   notices: [
     ['Một tin ngắn cho những ai liên quan.', 'Đây là điều bạn nên biết.'],
-    [
-      'Kế hoạch đôi khi thay đổi, và biết sớm thì vẫn hơn.',
-      'Biết bây giờ còn hơn đứng trước cánh cửa đóng.',
-    ],
+    ['Biết bây giờ còn hơn giữa đường mới hay.', 'Chuyện như thế này thì nên biết sớm.'],
     ['Xin nhắn giúp những người ít xem điện thoại.', 'Hãy chuyển tin đến những ai cần biết.'],
     ['Hãy ghi lại, và đổi kế hoạch nếu cần.', 'Hãy dành một phút xem lại lịch của mình.'],
+    ['Nếu chưa chắc, hãy hỏi trước khi lên đường.', 'Nếu có người quen liên quan, hãy báo cho họ.'],
     [
-      'Nếu chưa chắc, hãy hỏi trước khi lên đường.',
-      'Đỡ mất công đi, lại có thêm thời gian cho việc khác.',
+      'Nếu không liên quan đến bạn, có thể người gần bạn cần biết.',
+      'Lúc này chỉ có bấy nhiêu để nói.',
     ],
-    ['Khi có tin mới, bạn sẽ được biết.', 'Sẽ có thêm tin khi có thêm điều để nói.'],
     ['Cảm ơn bạn đã thông cảm.', 'Cảm ơn bạn đã chuyển tin.'],
+  ],
+  farewells: [
+    ['Một tin ngắn cho những ai liên quan.', 'Đây là một lời chia tay.'],
+    ['Một điều quen thuộc sắp khép lại.', 'Lời chia tay cần ít lời và một chút thời gian.'],
+    ['Ai đã quen với nó mỗi ngày sẽ nhận ra.', 'Có thể bạn có kỷ niệm; đây là lúc để nhớ lại.'],
+    ['Chừng nào cửa còn mở thì vẫn còn kịp.', 'Nếu còn điều gì muốn làm, đừng đợi quá lâu.'],
+    ['Hãy ghi lại để không bỏ qua.', 'Hãy dành một phút xem lại lịch của mình.'],
+    ['Xin nhắn giúp những ai cũng nên biết.', 'Có thể có người muốn đến chào tạm biệt.'],
+    ['Điều tốt đẹp sẽ ở lại trong ký ức.', 'Lúc này chỉ có bấy nhiêu để nói.'],
+    ['Cảm ơn bạn đã gắn bó.', 'Cảm ơn tất cả những ai đã đồng hành.'],
   ],
   searches: [
     ['Xin hãy nhìn kỹ một chút.', 'Điều này dành cho những ai sống hoặc làm việc gần đó.'],
@@ -26,4 +48,7 @@ export const announcing = {
     ['Một manh mối nhỏ cũng có ích.', 'Tin nào cũng quý, dù nhỏ đến đâu.'],
     ['Cảm ơn bạn đã giúp.', 'Cảm ơn bạn đã để mắt giúp.'],
   ],
+  reminders: ['Đừng bỏ lỡ: {i}.'],
+  repeats: ['Nhắc lại để nhớ: {i}.', 'Nói ngắn gọn: {i}.', 'Xin nhớ: {i}.'],
+  notes: ['Hãy ghi lại: {i}.', 'Thông tin cần nhớ: {i}.'],
 }

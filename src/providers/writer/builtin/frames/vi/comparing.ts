@@ -8,9 +8,10 @@ export const comparing = {
     'Hãy thử mỗi thứ một tuần, và ghi lại điều bạn nhận ra.',
     'Hãy hỏi người biết cả hai, và nghe cả những lời than nhỏ.',
   ],
+  suits: 'Nếu bạn thích {i}: {k}.',
   verdicts: [
-    'Không có người thắng cho tất cả, chỉ có lựa chọn cho riêng bạn.',
-    'Hãy để lần thử tới quyết định.',
+    'Nếu bên thứ nhất hợp với bạn hơn: {k}. Nếu là bên thứ hai: {i}. Chọn bên nào cũng đúng.',
+    'Bên thứ nhất hợp với bạn? Vậy thì {k}. Bên thứ hai? Vậy thì {i}.',
   ],
   changes: [
     ['Trước hết là lúc trước. Cứ nhìn, đừng phán xét.', 'Ngày qua ngày, mọi thứ là như thế.'],
@@ -32,5 +33,4 @@ export const comparing = {
       'Điều còn lại là cảm giác rằng thay đổi là có thể.',
     ],
   ],
-  remedy: 'Để tránh lỗi {k}:',
 }

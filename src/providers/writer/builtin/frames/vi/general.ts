@@ -132,25 +132,11 @@ export const shared = {
     'Mọi chuyện bắt đầu từ đây: {i}',
     'Câu chuyện là thế này: {i}',
   ],
-  invitations: [
-    ['Tin vui thế này thì nên chia sẻ.', 'Đây là một lời mời.'],
-    ['Đằng sau là rất nhiều chăm chút.', 'Phía sau là những người yêu việc mình làm.'],
-    ['Tất cả được làm cho những người như bạn.', 'Mọi thứ đã sẵn sàng, chỉ còn thiếu bạn.'],
-    ['Cứ thong thả ngắm, thử, và hỏi bất cứ điều gì.', 'Tốt nhất là tận mắt nhìn thấy.'],
-    [
-      'Những chi tiết nhỏ là điều chúng tôi tự hào nhất.',
-      'Hãy để ý những thứ nhỏ, vì chúng tốn nhiều thời gian nhất.',
-    ],
-    [
-      'Đó là chuyện người ta thích kể bên mâm cơm tối.',
-      'Một thay đổi nhỏ có thể làm cả tuần vui hơn.',
-    ],
-    ['Việc gì cũng có lần đầu, và lần này thật dễ.', 'Không cần chuẩn bị, chỉ cần chút tò mò.'],
-    ['Rủ thêm một người, hoặc kể cho họ nghe.', 'Hẳn có một người nên biết tin này.'],
-    ['Hãy ghi lại ngay, trước khi ngày trôi mất.', 'Một dòng trong lịch, và phần còn lại thật dễ.'],
-    ['Chúng tôi rất mong chờ.', 'Luôn chào đón tất cả mọi người.'],
+  answers: [
+    'Còn câu hỏi {i}?',
+    'Còn câu hỏi {i}? Không ai biết chắc. Nhưng việc hỏi đã mở ra một cánh cửa.',
+    'Còn câu hỏi {i}? Nó ở lại, và đi cùng.',
   ],
-  reminders: ['Đừng bỏ lỡ: {i}.', 'Nhắc lại để nhớ: {i}.'],
   names: ['Mai', 'Minh', 'Lan', 'An', 'Linh', 'Nam'],
   theme: 'một ý tưởng khác thường',
 }

@@ -3,6 +3,7 @@ import { announcing } from './announcing.ts'
 import { comparing } from './comparing.ts'
 import { educational, informative, tutorial } from './explaining.ts'
 import { audiences, shared } from './general.ts'
+import { mistakes } from './mistakes.ts'
 import { entertaining, motivational, productDemo } from './moving.ts'
 import { cinematic, storytelling } from './telling.ts'
 
@@ -10,6 +11,7 @@ export const vi: LanguageFrames = {
   ...shared,
   ...announcing,
   ...comparing,
+  mistakes,
   audiences,
   styles: {
     Educational: educational,

@@ -65,6 +65,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Die Meere bedecken den größten Teil der Erde und prägen überall das Wetter.',
       'Mond und Sonne ziehen am Wasser, und so kommen und gehen die Gezeiten.',
       'Wellen entstehen durch Wind und reisen oft sehr weit, bevor sie brechen.',
+      'Regen löst Salz aus den Steinen, Flüsse tragen es hinab, und so bleibt das Meer salzig.',
     ],
     tips: [
       'Nach den Strömungen fragen, bevor man im Meer schwimmt.',
@@ -132,6 +133,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'Der Himmel ist blau, weil die Luft das Blau des Sonnenlichts in alle Richtungen streut.',
       'Die Jahreszeiten wechseln, weil die Erde geneigt um die Sonne wandert.',
       'Tageslicht stellt die innere Uhr von Pflanzen, Tieren und Menschen.',
       'Der Frühling weckt, der Sommer reift, der Herbst sammelt, der Winter ruht.',

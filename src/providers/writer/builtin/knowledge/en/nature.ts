@@ -63,6 +63,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'The oceans cover most of our planet and shape the weather everywhere.',
       'Moon and Sun pull at the water, and so the tides come and go.',
       'Waves are made by wind, and they can travel a very long way before they break.',
+      'Rain loosens salt from the rocks, rivers carry it down, and so the sea stays salty.',
     ],
     tips: [
       'Ask about currents before you swim in the sea.',
@@ -130,6 +131,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'The sky is blue because the air scatters the blue of the sunlight in all directions.',
       'The seasons change because the Earth is tilted as it travels around the Sun.',
       'Daylight sets the inner clock of plants, animals and people.',
       'Spring wakes, summer ripens, autumn gathers, winter rests.',

@@ -65,6 +65,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Los océanos cubren la mayor parte del planeta y marcan el tiempo en todas partes.',
       'La Luna y el Sol tiran del agua, y así suben y bajan las mareas.',
       'Las olas nacen del viento, y pueden viajar muy lejos antes de romper.',
+      'La lluvia arranca sal de las rocas, los ríos la llevan, y por eso el mar es salado.',
     ],
     tips: [
       'Preguntar por las corrientes antes de nadar en el mar.',
@@ -130,6 +131,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'El cielo es azul porque el aire dispersa el azul de la luz del Sol en todas direcciones.',
       'Hay estaciones porque la Tierra viaja inclinada alrededor del Sol.',
       'La luz del día pone en hora el reloj interior de plantas, animales y personas.',
       'La primavera despierta, el verano madura, el otoño recoge, el invierno descansa.',

@@ -63,6 +63,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Les océans couvrent la plus grande part de la planète et font le temps partout.',
       "La Lune et le Soleil attirent l'eau : ainsi viennent et repartent les marées.",
       'Les vagues naissent du vent et peuvent voyager très loin avant de se briser.',
+      "La pluie arrache du sel aux roches, les fleuves l'emportent, et la mer reste salée.",
     ],
     tips: [
       'Se renseigner sur les courants avant de nager en mer.',
@@ -130,6 +131,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      "Le ciel est bleu parce que l'air disperse partout le bleu de la lumière du Soleil.",
       'Les saisons changent parce que la Terre tourne, penchée, autour du Soleil.',
       "La lumière du jour règle l'horloge intérieure des plantes, des animaux et des humains.",
       "Le printemps éveille, l'été mûrit, l'automne récolte, l'hiver se repose.",

@@ -63,6 +63,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Đại dương phủ phần lớn hành tinh và tạo nên thời tiết ở khắp nơi.',
       'Mặt Trăng và Mặt Trời kéo nước, nhờ vậy thủy triều lên rồi xuống.',
       'Sóng sinh ra từ gió, và có thể đi rất xa trước khi vỡ.',
+      'Mưa hòa tan muối từ đá, sông mang muối ra, nên nước biển mặn.',
     ],
     tips: [
       'Hãy hỏi về dòng chảy trước khi bơi ở biển.',
@@ -128,6 +129,7 @@ export const nature: Record<NatureTopic, TopicLines> = {
   },
   sun: {
     facts: [
+      'Bầu trời xanh vì không khí tán xạ màu xanh của ánh nắng ra mọi hướng.',
       'Có bốn mùa vì Trái Đất nghiêng khi đi quanh Mặt Trời.',
       'Ánh sáng ban ngày chỉnh đồng hồ bên trong của cây cối, động vật và con người.',
       'Mùa xuân thức dậy, mùa hè chín, mùa thu gom góp, mùa đông nghỉ ngơi.',

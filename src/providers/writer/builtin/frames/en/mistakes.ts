@@ -1,0 +1,91 @@
+import type { MistakeFrames } from '../frames.ts'
+
+export const mistakes: MistakeFrames = {
+  named: 'Mistake {k}: {i}. Instead:',
+  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  general: [
+    { mistake: 'starting in a hurry', remedy: 'Take a moment, and lay out what you need.' },
+    { mistake: 'wanting too much at once', remedy: 'Begin small, and add the next thing later.' },
+    {
+      mistake: 'skipping the basics',
+      remedy: 'Learn them first, because everything else rests on them.',
+    },
+    {
+      mistake: 'changing everything at the same time',
+      remedy: 'Change one thing, and see what happens.',
+    },
+    { mistake: 'looking only at the result', remedy: 'Check each step before you take the next.' },
+    { mistake: 'giving up at the first setback', remedy: 'Go back one step, and try again.' },
+    { mistake: 'never asking anybody', remedy: 'Ask somebody who has done it before.' },
+    { mistake: 'keeping no notes', remedy: 'Write down what worked and what did not.' },
+    { mistake: 'stopping too early', remedy: 'Repeat it until it feels easy.' },
+    { mistake: 'believing every tip', remedy: 'Try it out, and keep what works for you.' },
+  ],
+  known: {
+    coffee: [
+      'grinding the beans days ahead',
+      'leaving the paper filter dry',
+      'pouring all the water at once',
+      'pouring too fast, and always in the same spot',
+      'never changing the grind',
+    ],
+    bread: [
+      'guessing the amounts',
+      'stopping the kneading too early',
+      'not giving the dough time to rest',
+      'baking at too low a heat',
+      'cutting the loaf while it is hot',
+    ],
+    cooking: [
+      'starting without having read the recipe',
+      'finding out halfway that something is missing',
+      'cutting and cooking at the same time',
+      'too much in a pan that is not hot',
+      'seasoning only at the end',
+      'leaving out the finishing touch',
+    ],
+    garden: [
+      'beginning with too much',
+      'watering by the clock',
+      'watering over the leaves',
+      'leaving what has faded',
+    ],
+    exercise: [
+      'trying every exercise at once',
+      'starting cold',
+      'too much weight too soon',
+      'holding the breath',
+      'never resting',
+      'keeping no record',
+    ],
+    sleep: [
+      'going to bed at another time every night',
+      'bright screens late in the evening',
+      'a warm, bright bedroom',
+    ],
+    photo: [
+      'looking at the subject only, and not at the light',
+      'a dirty lens',
+      'standing too far away',
+      'always shooting from eye level',
+      'pressing the button just once',
+      'choosing the best picture at once',
+    ],
+    money: [
+      'not knowing where the money goes',
+      'paying for what nobody uses',
+      'saving only what is left over',
+      'buying big things on the spot',
+      'making big plans without a reserve',
+      'setting a goal and never looking at it again',
+    ],
+    work: [
+      'beginning with the easy little things',
+      'doing everything at the same time',
+      'handling small tasks one by one, all day',
+      'taking breaks in front of the screen',
+      'leaving open who does what',
+      'beginning the day without a plan',
+    ],
+  },
+}

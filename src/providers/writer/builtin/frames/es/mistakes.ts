@@ -1,0 +1,91 @@
+import type { MistakeFrames } from '../frames.ts'
+
+export const mistakes: MistakeFrames = {
+  named: 'Error {k}: {i}. Mejor:',
+  numbers: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  general: [
+    { mistake: 'empezar con prisas', remedy: 'Tomarse un momento y preparar lo necesario.' },
+    { mistake: 'querer demasiado a la vez', remedy: 'Empezar por poco y añadir lo demás después.' },
+    {
+      mistake: 'saltarse lo básico',
+      remedy: 'Aprenderlo primero, porque lo demás se apoya en ello.',
+    },
+    { mistake: 'cambiarlo todo al mismo tiempo', remedy: 'Cambiar una sola cosa y ver qué pasa.' },
+    { mistake: 'mirar solo el resultado', remedy: 'Revisar cada paso antes de dar el siguiente.' },
+    {
+      mistake: 'rendirse al primer tropiezo',
+      remedy: 'Volver un paso atrás e intentarlo otra vez.',
+    },
+    { mistake: 'no preguntar nunca', remedy: 'Preguntar a quien ya lo haya hecho.' },
+    { mistake: 'no tomar notas', remedy: 'Apuntar qué funcionó y qué no.' },
+    { mistake: 'parar demasiado pronto', remedy: 'Repetirlo hasta que resulte fácil.' },
+    { mistake: 'creerse todos los consejos', remedy: 'Probarlos y quedarse con lo que funcione.' },
+  ],
+  known: {
+    coffee: [
+      'moler los granos días antes',
+      'dejar seco el filtro de papel',
+      'echar toda el agua de golpe',
+      'verter deprisa y siempre en el mismo sitio',
+      'no cambiar nunca la molienda',
+    ],
+    bread: [
+      'calcular a ojo',
+      'dejar de amasar demasiado pronto',
+      'no dejar reposar la masa',
+      'hornear con poco calor',
+      'cortar el pan en caliente',
+    ],
+    cooking: [
+      'empezar sin haber leído la receta',
+      'descubrir a medio camino que falta algo',
+      'cortar y cocinar a la vez',
+      'demasiado en una sartén que no está caliente',
+      'sazonar solo al final',
+      'olvidar el toque final',
+    ],
+    garden: [
+      'empezar con demasiado',
+      'regar a hora fija sin mirar',
+      'mojar las hojas',
+      'dejar lo marchito',
+    ],
+    exercise: [
+      'probar todos los ejercicios a la vez',
+      'empezar en frío',
+      'demasiado peso demasiado pronto',
+      'aguantar la respiración',
+      'no descansar nunca',
+      'no llevar ningún registro',
+    ],
+    sleep: [
+      'acostarse cada noche a otra hora',
+      'pantallas brillantes por la noche',
+      'un dormitorio cálido y con luz',
+    ],
+    photo: [
+      'mirar solo el motivo y no la luz',
+      'un objetivo sucio',
+      'quedarse demasiado lejos',
+      'disparar siempre a la altura de los ojos',
+      'disparar una sola vez',
+      'elegir la mejor foto enseguida',
+    ],
+    money: [
+      'no saber adónde va el dinero',
+      'pagar por lo que nadie usa',
+      'ahorrar solo lo que sobra',
+      'hacer grandes compras en el acto',
+      'hacer grandes planes sin una reserva',
+      'fijar una meta y no volver a mirarla',
+    ],
+    work: [
+      'empezar por las cosas pequeñas y fáciles',
+      'hacerlo todo a la vez',
+      'atender las tareas pequeñas una a una, todo el día',
+      'descansar delante de la pantalla',
+      'no dejar claro quién hace qué',
+      'empezar el día sin un plan',
+    ],
+  },
+}
