@@ -21,6 +21,7 @@ export const NotificationFacts = z.discriminatedUnion('kind', [
     track: TrackKind,
     succeeded: z.number().int(),
     failed: z.number().int(),
+    stopped: z.number().int().default(0),
     credits: z.number().int(),
   }),
   z.object({

@@ -29,7 +29,7 @@ test('all of one kind is stopped at once: only what was made is charged, other k
   const { items } = await listNotifications(account)
   const ofBatches = items.filter(({ facts }) => facts.kind === 'batch-ended')
   expect(ofBatches.map(({ facts }) => facts)).toMatchObject([
-    { succeeded: 1, failed: 0, credits: 5 },
+    { succeeded: 1, failed: 0, stopped: 2, credits: 5 },
   ])
 
   expect(await cancelAll(account, voices)).toEqual([])

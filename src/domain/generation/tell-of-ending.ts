@@ -78,6 +78,7 @@ async function factsOfBatch(
     track: kind,
     succeeded: succeeded.length,
     failed: failed.length,
+    stopped: all.length - succeeded.length - failed.length,
     credits: succeeded.reduce((sum, { price }) => sum + price, 0),
   }
 }

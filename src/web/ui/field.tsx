@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 type FieldProps = {
   label: ReactNode
-  /** Right of the label: a count, a value, a link. */
+  /** Right of the label: a count, a value, a link, which keys reach after the control. */
   aside?: ReactNode
   hint?: ReactNode
   /** Stands instead of the hint. */
@@ -23,15 +23,15 @@ export function Field({ label, aside, hint, error, children }: FieldProps) {
   const noteId = `${id}-note`
   return (
     <div className="field">
-      <div className="label">
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       {children({
         id,
         'aria-describedby': error || hint ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {aside && <div className="aside">{aside}</div>}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   )

@@ -14,6 +14,10 @@ export function EditorTitle() {
   const hintId = useId()
 
   useEffect(() => {
+    document.title = `${title} · Reelwright`
+  }, [title])
+
+  useEffect(() => {
     if (stage === 'done') button.current?.focus()
   }, [stage])
 

@@ -12,20 +12,21 @@ export type Tab = (typeof TABS)[number]
  */
 export function useTab(storyboard: Storyboard) {
   const [params, setParams] = useSearchParams()
-  const isFilmed =
-    storyboard.status === 'processing' && storyboard.scenes.every(({ clip }) => clip.asset)
-  const wasFilmed = useRef(isFilmed)
+  const filmed = storyboard.scenes.filter(({ clip }) => clip.asset).length
+  const isFilmed = storyboard.status === 'processing' && filmed === storyboard.scenes.length
+  const before = useRef({ isFilmed, filmed })
 
   function setTab(tab: Tab) {
     setParams({ tab }, { replace: true, preventScrollReset: true })
   }
 
   useEffect(() => {
-    const isNews = isFilmed && !wasFilmed.current
-    wasFilmed.current = isFilmed
+    // A scene without a video that is deleted makes no video.
+    const isNews = isFilmed && !before.current.isFilmed && filmed > before.current.filmed
+    before.current = { isFilmed, filmed }
     // Not from under somebody who is writing.
     return isNews ? afterModals(() => setParams({ tab: 'video' }, { replace: true })) : undefined
-  }, [isFilmed, setParams])
+  }, [isFilmed, filmed, setParams])
 
   const asked = TABS.find((tab) => tab === params.get('tab'))
   return { tab: asked ?? (isFilmed ? 'video' : 'storyboard'), setTab }

@@ -98,6 +98,15 @@ test('a batch that was made whole is told of as a whole', () => {
   })
 })
 
+test('a batch of which some was stopped says how much was made', () => {
+  expect(tellOf('image', [made, stopped, made]).at(-1)).toEqual({
+    tone: 'success',
+    title: '2 images generated successfully',
+    text: 'Used 24 credits.',
+  })
+  expect(tellOf('voice', [made, stopped]).at(-1)?.title).toBe('1 voice generated successfully')
+})
+
 test('a batch that was made in part warns with both numbers and what can be done', () => {
   expect(tellOf('image', [made, failed, made]).at(-1)).toEqual({
     tone: 'warning',

@@ -57,6 +57,10 @@ function announceBatch(event: GenerationEvent, ending: BatchEnding, tally: Tally
   }
   if (kind === 'storyboard' || kind === 'export') return
   const words = BATCH_WORDS[kind]
+  if (ending === 'some') {
+    const title = i18n._({ ...words.some, values: tally })
+    showToast('success', { key, title, text: costText(tally.credits) })
+  }
   if (ending === 'partial') {
     const title = i18n._({ ...words.partial, values: tally })
     showToast('warning', { key, title, text: costText(tally.credits) })

@@ -15,6 +15,12 @@ test('what was made and what failed is told of together', () => {
   expect(batchEnding({ ...NONE, succeeded: 1, failed: 1 }, 'failed', false)).toBeNull()
 })
 
+test('what was made before the rest was stopped is counted, and is not all', () => {
+  expect(batchEnding({ ...NONE, succeeded: 2, cancelled: 1 }, 'succeeded', true)).toBe('some')
+  expect(batchEnding({ ...NONE, succeeded: 1, cancelled: 2 }, 'cancelled', true)).toBe('some')
+  expect(batchEnding({ ...NONE, succeeded: 2, cancelled: 1 }, 'succeeded', false)).toBe('one')
+})
+
 test('a batch of which nothing was made says whether it failed or was stopped', () => {
   expect(batchEnding({ ...NONE, failed: 3 }, 'failed', true)).toBe('all-failed')
   expect(batchEnding({ ...NONE, failed: 1, cancelled: 2 }, 'cancelled', true)).toBe('all-failed')

@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { TrackKind } from '#contract/scene.ts'
 
 type BatchWords = {
+  /** With `succeeded`; the rest was stopped. */
+  some: MessageDescriptor
   /** With `succeeded` and `failed`. */
   partial: MessageDescriptor
   allFailed: MessageDescriptor
@@ -12,6 +14,10 @@ type BatchWords = {
 /** What is said of a batch that did not make everything. */
 export const BATCH_WORDS: Record<TrackKind, BatchWords> = {
   voice: {
+    some: msg({
+      message:
+        '{succeeded, plural, one {# voice} other {# voices}} generated successfully',
+    }),
     partial: msg({
       message:
         '{succeeded, plural, one {# voice} other {# voices}} generated successfully, but {failed} failed. You can try generating those again.',
@@ -20,6 +26,10 @@ export const BATCH_WORDS: Record<TrackKind, BatchWords> = {
     noneMade: msg`No voices were generated`,
   },
   image: {
+    some: msg({
+      message:
+        '{succeeded, plural, one {# image} other {# images}} generated successfully',
+    }),
     partial: msg({
       message:
         '{succeeded, plural, one {# image} other {# images}} generated successfully, but {failed} failed. You can try generating those again.',
@@ -28,6 +38,10 @@ export const BATCH_WORDS: Record<TrackKind, BatchWords> = {
     noneMade: msg`No images were generated`,
   },
   clip: {
+    some: msg({
+      message:
+        '{succeeded, plural, one {# video} other {# videos}} generated successfully',
+    }),
     partial: msg({
       message:
         '{succeeded, plural, one {# video} other {# videos}} generated successfully, but {failed} failed. You can try generating those again.',

@@ -57,12 +57,14 @@ function writtenWords(sampleReason?: string | null): Pick<NotificationWords, 'to
 }
 
 function batchWords(facts: Facts<'batch-ended'>): NotificationWords {
-  const { track, succeeded, failed, storyboardId, storyboardTitle } = facts
+  const { track, succeeded, failed, stopped, storyboardId, storyboardTitle } = facts
   const to = assetAddress(storyboardId, track)
-  if (failed === 0) {
-    return { tone: 'success', title: i18n._(ENDINGS[track].all), text: storyboardTitle, to }
-  }
   const name = i18n._(TRACK_FACTS[track].name)
+  if (failed === 0) {
+    const all = i18n._(ENDINGS[track].all)
+    const title = stopped > 0 ? t`${name}: ${succeeded} generated, ${stopped} stopped` : all
+    return { tone: 'success', title, text: storyboardTitle, to }
+  }
   const title = t`${name}: ${succeeded} generated, ${failed} failed`
   return { tone: succeeded > 0 ? 'warning' : 'danger', title, text: storyboardTitle, to }
 }

@@ -4,6 +4,8 @@ import type { Cast } from './find-subjects.ts'
 import type { SettingName, Subject, SubjectKind } from './picture-brief.ts'
 
 const WATERS: readonly SettingName[] = ['sea', 'lake', 'beach']
+/** What is never seen from above the water. */
+const DEEP_DOWN = /octopus|squid|jellyfish|coral|tropical-fish|blowfish/
 /** What can pass far out on the water behind a hero on land. */
 const SEEN_FAR_OUT = /sailboat|^ship$|boat|ship|whale|dolphin/
 /** Where a string of lanterns may hang beside another hero. */
@@ -83,6 +85,7 @@ export function nearPlace(
 export function fitsInto(hero: Subject | undefined, setting: SettingName): boolean {
   if (!hero) return true
   if (setting === 'underwater') return hero.kind === 'sea-animal' || isSmall(hero)
+  if (WATERS.includes(setting)) return !DEEP_DOWN.test(hero.name)
   if (setting === 'space')
     return (
       !['person', 'animal', 'plant', 'building', 'vehicle'].includes(hero.kind) ||

@@ -64,6 +64,9 @@ test('a prompt that names nothing still has a setting', async () => {
 test('a thing without a place gets the place it belongs to', async () => {
   expect((await read('an octopus')).setting).toBe('underwater')
   expect((await read('a rocket')).setting).toBe('space')
+  expect((await read('An octopus, in the deep blue ocean')).setting).toBe('underwater')
+  expect((await read('A whale, below the waves in shafts of sunlight')).setting).toBe('underwater')
+  expect((await read('A whale, in the deep blue ocean')).setting).toBe('sea')
 })
 
 test.each([

@@ -110,7 +110,7 @@ export const SETTING_WORDS: Record<SettingName, Words> = {
     vi: 'trên mặt trăng, vũ trụ, không gian, thiên hà, hành tinh, quỹ đạo, tinh vân, sao hỏa, hố đen, dải ngân hà',
   },
   underwater: {
-    en: 'underwater, reef, coral, coral reef, seabed, deep sea, ocean floor, under the sea, beneath the waves, aquarium, kelp',
+    en: 'underwater, reef, coral, coral reef, seabed, deep sea, ocean floor, under the sea, beneath the waves, below the waves, under the waves, aquarium, kelp',
     es: 'submarino, submarina, arrecife, coral, fondo del mar, bajo el agua, bajo el mar, acuario',
     fr: "sous-marin, récif, corail, fond marin, sous l'eau, sous la mer, fonds marins, aquarium",
     de: 'unterwasser, riff, koralle, korallenriff, meeresgrund, unter wasser, tiefsee, aquarium',

@@ -57,6 +57,7 @@ export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
       <div className="grid gap-4">
         {chosen && !obstacle && (
           <ChosenPicture
+            key={chosen.url}
             file={chosen.file}
             url={chosen.url}
             framing={framing}
