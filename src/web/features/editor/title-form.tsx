@@ -29,6 +29,8 @@ export function TitleForm({ onDone, onLeft }: TitleFormProps) {
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
+    // All is selected, but what is read first is its beginning.
+    if (field.current) field.current.scrollLeft = 0
   }, [])
 
   function save(end: () => void) {

@@ -28,6 +28,7 @@ export function FormatSection({ aspectRatio, settings, onChange }: FormatSection
           return (
             <label key={resolution} className="fmt" data-ratio={aspectRatio}>
               <input
+                className="radio"
                 type="radio"
                 name="resolution"
                 checked={resolution === settings.resolution}

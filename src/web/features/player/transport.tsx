@@ -75,17 +75,19 @@ export function Transport({ player, frames, hasSafeZones, ...on }: TransportProp
           </span>
         </Button>
       </Tooltip>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={SquareDashed}
-        aria-pressed={hasSafeZones}
-        onClick={() => on.onSafeZones(!hasSafeZones)}
-      >
-        <span className="wide-only">
-          <Trans>Safe zone</Trans>
-        </span>
-      </Button>
+      <Tooltip text={t`Safe zone`}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={SquareDashed}
+          aria-pressed={hasSafeZones}
+          onClick={() => on.onSafeZones(!hasSafeZones)}
+        >
+          <span className="wide-only">
+            <Trans>Safe zone</Trans>
+          </span>
+        </Button>
+      </Tooltip>
       <Tooltip text={mute} shortcut="M">
         <Button
           variant="ghost"

@@ -24,6 +24,7 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
   // Another window may change the text meanwhile.
   const at = points.some((point) => point.at === chosen) ? chosen : bestSplit(points, text.length)
   const isOneWord = text.trim() !== '' && points.length === 0
+  const isAnythingMade = [scene.voice, scene.image, scene.clip].some(({ asset }) => asset)
   const place = points.findIndex((point) => point.at === at)
 
   function split() {
@@ -76,12 +77,14 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
               <li>{text.slice(0, at).trim() || <Trans>No text</Trans>}</li>
               <li>{text.slice(at).trim() || <Trans>No text</Trans>}</li>
             </ol>
-            <p className="text-sm text-muted">
-              <Trans>
-                Both scenes keep the image. Voice-over and clip were made for the whole and stay
-                among its takes.
-              </Trans>
-            </p>
+            {isAnythingMade && (
+              <p className="text-sm text-muted">
+                <Trans>
+                  Both scenes keep the image. Voice-over and clip were made for the whole and stay
+                  among its takes.
+                </Trans>
+              </p>
+            )}
           </>
         )}
       </div>

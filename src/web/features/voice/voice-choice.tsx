@@ -22,6 +22,7 @@ export function VoiceChoice({ voice, isChosen, obstacle, onChoose }: VoiceChoice
     <div className="voice">
       <label htmlFor={id}>
         <input
+          className="radio"
           type="radio"
           name="voice"
           id={id}

@@ -50,11 +50,12 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
         <TrackFailure track={scene.voice} />
         <div className="acts">
           <MadeBadge track={scene.voice} />
-          <span className="flex-1" />
-          <DownloadButton scene={scene} kind="voice" />
-          <GenerateButton kind="voice" scene={scene}>
-            {scene.voice.asset ? t`Regenerate Voice` : t`Generate Voice`}
-          </GenerateButton>
+          <span className="tools">
+            <DownloadButton scene={scene} kind="voice" />
+            <GenerateButton kind="voice" scene={scene}>
+              {scene.voice.asset ? t`Regenerate Voice` : t`Generate Voice`}
+            </GenerateButton>
+          </span>
         </div>
       </div>
     </article>

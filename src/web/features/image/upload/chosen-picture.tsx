@@ -43,7 +43,7 @@ export function ChosenPicture(props: ChosenPictureProps) {
         />
         {isWhole && <img src={url} alt="" />}
       </div>
-      <div className="grid content-start gap-3 min-w-0">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <p>
           <b className="block truncate font-semibold" title={file.name}>
             {file.name}
