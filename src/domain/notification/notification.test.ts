@@ -96,7 +96,15 @@ test('a batch is told of once, when its last part has ended, however that ended'
   expect(await told(account)).toEqual([])
   await cancelGeneration(account, { id: last.id })
   expect(await told(account)).toEqual([
-    { kind: 'batch-ended', ...of, track: 'image', succeeded: 2, failed: 1, stopped: 1, credits: 24 },
+    {
+      kind: 'batch-ended',
+      ...of,
+      track: 'image',
+      succeeded: 2,
+      failed: 1,
+      stopped: 1,
+      credits: 24,
+    },
   ])
 })
 

@@ -15,8 +15,7 @@ type BatchWords = {
 export const BATCH_WORDS: Record<TrackKind, BatchWords> = {
   voice: {
     some: msg({
-      message:
-        '{succeeded, plural, one {# voice} other {# voices}} generated successfully',
+      message: '{succeeded, plural, one {# voice} other {# voices}} generated successfully',
     }),
     partial: msg({
       message:
@@ -27,8 +26,7 @@ export const BATCH_WORDS: Record<TrackKind, BatchWords> = {
   },
   image: {
     some: msg({
-      message:
-        '{succeeded, plural, one {# image} other {# images}} generated successfully',
+      message: '{succeeded, plural, one {# image} other {# images}} generated successfully',
     }),
     partial: msg({
       message:
@@ -39,8 +37,7 @@ export const BATCH_WORDS: Record<TrackKind, BatchWords> = {
   },
   clip: {
     some: msg({
-      message:
-        '{succeeded, plural, one {# video} other {# videos}} generated successfully',
+      message: '{succeeded, plural, one {# video} other {# videos}} generated successfully',
     }),
     partial: msg({
       message:

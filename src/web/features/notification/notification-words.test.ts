@@ -42,3 +42,25 @@ test('a storyboard that is the sample says why', () => {
     text: 'Why the sea is salty',
   })
 })
+
+test('a batch is told of with what was made, what failed and what was stopped', () => {
+  const facts = {
+    ...STORYBOARD,
+    kind: 'batch-ended',
+    track: 'image',
+    succeeded: 3,
+    failed: 0,
+    stopped: 0,
+    credits: 36,
+  } as const
+  const title = 'All images generated successfully!'
+  expect(notificationWords(facts)).toMatchObject({ tone: 'success', title })
+  expect(notificationWords({ ...facts, succeeded: 2, stopped: 1 })).toMatchObject({
+    tone: 'success',
+    title: 'Image: 2 generated, 1 stopped',
+  })
+  expect(notificationWords({ ...facts, succeeded: 1, failed: 1, stopped: 1 })).toMatchObject({
+    tone: 'warning',
+    title: 'Image: 1 generated, 1 failed',
+  })
+})
