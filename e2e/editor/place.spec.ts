@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { writeClip } from '#testing/media-samples.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
+import { Stage } from './stage.ts'
 
 const SCENES = 14
 
@@ -35,6 +37,29 @@ test('a tab is shown where it was left: after another tab, another page, and a r
   await expect(page).toHaveURL(/media/)
   await page.goBack()
   await expect(scene).toBeInViewport()
+})
+
+test('a deleted scene opens no other tab, though now every scene has its video', async ({
+  page,
+  product,
+}) => {
+  await signUp(page)
+  const id = await writeStoryboard(page.request)
+  const editor = `/dashboard/editor/${id}`
+  const path = test.info().outputPath('clip.mp4')
+  await writeClip(path)
+  await new Stage(product, editor).giveAll('clip', { path, contentType: 'video/mp4' })
+  const edit = { type: 'add', newSceneId: randomUUID(), index: 0 }
+  await page.request.post(`/api/v1/storyboards/${id}/edits`, { data: { edit } })
+
+  await page.goto(editor)
+  const tab = page.getByRole('tab', { name: /Storyboard/ })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'More for scene 1', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).press('Enter')
+  await expect(page.getByText('Scene 1 deleted')).toBeVisible()
+  await expect(page.getByRole('article').nth(0)).toBeFocused()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
 /** By the press alone: a click would scroll first. */

@@ -1,5 +1,6 @@
 import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
+import { signUp } from '../sign-up.ts'
 import { startLonelyServer } from './lonely-server.ts'
 
 for (const kind of ['contact', 'feedback']) {
@@ -62,6 +63,17 @@ test('the columns of the footer stand side by side under every kind of page', as
     expect(boxes).toHaveLength(4)
     expect(new Set(boxes.map((box) => box?.y)).size, path).toBe(1)
   }
+})
+
+test('who is signed in is led back to the dashboard, on a phone, too', async ({ page }) => {
+  await signUp(page, '/help')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Start for free' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await header.getByRole('button', { name: 'Menu' }).click()
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+  await header.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('an example plays in place', async ({ page }) => {

@@ -4,12 +4,14 @@ import { useId, useRef, useState } from 'react'
 import { localPath } from '#contract/public-page.ts'
 import { ThemeButton } from '#web/features/theme/theme-button.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
 import { HEADER_LINKS } from './header-links.ts'
 import { SIGN_UP_STATE } from './sign-up-state.ts'
 import { SiteButtonLink } from './site-button-link.tsx'
 import { SiteLanguage } from './site-language.tsx'
 import { SiteLink } from './site-link.tsx'
+import { useSignedIn } from './use-signed-in.ts'
 import { useSiteLanguage } from './use-site-language.ts'
 import './site-header.css'
 
@@ -17,6 +19,7 @@ import './site-header.css'
 export function SiteHeader() {
   const { t, i18n } = useLingui()
   const language = useSiteLanguage()
+  const isSignedIn = useSignedIn()
   const [isOpen, setOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const menuId = useId()
@@ -43,12 +46,18 @@ export function SiteHeader() {
         <div className="tools">
           <SiteLanguage className="wide-only" />
           <ThemeButton />
-          <SiteButtonLink to="/login" variant="ghost" className="sign-in">
-            {t`Sign in`}
-          </SiteButtonLink>
-          <SiteButtonLink to="/login" state={SIGN_UP_STATE}>
-            {t`Start for free`}
-          </SiteButtonLink>
+          {isSignedIn ? (
+            <ButtonLink to="/dashboard">{t`Dashboard`}</ButtonLink>
+          ) : (
+            <>
+              <SiteButtonLink to="/login" variant="ghost" className="sign-in">
+                {t`Sign in`}
+              </SiteButtonLink>
+              <SiteButtonLink to="/login" state={SIGN_UP_STATE}>
+                {t`Start for free`}
+              </SiteButtonLink>
+            </>
+          )}
           <Button
             ref={menuButton}
             variant="ghost"
@@ -68,7 +77,7 @@ export function SiteHeader() {
             {i18n._(name)}
           </SiteLink>
         ))}
-        <SiteLink to="/login">{t`Sign in`}</SiteLink>
+        {isSignedIn || <SiteLink to="/login">{t`Sign in`}</SiteLink>}
         <SiteLanguage />
       </nav>
     </header>

@@ -7,14 +7,30 @@ import { useEffect, useState } from 'react'
 export function useSignedIn(): boolean {
   const [isSignedIn, setSignedIn] = useState(false)
   useEffect(() => {
-    const leaving = new AbortController()
-    hasSession(leaving.signal).then(setSignedIn, () => undefined)
-    return () => leaving.abort()
+    let isLeft = false
+    void hasSession().then((found) => isLeft || setSignedIn(found))
+    return () => {
+      isLeft = true
+    }
   }, [])
   return isSignedIn
 }
 
-async function hasSession(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/api/auth/get-session', { signal })
-  return response.ok && (await response.json()) !== null
+let asking: Promise<boolean> | undefined
+
+/** Several parts of a page that ask at once share the answer. */
+function hasSession(): Promise<boolean> {
+  asking ??= askServer().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function askServer(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/auth/get-session')
+    return response.ok && (await response.json()) !== null
+  } catch {
+    return false
+  }
 }
