@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { afterModals } from '#web/ui/modal.ts'
@@ -7,13 +7,14 @@ const TABS = ['storyboard', 'voice', 'image', 'video', 'export'] as const
 export type Tab = (typeof TABS)[number]
 
 /**
- * The open tab, kept in the address. Without one there it is Video for a storyboard in production
- * whose scenes all have videos, and it becomes Video when the last of them is made.
+ * The open tab, kept in the address. Without one there a storyboard in production whose scenes all have videos is
+ * opened at Video. It becomes Video when the last of them is made.
  */
 export function useTab(storyboard: Storyboard) {
   const [params, setParams] = useSearchParams()
   const filmed = storyboard.scenes.filter(({ clip }) => clip.asset).length
   const isFilmed = storyboard.status === 'processing' && filmed === storyboard.scenes.length
+  const [opened] = useState<Tab>(isFilmed ? 'video' : 'storyboard')
   const before = useRef({ isFilmed, filmed })
 
   function setTab(tab: Tab) {
@@ -29,5 +30,5 @@ export function useTab(storyboard: Storyboard) {
   }, [isFilmed, filmed, setParams])
 
   const asked = TABS.find((tab) => tab === params.get('tab'))
-  return { tab: asked ?? (isFilmed ? 'video' : 'storyboard'), setTab }
+  return { tab: asked ?? opened, setTab }
 }
