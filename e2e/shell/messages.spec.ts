@@ -3,6 +3,7 @@ import { expect, test } from '../product.ts'
 import { newAccount } from '../sign-up.ts'
 
 const A_MINUTE_MS = 60_000
+const A_MOMENT_MS = 100
 
 test('a message stands at the bottom right for four seconds and can be closed before', async ({
   page,
@@ -46,6 +47,13 @@ async function stopTime(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await page.getByText('Total Storyboards').waitFor()
   await page.clock.pauseAt(Date.now() + A_MINUTE_MS)
+  // What was on its way when time stood still is shown only when time goes on.
+  const refresh = page.getByRole('button', { name: 'Refresh credits' })
+  const isFree = async () => {
+    await page.clock.runFor(A_MOMENT_MS)
+    return await refresh.isEnabled()
+  }
+  await expect.poll(isFree).toBe(true)
 }
 
 function backgroundOf(page: Page): Promise<string> {
