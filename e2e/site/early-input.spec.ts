@@ -10,6 +10,14 @@ test('what is pressed before the scripts are there is done when they are', async
   await expect(page.getByLabel('Full name')).toBeVisible()
 })
 
+test('a plan pressed before the scripts are there leads to the sign-up form', async ({ page }) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Choose Medium' }).click()
+  letScriptsIn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
+})
+
 test('what is typed and sent before the scripts are there is sent by them', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   const email = `${randomUUID()}@example.com`

@@ -8,15 +8,21 @@ declare global {
 
 /**
  * A built page can be read before its scripts are there. What is typed until then, and the last button pressed
- * or form sent, is kept; else it would be lost, or a password would go into the address. The press comes last,
- * when the page has taken in what was typed.
+ * or form sent, is kept; else it would be lost, or a password would go into the address. So is a link to sign-in,
+ * which may carry that an account is to be made. The press comes last, when the page has taken in what was typed.
  */
 export const earlyInputScript = `(() => {
   const typed = new Map()
   let press
   const listeners = {
     input: ({ target }) => typed.set(target, target.value),
-    click: ({ target }) => {
+    click: (event) => {
+      const { target } = event
+      const toLogin = target.closest('a[href$="/login"]')
+      if (toLogin && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+        event.preventDefault()
+        press = () => toLogin.click()
+      }
       const button = target.closest('button')
       if (button && !(button.form && button.type === 'submit')) press = () => button.click()
     },
