@@ -10,8 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // Voices, images and clips are really made meanwhile, on a machine that may be busy.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   // The longest test first, so that at the end no worker waits for the other.
   projects: [

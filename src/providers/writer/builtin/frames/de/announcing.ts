@@ -43,7 +43,7 @@ export const announcing = {
     ],
     [
       'Wen es nicht betrifft, der kennt vielleicht jemanden, der es wissen will.',
-      'Mehr ist im Augenblick nicht zu sagen.',
+      'Mancher Abschied ist auch ein Dank.',
     ],
     ['Danke für das Verständnis.', 'Danke fürs Weitersagen.'],
   ],
@@ -66,7 +66,7 @@ export const announcing = {
       'Bitte auch denen sagen, die es wissen sollten.',
       'Vielleicht möchte noch jemand Abschied nehmen.',
     ],
-    ['Was gut war, bleibt in Erinnerung.', 'Mehr ist im Augenblick nicht zu sagen.'],
+    ['Was gut war, bleibt in Erinnerung.', 'Mancher Abschied ist auch ein Dank.'],
     ['Danke für die Treue.', 'Danke an alle, die dabei waren.'],
   ],
   searches: [

@@ -43,7 +43,7 @@ export const announcing = {
     ],
     [
       'If it does not concern you, somebody near you may want to know.',
-      'That is all there is to say for now.',
+      'Some goodbyes are also a thank-you.',
     ],
     ['Thank you for your understanding.', 'Thank you for passing it on.'],
   ],
@@ -63,7 +63,7 @@ export const announcing = {
       'Take a moment to look at your calendar.',
     ],
     ['Please tell those who should hear it, too.', 'Somebody you know may want to say goodbye.'],
-    ['What was good stays in the memory.', 'That is all there is to say for now.'],
+    ['What was good stays in the memory.', 'Some goodbyes are also a thank-you.'],
     ['Thank you for your loyalty.', 'Thank you to all who were part of it.'],
   ],
   searches: [

@@ -43,7 +43,7 @@ export const announcing = {
     ],
     [
       'A quien no le afecte, quizá conozca a alguien que deba saberlo.',
-      'Por ahora, no hay más que decir.',
+      'Hay despedidas que también son un gracias.',
     ],
     ['Gracias por la comprensión.', 'Gracias por avisar a los demás.'],
   ],
@@ -60,7 +60,7 @@ export const announcing = {
     ],
     ['Conviene tomar nota, para que no pase de largo.', 'Un momento para mirar el calendario.'],
     ['Que lo sepan también quienes deban saberlo.', 'Alguien cercano quizá quiera despedirse.'],
-    ['Lo bueno queda en la memoria.', 'Por ahora, no hay más que decir.'],
+    ['Lo bueno queda en la memoria.', 'Hay despedidas que también son un gracias.'],
     ['Gracias por la fidelidad.', 'Gracias a quienes han formado parte de esto.'],
   ],
   searches: [

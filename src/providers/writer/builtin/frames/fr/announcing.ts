@@ -46,7 +46,7 @@ export const announcing = {
     ],
     [
       'Si cela ne vous concerne pas, un proche voudra peut-être le savoir.',
-      "C'est tout pour le moment.",
+      'Certains au revoir sont aussi un merci.',
     ],
     ['Merci de votre compréhension.', 'Merci de faire passer le message.'],
   ],
@@ -69,7 +69,7 @@ export const announcing = {
       'Merci de le dire à ceux qui doivent le savoir.',
       'Un proche voudra peut-être dire au revoir.',
     ],
-    ['Ce qui était bon reste en mémoire.', "C'est tout pour le moment."],
+    ['Ce qui était bon reste en mémoire.', 'Certains au revoir sont aussi un merci.'],
     ['Merci de votre fidélité.', 'Merci à tous ceux qui en ont fait partie.'],
   ],
   searches: [

@@ -22,7 +22,7 @@ export const announcing = {
     ['Nếu chưa chắc, hãy hỏi trước khi lên đường.', 'Nếu có người quen liên quan, hãy báo cho họ.'],
     [
       'Nếu không liên quan đến bạn, có thể người gần bạn cần biết.',
-      'Lúc này chỉ có bấy nhiêu để nói.',
+      'Có lời chia tay cũng là một lời cảm ơn.',
     ],
     ['Cảm ơn bạn đã thông cảm.', 'Cảm ơn bạn đã chuyển tin.'],
   ],
@@ -33,7 +33,7 @@ export const announcing = {
     ['Chừng nào cửa còn mở thì vẫn còn kịp.', 'Nếu còn điều gì muốn làm, đừng đợi quá lâu.'],
     ['Hãy ghi lại để không bỏ qua.', 'Hãy dành một phút xem lại lịch của mình.'],
     ['Xin nhắn giúp những ai cũng nên biết.', 'Có thể có người muốn đến chào tạm biệt.'],
-    ['Điều tốt đẹp sẽ ở lại trong ký ức.', 'Lúc này chỉ có bấy nhiêu để nói.'],
+    ['Điều tốt đẹp sẽ ở lại trong ký ức.', 'Có lời chia tay cũng là một lời cảm ơn.'],
     ['Cảm ơn bạn đã gắn bó.', 'Cảm ơn tất cả những ai đã đồng hành.'],
   ],
   searches: [
