@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
+import { VIDEO_STYLES, type VideoStyle, type WritingLanguage } from '#contract/options.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { loadFrames } from './frames/languages.ts'
 import { writeStoryboard } from './write-storyboard.ts'
@@ -140,6 +140,39 @@ test.each([
     const scenes = await told({ language, idea, style: 'Storytelling', durationS })
     expect(scenes.at(-1)).toMatch(end)
   }
+})
+
+test.each([
+  [
+    'en',
+    'Octopuses have three hearts. Two of them rest while they swim. That is why they rather crawl.',
+  ],
+  [
+    'es',
+    'El pulpo tiene tres corazones. Dos descansan mientras nada. Por eso prefiere andar despacio.',
+  ],
+  ['fr', 'La pieuvre a trois cœurs. Deux se reposent quand elle nage. Elle préfère donc marcher.'],
+  ['de', 'Kraken haben drei Herzen. Zwei davon ruhen beim Schwimmen. Darum kriechen sie lieber.'],
+  ['ja', 'タコには心臓が三つあります。泳ぐ間は二つが休みます。だから這うのが好きです。'],
+  ['vi', 'Bạch tuộc có ba quả tim. Hai quả nghỉ khi nó bơi đi. Vì vậy nó thích bò hơn là bơi.'],
+] as const)(
+  'even the shortest video tells every sentence of its idea (%s)',
+  async (language, idea) => {
+    for (const style of VIDEO_STYLES.filter((one) => one !== 'Product Demo')) {
+      const text = (await told({ language, idea, style, durationS: 15 })).join(' ')
+      for (const sentence of idea.split(/(?<=\.) |(?<=。)/u)) {
+        expect(text.toLowerCase()).toContain(sentence.slice(0, -1).toLowerCase())
+      }
+    }
+  },
+)
+
+test.each([
+  ['en', 'Honey never spoils because it holds almost no water'],
+  ['de', 'Honig verdirbt nie, weil er kaum Wasser enthält'],
+] as const)('even the shortest video says what its idea states (%s)', async (language, idea) => {
+  const text = (await told({ language, idea, durationS: 15 })).join(' ')
+  expect(text.toLowerCase()).toContain(idea.toLowerCase())
 })
 
 test('a list of facts tells no advice', async () => {

@@ -10,7 +10,7 @@ export type OrderWords = {
 
 export const ORDER_WORDS: Record<WritingLanguage, OrderWords> = {
   en: orders('and|but|then|also|plus|please|&', [
-    '(?:explain|tell|describe|narrate|present|read) (?:it|this|that)(?=$| (?:to|for|in|like|as|with|so|and|simply|slowly|from)(?!\\p{L})).*',
+    '(?<!\\b(?:can|could|may|might|must|shall|should|will|would|to|not|never) )(?:explain|tell|describe|narrate|present|read) (?:it|this|that)(?=$| (?:to|for|in|like|as|with|so|and|simply|slowly|from)(?!\\p{L})).*',
     '(?:end|finish|close|start|begin|open)(?: it| the (?:video|film|story))? (?:with|on)(?!\\p{L}).*',
     '(?:make|keep) (?:it|this|the (?:video|film|tone|story|voice|narration))(?!\\p{L}).*',
     '(?:it|the (?:video|film|tone|story)) should(?!\\p{L}).*',

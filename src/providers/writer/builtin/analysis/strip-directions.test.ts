@@ -64,6 +64,7 @@ const CONTENT: [WritingLanguage, string][] = [
   ['en', 'My life as a film editor'],
   ['en', 'The painter, the baker and the sea'],
   ['en', 'How to tie a tie in 30 seconds'],
+  ['en', 'Every lighthouse blinks its own name, and sailors could read it like a book'],
   ['en', 'A walk that starts with rain and ends with a rainbow'],
   ['es', 'Recetas rápidas para niños'],
   ['es', 'La historia del chocolate'],

@@ -1,3 +1,4 @@
+import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { ended } from '../analysis/ended.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { answerLines } from './answer-lines.ts'
@@ -17,9 +18,12 @@ import {
   welcomeLines,
   withFittingMessage,
 } from './message-lines.ts'
-import { keptLine, type ScriptLine, scriptLine } from './script-line.ts'
+import { keptLine, type ScriptLine, scriptLine, shortestMs, spokenMsOf } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
+
+/** A statement is never left out where hook, statement and close take at most this part of a video. */
+const FULLEST = 0.9
 
 /** Everything a script can be made of, each list in the order of use. */
 export type LineSupply = {
@@ -81,7 +85,7 @@ export function supplyLines(asked: SupplyNeeds): LineSupply {
   return {
     hooks,
     told,
-    ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, needs)),
+    ideaAfter: (hook) => (isMessage ? [] : ideaAfter(hook, closes, needs)),
     afterHook: isSolemn ? [] : early,
     lists: analysis.intent.kind === 'list',
     thread: isPlain ? thread.slice(1).map((place) => place.slice(0, 1)) : thread,
@@ -150,8 +154,12 @@ function isOfMistakes({ intent }: IdeaAnalysis): boolean {
   return intent.kind === 'list' && intent.of === 'mistakes'
 }
 
-function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
-  const { analysis, slots, frames, request, choice } = needs
+function ideaAfter(
+  hook: ScriptLine,
+  closes: readonly ScriptLine[],
+  needs: SupplyNeeds,
+): ScriptLine[] {
+  const { analysis, slots, frames, request, choice, sceneCount } = needs
   const { opening } = analysis
   if (STYLE_PLANS[request.style].showsOnly || isOfMistakes(analysis)) return []
   const told = opening.length > slots.t.length + 8 ? opening : slots.t
@@ -161,7 +169,10 @@ function ideaAfter(hook: ScriptLine, needs: SupplyNeeds): ScriptLine[] {
   const text = fillSlots(needs, choice.pick(frames.ideas), {
     i: told === opening ? capitalised(sentence) : sentence,
   })
-  return [scriptLine(text, request.language)]
+  const line = scriptLine(text, request.language)
+  const takenMs = spokenMsOf([hook, line]) + shortestMs(closes) + sceneCount * VOICE_TAIL_MS
+  const isKept = analysis.intent.kind === 'open' && takenMs <= request.durationS * 1000 * FULLEST
+  return [{ ...line, isKept }]
 }
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {

@@ -5,7 +5,7 @@ import { changesOf, comparisonsOf } from './comparing-lines.ts'
 import { capitalised } from './fill-frame.ts'
 import { numbered } from './numbered.ts'
 import type { OwnTelling } from './own-telling.ts'
-import { keptLine, type ScriptLine, spokenMsOf } from './script-line.ts'
+import { keptLine, type ScriptLine, scriptLine, spokenMsOf } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
 
@@ -28,17 +28,25 @@ export function ownLines(needs: SupplyNeeds, around: AroundMs): (ScriptLine | un
     ...clausesOf(needs),
     ...sentencesOf(needs),
   ]
-  const placed = tellings.map((telling) => placeLines(telling, needs))
-  return placed.find((lines) => isFitting(lines, needs, around)) ?? []
+  for (const telling of tellings) {
+    const lines = placeLines(telling, needs)
+    if (isFitting(lines, telling, needs, around)) return lines
+  }
+  return []
 }
 
-function stepsOf({ analysis, frames, request }: SupplyNeeds): OwnTelling[] {
+function stepsOf({ analysis, frames, request, slots }: SupplyNeeds): OwnTelling[] {
   const { intent } = analysis
   const areSteps = intent.kind === 'how-to' || (intent.kind === 'list' && intent.of === 'steps')
   const numbersSteps = areSteps && STYLE_PLANS[request.style].numbersSteps
   const numbers = numbersSteps ? frames.steps : frames.ordinals
   const told = numbered(analysis.steps.map(capitalised), numbers, request.language)
-  return told.length > 0 ? [{ opening: [], told, endings: [], from: 1 }] : []
+  if (told.length === 0) return []
+  const task = ended(capitalised(slots.t), request.language)
+  return [
+    { opening: [], told, endings: [], from: 1 },
+    { opening: [task], told, endings: [], from: 0 },
+  ]
 }
 
 /** A long first sentence goes on where the hook leaves it, in styles that do not talk about the idea. */
@@ -55,9 +63,17 @@ function clausesOf(needs: SupplyNeeds): OwnTelling[] {
   return isHook ? [{ ...behind, opening: [] }, whole] : [whole]
 }
 
+/** What follows the first sentence makes no sense without it. */
 function sentencesOf(needs: SupplyNeeds): OwnTelling[] {
   const { told, endings } = laterSentences(needs)
-  return [{ opening: [], told, endings, from: Math.min(2, needs.sceneCount - 1) }]
+  const { opening } = needs.analysis
+  const behind = { opening: [], told, endings, from: Math.min(2, needs.sceneCount - 1) }
+  if (told.length + endings.length === 0 || opening === '') return [behind]
+  const isHooked = !STYLE_PLANS[needs.request.style].showsOnly
+  return [
+    { ...behind, before: isHooked ? opening : '' },
+    { opening: [capitalised(opening)], told, endings, from: 1 },
+  ]
 }
 
 function laterSentences({ analysis, request }: SupplyNeeds): { told: string[]; endings: string[] } {
@@ -84,11 +100,13 @@ function placeLines(telling: OwnTelling, needs: SupplyNeeds): (ScriptLine | unde
 
 function isFitting(
   lines: readonly (ScriptLine | undefined)[],
+  { before = '' }: OwnTelling,
   { request, sceneCount }: SupplyNeeds,
   { hookMs, closeMs }: AroundMs,
 ): boolean {
   const said = lines.filter((line) => line !== undefined)
-  const aroundMs = closeMs + (lines[0] ? 0 : hookMs)
+  const beforeMs = before ? scriptLine(before, request.language).spokenMs : 0
+  const aroundMs = closeMs + (lines[0] ? 0 : hookMs) + beforeMs
   const takenMs = spokenMsOf(said) + aroundMs + sceneCount * VOICE_TAIL_MS
   return said.length > 0 && takenMs <= request.durationS * 1000 * FULLEST
 }
