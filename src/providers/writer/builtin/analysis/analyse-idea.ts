@@ -27,7 +27,12 @@ import { TELLING_WORDS } from './telling-words.ts'
 import { isDirection, stripDirections } from './strip-directions.ts'
 import { isInstruction, stripRequest } from './strip-request.ts'
 
+/** In letters. A shorter opening is a title rather than a sentence. */
+const SHORTEST_OPENING = 24
+const SHORTEST_SENTENCE = 12
 const LONGEST_OWN_SENTENCE = 170
+/** Japanese says as much with so many of the letters. */
+const JAPANESE_PART = 0.4
 const MOST_ASPECTS = 8
 
 /**
@@ -81,8 +86,8 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     contact: isSame ? withCall(contact, language) : '',
     closing: isSame ? closing : '',
     aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
-    opening: isSame ? (spokenSentences([opening], language)[0] ?? '') : '',
-    later: isSame ? spokenSentences(sentences.slice(1), language) : [],
+    opening: isSame ? (spokenSentences([opening], SHORTEST_OPENING, language)[0] ?? '') : '',
+    later: isSame ? spokenSentences(sentences.slice(1), SHORTEST_SENTENCE, language) : [],
     clauses: isSame ? clausesOf(opening, own) : [],
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
@@ -181,10 +186,13 @@ function translatedAspects(
 }
 
 /** Whole sentences of a length that can be said in one scene, with the full stop that the last may lack. */
-function spokenSentences(sentences: readonly string[], language: WritingLanguage): string[] {
-  const shortest = language === 'ja' ? 8 : 24
-  const longest = language === 'ja' ? LONGEST_OWN_SENTENCE / 2.4 : LONGEST_OWN_SENTENCE
+function spokenSentences(
+  sentences: readonly string[],
+  shortest: number,
+  language: WritingLanguage,
+): string[] {
+  const part = language === 'ja' ? JAPANESE_PART : 1
   return sentences
     .map((sentence) => ended(sentence, language))
-    .filter(({ length }) => length >= shortest && length <= longest)
+    .filter(({ length }) => length >= shortest * part && length <= LONGEST_OWN_SENTENCE * part)
 }

@@ -45,7 +45,7 @@ function stepsOf({ analysis, frames, request, slots }: SupplyNeeds): OwnTelling[
   const task = ended(capitalised(slots.t), request.language)
   return [
     { opening: [], told, endings: [], from: 1 },
-    { opening: [task], told, endings: [], from: 0 },
+    { opening: [], told: [task, ...told], endings: [], from: 0 },
   ]
 }
 
@@ -72,7 +72,7 @@ function sentencesOf(needs: SupplyNeeds): OwnTelling[] {
   const isHooked = !STYLE_PLANS[needs.request.style].showsOnly
   return [
     { ...behind, before: isHooked ? opening : '' },
-    { opening: [capitalised(opening)], told, endings, from: 1 },
+    { opening: [], told: [capitalised(opening), ...told], endings, from: 0 },
   ]
 }
 
