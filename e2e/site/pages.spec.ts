@@ -76,9 +76,13 @@ test('who is signed in is led back to the dashboard, on a phone, too', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an example plays in place', async ({ page }) => {
+test('an example plays in place, under nothing until it is pressed', async ({ page }) => {
   await page.goto('/examples')
-  await page.evaluate('document.querySelector("video").play()')
+  const video = page.locator('video').first()
+  await expect(video).toHaveJSProperty('controls', false)
+  await page.getByRole('button', { name: 'Play A lighthouse keeper reads' }).click()
+  await expect(video).toHaveJSProperty('controls', true)
+  await expect(video).toBeFocused()
   await expect
     .poll(() => page.evaluate<number>('document.querySelector("video").currentTime'))
     .toBeGreaterThan(0.2)

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ShowcaseVideo } from '#contract/showcase.ts'
+import { usePageLoaded } from '#web/lib/use-page-loaded.ts'
 import type { PlaybackWish } from './use-playback-wish.ts'
-import { usePageLoaded } from '../use-page-loaded.ts'
 
 type ShowcaseVideoPlayerProps = {
   video: ShowcaseVideo

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Copyright, LockKeyhole, RotateCcw, ShieldCheck } from 'lucide-react'
 import lanterns from '#web/assets/site/lanterns.webp'
-import teapot from '#web/assets/site/teapot.webp'
+import pour from '#web/assets/site/pour.webp'
 
 export const FEATURED_CASES = [
   {
     id: 'slow-twelve',
-    picture: teapot,
+    picture: pour,
     title: msg`Slow Twelve sold out a blend with a 30-second pour`,
     text: msg`Three scenes, no words until the last one. Shot list, stills and clip made in an evening.`,
     result: msg`410K views, 1,900 bags`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { SampleVideo } from '#web/features/site/sample-video.tsx'
 import { languageName } from '#web/lib/language-name.ts'
-import { playAlone } from '#web/lib/play-alone.ts'
 import { EXAMPLES } from './examples.ts'
 import './example-videos.css'
 
@@ -12,18 +12,12 @@ export function ExampleVideos() {
       {EXAMPLES.map(({ file, idea, language, aspectRatio, about, command }) => (
         <li key={file} className="panel">
           <div className="stagebox">
-            <div className="frame" data-ratio={aspectRatio}>
-              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are part of the picture */}
-              <video
-                src={`/examples/${file}.mp4`}
-                poster={`/examples/${file}.webp`}
-                preload="none"
-                controls
-                playsInline
-                aria-label={idea}
-                onPlay={({ currentTarget }) => void playAlone(currentTarget)}
-              />
-            </div>
+            <SampleVideo
+              src={`/examples/${file}.mp4`}
+              poster={`/examples/${file}.webp`}
+              title={idea}
+              ratio={aspectRatio}
+            />
           </div>
           <div className="panel-body">
             <h2 lang={language}>{idea}</h2>

@@ -7,27 +7,27 @@ const BASE = 'npm run make --'
 export const EXAMPLES = [
   {
     file: 'lighthouse-9x16-en',
-    idea: 'How lighthouse keepers read the weather from the sea and the sky',
+    idea: 'A lighthouse keeper reads the sea. A red sky means wind before morning. He lights the lamp early, and every boat comes home.',
     language: 'en',
     aspectRatio: '9/16',
     about: msg`Storytelling, vertical, quiet captions, no music.`,
-    command: `${BASE} "How lighthouse keepers read the weather from the sea and the sky" --duration 15 --aspect 9/16 --style Storytelling --language en --image-style DESIGN --resolution 720p --stills --captions quiet --music none`,
+    command: `${BASE} "A lighthouse keeper reads the sea. A red sky means wind before morning. He lights the lamp early, and every boat comes home." --duration 15 --aspect 9/16 --style Storytelling --language en --image-style DESIGN --resolution 720p --stills --captions quiet --music none`,
   },
   {
     file: 'coffee-1x1-de',
-    idea: 'Wie man guten Filterkaffee kocht',
+    idea: 'Guter Filterkaffee braucht Ruhe. Die Bohnen frisch mahlen. Das Wasser langsam gießen. Dann drei Minuten warten.',
     language: 'de',
     aspectRatio: '1/1',
     about: msg`A tutorial, square, with captions word by word and music.`,
-    command: `${BASE} "Wie man guten Filterkaffee kocht" --duration 15 --aspect 1/1 --style Tutorial --language de --image-style DESIGN --resolution 720p --stills`,
+    command: `${BASE} "Guter Filterkaffee braucht Ruhe. Die Bohnen frisch mahlen. Das Wasser langsam gießen. Dann drei Minuten warten." --duration 15 --aspect 1/1 --style Tutorial --language de --image-style DESIGN --resolution 720p --stills`,
   },
   {
     file: 'cats-16x9-ja',
-    idea: '猫はなぜあんなによく眠るのか',
+    idea: '猫は一日に十二時間以上眠ります。狩りには力がいるからです。',
     language: 'ja',
     aspectRatio: '16/9',
     about: msg`Educational, wide, with captions word by word and music.`,
-    command: `${BASE} "猫はなぜあんなによく眠るのか" --duration 15 --aspect 16/9 --style Educational --language ja --image-style DESIGN --resolution 720p --stills`,
+    command: `${BASE} "猫は一日に十二時間以上眠ります。狩りには力がいるからです。" --duration 15 --aspect 16/9 --style Educational --language ja --image-style DESIGN --resolution 720p --stills`,
   },
 ] as const satisfies {
   file: string
