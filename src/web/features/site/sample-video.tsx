@@ -45,7 +45,7 @@ export function SampleVideo({ src, poster, title, ratio }: SampleVideoProps) {
         playsInline
         controls={!isWaiting}
         tabIndex={-1}
-        onPlay={({ currentTarget }) => playAlone(currentTarget).catch(PLAYER_TELLS)}
+        onPlay={({ currentTarget }) => void playAlone(currentTarget).catch(PLAYER_TELLS)}
       />
       {isWaiting && (
         <button type="button" className="play-o" aria-label={t`Play ${title}`} onClick={play}>
