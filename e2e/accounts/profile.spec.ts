@@ -46,6 +46,7 @@ test('a picture is uploaded, shown in the header, and taken away', async ({ page
   await expect(shown.locator('img')).toHaveJSProperty('naturalWidth', 256)
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(shown).toHaveText('AE')
+  await expect(page.getByRole('button', { name: 'Upload picture' })).toBeFocused()
 })
 
 test('a profile that is saved after the session ended is refused, and sign-in leads back', async ({

@@ -165,3 +165,18 @@ test('a link can open the sign-up form and name the page to go on to', async ({ 
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('the language chosen on the page is spoken after signing in, and kept', async ({
+  page,
+  request,
+}) => {
+  const email = await newAccount(request)
+  await page.goto('/de/login')
+  await page.getByLabel('E-Mail').fill(email)
+  await page.locator('input[type=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const account = await page.request.get('/api/v1/account')
+  expect(await account.json()).toMatchObject({ language: 'de' })
+})

@@ -52,15 +52,24 @@ test('the calculator starts at 70 hours and $3,500 and follows its inputs', asyn
   await expect(result).toContainText('$0')
 })
 
-test('the calculator says what a field takes, and keeps the last good number', async ({ page }) => {
+test('the calculator says what a field takes, and leaves the nearest number in it', async ({
+  page,
+}) => {
   const videos = field(page, 'Videos a month')
   for (const bad of ['', 'many', '0', '501', '2.5']) {
     await videos.fill(bad)
     await expect(page.getByText('Enter a number from 1 to 500.')).toBeVisible()
     await expect(page.locator('.savings output')).toContainText('70 hours')
   }
+  await videos.fill('many')
   await videos.blur()
   await expect(videos).toHaveValue('10')
+  await videos.fill('1000')
+  await videos.blur()
+  await expect(videos).toHaveValue('500')
+  await expect(page.getByText('Enter a number from 1 to 500.')).toBeVisible()
+  await expect(page.locator('.savings output')).toContainText('3,500 hours')
+  await videos.fill('20')
   await expect(page.getByText('Enter a number from 1 to 500.')).toBeHidden()
 })
 

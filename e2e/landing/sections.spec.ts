@@ -229,9 +229,12 @@ test('the newsletter asks for an address and says what comes next', async ({ pag
   await expect(footer.getByRole('alert')).toHaveText(
     'Enter an e-mail address like you@example.com.',
   )
+  await expect(footer.getByLabel('E-mail')).toBeFocused()
   await footer.getByLabel('E-mail').fill('ada@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByRole('status')).toContainText('open the mail we sent to ada@example.com')
+  const answer = footer.getByRole('status')
+  await expect(answer).toContainText('open the mail we sent to ada@example.com')
+  await expect(answer).toBeFocused()
 })
 
 test('the menu of a phone opens, closes with Escape and gives the focus back', async ({ page }) => {

@@ -145,3 +145,12 @@ test('nothing is said of a price that is not known', async ({ page }) => {
   answer.resolve()
   await expect(page.getByText('The storyboard costs 10 credits')).toBeVisible()
 })
+
+test('numbers that could not be read are none, under their names', async ({ page, complaints }) => {
+  await page.route('**/rpc/storyboard/count', (route) => route.abort())
+  await signUp(page)
+  const cards = page.locator('dl').filter({ hasText: 'Total Storyboards' })
+  await expect(cards).toHaveText(/Total Storyboards–Completed–In Progress–/)
+  // The browser notes each request that was cut off.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+})

@@ -117,3 +117,18 @@ test('credits are read again on demand, and a failure is told', async ({ page, c
   // The browser notes each request that was cut off.
   expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })
+
+test('credits asked for without a connection are said to have failed, at once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signUp(page)
+  await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Refresh credits' }).click()
+  await expect(page.getByText('Failed to refresh credits')).toBeVisible()
+  await context.setOffline(false)
+  // The browser notes each request without a connection.
+  expect(complaints.splice(0)).not.toHaveLength(0)
+})

@@ -64,6 +64,13 @@ test('a missing page is named in the language of its path', async () => {
   expect(await response.text()).toContain('No existe')
 })
 
+test('a language on its own leads to its home page', async () => {
+  const server = await openTestServer({ site: SITE })
+  const response = await server.fetch('/es', { redirect: 'manual' })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('/es/home')
+})
+
 test('pages, sitemap and robots name the origin people open the site at', async () => {
   const server = await openTestServer({ site: SITE, publicUrl: 'https://reels.test' })
   const text = async (path: string) => await (await server.fetch(path)).text()

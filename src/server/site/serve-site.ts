@@ -32,12 +32,14 @@ export function serveSite(site: Site, publicUrl: string) {
   })
   app.get('*', async (c) => {
     const path = withoutTrailingSlash(c.req.path)
+    const { language, page } = pageOfPath(path)
+    if (page === '/' && path !== '/') return c.redirect(localPath('/home', language))
     const file = site.files.get(path)
     if (file) return await send(c, file, 200, compressed)
     if (site.application && /^\/dashboard(\/|$)/.test(path)) {
       return await send(c, site.application, 200, compressed)
     }
-    const missing = site.files.get(localPath('/404', pageOfPath(path).language))
+    const missing = site.files.get(localPath('/404', language))
     if (missing) return await send(c, missing, 404, compressed)
     return c.text('This page does not exist.', 404)
   })

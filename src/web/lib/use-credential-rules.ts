@@ -6,6 +6,7 @@ import {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from '#contract/limits.ts'
+import { onOneLine } from '#contract/on-one-line.ts'
 import { isEmail } from './is-email.ts'
 
 /** What may be typed into the fields of an account, with the words for what may not; the server checks the same. */
@@ -24,7 +25,7 @@ export function useCredentialRules() {
       },
     },
     name: {
-      validate: (name: string) => name.trim() !== '' || t`Enter your name`,
+      validate: (name: string) => onOneLine(name) !== '' || t`Enter your name`,
       maxLength: {
         value: FULL_NAME_MAX_CHARACTERS,
         message: t`Your name can have at most ${FULL_NAME_MAX_CHARACTERS} characters`,

@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
 
 export function QuickLinks() {
-  const storyboardCount = useStoryboardCounts()?.all
+  const storyboardCount = useStoryboardCounts().counts?.all
   const { data: media } = useQuery(api.media.count.queryOptions({ input: {} }))
   return (
     <section className="panel" aria-labelledby="quick-links">

@@ -3,28 +3,31 @@ import { useStoryboardCounts } from '#web/features/storyboard/use-storyboard-cou
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const MOST_CELLS = 24
+/** Stands for a number that could not be read. */
+const UNKNOWN = '–'
 
 /** How many storyboards there are and how far they are. */
 export function StatCards() {
   const { t, i18n } = useLingui()
-  const counts = useStoryboardCounts()
+  const { counts, isError } = useStoryboardCounts()
   const { all: count, complete, processing } = counts ?? { all: 0, complete: 0, processing: 0 }
   const draft = i18n.number(counts?.draft ?? 0)
+  const said = (number: number) => (counts ? i18n.number(number) : isError ? UNKNOWN : undefined)
   return (
-    <dl className="panel stats" aria-label={t`Your storyboards`} aria-hidden={!counts}>
+    <dl className="panel stats" aria-label={t`Your storyboards`} aria-hidden={!counts && !isError}>
       <Stat
         name={t`Total Storyboards`}
-        value={counts && i18n.number(count)}
+        value={said(count)}
         cells={{ count, tone: 'ink', filled: count }}
       />
       <Stat
         name={t`Completed`}
-        value={counts && i18n.number(complete)}
+        value={said(complete)}
         cells={{ count, tone: 'success', filled: complete }}
       />
       <Stat
         name={t`In Progress`}
-        value={counts && i18n.number(processing)}
+        value={said(processing)}
         note={counts?.draft ? t`Drafts: ${draft}` : ''}
         cells={{ count, tone: 'info', filled: processing, offset: complete }}
       />

@@ -22,6 +22,7 @@ export function AvatarUpload() {
   const { t } = useLingui()
   const account = useAccount()
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const { queue, sendings } = useUploadQueue('avatar')
   const removal = useAvatarRemoval()
   const sending = sendings.at(-1)
@@ -42,7 +43,7 @@ export function AvatarUpload() {
       <Avatar name={account.fullName} pictureUrl={isOnItsWay ? preview : account.avatarUrl} />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button icon={ImageUp} onClick={() => input.current?.click()}>
+          <Button ref={chooser} icon={ImageUp} onClick={() => input.current?.click()}>
             {account.avatarUrl ? t`Change picture` : t`Upload picture`}
           </Button>
           {account.avatarUrl && (
@@ -52,7 +53,8 @@ export function AvatarUpload() {
               busy={removal.isPending}
               onClick={() => {
                 queue.clear()
-                removal.mutate({ avatarUrl: null })
+                // The button goes with the picture.
+                removal.mutate({ avatarUrl: null }, { onSuccess: () => chooser.current?.focus() })
               }}
             >
               <Trans>Remove</Trans>

@@ -31,7 +31,7 @@ export function Sidebar({ isRail, isDrawerOpen, onCloseDrawer }: SidebarProps) {
   const { t, i18n } = useLingui()
   const accountLabel = useId()
   const side = useRef<HTMLElement>(null)
-  const storyboardCount = useStoryboardCounts()?.all
+  const storyboardCount = useStoryboardCounts().counts?.all
   const isAdmin = useAccount()?.role === 'admin'
   useDrawerFocus(side, isDrawerOpen, onCloseDrawer)
   const helpAddress = localPath('/help', chosenLanguage())

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { isEmail } from '#web/lib/is-email.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NeedsScripts } from './needs-scripts.tsx'
@@ -14,13 +14,17 @@ export function NewsletterForm() {
   const [state, setState] = useState<State>('idle')
   const [email, setEmail] = useState('')
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (state === 'sending') return
-    if (!isEmail(email)) return setState('invalid')
     setState('sending')
-    setState(await subscribeToNewsletter(email.trim(), i18n.locale))
+    const result = isEmail(email)
+      ? await subscribeToNewsletter(email.trim(), i18n.locale)
+      : 'invalid'
+    setState(result)
+    if (result === 'invalid') input.current?.focus()
   }
 
   const problems: Partial<Record<State, string>> = {
@@ -31,8 +35,9 @@ export function NewsletterForm() {
   const problem = problems[state]
   if (state === 'sent') {
     return (
-      <output className="sent">
-        <Trans>Almost there: open the mail we sent to {email.trim()} and confirm.</Trans>
+      <output className="sent" tabIndex={-1} ref={focusOn}>
+        <Trans>Almost there: open the mail we sent to {email.trim()} and confirm.</Trans>{' '}
+        <Trans>If none comes, ask again after a quarter of an hour.</Trans>
       </output>
     )
   }
@@ -40,6 +45,7 @@ export function NewsletterForm() {
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <label className="sr-only" htmlFor={id}>{t`E-mail`}</label>
       <input
+        ref={input}
         id={id}
         className="input"
         type="email"
@@ -62,4 +68,9 @@ export function NewsletterForm() {
       <NeedsScripts />
     </form>
   )
+}
+
+/** The form that had the focus is gone. */
+function focusOn(answer: HTMLElement | null) {
+  answer?.focus()
 }

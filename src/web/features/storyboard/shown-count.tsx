@@ -7,7 +7,7 @@ import { useStoryboards } from './use-storyboards.ts'
 export function ShownCount({ filter }: { filter: StoryboardFilter }) {
   const { i18n } = useLingui()
   const { data, isPlaceholderData } = useStoryboards(filter)
-  const counts = useStoryboardCounts(filter.search)
+  const { counts } = useStoryboardCounts(filter.search)
   const shown = i18n.number(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
   const found = counts?.[filter.choice] ?? 0
   const total = i18n.number(found)

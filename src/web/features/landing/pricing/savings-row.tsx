@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { dollars } from '#web/lib/dollars.ts'
 import { Fader } from '#web/ui/fader.tsx'
-import { readSavingsInput, SAVINGS_LIMITS, type SavingsField } from './savings.ts'
+import {
+  nearestSavingsInput,
+  readSavingsInput,
+  SAVINGS_LIMITS,
+  type SavingsField,
+} from './savings.ts'
 
 type SavingsRowProps = {
   field: SavingsField
@@ -16,6 +21,7 @@ export function SavingsRow(props: SavingsRowProps) {
   const { field, label, value, onChange } = props
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState(String(value))
+  const [isCorrected, setCorrected] = useState(false)
   const id = useId()
   const { min, max, step } = SAVINGS_LIMITS[field]
   const isBad = readSavingsInput(field, typed) === null
@@ -26,8 +32,16 @@ export function SavingsRow(props: SavingsRowProps) {
 
   function type(text: string) {
     setTyped(text)
+    setCorrected(false)
     const number = readSavingsInput(field, text)
     if (number !== null) onChange(number)
+  }
+
+  /** What cannot stand becomes the nearest number that can, and it is said why. */
+  function correct() {
+    const number = nearestSavingsInput(field, typed) ?? value
+    type(String(number))
+    setCorrected(isBad)
   }
 
   return (
@@ -55,11 +69,11 @@ export function SavingsRow(props: SavingsRowProps) {
           aria-invalid={isBad || undefined}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => setTyped(String(value))}
+          onBlur={correct}
         />
       </span>
       <p id={`${id}-note`} className="err" role="alert">
-        {isBad && t`Enter a number from ${least} to ${most}.`}
+        {(isBad || isCorrected) && t`Enter a number from ${least} to ${most}.`}
       </p>
     </div>
   )

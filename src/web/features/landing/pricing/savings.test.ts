@@ -1,6 +1,6 @@
 import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
-import { readSavingsInput, SAVINGS_DEFAULTS, savings } from './savings.ts'
+import { nearestSavingsInput, readSavingsInput, SAVINGS_DEFAULTS, savings } from './savings.ts'
 
 test('the defaults save 70 hours and $3,500 a month', () => {
   expect(savings(SAVINGS_DEFAULTS)).toEqual({ hours: 70, dollars: 3500 })
@@ -25,6 +25,17 @@ test.each(['', ' ', 'ten', '-1', '0', '501', '1.5', '1e999', 'NaN', '0x'])(
     expect(readSavingsInput('videosMonthly', typed)).toBeNull()
   },
 )
+
+test.each([
+  ['1000', 500],
+  ['1e999', 500],
+  ['-5', 1],
+  ['10.7', 11],
+  ['ten', null],
+  ['', null],
+])('the number of videos nearest to "%s" is %s', (typed, nearest) => {
+  expect(nearestSavingsInput('videosMonthly', typed)).toBe(nearest)
+})
 
 test('whatever is typed, what is read lies within the limits', () => {
   fc.assert(

@@ -24,8 +24,18 @@ export function savings({ byHandHours, hereHours, videosMonthly, hourlyValue }: 
 
 /** What a person typed, as the number it is within the field's limits; null when it is none. */
 export function readSavingsInput(field: SavingsField, typed: string): number | null {
+  const number = readNumber(typed)
+  return number === nearestSavingsInput(field, typed) ? number : null
+}
+
+/** The number within the field's limits that comes nearest to what a person typed; null when that is no number. */
+export function nearestSavingsInput(field: SavingsField, typed: string): number | null {
   const { min, max, step } = SAVINGS_LIMITS[field]
+  const number = readNumber(typed)
+  return number === null ? null : Math.min(max, Math.max(min, Math.round(number / step) * step))
+}
+
+function readNumber(typed: string): number | null {
   const number = typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))
-  const isLegal = number >= min && number <= max && Number.isInteger(number / step)
-  return isLegal ? number : null
+  return Number.isNaN(number) ? null : number
 }
