@@ -25,11 +25,11 @@ export const ANIMAL_CONCEPTS: Record<string, ConceptRow> = {
   bird: [
     'bird',
     'a bird',
-    'birds|sparrow|robin|songbird',
-    'los pájaros|pájaro|aves|ave|gorrión',
-    'les oiseaux|oiseau|moineau',
-    'Vögel|Vogel|Spatz',
-    '鳥|小鳥',
+    'birds|sparrow|robin|songbird|hummingbird|finch|blackbird|nightingale',
+    'los pájaros|pájaro|aves|ave|gorrión|colibrí|colibríes|golondrina|ruiseñor',
+    'les oiseaux|oiseau|moineau|colibri|hirondelle|rossignol',
+    'Vögel|Vogel|Spatz|Kolibri|Schwalbe|Amsel|Meise|Rotkehlchen|Nachtigall',
+    '鳥|小鳥|ハチドリ|スズメ|ツバメ',
     'chim',
   ],
   owl: [
