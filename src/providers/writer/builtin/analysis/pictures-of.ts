@@ -12,7 +12,7 @@ const OWNER = /^(?:my|your|his|her|our|their|this|that|these|those|its)\s/iu
 const INDEFINITE = /^an?\s/iu
 const PLAIN = /^[\x20-\x2F\x3A-\x7E]{3,40}$/u
 const UNSEEN =
-  /\b(?:found|lost|missing|wanted|stolen|days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+  /\b(?:found|lost|missing|wanted|stolen|hundred|thousand|million|billion|dozen|seconds?|minutes?|hours?|names?|dark|end|beginning|reasons?|parts?|kinds?|lot|bit|days?|weeks?|weekends?|months?|years?|time|times|evening|afternoon|way|ways|life|people|person|idea|world|thing|things|fun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 const DETERMINER = /^(?:the|a|an|my|your|his|her|our|their|this|that|these|those|its)\s/iu
 
 /**

@@ -32,6 +32,12 @@ test('image prompts show the subject, first of all in the first scene, in Englis
   }
 })
 
+test('what cannot be seen is in no picture', async () => {
+  const idea = 'A fox is afraid of the dark. Its heart beats a thousand times a minute.'
+  const prompts = await imagePromptsOf(idea, 'en')
+  for (const prompt of prompts) expect(prompt).not.toMatch(/thousand|minute|the dark/)
+})
+
 test('every scene has a picture of its own, and all share one palette', async () => {
   const prompts = await imagePromptsOf("The lighthouse keeper's last night", 'en')
   expect(new Set(prompts).size).toBe(prompts.length)
