@@ -43,7 +43,7 @@ export const announcing = {
     ],
     [
       'Wen es nicht betrifft, der kennt vielleicht jemanden, der es wissen will.',
-      'Mancher Abschied ist auch ein Dank.',
+      'Mehr ist im Augenblick nicht zu sagen.',
     ],
     ['Danke für das Verständnis.', 'Danke fürs Weitersagen.'],
   ],

@@ -43,7 +43,7 @@ export const announcing = {
     ],
     [
       'If it does not concern you, somebody near you may want to know.',
-      'Some goodbyes are also a thank-you.',
+      'That is all there is to say for now.',
     ],
     ['Thank you for your understanding.', 'Thank you for passing it on.'],
   ],

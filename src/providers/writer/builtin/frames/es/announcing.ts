@@ -43,7 +43,7 @@ export const announcing = {
     ],
     [
       'A quien no le afecte, quizá conozca a alguien que deba saberlo.',
-      'Hay despedidas que también son un gracias.',
+      'Por ahora, no hay más que decir.',
     ],
     ['Gracias por la comprensión.', 'Gracias por avisar a los demás.'],
   ],

@@ -46,7 +46,7 @@ export const announcing = {
     ],
     [
       'Si cela ne vous concerne pas, un proche voudra peut-être le savoir.',
-      'Certains au revoir sont aussi un merci.',
+      "C'est tout pour le moment.",
     ],
     ['Merci de votre compréhension.', 'Merci de faire passer le message.'],
   ],

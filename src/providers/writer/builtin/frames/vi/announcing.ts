@@ -22,7 +22,7 @@ export const announcing = {
     ['Nếu chưa chắc, hãy hỏi trước khi lên đường.', 'Nếu có người quen liên quan, hãy báo cho họ.'],
     [
       'Nếu không liên quan đến bạn, có thể người gần bạn cần biết.',
-      'Có lời chia tay cũng là một lời cảm ơn.',
+      'Lúc này chỉ có bấy nhiêu để nói.',
     ],
     ['Cảm ơn bạn đã thông cảm.', 'Cảm ơn bạn đã chuyển tin.'],
   ],
