@@ -1,3 +1,4 @@
+import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
@@ -131,4 +132,24 @@ test('credits asked for without a connection are said to have failed, at once', 
   await context.setOffline(false)
   // The browser notes each request without a connection.
   expect(complaints.splice(0)).not.toHaveLength(0)
+})
+
+test('a press while the credits are being read anyway is answered, too', async ({
+  page,
+  product,
+}) => {
+  const email = await signUp(page)
+  await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rpc/account/get', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const reading = page.waitForRequest('**/rpc/account/get')
+  addCredits(product, email, 5)
+  await reading
+  await page.getByRole('button', { name: 'Refresh credits' }).click()
+  await expect(page.getByText('Refreshing credits...')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('105 Credits', { exact: true })).toBeVisible()
 })
