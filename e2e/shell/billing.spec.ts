@@ -1,5 +1,6 @@
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
+import { stopTime } from './stop-time.ts'
 
 const MONTHLY = ['$9', '$29', '$99']
 const ANNUAL = ['$7.20', '$23.20', '$79.20']
@@ -65,11 +66,15 @@ test('going on from the price list takes the selected package into the dialog', 
 })
 
 test('a message is shown above an open dialog, and can be closed there', async ({ page }) => {
-  await signUp(page, '/dashboard/billing')
+  await stopTime(page, '/dashboard/billing')
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.clock.runFor(100)
   await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  await page.clock.runFor(100)
+  await expect(page.getByRole('dialog')).toBeVisible()
   const message = page.getByRole('status').filter({ hasText: 'Refreshing credits...' })
   await message.getByRole('button', { name: 'Close' }).click()
+  await page.clock.resume()
   await expect(message).toBeHidden()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product.ts'
-import { newAccount } from '../sign-up.ts'
-
-const A_MINUTE_MS = 60_000
-const A_MOMENT_MS = 100
+import { stopTime } from './stop-time.ts'
 
 test('a message stands at the bottom right for four seconds and can be closed before', async ({
   page,
 }) => {
-  await stopTime(page)
+  await stopTime(page, '/dashboard')
   await page.getByRole('button', { name: 'Refresh credits' }).click()
   await page.clock.runFor(100)
   const message = page.getByRole('status').filter({ hasText: 'Refreshing credits...' })
@@ -27,7 +24,7 @@ test('a message with more to read stands for five seconds, in the colour of its 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await stopTime(page)
+  await stopTime(page, '/dashboard')
   await page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
   await page.clock.runFor(100)
   const message = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard components' })
@@ -40,21 +37,6 @@ test('a message with more to read stands for five seconds, in the colour of its 
   await page.clock.runFor(700)
   await expect(message).toBeHidden()
 })
-
-async function stopTime(page: Page): Promise<void> {
-  await newAccount(page.request)
-  await page.clock.install()
-  await page.goto('/dashboard')
-  await page.getByText('Total Storyboards').waitFor()
-  await page.clock.pauseAt(Date.now() + A_MINUTE_MS)
-  // What was on its way when time stood still is shown only when time goes on.
-  const refresh = page.getByRole('button', { name: 'Refresh credits' })
-  const isFree = async () => {
-    await page.clock.runFor(A_MOMENT_MS)
-    return await refresh.isEnabled()
-  }
-  await expect.poll(isFree).toBe(true)
-}
 
 function backgroundOf(page: Page): Promise<string> {
   return page.evaluate<string>('getComputedStyle(document.querySelector(".toast")).backgroundColor')
