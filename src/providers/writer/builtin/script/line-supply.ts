@@ -1,4 +1,3 @@
-import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { ended } from '../analysis/ended.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { answerLines } from './answer-lines.ts'
@@ -8,6 +7,7 @@ import { criteriaLines, verdictLines } from './comparing-lines.ts'
 import { withContact } from './contact-line.ts'
 import { capitalised } from './fill-frame.ts'
 import { fillSlots } from './fill-slots.ts'
+import { hasRoom } from './has-room.ts'
 import { knownLines, neighbourLines } from './known-lines.ts'
 import {
   messageThread,
@@ -21,9 +21,6 @@ import {
 import { keptLine, type ScriptLine, scriptLine, shortestMs, spokenMsOf } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
-
-/** A statement is never left out where hook, statement and close take at most this part of a video. */
-const FULLEST = 0.9
 
 /** Everything a script can be made of, each list in the order of use. */
 export type LineSupply = {
@@ -159,7 +156,7 @@ function ideaAfter(
   closes: readonly ScriptLine[],
   needs: SupplyNeeds,
 ): ScriptLine[] {
-  const { analysis, slots, frames, request, choice, sceneCount } = needs
+  const { analysis, slots, frames, request, choice } = needs
   const { opening } = analysis
   if (STYLE_PLANS[request.style].showsOnly || isOfMistakes(analysis)) return []
   const told = opening.length > slots.t.length + 8 ? opening : slots.t
@@ -170,9 +167,9 @@ function ideaAfter(
     i: told === opening ? capitalised(sentence) : sentence,
   })
   const line = scriptLine(text, request.language)
-  const takenMs = spokenMsOf([hook, line]) + shortestMs(closes) + sceneCount * VOICE_TAIL_MS
-  const isKept = analysis.intent.kind === 'open' && takenMs <= request.durationS * 1000 * FULLEST
-  return [{ ...line, isKept }]
+  const fits = hasRoom(spokenMsOf([hook, line]) + shortestMs(closes), needs)
+  // A statement is what the video is for; a question may be asked by its hook.
+  return [{ ...line, isKept: analysis.intent.kind === 'open' && fits }]
 }
 
 function aspectLines(needs: SupplyNeeds): ScriptLine[] {

@@ -1,16 +1,13 @@
-import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { ended } from '../analysis/ended.ts'
 import { isEnding } from '../analysis/own-telling.ts'
 import { changesOf, comparisonsOf } from './comparing-lines.ts'
 import { capitalised } from './fill-frame.ts'
+import { hasRoom } from './has-room.ts'
 import { numbered } from './numbered.ts'
 import type { OwnTelling } from './own-telling.ts'
 import { keptLine, type ScriptLine, scriptLine, spokenMsOf } from './script-line.ts'
 import { STYLE_PLANS } from './style-plan.ts'
 import type { SupplyNeeds } from './supply-needs.ts'
-
-/** Speech and tails take at most this part of a video. */
-const FULLEST = 0.9
 
 /** What hook and close take to say at least. */
 type AroundMs = { hookMs: number; closeMs: number }
@@ -101,12 +98,11 @@ function placeLines(telling: OwnTelling, needs: SupplyNeeds): (ScriptLine | unde
 function isFitting(
   lines: readonly (ScriptLine | undefined)[],
   { before = '' }: OwnTelling,
-  { request, sceneCount }: SupplyNeeds,
+  needs: SupplyNeeds,
   { hookMs, closeMs }: AroundMs,
 ): boolean {
   const said = lines.filter((line) => line !== undefined)
-  const beforeMs = before ? scriptLine(before, request.language).spokenMs : 0
+  const beforeMs = before ? scriptLine(before, needs.request.language).spokenMs : 0
   const aroundMs = closeMs + (lines[0] ? 0 : hookMs) + beforeMs
-  const takenMs = spokenMsOf(said) + aroundMs + sceneCount * VOICE_TAIL_MS
-  return said.length > 0 && takenMs <= request.durationS * 1000 * FULLEST
+  return said.length > 0 && hasRoom(spokenMsOf(said) + aroundMs, needs)
 }

@@ -43,7 +43,7 @@ export const announcing = {
     ],
     [
       'If it does not concern you, somebody near you may want to know.',
-      'That is all there is to say for now.',
+      'That is the whole message.',
     ],
     ['Thank you for your understanding.', 'Thank you for passing it on.'],
   ],
