@@ -71,19 +71,6 @@ test('a language on its own leads to its home page', async () => {
   expect(response.headers.get('location')).toBe('/es/home')
 })
 
-test('sign-in and mailed links are opened in the language that was chosen in this browser', async () => {
-  const server = await openTestServer({
-    site: { ...SITE, 'login/index.html': '<html>Sign in</html>' },
-  })
-  const open = (path: string, language: string) =>
-    server.fetch(path, { redirect: 'manual', headers: { cookie: `language=${language}` } })
-  const spanish = await open('/reset-password?token=a%20b', 'es')
-  expect(spanish.status).toBe(302)
-  expect(spanish.headers.get('location')).toBe('/es/reset-password?token=a%20b')
-  for (const language of ['en', 'xx']) expect((await open('/login', language)).status).toBe(200)
-  expect((await open('/home', 'es')).status).toBe(200)
-})
-
 test('pages, sitemap and robots name the origin people open the site at', async () => {
   const server = await openTestServer({ site: SITE, publicUrl: 'https://reels.test' })
   const text = async (path: string) => await (await server.fetch(path)).text()

@@ -1,9 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context as HttpContext, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { isInterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts'
-import { localPath, pageOfPath, UNLISTED_PAGES } from '#contract/public-page.ts'
+import { localPath, pageOfPath } from '#contract/public-page.ts'
 import { parseByteRange } from '../byte-range.ts'
 import type { Site, SiteFile } from './read-site.ts'
 import { robots } from './robots.ts'
@@ -18,8 +16,7 @@ type Compressed = Map<string, Promise<Buffer<ArrayBuffer>>>
 
 /**
  * The built site. Prerendered pages by their path, /dashboard and below by the application's one page,
- * everything else is a real 404, in the language of its path. Pages that no search engine lists are led to in the
- * language that was chosen in this browser. A form that no script sent leads back to its page,
+ * everything else is a real 404, in the language of its path. A form that no script sent leads back to its page,
  * which says what it needs.
  */
 export function serveSite(site: Site, publicUrl: string) {
@@ -37,8 +34,6 @@ export function serveSite(site: Site, publicUrl: string) {
     const path = withoutTrailingSlash(c.req.path)
     const { language, page } = pageOfPath(path)
     if (page === '/' && path !== '/') return c.redirect(localPath('/home', language))
-    const chosen = inChosenLanguage(c, path)
-    if (chosen !== path) return c.redirect(chosen + new URL(c.req.url).search)
     const file = site.files.get(path)
     if (file) return await send(c, file, 200, compressed)
     if (site.application && /^\/dashboard(\/|$)/.test(path)) {
@@ -49,12 +44,6 @@ export function serveSite(site: Site, publicUrl: string) {
     return c.text('This page does not exist.', 404)
   })
   return app
-}
-
-function inChosenLanguage(c: HttpContext, path: string): string {
-  const language = getCookie(c, LANGUAGE_COOKIE)
-  const isUnlisted = UNLISTED_PAGES.some((page) => page === path)
-  return isUnlisted && isInterfaceLanguage(language) ? localPath(path, language) : path
 }
 
 async function send(
