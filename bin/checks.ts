@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-type Counts = { passed: number; failed: number }
+type Counts = { passed: number; failed: number; repeated?: string[] }
+/** What is read of Playwright's JSON report. */
+type Report = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
+type Suite = {
+  file: string
+  specs: { title: string; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
 type Check = {
   name: string
   command: string[]
@@ -14,6 +21,8 @@ type Check = {
 
 const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MEMORY = '/dev/shm'
+/** Tests that passed at their second try: each is a bug to look for, more are a broken build. */
+const REPEATED_AT_MOST = 2
 const ROOM_BYTES = 4 * 1024 ** 3
 const FOLDER = makeFolder()
 const UNIT_REPORT = join(FOLDER, 'unit.json')
@@ -46,10 +55,13 @@ const CHECKS: Check[] = [
   },
 ]
 
-const total: Counts = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, repeated: [] as string[] }
 const failedCheck = CHECKS.find((check) => !passes(check))
 rmSync(FOLDER, { recursive: true, force: true })
 if (failedCheck) console.error(`\nThe check "${failedCheck.name}" failed.`)
+if (total.repeated.length > 0) {
+  process.stdout.write(`\nPassed only when repeated:\n  ${total.repeated.join('\n  ')}\n`)
+}
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = failedCheck ? 1 : 0
 
@@ -82,12 +94,14 @@ function passes({ name, command: [program = '', ...args], count }: Check): boole
       PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT,
     },
   })
-  const counted = count?.() ?? { passed: 0, failed: 0 }
-  total.passed += counted.passed
-  total.failed += counted.failed
+  const { passed, failed, repeated = [] } = count?.() ?? { passed: 0, failed: 0 }
+  total.passed += passed
+  total.failed += failed
+  total.repeated.push(...repeated)
   process.stdout.write(`-- ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
   // A run in which nothing was tested proves nothing.
-  return status === 0 && counted.failed === 0 && (!count || counted.passed > 0)
+  const isTested = !count || passed > 0
+  return status === 0 && failed === 0 && isTested && repeated.length <= REPEATED_AT_MOST
 }
 
 function countUnit(report: string): Counts {
@@ -98,6 +112,12 @@ function countUnit(report: string): Counts {
 
 function countEndToEnd(report: string): Counts {
   if (!existsSync(report)) return { passed: 0, failed: 0 }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const repeated = suites.flatMap(repeatedIn)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, repeated }
+}
+
+function repeatedIn({ file, specs, suites = [] }: Suite): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...here.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(repeatedIn)]
 }
