@@ -35,6 +35,16 @@ test('the sections stand in their order', async ({ page }) => {
   await expect(closing).toContainText('Watch examples of videos created with our platform')
 })
 
+test('the preview is a drawing of the editor in which nothing can be pressed', async ({ page }) => {
+  await open(page)
+  const preview = page.getByRole('figure', { name: /^The Reelwright editor/ })
+  await expect(preview).toContainText('1,240 Credits')
+  await expect(preview).toContainText('Every lighthouse blinks its own name')
+  await expect(preview.getByRole('img').or(preview.locator('img')).first()).toBeVisible()
+  await expect(preview.getByRole('button')).toHaveCount(0)
+  await expect(preview.getByRole('link')).toHaveCount(0)
+})
+
 test('"Start Creating for Free" leads to the sign-up form where there is no Google sign-in', async ({
   page,
 }) => {

@@ -24,6 +24,8 @@ test('the list is searched and filtered in the address, and the back button take
   await fillList(product, email, 60)
   await page.reload()
   await expect(shown(page)).toHaveText('24 of 60')
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar.getByRole('link', { name: 'Storyboards' })).toContainText('60')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(shown(page)).toHaveText('48 of 60')
   await expect(cards(page)).toHaveCount(48)

@@ -14,8 +14,16 @@ export const AN_IDEA: StoryboardIdea = {
   visuals: 'clips',
 }
 
-/** A storyboard as the writer leaves it, with `sceneCount` scenes of 10 s; it costs its account 10 credits. */
-export async function createWrittenStoryboard(ctx: Context, userId: string, sceneCount = 3) {
+/**
+ * A storyboard as the writer leaves it, with `sceneCount` scenes of 10 s; it costs its account 10 credits.
+ * @param greeting what the first voice-over begins with
+ */
+export async function createWrittenStoryboard(
+  ctx: Context,
+  userId: string,
+  sceneCount = 3,
+  greeting = '',
+) {
   const id = randomUUID()
   const account = { ...ctx, userId }
   const { id: generationId } = await createStoryboard(account, { id, ...AN_IDEA })
@@ -28,7 +36,7 @@ export async function createWrittenStoryboard(ctx: Context, userId: string, scen
     description: 'What the keeper sees.',
     scenes: Array.from({ length: sceneCount }, (_, index) => ({
       durationMs: 10_000,
-      voiceOverText: `Scene ${index + 1} says something about the sea.`,
+      voiceOverText: `${index === 0 ? greeting : ''}Scene ${index + 1} says something about the sea.`,
       imagePrompt: 'A lighthouse over a calm sea',
       videoPrompt: 'Slow push in.',
     })),

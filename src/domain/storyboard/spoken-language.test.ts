@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { defaultVoiceFor } from '#contract/voices.ts'
+import { storyboards } from '#database/schema/index.ts'
+import { createUser } from '#testing/create-user.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { createTestContext } from '#testing/test-context.ts'
 import { spokenLanguage } from './spoken-language.ts'
 
 test('the greeting at the beginning says in which language a text is spoken', () => {
@@ -20,4 +25,17 @@ test('only the beginning greets, and only whole words', () => {
   expect(spokenLanguage('Moi, j’aime la mer. Ciao dit le marin.', 'fr')).toBe('fr')
   expect(spokenLanguage('Halo around the moon.', 'en')).toBe('en')
   expect(spokenLanguage('Holare sind Muscheln.', 'de')).toBe('de')
+})
+
+test('a greeting only preselects the voice: the storyboard keeps the language chosen for it', async () => {
+  const ctx = await createTestContext()
+  const { id: userId } = await createUser(ctx.db)
+  const plain = await createWrittenStoryboard(ctx, userId)
+  expect(plain.voiceId).toBe(defaultVoiceFor('en').id)
+  const greeted = await createWrittenStoryboard(ctx, userId, 3, 'Bonjour! ')
+  expect(greeted.voiceId).toBe(defaultVoiceFor('fr').id)
+  expect(await ctx.db.select({ language: storyboards.language }).from(storyboards)).toEqual([
+    { language: 'en' },
+    { language: 'en' },
+  ])
 })
