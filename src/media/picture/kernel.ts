@@ -54,12 +54,13 @@ export class Kernel {
 
   /** Mixes another picture into the one at `target`: `share` of it, 0 to 1. Same layout, whole 16s. */
   mix(target: number, other: Buffer, share: number): void {
-    if (this.#room?.sizeBytes !== other.length) {
-      // Growing the memory would take the other picture away if it lies in it.
+    // Read at once: growing the memory detaches every view of it, `other` too if it lies in it.
+    const sizeBytes = other.length
+    if (this.#room?.sizeBytes !== sizeBytes) {
       const copy = Buffer.from(other)
-      this.#room = { address: this.allocate(other.length), sizeBytes: other.length }
-      copy.copy(this.bytes(this.#room.address, copy.length))
-    } else other.copy(this.bytes(this.#room.address, other.length))
-    this.#mixPlane(target, this.#room.address, this.#room.sizeBytes, Math.round(share * 256))
+      this.#room = { address: this.allocate(sizeBytes), sizeBytes }
+      copy.copy(this.bytes(this.#room.address, sizeBytes))
+    } else other.copy(this.bytes(this.#room.address, sizeBytes))
+    this.#mixPlane(target, this.#room.address, sizeBytes, Math.round(share * 256))
   }
 }
