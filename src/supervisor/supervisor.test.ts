@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,7 +13,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts'
 const HEAL = { timeout: 20_000, interval: 100 }
 
 function postmasterOf(dataFolder: string): number {
-  const { cluster } = JSON.parse(readFileSync(join(dataFolder, 'postgres.json'), 'utf8'))
+  const cluster = join(dataFolder, 'postgres')
   onTestFinished(() => stopPostmaster(cluster))
   const pid = findPostmaster(cluster)
   if (pid === null) throw new Error('PostgreSQL does not run.')

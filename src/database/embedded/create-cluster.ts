@@ -1,15 +1,8 @@
 import { execFile } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { hasFiles } from './cluster-identity.ts'
 import type { ClusterRecord } from './cluster-record.ts'
 import type { ServerAccount } from './server-account.ts'
 
@@ -31,7 +24,7 @@ export async function createCluster(
   binaries: string,
   account: ServerAccount,
 ): Promise<void> {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return
+  if (hasFiles(cluster)) return
   const unfinished = `${cluster}.unfinished`
   const passwordFile = join(unfinished, 'password')
   const target = join(unfinished, 'cluster')

@@ -1,49 +1,25 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { PROJECT_FOLDER } from '#config/load-environment.ts'
+import { openForTest, query } from '#testing/embedded-database.ts'
 import { type Account, startHolder } from '#testing/start-holder.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { clusterUrl } from './ensure-running.ts'
 import { freePort } from './free-port.ts'
-import { openEmbeddedDatabase } from './open-embedded-database.ts'
-import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPostmaster } from './postmaster.ts'
 import { isRunning, processesIn } from './process-table.ts'
 import { canEnter, serverAccount } from './server-account.ts'
 import { readClusterRecord } from './cluster-record.ts'
 
 const NOBODY = { name: 'nobody', uid: 65_534, gid: 65_534 }
 
-type Opened = { url: string; cluster: string; close: () => Promise<void> }
-
-async function open(folder: string, port: number | null = null): Promise<Opened> {
-  const database = await openEmbeddedDatabase(folder, port)
-  const { cluster } = await readClusterRecord(folder)
-  onTestFinished(async () => {
-    await database.close()
-    await stopPostmaster(cluster)
-    if (!cluster.startsWith(folder)) rmSync(join(cluster, '..'), { recursive: true, force: true })
-  })
-  return { ...database, cluster }
-}
-
 /** Root becomes nobody where nobody can read the program; everyone else is without rights already. */
 function ordinaryAccount(): Account | undefined {
   const { uid, gid } = NOBODY
   return process.getuid?.() === 0 && canEnter(NOBODY, PROJECT_FOLDER) ? { uid, gid } : undefined
-}
-
-async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 function postmasterOf(cluster: string): number {
@@ -61,7 +37,7 @@ async function occupy(port: number): Promise<Server> {
 
 test('it stands on loopback, behind a password that only the owner can read', async () => {
   const folder = temporaryFolder()
-  const { url } = await open(folder)
+  const { url } = await openForTest(folder)
   expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
   expect(await query(url, 'show fsync')).toEqual([{ fsync: 'on' }])
   expect(statSync(join(folder, 'postgres.json')).mode & 0o777).toBe(0o600)
@@ -73,7 +49,7 @@ test('it stands on loopback, behind a password that only the owner can read', as
 test('it never runs as root, also where its own account may not enter the folder', async () => {
   const closed = join(temporaryFolder(), 'closed')
   mkdirSync(closed, { mode: 0o700 })
-  const { url, cluster } = await open(join(closed, 'data'))
+  const { url, cluster } = await openForTest(join(closed, 'data'))
   expect(statSync(`/proc/${postmasterOf(cluster)}`).uid).not.toBe(0)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
@@ -88,7 +64,7 @@ test('it starts for an account without rights', async () => {
 
 test('opened by many at once, it starts once; the last to let go stops it', async () => {
   const folder = temporaryFolder()
-  const opened = await Promise.all([open(folder), open(folder), open(folder)])
+  const opened = await Promise.all([openForTest(folder), openForTest(folder), openForTest(folder)])
   const holder = await startHolder(folder)
   const [one, two, three] = opened
   expect(new Set([one.url, two.url, three.url, holder.url]).size).toBe(1)
@@ -103,7 +79,7 @@ test('opened by many at once, it starts once; the last to let go stops it', asyn
 
 test('killed, it comes back on the same port with everything that was committed', async () => {
   const folder = temporaryFolder()
-  const { url, cluster } = await open(folder)
+  const { url, cluster } = await openForTest(folder)
   await query(url, 'create table kept as select 42 as answer')
   const pid = postmasterOf(cluster)
   process.kill(pid, 'SIGKILL')
@@ -118,7 +94,7 @@ test('left running by a process that was killed, it is found and used', async ()
   const holder = await startHolder(folder)
   await query(holder.url, 'create table kept as select 42 as answer')
   await holder.kill()
-  const { url, cluster, close } = await open(folder)
+  const { url, cluster, close } = await openForTest(folder)
   expect(url).toBe(holder.url)
   expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }])
   const pid = postmasterOf(cluster)
@@ -133,26 +109,26 @@ test('when all of it was killed at once, it starts as if nothing had been', asyn
   const { cluster } = await readClusterRecord(folder)
   for (const pid of processesIn(cluster)) process.kill(pid, 'SIGKILL')
   await holder.kill()
-  const { url } = await open(folder)
+  const { url } = await openForTest(folder)
   expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
 test('the number of a dead server may belong to another process by now', async () => {
   const folder = temporaryFolder()
-  const first = await open(folder)
+  const first = await openForTest(folder)
   await first.close()
   writeFileSync(join(first.cluster, 'postmaster.pid'), `${process.pid}\n${first.cluster}\n0\n`)
-  const { url } = await open(folder)
+  const { url } = await openForTest(folder)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('another program in its folder is neither waited for nor killed', async () => {
   const folder = temporaryFolder()
-  const first = await open(folder)
+  const first = await openForTest(folder)
   await first.close()
   const visitor = spawn('sleep', ['60'], { cwd: first.cluster })
   onTestFinished(() => void visitor.kill())
-  const { url } = await open(folder)
+  const { url } = await openForTest(folder)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(visitor.signalCode).toBeNull()
 })
@@ -161,7 +137,7 @@ test('a killed first start leaves nothing that the next one stumbles over', asyn
   const folder = temporaryFolder()
   const { cluster } = await readClusterRecord(folder)
   mkdirSync(join(`${cluster}.unfinished`, 'cluster'), { recursive: true })
-  const { url } = await open(folder)
+  const { url } = await openForTest(folder)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
@@ -169,7 +145,7 @@ test('when its port was taken meanwhile, it moves', async () => {
   const folder = temporaryFolder()
   const { port } = await readClusterRecord(folder)
   await occupy(port)
-  const { url } = await open(folder)
+  const { url } = await openForTest(folder)
   expect(new URL(url).port).not.toBe(String(port))
   expect(clusterUrl(await readClusterRecord(folder))).toBe(url)
 })
@@ -177,7 +153,7 @@ test('when its port was taken meanwhile, it moves', async () => {
 test('a port that was asked for and is taken is named', async () => {
   const port = await freePort()
   await occupy(port)
-  await expect(open(temporaryFolder(), port)).rejects.toThrow(
+  await expect(openForTest(temporaryFolder(), port)).rejects.toThrow(
     `Port ${port} is used by another program. Set DATABASE_PORT to a free port, or leave it out.`,
   )
 })
@@ -185,20 +161,24 @@ test('a port that was asked for and is taken is named', async () => {
 test('a data folder that cannot be is said so', async () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
-  await expect(open(join(file, 'data'))).rejects.toThrow(/The data folder cannot be made: ENOTDIR/)
+  await expect(openForTest(join(file, 'data'))).rejects.toThrow(
+    /The data folder cannot be made: ENOTDIR/,
+  )
 })
 
 test('when PostgreSQL refuses to start, its own words are passed on', async () => {
   const folder = temporaryFolder()
-  const first = await open(folder)
+  const first = await openForTest(folder)
   await first.close()
   writeFileSync(join(first.cluster, 'PG_VERSION'), '9.6\n')
-  await expect(open(folder)).rejects.toThrow(/did not start\.[^]*version 9\.6/)
+  await expect(openForTest(folder)).rejects.toThrow(
+    /did not start\. If its files are damaged, restore a backup\.[^]*version 9\.6/,
+  )
   expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).toContain('FATAL')
 })
 
 test('root gives it to the account that owns its files already', async () => {
   const folder = temporaryFolder()
-  const { cluster } = await open(folder)
+  const { cluster } = await openForTest(folder)
   expect(serverAccount(cluster)?.uid ?? process.getuid?.()).toBe(statSync(cluster).uid)
 })

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { locateBinaries } from './binaries.ts'
+import { identify, requireOwn } from './cluster-identity.ts'
 import { type ClusterRecord, readClusterRecord, writeClusterRecord } from './cluster-record.ts'
 import { createCluster } from './create-cluster.ts'
 import { freePort, isFree } from './free-port.ts'
@@ -24,6 +25,7 @@ export async function ensureRunning(
   wantedPort: number | null,
 ): Promise<ClusterRecord> {
   const record = await readClusterRecord(dataFolder)
+  requireOwn(dataFolder, record, existsSync(logFile(dataFolder)))
   const found = findPostmaster(record.cluster)
   if (found !== null) {
     await untilReady(record, found, dataFolder)
@@ -31,10 +33,11 @@ export async function ensureRunning(
   }
   await untilStragglersEnd(record.cluster)
   const next = { ...record, port: await portFor(record, wantedPort) }
-  if (next.port !== record.port) writeClusterRecord(dataFolder, next)
   const account = serverAccount(next.cluster)
   const binaries = locateBinaries(account)
   await createCluster(next, binaries, account)
+  next.systemId = identify(dataFolder, next.cluster)
+  writeClusterRecord(dataFolder, next)
   const pid = startPostmaster(next, logFile(dataFolder), binaries, account)
   await untilReady(next, pid, dataFolder)
   return next
@@ -71,7 +74,9 @@ async function untilReady(record: ClusterRecord, pid: number, dataFolder: string
       continue
     }
     const lastWords = readFileSync(logFile(dataFolder), 'utf8').trim().split('\n').slice(-5)
-    throw new Error(`PostgreSQL did not start.\n${lastWords.join('\n')}`)
+    throw new Error(
+      `PostgreSQL did not start. If its files are damaged, restore a backup.\n${lastWords.join('\n')}`,
+    )
   }
 }
 
@@ -83,7 +88,12 @@ async function accepts(record: ClusterRecord): Promise<boolean> {
     return true
   } catch (error) {
     // 28P01: somebody else's server answered on this port.
-    if ((error as { code?: string }).code === '28P01') throw error
+    if ((error as { code?: string }).code === '28P01') {
+      throw new Error(
+        `The database on port ${record.port} does not accept the password in postgres.json: it is not this data folder's.`,
+        { cause: error },
+      )
+    }
     return false
   } finally {
     await client.end().catch(() => undefined)

@@ -9,3 +9,7 @@ export function makeSharedFolder(): string {
   chmodSync(SHARED_FOLDER, 0o755)
   return SHARED_FOLDER
 }
+
+export function isInSharedFolder(path: string): boolean {
+  return path.startsWith(`${SHARED_FOLDER}/`)
+}
