@@ -6,6 +6,9 @@ const KILL_AFTER_MS = 10_000
 const BACKOFF_MS = [0, 250, 500, 1000, 2000, 5000]
 const STABLE_AFTER_MS = 3000
 const FIRST_STARTS = 2
+const LISTEN_EVERY_MS = 2000
+/** Counted in turns of our own, not in time: a machine that slept has silenced both sides. */
+const SILENT_TURNS_MAX = 10
 
 export type Kept = {
   /** Resolves when it works for the first time, rejects when it cannot be started at all. */
@@ -14,7 +17,7 @@ export type Kept = {
 }
 
 /**
- * Runs a module as a child process and starts it again whenever it ends.
+ * Runs a module as a child process and starts it again whenever it ends, or no longer answers once it was ready.
  * @param name for messages: 'worker'.
  * @param hopelessExitCode the child's way of saying that another start will not help.
  */
@@ -33,14 +36,29 @@ export function keepRunning(
   function start(): void {
     const startedAt = Date.now()
     // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends all in order.
-    child = fork(module, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const started = fork(module, {
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    child = started
+    let silentTurns = 0
+    let isReady = false
+    const listening = setInterval(() => {
+      if (!isReady || stopping || ++silentTurns < SILENT_TURNS_MAX) return
+      console.error(`The ${name} does not answer; it is ended.`)
+      started.kill('SIGKILL')
+    }, LISTEN_EVERY_MS)
     child.on('message', (message) => {
+      silentTurns = 0
       if (message !== 'ready') return
+      isReady = true
       everReady = true
       resolve()
     })
     child.on('error', reject)
     child.on('exit', (code, signal) => {
+      clearInterval(listening)
       if (stopping) return
       endsInARow = Date.now() - startedAt > STABLE_AFTER_MS ? 0 : endsInARow + 1
       void again(code, signal)

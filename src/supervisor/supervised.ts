@@ -1,4 +1,5 @@
 const STOP_WITHIN_MS = 8000
+const HEARTBEAT_MS = 2000
 
 /**
  * The child's half of `keepRunning`, for the server's and the worker's main.ts. The process stops when it is
@@ -24,5 +25,10 @@ export function supervised(stop: () => Promise<void>): () => void {
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
   process.on('disconnect', end)
-  return () => process.send?.('ready')
+  return () => {
+    process.send?.('ready')
+    setInterval(() => {
+      if (process.connected) process.send?.('alive')
+    }, HEARTBEAT_MS).unref()
+  }
 }

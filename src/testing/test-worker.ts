@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { PgDialect } from 'drizzle-orm/pg-core'
-import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
-import { showLife } from '#domain/generation/index.ts'
 import type { Providers, WorkerContext } from '#worker/context.ts'
+import { keepLease } from '#worker/keep-lease.ts'
 import type { TestContext } from './test-context.ts'
 
 /** No waiting at all: whatever is to happen later is due at once. */
@@ -36,13 +34,10 @@ export function createTestWorker(
 
 /** Shows that a worker lives until the test ends or `die` is called. */
 export async function keepWorkerAlive(ctx: TestContext, workerId: string) {
-  const client = new Client({ connectionString: ctx.databaseUrl })
-  await client.connect()
-  const { sql, params } = new PgDialect().sqlToQuery(showLife(workerId))
-  await client.query(sql, params)
+  const letGo = await keepLease(ctx.databaseUrl, workerId, () => undefined)
   let isAlive = true
   const die = async () => {
-    if (isAlive) await client.end()
+    if (isAlive) await letGo()
     isAlive = false
   }
   onTestFinished(die)

@@ -10,7 +10,7 @@ import { openStorage } from '#providers/storage/open-storage.ts'
 import { createStudio } from '#providers/studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
-import { keepAlive } from './keep-alive.ts'
+import { keepLease } from './keep-lease.ts'
 import { PACE } from './pace.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -23,7 +23,7 @@ removeLeftFolders().catch((error: unknown) => console.error('Left folders:', err
 const workerId = randomUUID()
 const cacheFolder = join(DATA_DIR, 'cache')
 await migrateDatabase(DATABASE_URL)
-const letGo = await keepAlive(DATABASE_URL, workerId, endAtOnce)
+const letGo = await keepLease(DATABASE_URL, workerId, endAtOnce)
 const { db, close } = connectDatabase(DATABASE_URL, DATABASE_CONNECTIONS)
 const queue = await openQueue(DATABASE_URL, 'worker')
 const providers = createStudio({ cacheFolder, renderLayers })

@@ -35,7 +35,7 @@ export const generations = pgTable(
     progress: real('progress').notNull().default(0),
     expectedDurationMs: integer('expected_duration_ms'),
     provider: text('provider'),
-    /** The worker process that runs it; see `showLife`. */
+    /** The worker process that runs it; see `takeLease`. */
     workerId: uuid('worker_id'),
     /** What the vendor calls its job, once it is known. */
     vendorJobId: text('vendor_job_id'),

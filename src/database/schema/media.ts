@@ -54,7 +54,7 @@ export const uploads = pgTable(
     state: text('state', { enum: UPLOAD_STATES }).notNull().default('received'),
     /** The file as it was sent; it goes when the check ends. */
     storageKey: text('storage_key').notNull(),
-    /** The worker process that checks it; see `showLife`. */
+    /** The worker process that checks it; see `takeLease`. */
     workerId: uuid('worker_id'),
     attempts: integer('attempts').notNull().default(0),
     refusal: text('refusal', { enum: UPLOAD_REFUSALS }),

@@ -8,7 +8,7 @@ import { failGeneration } from './fail-generation.ts'
 import { JOB_OF_KIND } from './job-of-kind.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { thisAttemptMayBecome } from './transitions.ts'
-import { workerIsGone } from './worker-liveness.ts'
+import { workerIsGone } from './worker-lease.ts'
 
 const ATTEMPTS_MAX = 4
 const WORKER_LOST = /*i18n*/ 'The machine stopped while this was being made. Try again.'

@@ -2,15 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 
 /** Any number; the first half of the advisory locks by which workers show that they live. */
-const LIVENESS = 7_218_401
+const LEASES = 7_218_401
 
 /**
- * A worker holds this lock on a connection of its own for as long as it lives; PostgreSQL lets go of it
- * the moment the process is gone, and within half a minute when its machine or the network is: by itself it would
- * ask a silent machine only after two hours. Nothing has to be renewed, no clock has to be trusted.
+ * A worker's lease is this lock, on a connection of its own. It ends with the process; within half a minute with
+ * its machine or the network, which PostgreSQL would ask after only two hours later by itself; and with a worker
+ * that hangs, because PostgreSQL closes a connection that was not renewed by any statement for `leaseMs`. Only
+ * the database's clock counts, and who lost the lease learns it from the closed connection.
  */
-export function showLife(workerId: string): SQL {
-  return sql`select pg_advisory_lock(${LIVENESS}, hashtext(${workerId})),
+export function takeLease(workerId: string, leaseMs: number): SQL {
+  return sql`select pg_advisory_lock(${LEASES}, hashtext(${workerId})),
+    set_config('idle_session_timeout', ${String(leaseMs)}, false),
     set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '3', false)`
 }
@@ -19,7 +21,7 @@ export function showLife(workerId: string): SQL {
 export const workerIsGone: SQL<boolean> = sql`not exists (
   select from pg_locks where locktype = 'advisory' and granted
     and database = (select oid from pg_database where datname = current_database())
-    and classid = ${LIVENESS}::oid and objid = (hashtext(worker_id::text)::bigint & 4294967295)::oid
+    and classid = ${LEASES}::oid and objid = (hashtext(worker_id::text)::bigint & 4294967295)::oid
 )`
 
 /** How many workers live. */
@@ -27,6 +29,6 @@ export async function countWorkers(db: Database): Promise<number> {
   const { rows } = await db.execute<{ workers: number }>(sql`
     select count(*)::int as workers from pg_locks where locktype = 'advisory' and granted
       and database = (select oid from pg_database where datname = current_database())
-      and classid = ${LIVENESS}::oid`)
+      and classid = ${LEASES}::oid`)
   return rows[0]?.workers ?? 0
 }

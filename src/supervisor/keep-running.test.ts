@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { keepRunning } from './keep-running.ts'
+
+const SUPERVISED = new URL('./supervised.ts', import.meta.url).href
+
+test('a child that hangs is replaced by one that answers', async () => {
+  const folder = temporaryFolder()
+  const module = join(folder, 'child.mjs')
+  const record = join(folder, 'pids')
+  writeFileSync(
+    module,
+    `import { appendFileSync } from 'node:fs'
+    import { supervised } from '${SUPERVISED}'
+    setInterval(() => undefined, 1000)
+    const ready = supervised(async () => undefined)
+    appendFileSync(${JSON.stringify(record)}, process.pid + ' ')
+    ready()`,
+  )
+  const pids = () =>
+    existsSync(record) ? readFileSync(record, 'utf8').trim().split(' ').map(Number) : []
+  const kept = keepRunning('worker', module, process.env, 78)
+  onTestFinished(kept.stop)
+  await kept.ready
+  const [hung] = pids()
+  process.kill(Number(hung), 'SIGSTOP')
+  await expect.poll(() => pids().length, { timeout: 60_000, interval: 100 }).toBe(2)
+  expect(pids()[1]).not.toBe(hung)
+})
