@@ -60,4 +60,8 @@ export const credentialRefusals = {
     code: 'TOO_MANY_TRIES',
     message: /*i18n*/ 'Too many requests. Please try again later.',
   },
+  busy: {
+    code: 'BUSY',
+    message: /*i18n*/ 'Many people are signing in just now. Please try again in a few seconds.',
+  },
 } as const satisfies Record<string, CredentialRefusal>

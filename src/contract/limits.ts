@@ -32,6 +32,8 @@ export const PASSWORD_MAX_CHARACTERS = 128
 /** Below this the account is told that its credits run low. */
 export const LOW_CREDITS = 50
 export const SPENDING_CAP_MAX = 1_000_000
+/** On one account; columns of credits are no wider. */
+export const CREDITS_MAX = 2 ** 31 - 1
 export const EMAIL_MAX_CHARACTERS = 254
 /** Of an address, before the @. */
 export const MAILBOX_MAX_CHARACTERS = 64

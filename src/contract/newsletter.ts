@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { EmailAddress } from './email-address.ts'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
 import { route } from './route.ts'
+import { text } from './text.ts'
 import { TrapField } from './trap-field.ts'
 
-const ByToken = z.object({ token: z.string().min(1).max(100) })
+const ByToken = z.object({ token: text().min(1).max(100) })
 
 /** An address counts once the link mailed to it was opened. No answer tells whether it was known. */
 export const newsletter = {

@@ -7,7 +7,7 @@ export const Search = z.object({ search: text().max(SEARCH_MAX_CHARACTERS).optio
 
 /** A long list is read a page at a time; each page says where the next one begins. */
 export const PageRequest = z.object({
-  cursor: z.string().max(200).optional(),
+  cursor: text().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
 })
 

@@ -5,6 +5,7 @@ import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
 import { SceneTexts } from './scene-texts.ts'
 import { MostCredits } from './spending.ts'
+import { text } from './text.ts'
 import { Word } from './word.ts'
 
 export const TRACK_KINDS = ['voice', 'image', 'clip'] as const
@@ -93,7 +94,7 @@ export const scene = {
     .input(ById.extend({ takeId: z.uuid() }))
     .output(Scene),
   generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')
-    .input(ById.extend({ voiceId: z.string(), maxCredits: MostCredits }))
+    .input(ById.extend({ voiceId: text().max(100), maxCredits: MostCredits }))
     .output(Generation),
   generateImage: route('POST /scenes/{id}/image', 'Draws the image')
     .input(ById.extend({ style: z.enum(IMAGE_STYLES), maxCredits: MostCredits }))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from './route.ts'
+import { text } from './text.ts'
 
 /** One browser that is signed in. */
 export const Session = z.object({
@@ -19,7 +20,7 @@ export type Session = z.infer<typeof Session>
 export const session = {
   list: route('GET /sessions', 'Lists where the account is signed in').output(z.array(Session)),
   revoke: route('DELETE /sessions/{id}', 'Signs one of them out').input(
-    z.object({ id: z.string() }),
+    z.object({ id: text().max(100) }),
   ),
   revokeOthers: route('POST /sessions/revoke-others', 'Signs out everywhere else'),
   revokeAll: route('POST /sessions/revoke-all', 'Signs out everywhere, here too'),

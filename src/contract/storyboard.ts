@@ -128,7 +128,7 @@ export const storyboard = {
       ById.extend({
         title: StoryboardTitle.optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
-        voiceId: z.string().optional(),
+        voiceId: text().max(100).optional(),
         visuals: z.enum(VISUALS).optional(),
         spendingCap: SpendingCap.optional(),
       }),

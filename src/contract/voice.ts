@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from './route.ts'
+import { text } from './text.ts'
 
 /** One entry of the voice catalogue. Description and accent in English; pages translate them. */
 export type Voice = {
@@ -31,6 +32,6 @@ export type VoiceSample = z.infer<typeof VoiceSample>
 
 export const voice = {
   sample: route('POST /voices/{id}/sample', 'Lets a voice be heard; free, spoken once and kept')
-    .input(z.object({ id: z.string().max(100) }))
+    .input(z.object({ id: text().max(100) }))
     .output(VoiceSample),
 }

@@ -21,3 +21,9 @@ test('nothing in a name can end the header or climb out of a folder', () => {
       'a%20b%20set-cookie%20x%20..%20%C3%A9%281%29%20.mp4',
   )
 })
+
+test('nothing in a name turns its ending around', () => {
+  expect(attachmentHeader('holiday\u202egpj.exe')).toBe(
+    `attachment; filename="holidaygpj.exe"; filename*=UTF-8''holidaygpj.exe`,
+  )
+})

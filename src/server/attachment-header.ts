@@ -1,3 +1,5 @@
+import { onOneLine } from '#contract/on-one-line.ts'
+
 const NAME_MAX_CHARACTERS = 120
 
 /**
@@ -5,7 +7,11 @@ const NAME_MAX_CHARACTERS = 120
  * Characters no file system takes become spaces.
  */
 export function attachmentHeader(name: string): string {
-  const safe = Array.from(name.replace(/[\p{Cc}\p{Cs}"*/:<>?\\|\s]+/gu, ' ').trim())
+  const safe = Array.from(
+    onOneLine(name)
+      .replace(/[\p{Cc}\p{Cs}"*/:<>?\\|\s]+/gu, ' ')
+      .trim(),
+  )
     .slice(0, NAME_MAX_CHARACTERS)
     .join('')
   const ascii = safe.replace(/[^\x20-\x7e]/g, '_')

@@ -5,13 +5,16 @@ import type { SignInMethods } from '#contract/sign-in-method.ts'
 import { authAccount, rateLimit, session, user, verification } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
+import { accountLimits } from './authentication/account-limits.ts'
 import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'
 import { accountNotices } from './authentication/account-notices.ts'
 import { answerEvenly } from './authentication/answer-evenly.ts'
 import { checkedInput } from './authentication/checked-input.ts'
+import { fewAtOnce } from './authentication/few-at-once.ts'
 import { plainRefusals } from './authentication/plain-refusals.ts'
 import { quietLogger } from './authentication/quiet-logger.ts'
 import { rateLimits } from './authentication/rate-limits.ts'
+import { sessionOfCookie } from './authentication/session-of-cookie.ts'
 import { signInRotation } from './authentication/sign-in-rotation.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { googleSignIn } from './google-sign-in.ts'
@@ -99,6 +102,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     session: { expiresIn: SESSION_S, updateAge: SESSION_EXTENDED_EVERY_S, freshAge: 0 },
     plugins: [
       checkedInput(),
+      accountLimits(db, attemptsPerMinute),
       signInRotation(),
       plainRefusals(),
       accountNotices(mails),
@@ -114,13 +118,14 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     logger: quietLogger(log),
     onAPIError: { throw: true },
   })
+  const handler = fewAtOnce(auth.handler)
   return {
     methods: { password: true, google: google !== null },
-    handler: (request) => answerEvenly(request, auth.handler),
+    handler: (request) => answerEvenly(request, handler),
+    // Only /get-session extends: here nobody would pass the longer cookie on to the browser.
     async identityOf(headers) {
-      // Only /get-session extends: here nobody would pass the longer cookie on to the browser.
-      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-      return found && { userId: found.user.id, sessionId: found.session.id }
+      const { authCookies } = await auth.$context
+      return await sessionOfCookie(db, headers, authCookies.sessionToken.name, secret)
     },
   }
 }

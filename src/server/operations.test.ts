@@ -92,6 +92,19 @@ test('what no form checks is refused in plain words that name the field', async 
   )
 })
 
+test('a NUL in an id, a token or a cursor is refused, and is no fault of ours', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  const answers = await Promise.all([
+    visitor.fetch('/api/v1/sessions/%00', { method: 'DELETE' }),
+    visitor.post('/api/v1/newsletter/confirm', { token: 'a\0b' }),
+    visitor.post('/api/v1/newsletter/unsubscribe', { token: '\0' }),
+    visitor.fetch('/api/v1/storyboards?cursor=%00'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  expect(server.logged.join()).not.toContain('"level":"error"')
+})
+
 test('a body that cannot be read is no fault of ours', async () => {
   const server = await openTestServer()
   const visitor = await server.signUp()

@@ -131,3 +131,16 @@ test('the ledger check finds credits that came from nowhere', async () => {
     { rule: "an account's amount is the sum of its transactions", subject: id },
   ])
 })
+
+test('an account holds no more credits than can be counted, and a grant beyond is refused whole', async () => {
+  const { db } = await createTestContext()
+  const { id: userId } = await createUser(db)
+  const grant = (amount: number, cause: string) =>
+    grantCredits(db, { userId, amount, description: 'Thank you', cause })
+  expect(await grant(2 ** 31 - 1 - 100, 'grant:1')).toBe(true)
+  for (const amount of [1, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+    await expect(grant(amount, 'grant:2')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  }
+  expect(await grant(2 ** 31 - 1 - 100, 'grant:1')).toBe(false)
+  expect(await checkLedger(db)).toEqual([])
+})

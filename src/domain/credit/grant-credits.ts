@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { fillIn } from '#contract/fill-in.ts'
+import { CREDITS_MAX } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { credits, transactions } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
@@ -19,6 +21,7 @@ export async function grantCredits(
       /*i18n*/ 'Enter a whole number of credits greater than 0.',
     )
   }
+  if (grant.amount > CREDITS_MAX) throw tooMany()
   return await db.transaction(async (tx) => {
     const [account] = await tx
       .select()
@@ -28,6 +31,7 @@ export async function grantCredits(
     if (!account) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such account.')
     const [booked] = await tx.insert(transactions).values(grant).onConflictDoNothing().returning()
     if (!booked) return false
+    if (account.amount + grant.amount > CREDITS_MAX) throw tooMany()
     await tx
       .update(credits)
       .set({ amount: sql`${credits.amount} + ${grant.amount}` })
@@ -35,4 +39,11 @@ export async function grantCredits(
     await announceCredits(tx, grant.userId)
     return true
   })
+}
+
+function tooMany(): DomainError {
+  const words = fillIn(/*i18n*/ 'An account can hold at most {most} credits.', {
+    most: CREDITS_MAX,
+  })
+  return new DomainError('INVALID_INPUT', words)
 }

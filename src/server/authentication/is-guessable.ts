@@ -4,7 +4,14 @@ const COMMON = new Set(
   starwars trustno1 whatever computer internet welcome letmein michelle jennifer jordan23 qwertyuiop
   qwerty qwertz azerty asdfghjkl asdfasdf zxcvbnm abc abcd abcdef abcdefgh admin administrator changeme
   secret master monkey dragon shadow freedom charlie liverpool chelsea hallo bonjour motdepasse
-  contraseña contrasena matkhau reelwright 1q2w3e4r 1qaz2wsx q1w2e3r4 zaq12wsx qwer tyui`.split(
+  contraseña contrasena matkhau reelwright qwer tyui 147258369 123654789 159357456
+  spring summer autumn winter fall january february march april june july august september october
+  november december monday friday sunday michael jessica ashley daniel andrew joshua matthew robert
+  thomas jordan hunter buster george soccer hockey killer pepper ginger maggie nicole amanda taylor
+  hannah samantha anthony william patrick justin brandon austin merlin corvette mercedes ferrari
+  harley ranger tigger cookie banana flower purple orange yellow silver golden diamond angel lovely
+  hello hola pokemon batman naruto chocolate butterfly sophie laura marie julia anna peter martin
+  stefan andreas thomas nguyen sommer verano hunter2 london berlin paris america google facebook`.split(
     /\s+/,
   ),
 )
@@ -16,6 +23,7 @@ export function isGuessable(password: string, names: string[]): boolean {
   const letters = lower.replace(/[\d\W_]+$/u, '')
   if (COMMON.has(lower) || COMMON.has(letters)) return true
   if (new Set(lower).size <= FEW_CHARACTERS || isRow(lower)) return true
+  if (isKeyboardWalk(lower) || isTwoRowsInTurn(lower)) return true
   return names.some((name) => name !== '' && [lower, letters].includes(name.toLowerCase()))
 }
 
@@ -25,4 +33,43 @@ function isRow(text: string): boolean {
     index === 0 ? null : letter.charCodeAt(0) - text.charCodeAt(index - 1),
   ).slice(1)
   return steps.every((step) => step === 1 || step === -9) || steps.every((step) => step === -1)
+}
+
+/** Keys as they lie, by rows and by columns. */
+const KEYBOARD_LINES = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+  'yxcvbnm',
+  ...columns('1234567890', 'qwertyuiop', 'asdfghjkl;', 'zxcvbnm,./'),
+]
+const WALK_STEP_MIN = 3
+
+function columns(...rows: string[]): string[] {
+  return Array.from(rows[0] ?? '', (_key, at) => rows.map((row) => row[at] ?? '').join(''))
+}
+
+/** qazwsxedc, 1qaz2wsx, asdfqwer: pieces of three and more keys that lie in a line, and nothing else. */
+function isKeyboardWalk(text: string): boolean {
+  if (text === '') return true
+  for (let length = text.length; length >= WALK_STEP_MIN; length--) {
+    const piece = text.slice(0, length)
+    const reversed = [...piece].toReversed().join('')
+    const lies = KEYBOARD_LINES.some((line) => line.includes(piece) || line.includes(reversed))
+    if (lies && isKeyboardWalk(text.slice(length))) return true
+  }
+  return false
+}
+
+/** 1q2w3e4r5t, a1b2c3d4: every second character goes on in a row of its own. */
+function isTwoRowsInTurn(text: string): boolean {
+  const [odd, even] = [0, 1].map((rest) =>
+    [...text].filter((_letter, index) => index % 2 === rest).join(''),
+  )
+  const goesOn = (part = '') =>
+    isRow(part) || KEYBOARD_LINES.some((line) => line.includes(part) && part !== '')
+  return goesOn(odd) && goesOn(even)
 }

@@ -50,3 +50,24 @@ test('tries sent at the same moment are counted one by one', async () => {
   )
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
 })
+
+test('guesses at one account are counted together, wherever they come from and however it is written', async () => {
+  const server = await openTestServer({ attemptsPerMinute: 2, clientAddressHeader: 'x-real-ip' })
+  const guess = (email: string, index: number) =>
+    server.post(
+      '/api/auth/sign-in/email',
+      { email, password: 'wrong one' },
+      { 'x-real-ip': `192.0.2.${index}` },
+    )
+  const statuses = []
+  for (let index = 1; index <= 12; index++) {
+    statuses.push((await guess(index % 2 ? EMAIL : ' ADA@Example.com', index)).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  const refused = await guess(EMAIL, 13)
+  const retryAfter = Number(refused.headers.get('retry-after'))
+  expect(retryAfter).toBeGreaterThan(60)
+  expect(retryAfter).toBeLessThanOrEqual(3600)
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_TRIES' })
+  expect((await guess('bob@example.com', 14)).status).toBe(401)
+})
