@@ -109,7 +109,10 @@ test('steps, lists, comparisons, definitions, timelines and places are told by h
     text: 'fold, do not stir',
   })
   expect(choose('vi', 'Bước 2 trên 4: trộn nhẹ tay').type).toBe('step')
-  expect(choose('ja', '手順2/4：混ぜずに折る').type).toBe('step')
+  expect(choose('ja', '手順2/4：混ぜずに折る')).toMatchObject({
+    type: 'step',
+    text: '混ぜずに折る',
+  })
   expect(choose('en', 'Before you repot: water it well, loosen the roots, one size up')).toEqual({
     type: 'list',
     title: 'Before you repot',

@@ -60,8 +60,7 @@ function glyph(
 
 function composeQuote({ text, source }: Of<'quote'>, setting: Setting): Block {
   const { s, squeeze, width, height } = setting
-  const isJapanese = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(text)
-  const mark = display(setting, isJapanese ? '「' : '“', { max: s * 4.6, leading: 0.5 })
+  const mark = display(setting, '“', { max: s * 4.6, leading: 0.5 })
   const from = plain(setting, source, { maxWidth: width - s * 1.25, max: s * 1.1 })
   return column([
     {

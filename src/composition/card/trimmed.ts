@@ -1,5 +1,5 @@
 /** A part of a sentence without the marks and spaces at its ends. */
-export function trimmed(text: string, marks = ',;:.–—-、。'): string {
+export function trimmed(text: string, marks = ',;:：.–—-、。'): string {
   const at = `[\\s${marks.replace('-', '\\-')}]+`
   return text.replace(new RegExp(`^${at}|${at}$`, 'gu'), '')
 }
