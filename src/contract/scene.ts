@@ -99,6 +99,9 @@ export const scene = {
   generateImage: route('POST /scenes/{id}/image', 'Draws the image')
     .input(ById.extend({ style: z.enum(IMAGE_STYLES), maxCredits: MostCredits }))
     .output(Generation),
+  setInType: route('POST /scenes/{id}/card', "Sets the scene's words in type as its image; free")
+    .input(ById)
+    .output(Generation),
   generateClip: route('POST /scenes/{id}/clip', 'Turns the image into a moving clip')
     .input(ById.extend({ maxCredits: MostCredits }))
     .output(Generation),

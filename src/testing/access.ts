@@ -62,6 +62,7 @@ export const ACCESS: Record<string, Access> = {
   },
   'scene/generateClip': ofScene(),
   'scene/generateImage': ofScene({ style: 'AUTO' }),
+  'scene/setInType': ofScene(),
   'scene/generateVoice': ofScene({ voiceId: 'en-rachel' }),
   'scene/takes': ofScene(),
   'scene/update': ofScene({ voiceOverText: 'Mine now.' }),

@@ -15,6 +15,19 @@ export const ImageRequest = z.object({
 })
 export type ImageRequest = z.infer<typeof ImageRequest>
 
+/** A scene's own words, set in type in the place of a drawn image. */
+export const CardRequest = z.object({
+  cardText: z.string(),
+  language: z.string(),
+  isLast: z.boolean(),
+  aspectRatio: z.enum(ASPECT_RATIOS),
+  style: z.enum(IMAGE_STYLES),
+  /** The storyboard's own, so that its cards are of one family. */
+  video: z.number().int(),
+  scene: z.number().int(),
+})
+export type CardRequest = z.infer<typeof CardRequest>
+
 export const ClipRequest = z.object({
   imageAssetId: z.uuid(),
   prompt: z.string(),

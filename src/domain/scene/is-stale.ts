@@ -1,11 +1,12 @@
 import type { TrackKind } from '#contract/scene.ts'
-import { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
+import { CardRequest, ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
 
 /** One frame more or less is no difference. */
 const LENGTH_TOLERANCE_MS = 40
 
-/** Whether what a take was made from has been edited since. An uploaded image is what its owner wants. */
+/** Whether what a take was made from has been edited since. An uploaded image, or a text card, is
+ * what its owner wants. */
 export function isStale(
   scene: SceneRow,
   kind: TrackKind,
@@ -16,8 +17,10 @@ export function isStale(
   switch (kind) {
     case 'voice':
       return VoiceRequest.parse(used.request).text !== scene.voiceOverText.trim()
-    case 'image':
+    case 'image': {
+      if (CardRequest.safeParse(used.request).success) return false
       return ImageRequest.parse(used.request).prompt !== scene.imagePrompt.trim()
+    }
     case 'clip': {
       const made = ClipRequest.parse(used.request)
       return (

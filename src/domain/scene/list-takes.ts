@@ -32,6 +32,6 @@ function isInUse(scene: SceneRow, takeId: string): boolean {
 }
 
 function madeFrom(request: Record<string, unknown> | null): string | null {
-  const words = request?.['text'] ?? request?.['prompt']
+  const words = request?.['text'] ?? request?.['cardText'] ?? request?.['prompt']
   return typeof words === 'string' ? words : null
 }

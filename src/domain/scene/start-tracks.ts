@@ -127,7 +127,7 @@ function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageSt
 }
 
 /** The same for every scene and take of a storyboard, so that its lighthouse stays one lighthouse. */
-function castSeedOf(storyboardId: string): number {
+export function castSeedOf(storyboardId: string): number {
   return createHash('sha256').update(storyboardId).digest().readUInt32BE() % SEEDS
 }
 

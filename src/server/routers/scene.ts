@@ -4,6 +4,7 @@ import {
   generateImage,
   generateVoice,
   listTakes,
+  setInType,
   updateScene,
 } from '#domain/scene/index.ts'
 import { api, forMedia, open } from './base.ts'
@@ -19,6 +20,9 @@ export const scene = open.scene.router({
   ),
   generateImage: forMedia.scene.generateImage.handler(({ context, input }) =>
     generateImage(context.account, input),
+  ),
+  setInType: forMedia.scene.setInType.handler(({ context, input }) =>
+    setInType(context.account, input),
   ),
   generateClip: forMedia.scene.generateClip.handler(({ context, input }) =>
     generateClip(context.account, input),

@@ -1,7 +1,8 @@
 import { type MadeFile, storeFile } from '#domain/asset/index.ts'
 import { FailedStep } from '#domain/failed-step.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
-import { ImageRequest, saveTake } from '#domain/scene/index.ts'
+import { CardRequest, ImageRequest, saveTake } from '#domain/scene/index.ts'
+import { setCard } from '#media/card/set-card.ts'
 import type { Handler, WorkerContext } from '../context.ts'
 import { repeatUnavailable } from '../repeat-unavailable.ts'
 import { checkMadeFile } from './check-made-file.ts'
@@ -10,6 +11,16 @@ import { trackOf } from './track-of.ts'
 const IN_VAIN = /*i18n*/ 'No image was generated after multiple attempts'
 
 export const drawImage: Handler = async (ctx, { generation, ...options }) => {
+  const card = CardRequest.safeParse(generation.request).data
+  if (card) {
+    const picture = await setCard({ ...card, text: card.cardText }, options)
+    await save(
+      ctx,
+      generation,
+      await checkMadeFile({ ...picture, details: {} }, 'image', options.signal),
+    )
+    return
+  }
   const request = ImageRequest.parse(generation.request)
   const { recipe, ...file } = await repeatUnavailable(
     () => ctx.providers.illustrator.illustrate(request, options),

@@ -28,6 +28,18 @@ export function useGenerate(storyboard: SpokenAndDrawn, kind: TrackKind, price?:
   })
 }
 
+/** Sets a scene's words in type, as its image; free. */
+export function useSetInType(storyboardId: string) {
+  const onStarted = useOnStarted(storyboardId)
+  const onRefused = useOnRefused('image')
+  return useMutation({
+    mutationFn: (scene: Scene) => client.scene.setInType({ id: scene.id }),
+    ...changesFirst(storyboardId),
+    onSuccess: (generation) => onStarted([generation]),
+    onError: onRefused,
+  })
+}
+
 /**
  * Starts one kind of asset for every scene that lacks it, whose asset is out of date, or for all of them.
  * @param price what the button shows for all together: the server refuses to charge more.

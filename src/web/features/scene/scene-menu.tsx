@@ -9,11 +9,13 @@ import {
   Plus,
   Scissors,
   Trash2,
+  Type,
   Upload,
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { useSetInType } from '#web/features/generation/use-generate.ts'
 import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
@@ -29,6 +31,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
+  const setInType = useSetInType(storyboard.id)
   const deleteScene = useDeleteScene(storyboard.id)
   const [dialog, setDialog] = useState<'split' | 'takes' | 'upload' | null>(null)
   const { id: sceneId, orderIndex: index } = scene
@@ -57,6 +60,11 @@ export function SceneMenu({ scene }: { scene: Scene }) {
           disabled={isClosed}
           onSelect={() => setDialog('upload')}
         >{t`Upload image ...`}</MenuItem>
+        <MenuItem
+          icon={Type}
+          disabled={isClosed || scene.image.status === 'processing' || !scene.voiceOverText.trim()}
+          onSelect={() => setInType.mutate(scene)}
+        >{t`Text card`}</MenuItem>
         <DownloadItem scene={scene} kind="voice">{t`Download audio`}</DownloadItem>
         <DownloadItem scene={scene} kind="image">{t`Download image`}</DownloadItem>
         <DownloadItem scene={scene} kind="clip">{t`Download video`}</DownloadItem>

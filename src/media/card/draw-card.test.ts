@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { chooseCard } from '#composition/card/choose-card.ts'
+import type { CardMark } from '#composition/card/card-marks.ts'
+import { layOutCard } from '#composition/card/lay-out-card.ts'
+import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+import { cardMeasure, registerCardFaces } from './card-faces.ts'
+import { drawCard } from './draw-card.ts'
+
+/** One of each type, long and short, in scripts with and without spaces. */
+const TEXTS: [language: string, text: string][] = [
+  ['de', 'Die Geschwindigkeitsbegrenzung gilt seit gestern auf der ganzen Hauptstraße.'],
+  ['ja', '今夜見る星の光は、あなたが生まれる前に旅立った。'],
+  ['vi', 'Vì sao mèo kêu gừ gừ?'],
+  ['en', '“The sea is everything.” Jules Verne'],
+  ['de', '384.400 Kilometer beträgt die Entfernung zum Mond'],
+  ['en', '71 % of the Earth is under water'],
+  ['vi', 'Hai bánh sừng bò giá 65.000 ₫, đến trưa'],
+  ['fr', 'Le samedi 14 novembre à 19h30 dans la vieille halle du port'],
+  ['es', 'Antes de trasplantar: regar bien, soltar las raíces, una talla más'],
+  ['en', 'Step 2 of 4: fold, do not stir'],
+  ['de', 'Herkömmliche Glühbirne 60 Watt, LED-Lampe 8 Watt'],
+  ['de', 'Kraftwärmekopplung bedeutet Strom und Heizwärme aus derselben Maschine'],
+  ['en', 'In 1903 the first flight, in 1927 across the Atlantic, in 1969 on the Moon.'],
+  ['de', 'Rothenburg ob der Tauber, Franken'],
+  ['de', 'Hafenbäckerei Schmidtbauer, Fischermannstraße 27, @hafenbaeckerei'],
+]
+
+registerCardFaces()
+const measure = cardMeasure()
+
+for (const aspectRatio of ASPECT_RATIOS) {
+  test(`every card of ${aspectRatio} stays in its type area and can be read`, () => {
+    for (const [index, [language, text]] of TEXTS.entries()) {
+      const card = chooseCard(text, { language, isLast: text.includes('@') })
+      const style = IMAGE_STYLES[(index + ASPECT_RATIOS.indexOf(aspectRatio)) % 4]!
+      const { frame, marks } = layOutCard(card, { style, aspectRatio }, measure)
+      const { area, width, height } = frame
+      for (const mark of marks) {
+        if (mark.kind !== 'text') continue
+        const seen = `${card.type} ${style} ${mark.text} ${JSON.stringify(edgesOf(mark))}`
+        const { left, right, top, bottom } = edgesOf(mark)
+        const isWideCompare = card.type === 'compare' && width > height
+        const farthest = isWideCompare ? 0.96 : area.x1
+        expect(left, seen).toBeGreaterThanOrEqual(area.x0 * width - 1)
+        expect(right, seen).toBeLessThanOrEqual(farthest * width + 1)
+        expect(top, seen).toBeGreaterThanOrEqual(area.y0 * height - 1)
+        expect(bottom, seen).toBeLessThanOrEqual(area.y1 * height + 1)
+        expect(mark.size, seen).toBeGreaterThanOrEqual(frame.smallest * 0.85)
+      }
+    }
+  })
+}
+
+function edgesOf(mark: Extract<CardMark, { kind: 'text' }>) {
+  return {
+    left: mark.x,
+    right: mark.x + measure(mark.text, mark.face) * mark.size,
+    top: mark.y - mark.size * 0.7,
+    bottom: mark.y,
+  }
+}
+
+test('a card is the same picture each time, and the next scene and look are others', () => {
+  const card = chooseCard('Clay remembers every touch.', { language: 'en', isLast: false })
+  const drawing = { card, style: 'DESIGN', aspectRatio: '1/1', video: 5, scene: 0 } as const
+  const bytes = (change: object) => drawCard({ ...drawing, ...change }).toBuffer('image/png')
+  const first = bytes({})
+  expect(bytes({}).equals(first)).toBe(true)
+  expect(bytes({ scene: 1 }).equals(first)).toBe(false)
+  const looks = IMAGE_STYLES.map((style) => bytes({ style }).toString('base64'))
+  expect(new Set(looks).size).toBe(IMAGE_STYLES.length)
+})

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { transactions, generations } from '#database/schema/index.ts'
+import { chooseTake, listTakes, setInType, updateScene } from '#domain/scene/index.ts'
+import { getStoryboard } from '#domain/storyboard/index.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
+import { finishTake, startTake } from '#testing/make-take.ts'
+import { runGeneration } from '../run-generation.ts'
+import { drawImage } from './draw-image.ts'
+
+test('any scene is set in type as its image, free, whatever the illustrator is', async () => {
+  const { ctx, account, storyboard, scene } = await accountWithScenes(1)
+  await finishTake(account, await startTake(account, scene.id, 'image'))
+  const [drawn] = await listTakes(account, scene)
+  const spent = await ctx.db.$count(transactions)
+  await updateScene(account, { id: scene.id, voiceOverText: 'Why do cats purr?' })
+
+  const started = await setInType(account, { id: scene.id })
+  expect(started).toMatchObject({ kind: 'image', state: 'queued', price: 0 })
+  // An illustrator that answers every call with an error.
+  const worker = createTestWorker(ctx, {})
+  await keepWorkerAlive(ctx, worker.workerId)
+  await runGeneration(worker, started.id, null, drawImage)
+  const [row] = await ctx.db.select().from(generations).where(eq(generations.id, started.id))
+  expect(row).toMatchObject({ state: 'succeeded', failure: null, price: 0 })
+  expect(await ctx.db.$count(transactions)).toBe(spent)
+
+  const [card] = await listTakes(account, scene)
+  expect(card).toMatchObject({ kind: 'image', isInUse: true, madeFrom: 'Why do cats purr?' })
+  expect(card?.asset).toMatchObject({ contentType: 'image/png' })
+  const { scenes } = await getStoryboard(account, { id: storyboard.id })
+  expect(scenes[0]?.image).toMatchObject({ status: 'complete', isStale: false })
+  const back = await chooseTake(account, { id: scene.id, takeId: drawn?.id ?? '' })
+  expect(back.image.asset?.id).toBe(drawn?.asset.id)
+})
+
+test('a scene that says nothing has no text card', async () => {
+  const { account, scene } = await accountWithScenes(1)
+  await updateScene(account, { id: scene.id, voiceOverText: '' })
+  await expect(setInType(account, { id: scene.id })).rejects.toMatchObject({
+    code: 'NOTHING_TO_GENERATE',
+  })
+})
