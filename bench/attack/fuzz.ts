@@ -46,7 +46,7 @@ export async function fuzz(seed: number): Promise<Findings> {
       const credentials = operation.startsWith('operator/')
         ? { authorization: operator }
         : { cookie }
-      const headers = { ...init.headers, ...credentials, origin: url }
+      const headers: Record<string, string> = { ...init.headers, ...credentials, origin: url }
       const answer = await fetch(url + path, {
         ...init,
         headers,
@@ -61,7 +61,7 @@ export async function fuzz(seed: number): Promise<Findings> {
       const text = await answer.text()
       if (answer.status >= 500) {
         faults.push(
-          `${answer.status} ${init.method} ${path} ${String(init.body)}`.slice(0, FAULT_SHOWN),
+          `${answer.status} ${init.method} ${path} ${init.body ?? ''}`.slice(0, FAULT_SHOWN),
         )
       }
       for (const id of text.match(UUID) ?? []) remember(id)

@@ -3,7 +3,8 @@ import { HOSTILE_TEXTS } from './hostile-values.ts'
 import { inputFrom } from './input-from-schema.ts'
 import type { Random } from './random.ts'
 
-export type HostileRequest = { operation: string; path: string; init: RequestInit }
+export type HostileRequest = { operation: string; path: string; init: HostileInit }
+type HostileInit = { method: string; headers?: Record<string, string>; body?: string }
 
 const BROKEN_BODIES = [
   '{',
@@ -53,7 +54,7 @@ function restRequest(
   })
   if (method === 'GET' || method === 'DELETE') {
     const pairs = Object.entries(left).map(([key, value]): [string, string] => [key, asText(value)])
-    const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+    const query = pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
     return { operation: name, path: `/api/v1${filled}${query}`, init: { method } }
   }
   const body = schema ? JSON.stringify(left) : undefined

@@ -14,7 +14,7 @@ import { compositionOf } from './composition-of.ts'
 import type { SceneMedia } from './scene-media.ts'
 
 /** Raised when the same plan comes out as other pixels: segments of before are then not used again. */
-const RENDERER_VERSION = 1
+const RENDERER_VERSION = 2
 
 /** The pictures laid out in full: nothing after this decides what the video looks like. */
 export type RenderPlan = {

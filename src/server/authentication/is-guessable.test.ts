@@ -32,6 +32,7 @@ test.each([
   'four plain words here',
   'longpassword1',
   'x7!Kd02b',
+  `${'1234567890'.repeat(12)}!x`,
   'lighthouse-at-noon',
   'パスワード灯台の海',
 ])('%s is not', (password) => {

@@ -54,22 +54,30 @@ function columns(...rows: string[]): string[] {
 
 /** qazwsxedc, 1qaz2wsx, asdfqwer: pieces of three and more keys that lie in a line, and nothing else. */
 function isKeyboardWalk(text: string): boolean {
-  if (text === '') return true
-  for (let length = text.length; length >= WALK_STEP_MIN; length--) {
-    const piece = text.slice(0, length)
-    const reversed = [...piece].toReversed().join('')
-    const lies = KEYBOARD_LINES.some((line) => line.includes(piece) || line.includes(reversed))
-    if (lies && isKeyboardWalk(text.slice(length))) return true
+  // Each place once: the ways to cut a long walk into pieces are too many to try.
+  const reached = new Set([0])
+  for (const from of reached) {
+    for (let to = from + WALK_STEP_MIN; to <= text.length; to++) {
+      const piece = text.slice(from, to)
+      const reversed = Array.from(piece).toReversed().join('')
+      if (KEYBOARD_LINES.some((line) => line.includes(piece) || line.includes(reversed))) {
+        reached.add(to)
+      }
+    }
   }
-  return false
+  return reached.has(text.length)
 }
 
 /** 1q2w3e4r5t, a1b2c3d4: every second character goes on in a row of its own. */
 function isTwoRowsInTurn(text: string): boolean {
   const [odd, even] = [0, 1].map((rest) =>
-    [...text].filter((_letter, index) => index % 2 === rest).join(''),
+    Array.from(text)
+      .filter((_letter, index) => index % 2 === rest)
+      .join(''),
   )
-  const goesOn = (part = '') =>
-    isRow(part) || KEYBOARD_LINES.some((line) => line.includes(part) && part !== '')
   return goesOn(odd) && goesOn(even)
+}
+
+function goesOn(part = ''): boolean {
+  return isRow(part) || (part !== '' && KEYBOARD_LINES.some((line) => line.includes(part)))
 }
