@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { keptSecret } from '#config/kept-secret.ts'
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
+import { socialAccounts } from '#contract/site-links.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
@@ -51,6 +52,10 @@ const http = createHttp({
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
     publicUrl: PUBLIC_URL,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
+    links: {
+      sourceUrl: environment.SOURCE_URL ?? null,
+      accounts: socialAccounts(environment.SOCIAL_LINKS),
+    },
   },
   authentication,
   identify: identifier(authentication, keptSecret(DATA_DIR, 'operator-token')),
