@@ -8,7 +8,7 @@ import { createProgress } from './progress.ts'
 /** `npm run make -- "IDEA" …`: from an idea to a finished video file. */
 export async function make(
   args: string[],
-  openInstance: () => Promise<Instance>,
+  openInstance: (signal: AbortSignal) => Promise<Instance>,
   signal: AbortSignal,
 ): Promise<void> {
   const options = readMakeOptions(args)
@@ -17,7 +17,7 @@ export async function make(
     return
   }
   await checkWritable(options.outPath)
-  const instance = await openInstance()
+  const instance = await openInstance(signal)
   try {
     const client = createClient(instance.url, instance.operatorToken)
     const progress = createProgress(options.isJson)
