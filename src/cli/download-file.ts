@@ -8,7 +8,7 @@ import { CommandError } from './command-error.ts'
 import type { Instance } from './instance.ts'
 
 /** @throws CommandError when no file can be written there; asked before the work begins. */
-export async function checkWritable(path: string): Promise<void> {
+export async function checkWritable(path: string, isForced: boolean): Promise<void> {
   const folder = dirname(path)
   try {
     // Asking for permission is not enough: root has it also where nothing can be written.
@@ -21,6 +21,9 @@ export async function checkWritable(path: string): Promise<void> {
   }
   const existing = await stat(path).catch(() => null)
   if (existing?.isDirectory()) throw new CommandError(`--out: ${path} is a folder. Name a file.`)
+  if (existing && !isForced) {
+    throw new CommandError(`--out: ${path} is there already. Name another file, or add --force.`)
+  }
 }
 
 async function createProbe(folder: string): Promise<string> {
@@ -46,7 +49,21 @@ export async function downloadFile(
       signal,
     })
     await rename(partial, outPath)
+  } catch (error) {
+    throw diskFault(error, outPath) ?? error
   } finally {
     await rm(partial, { force: true })
   }
+}
+
+const DISK_FAULTS: Record<string, string> = {
+  ENOSPC: 'is full',
+  EDQUOT: 'has no room left for this account',
+  EROFS: 'can only be read',
+}
+
+function diskFault(error: unknown, outPath: string): CommandError | null {
+  const fault = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? '']
+  if (!fault) return null
+  return new CommandError(`The disk of ${dirname(outPath)} ${fault}: ${outPath} was not written.`)
 }

@@ -14,7 +14,8 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   try {
     await command(interrupt.signal)
   } catch (error) {
-    console.error(interrupt.signal.aborted ? 'Stopped.' : oneLine(error))
+    const line = oneLine(error)
+    console.error(interrupt.signal.aborted && !line.startsWith('Stopped.') ? 'Stopped.' : line)
     process.exitCode = interrupt.signal.aborted ? EXIT_INTERRUPTED : EXIT_FAILED
   }
 }
