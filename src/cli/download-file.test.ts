@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,4 +27,14 @@ test('a file that is there is replaced only when that is asked for', async () =>
   )
   await checkWritable(out, true)
   expect(readFileSync(out, 'utf8')).toBe('the video of yesterday')
+})
+
+test('what a killed command left of the video is removed, what a running one writes is not', async () => {
+  const folder = temporaryFolder()
+  // No process has a number as high as this.
+  const left = ['.reelwright-99999999.part', '.cats.mp4.99999999.part']
+  const others = [`.cats.mp4.${process.pid}.part`, '.dogs.mp4.99999999.part', 'cats.part']
+  for (const name of [...left, ...others]) writeFileSync(join(folder, name), '')
+  await checkWritable(join(folder, 'cats.mp4'), false)
+  expect(readdirSync(folder).toSorted()).toEqual(others.toSorted())
 })

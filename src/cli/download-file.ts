@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,6 +13,7 @@ export async function checkWritable(path: string, isForced: boolean): Promise<vo
   try {
     // Asking for permission is not enough: root has it also where nothing can be written.
     await rm(await createProbe(folder))
+    await sweep(folder, basename(path))
   } catch {
     throw new CommandError(`--out: the folder ${folder} does not exist or cannot be written to.`)
   }
@@ -23,6 +24,24 @@ export async function checkWritable(path: string, isForced: boolean): Promise<vo
   if (existing?.isDirectory()) throw new CommandError(`--out: ${path} is a folder. Name a file.`)
   if (existing && !isForced) {
     throw new CommandError(`--out: ${path} is there already. Name another file, or add --force.`)
+  }
+}
+
+/** Removes what earlier commands that were killed have left of the same video. */
+async function sweep(folder: string, name: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    const pid = /(\d+)\.part$/.exec(file)?.[1]
+    const isOurs = file === `.reelwright-${pid}.part` || file === `.${name}.${pid}.part`
+    if (isOurs && !isRunning(Number(pid))) await rm(join(folder, file), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It runs when it is only somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
