@@ -19,6 +19,9 @@ import { createLog } from './log.ts'
 import { openServer } from './open-server.ts'
 import { readSite } from './site/read-site.ts'
 
+/** Whoever asks learns within this time that the database does not answer. */
+const PATIENCE = { connectWithinMs: 5000, answerWithinMs: 8000 }
+
 const environment = loadEnvironment()
 const { DATABASE_URL, DATA_DIR, HOST, PORT, PUBLIC_URL } = environment
 if (DATABASE_URL === undefined) {
@@ -28,7 +31,7 @@ if (DATABASE_URL === undefined) {
 
 await migrateDatabase(DATABASE_URL)
 const log = createLog(environment.LOG_LEVEL)
-const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS)
+const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS, PATIENCE)
 const queue = await openQueue(DATABASE_URL, 'sender')
 const streams = createAccountStreams()
 const stopListening = await hearAnnouncements(DATABASE_URL, streams)
