@@ -9,6 +9,8 @@ export const Asset = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   durationMs: z.number().int().nullable(),
+  /** A picture of words set in type. */
+  isTextCard: z.boolean(),
   /** A small picture of it; null for a sound, and for a video that has none. */
   thumbnailUrl: z.string().nullable(),
 })

@@ -15,6 +15,7 @@ export function presentAsset(row: AssetRow): Asset {
     width,
     height,
     durationMs,
+    isTextCard: row.details.isTextCard ?? false,
     thumbnailUrl: isSeen ? thumbnailUrl(id) : null,
   }
 }

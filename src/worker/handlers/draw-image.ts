@@ -17,7 +17,7 @@ export const drawImage: Handler = async (ctx, { generation, ...options }) => {
     await save(
       ctx,
       generation,
-      await checkMadeFile({ ...picture, details: {} }, 'image', options.signal),
+      await checkMadeFile({ ...picture, details: { isTextCard: true } }, 'image', options.signal),
     )
     return
   }
