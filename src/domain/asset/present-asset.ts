@@ -16,6 +16,7 @@ export function presentAsset(row: AssetRow): Asset {
     height,
     durationMs,
     isTextCard: row.details.isTextCard ?? false,
+    undrawn: row.details.undrawn ?? [],
     thumbnailUrl: isSeen ? thumbnailUrl(id) : null,
   }
 }
