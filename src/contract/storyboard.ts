@@ -163,9 +163,15 @@ export const storyboard = {
     .output(z.array(Generation)),
   cancelAll: route(
     'POST /storyboards/{id}/cancel',
-    'Stops all that is being made of one kind; nothing is charged',
+    'Stops all that is being made, or of one kind; nothing is charged',
   )
-    .input(ById.extend({ kind: z.enum(TRACK_KINDS) }))
+    .input(ById.extend({ kind: z.enum(TRACK_KINDS).optional() }))
+    .output(z.array(Generation)),
+  makeMissing: route(
+    'POST /storyboards/{id}/make',
+    'Makes what is planned and not there, and what is out of date, clips after what they show',
+  )
+    .input(ById.extend({ maxCredits: MostCredits }))
     .output(z.array(Generation)),
   updateStale: route(
     'POST /storyboards/{id}/update',

@@ -1,24 +1,37 @@
+import type { Visuals } from './options.ts'
 import type { Scene, TrackKind } from './scene.ts'
+import { plannedTracks } from './storyboard-plan.ts'
 
 /**
  * What an update of a scene makes again, in the order in which one is made from the other: what is out of date,
  * and the clip of whatever it shows or lasts as long as. What is being made already is left alone.
  */
 export function tracksToUpdate(scene: Scene): TrackKind[] {
-  const { voice, image, clip } = scene
-  const isVoiceDue = isDue(voice) && hasWords(scene.voiceOverText)
-  const isImageDue = isDue(image) && hasWords(scene.imagePrompt)
+  return dueTracks(scene, [])
+}
+
+/** All that keeps a scene from being finished: what an update makes again, and what is planned and not there. */
+export function tracksToMake(scene: Scene, visuals: Visuals): TrackKind[] {
+  return dueTracks(scene, plannedTracks(visuals))
+}
+
+/** @param planned what is due, too, while it is not there. */
+function dueTracks(scene: Scene, planned: readonly TrackKind[]): TrackKind[] {
+  const { image, clip } = scene
+  const isDue = (kind: TrackKind) => {
+    const { asset, isStale, status } = scene[kind]
+    return status !== 'processing' && (isStale || (planned.includes(kind) && asset === null))
+  }
+  const isVoiceDue = isDue('voice') && hasWords(scene.voiceOverText)
+  const isImageDue = isDue('image') && hasWords(scene.imagePrompt)
   const follows = clip.asset !== null && clip.status !== 'processing' && (isVoiceDue || isImageDue)
-  const isClipDue = (isDue(clip) || follows) && image.asset !== null && hasWords(scene.videoPrompt)
+  const hasPicture = image.asset !== null || image.status === 'processing' || isImageDue
+  const isClipDue = (isDue('clip') || follows) && hasPicture && hasWords(scene.videoPrompt)
   return [
     ...(isVoiceDue ? (['voice'] as const) : []),
     ...(isImageDue ? (['image'] as const) : []),
     ...(isClipDue ? (['clip'] as const) : []),
   ]
-}
-
-function isDue({ isStale, status }: Scene[TrackKind]): boolean {
-  return isStale && status !== 'processing'
 }
 
 function hasWords(text: string): boolean {

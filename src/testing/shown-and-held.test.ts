@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { TRACK_KINDS } from '#contract/scene.ts'
+import { tracksToMake } from '#contract/tracks-to-update.ts'
 import { holds } from '#database/schema/index.ts'
 import { OPERATION_OF, updateScene } from '#domain/scene/index.ts'
-import { generateAll, getStoryboard } from '#domain/storyboard/index.ts'
+import { generateAll, getStoryboard, makeMissing } from '#domain/storyboard/index.ts'
 import { getStudio } from '#domain/studio/index.ts'
 import { batchOf, staleScenes } from '#web/features/generation/batch.ts'
 import { generationObstacle } from '#web/features/generation/generation-obstacle.ts'
+import { partsDue } from '#web/features/generation/parts-due.ts'
 import { accountWithScenes } from './account-with-scenes.ts'
 import { makeTake, startTake } from './make-take.ts'
 
@@ -77,3 +79,14 @@ for (const kind of ['voice', 'image'] as const) {
     expect(price).toBeGreaterThan(0)
   })
 }
+
+test('the price of making what is missing is what is held for it', async () => {
+  const { account, shown, held } = await variedStoryboard()
+  const { prices } = await getStudio(account)
+  const due = partsDue(shown.scenes, prices, (scene) => tracksToMake(scene, shown.visuals))
+  const before = await held()
+  const started = await makeMissing(account, { id: shown.id, maxCredits: due.credits })
+  expect((await held()) - before).toBe(due.credits)
+  expect(started).toHaveLength(due.count)
+  expect(new Set(started.map(({ kind }) => kind))).toEqual(new Set(TRACK_KINDS))
+})

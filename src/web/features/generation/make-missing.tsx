@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { TRACK_KINDS } from '#contract/scene.ts'
+import type { Studio } from '#contract/studio.ts'
+import { tracksToMake } from '#contract/tracks-to-update.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MakeMissingDialog } from './make-missing-dialog.tsx'
+import { partsDue } from './parts-due.ts'
+import { StopEverything } from './stop-everything.tsx'
+import { useMakeMissing } from './use-generate.ts'
+import './make-missing.css'
+
+/** The next step of a production: makes all that keeps it from being finished, or stops what is being made. */
+export function MakeMissing() {
+  const { storyboard, prices } = useEditor()
+  const isRunning = storyboard.scenes.some((scene) =>
+    TRACK_KINDS.some((kind) => scene[kind].status === 'processing'),
+  )
+  return (
+    <>
+      {isRunning && <StopEverything />}
+      {prices && <MakeButton prices={prices} isMain={!isRunning} />}
+    </>
+  )
+}
+
+/** One press makes it; what does not go at one press is explained in the list that the arrow opens. */
+function MakeButton({ prices, isMain }: { prices: Studio['prices']; isMain: boolean }) {
+  const { t } = useLingui()
+  const { storyboard, credits, isVoiceSupported } = useEditor()
+  const [isListed, setListed] = useState(false)
+  const due = partsDue(storyboard.scenes, prices, (scene) =>
+    tracksToMake(scene, storyboard.visuals),
+  )
+  const make = useMakeMissing(storyboard.id, due.credits)
+  const capped = useCapObstacle(due.credits)
+  const lacksVoice = !isVoiceSupported && due.kinds.some(({ kind }) => kind === 'voice')
+  const isOff = capped !== null || lacksVoice || due.credits > credits
+  const variant = isMain ? 'primary' : 'secondary'
+  if (due.count === 0 && !isListed) return null
+  return (
+    <span className="make-missing">
+      <Button
+        variant={variant}
+        price={due.credits}
+        busy={make.isPending}
+        onClick={() => (isOff ? setListed(true) : make.mutate())}
+      >
+        <Trans>Make what is missing</Trans>
+      </Button>
+      <Button
+        variant={variant}
+        square
+        icon={ChevronDown}
+        aria-label={t`What will be made`}
+        aria-haspopup="dialog"
+        onClick={() => setListed(true)}
+      />
+      {isListed && (
+        <MakeMissingDialog
+          due={due}
+          capped={capped}
+          isOff={isOff}
+          isBusy={make.isPending}
+          onMake={() => make.mutate(undefined, { onSettled: () => setListed(false) })}
+          onClose={() => setListed(false)}
+        />
+      )}
+    </span>
+  )
+}
