@@ -104,9 +104,23 @@ test('a draft is confirmed, and its production is followed', async ({
     const list = page.getByRole('alertdialog', { name: 'What will be made' })
     await expect(list.getByRole('listitem')).toHaveText(/^Image/)
     await expect(list).toContainText(/This costs up to \d+ of your 90 credits/)
+    const go = list.getByRole('button', { name: 'Make what is missing' })
+    await expect(go).toContainText(/[1-9]/)
+    await list.getByRole('checkbox', { name: /^Image/ }).uncheck()
+    await expect(go).toBeDisabled()
+    await expect(list).toContainText('This costs up to 0 of your 90 credits')
     await list.getByRole('button', { name: 'Cancel' }).click()
     await make.click()
     await expect(page.getByText('Your storyboard is now complete!')).toBeVisible()
+  })
+
+  await test.step('when all is made, the next step is the export', async () => {
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    const panel = page.getByRole('region', { name: 'Overall completion' })
+    await expect(panel.getByText('100%')).toBeVisible()
+    await expect(page.locator('main .btn-primary')).toHaveCount(1)
+    await panel.getByRole('button', { name: 'Next: Export' }).click()
+    await expect(page.getByRole('tab', { name: 'Export' })).toHaveAttribute('aria-selected', 'true')
   })
 })
 

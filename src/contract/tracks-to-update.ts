@@ -1,5 +1,5 @@
 import type { Visuals } from './options.ts'
-import type { Scene, TrackKind } from './scene.ts'
+import { type Scene, TRACK_KINDS, type TrackKind } from './scene.ts'
 import { plannedTracks } from './storyboard-plan.ts'
 
 /**
@@ -10,21 +10,37 @@ export function tracksToUpdate(scene: Scene): TrackKind[] {
   return dueTracks(scene, [])
 }
 
-/** All that keeps a scene from being finished: what an update makes again, and what is planned and not there. */
-export function tracksToMake(scene: Scene, visuals: Visuals): TrackKind[] {
-  return dueTracks(scene, plannedTracks(visuals))
+/**
+ * All that keeps a scene from being finished: what an update makes again, and what is planned and not there.
+ * @param wanted these kinds alone, planned or not.
+ */
+export function tracksToMake(
+  scene: Scene,
+  visuals: Visuals,
+  wanted?: readonly TrackKind[],
+): TrackKind[] {
+  return dueTracks(scene, wanted ?? plannedTracks(visuals), wanted)
 }
 
 /** @param planned what is due, too, while it is not there. */
-function dueTracks(scene: Scene, planned: readonly TrackKind[]): TrackKind[] {
+function dueTracks(
+  scene: Scene,
+  planned: readonly TrackKind[],
+  wanted: readonly TrackKind[] = TRACK_KINDS,
+): TrackKind[] {
   const { image, clip } = scene
   const isDue = (kind: TrackKind) => {
     const { asset, isStale, status } = scene[kind]
-    return status !== 'processing' && (isStale || (planned.includes(kind) && asset === null))
+    if (status === 'processing' || !wanted.includes(kind)) return false
+    return isStale || (planned.includes(kind) && asset === null)
   }
   const isVoiceDue = isDue('voice') && hasWords(scene.voiceOverText)
   const isImageDue = isDue('image') && hasWords(scene.imagePrompt)
-  const follows = clip.asset !== null && clip.status !== 'processing' && (isVoiceDue || isImageDue)
+  const follows =
+    clip.asset !== null &&
+    clip.status !== 'processing' &&
+    wanted.includes('clip') &&
+    (isVoiceDue || isImageDue)
   const hasPicture = image.asset !== null || image.status === 'processing' || isImageDue
   const isClipDue = (isDue('clip') || follows) && hasPicture && hasWords(scene.videoPrompt)
   return [

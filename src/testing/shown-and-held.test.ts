@@ -8,6 +8,7 @@ import { generateAll, getStoryboard, makeMissing } from '#domain/storyboard/inde
 import { getStudio } from '#domain/studio/index.ts'
 import { batchOf, staleScenes } from '#web/features/generation/batch.ts'
 import { generationObstacle } from '#web/features/generation/generation-obstacle.ts'
+import { missingRows, partsOf, tracksOf } from '#web/features/generation/missing-rows.ts'
 import { partsDue } from '#web/features/generation/parts-due.ts'
 import { accountWithScenes } from './account-with-scenes.ts'
 import { makeTake, startTake } from './make-take.ts'
@@ -89,4 +90,26 @@ test('the price of making what is missing is what is held for it', async () => {
   expect((await held()) - before).toBe(due.credits)
   expect(started).toHaveLength(due.count)
   expect(new Set(started.map(({ kind }) => kind))).toEqual(new Set(TRACK_KINDS))
+})
+
+test('what is ticked of it costs what the list shows, whichever lines that are', async () => {
+  const { account, shown, held } = await variedStoryboard()
+  const { prices } = await getStudio(account)
+  const rows = missingRows({ scenes: shown.scenes, visuals: 'stills' })
+  expect(rows.map(({ id }) => id)).toEqual([
+    'missing voice',
+    'missing image',
+    'stale voice',
+    'stale image',
+    'stale clip',
+    'instead clip',
+  ])
+  const parts = partsOf(rows.filter(({ id }) => id !== 'missing image'))
+  const due = partsDue(shown.scenes, prices, tracksOf(parts, shown.visuals))
+  const before = await held()
+  const maxCredits = due.credits
+  const started = await makeMissing(account, { id: shown.id, parts, maxCredits })
+  expect((await held()) - before).toBe(due.credits)
+  expect(started).toHaveLength(due.count)
+  expect(started.length).toBeLessThan(parts.length)
 })

@@ -109,3 +109,40 @@ test('more than was shown, or than a cap allows, is refused, and nothing is star
   await expect(makeMissing(account, { id })).rejects.toMatchObject({ code: 'SPENDING_CAP' })
   expect(await heldBy(account)).toBe(0)
 })
+
+test('of what is missing only what was ticked is made, and no clip of a picture that is not', async () => {
+  const { account, storyboard } = await accountWithScenes(2)
+  const { id, scenes } = storyboard
+  const [first = '', second = ''] = scenes.map((scene) => scene.id)
+  const parts = [
+    { sceneId: first, kind: 'voice' as const },
+    { sceneId: second, kind: 'image' as const },
+    { sceneId: second, kind: 'clip' as const },
+    { sceneId: first, kind: 'clip' as const },
+    { sceneId: randomUUID(), kind: 'voice' as const },
+  ]
+  await expect(makeMissing(account, { id, parts, maxCredits: ALL - 1 })).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+  })
+  expect(await makeMissing(account, { id, parts, maxCredits: ALL })).toMatchObject([
+    { kind: 'voice', sceneId: first },
+    { kind: 'image', sceneId: second },
+    { kind: 'clip', sceneId: second },
+  ])
+  expect(await heldBy(account)).toBe(ALL)
+})
+
+test('what is out of date and not ticked stays; a clip in place of a still is made when it is', async () => {
+  const { account, storyboard, scene } = await accountWithScenes(2)
+  const { id } = storyboard
+  await updateStoryboard(account, { id, visuals: 'stills' })
+  await makeTake(account, scene.id, 'voice')
+  await makeTake(account, scene.id, 'image')
+  await updateScene(account, { id: scene.id, voiceOverText: 'Other words.' })
+  const parts = [{ sceneId: scene.id, kind: 'clip' as const }]
+  expect(await makeMissing(account, { id, parts })).toMatchObject([{ kind: 'clip' }])
+  expect(await heldBy(account)).toBe(PRICES.clip)
+  await expect(makeMissing(account, { id, parts: [] })).rejects.toMatchObject({
+    code: 'ALREADY_RUNNING',
+  })
+})

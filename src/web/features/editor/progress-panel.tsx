@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { MakeMissing } from '#web/features/generation/make-missing.tsx'
+import { NextStep } from '#web/features/generation/next-step.tsx'
 import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { useEditor } from './editor-context.ts'
@@ -9,7 +9,7 @@ import { production } from './production.ts'
 import './progress.css'
 
 /** How far the production is, scene by scene, and the way to end it. */
-export function ProgressPanel() {
+export function ProgressPanel({ onExport }: { onExport: () => void }) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const { planned, shares, overall, running, missing } = production(storyboard)
@@ -41,8 +41,8 @@ export function ProgressPanel() {
       </div>
       <ExposureSheet scenes={storyboard.scenes} kinds={planned} shares={shares} />
       <div className="acts">
-        <MakeMissing />
-        <MarkComplete isMain={isFinished}>
+        <NextStep isFinished={isFinished} onExport={onExport} />
+        <MarkComplete variant={isFinished ? 'secondary' : 'ghost'}>
           <Trans>Mark as Complete</Trans>
         </MarkComplete>
       </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Generation } from '#contract/generation.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import type { BatchScope, Storyboard } from '#contract/storyboard.ts'
+import type { BatchScope, Storyboard, TrackPart } from '#contract/storyboard.ts'
 import { changesFirst } from '#web/features/editor/changes-first.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
@@ -73,14 +73,15 @@ export function useUpdateStale(storyboardId: string, sceneId: string, price?: nu
 }
 
 /**
- * Makes all that is missing or out of date in the storyboard, each after what it is made from.
+ * Makes all that is missing or out of date in the storyboard, or the parts given, each after what it is made from.
  * @param price what the button shows for all together: the server refuses to charge more.
  */
 export function useMakeMissing(storyboardId: string, price?: number) {
   const onStarted = useOnStarted(storyboardId)
   const onRefused = useOnRefused('missing')
   return useMutation({
-    mutationFn: () => client.storyboard.makeMissing({ id: storyboardId, maxCredits: price }),
+    mutationFn: (parts: TrackPart[] | undefined) =>
+      client.storyboard.makeMissing({ id: storyboardId, parts, maxCredits: price }),
     ...changesFirst(storyboardId),
     onSuccess: onStarted,
     onError: onRefused,
