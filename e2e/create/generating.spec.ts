@@ -55,6 +55,37 @@ test('Generating... can be left and returned to, in any window, and leads to the
   })
 })
 
+test('from the press to the editor the button is never free, and one storyboard is paid for', async ({
+  page,
+}) => {
+  await signUp(page)
+  await fillIdea(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/storyboard/create')) asked++
+  })
+  // A person who presses whenever it can be pressed, from the first answer on.
+  await page.evaluate(`
+    window.wasFree = 0
+    let wasBusy = false
+    const look = () => {
+      const button = document.querySelector('.create-foot button[type=submit]')
+      if (!button) return
+      if (button.getAttribute('aria-busy')) wasBusy = true
+      else if (wasBusy) {
+        window.wasFree++
+        button.click()
+      }
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  `)
+  await page.getByRole('button', { name: 'Create Storyboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/editor\//)
+  expect(await page.evaluate('window.wasFree')).toBe(0)
+  expect(asked).toBe(1)
+  await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
+})
+
 test('a window in which another idea is being typed keeps it', async ({
   page,
   context,

@@ -193,7 +193,27 @@ test('the footer leads to every page, to the sections and to the accounts elsewh
   for (const anchor of ['features', 'how-it-works', 'pricing']) {
     await expect(page.locator(`section#${anchor}`)).toBeVisible()
   }
-  await expect(footer.getByRole('link', { name: /^Reelwright on/ })).toHaveCount(4)
+  // Nobody's accounts are led to: they are settings.
+  await expect(footer.getByRole('link', { name: /^Reelwright on|^Source code/ })).toHaveCount(0)
+})
+
+test('the footer leads to the source code and to the accounts that are set', async ({ page }) => {
+  const sourceUrl = 'https://code.example/reelwright'
+  const accounts = [
+    { platform: 'YouTube', url: 'https://www.youtube.com/@keepers' },
+    { platform: 'X', url: 'https://x.com/keepers' },
+  ]
+  await page.route('**/api/v1/site-links', (route) =>
+    route.fulfill({ json: { sourceUrl, accounts } }),
+  )
+  await open(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', sourceUrl)
+  for (const { platform, url } of accounts) {
+    const link = footer.getByRole('link', { name: `Reelwright on ${platform}` })
+    await expect(link).toHaveAttribute('href', url)
+  }
+  await expect(footer.getByRole('link', { name: /^Reelwright on/ })).toHaveCount(2)
 })
 
 test('the language selector opens the page in the language chosen, and the choice is kept', async ({

@@ -10,7 +10,9 @@ test.for([
   ['ada@example.com', 'many'],
   ['--help'],
 ])('%j is answered with how it is used, and starts nothing', async (args) => {
-  await expect(addCredits(args, nothingStarts)).rejects.toThrow(/^Usage: npm run credits:add/)
+  await expect(addCredits(args, nothingStarts, new AbortController().signal)).rejects.toThrow(
+    /^Usage: npm run credits:add/,
+  )
 })
 
 function nothingStarts() {

@@ -6,13 +6,14 @@ import type { Instance } from './instance.ts'
 /** `npm run credits:add -- EMAIL AMOUNT [REASON]`: what an operator gives an account. */
 export async function addCredits(
   [email, amountText, ...reason]: string[],
-  openInstance: () => Promise<Instance>,
+  openInstance: (signal: AbortSignal) => Promise<Instance>,
+  signal: AbortSignal,
 ): Promise<void> {
   const amount = Number(amountText)
   if (!email || !Number.isSafeInteger(amount) || amount < 1) {
     throw new CommandError('Usage: npm run credits:add -- EMAIL AMOUNT [REASON]')
   }
-  const instance = await openInstance()
+  const instance = await openInstance(signal)
   try {
     const client = createClient(instance.url, instance.operatorToken)
     const description = reason.join(' ') || 'Credits from the operator'

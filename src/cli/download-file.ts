@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,11 +8,12 @@ import { CommandError } from './command-error.ts'
 import type { Instance } from './instance.ts'
 
 /** @throws CommandError when no file can be written there; asked before the work begins. */
-export async function checkWritable(path: string): Promise<void> {
+export async function checkWritable(path: string, isForced: boolean): Promise<void> {
   const folder = dirname(path)
   try {
     // Asking for permission is not enough: root has it also where nothing can be written.
     await rm(await createProbe(folder))
+    await sweep(folder, basename(path))
   } catch {
     throw new CommandError(`--out: the folder ${folder} does not exist or cannot be written to.`)
   }
@@ -21,6 +22,27 @@ export async function checkWritable(path: string): Promise<void> {
   }
   const existing = await stat(path).catch(() => null)
   if (existing?.isDirectory()) throw new CommandError(`--out: ${path} is a folder. Name a file.`)
+  if (existing && !isForced) {
+    throw new CommandError(`--out: ${path} is there already. Name another file, or add --force.`)
+  }
+}
+
+/** Removes what earlier commands that were killed have left of the same video. */
+async function sweep(folder: string, name: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    const pid = /(\d+)\.part$/.exec(file)?.[1]
+    const isOurs = file === `.reelwright-${pid}.part` || file === `.${name}.${pid}.part`
+    if (isOurs && !isRunning(Number(pid))) await rm(join(folder, file), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // It runs when it is only somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 async function createProbe(folder: string): Promise<string> {
@@ -46,7 +68,21 @@ export async function downloadFile(
       signal,
     })
     await rename(partial, outPath)
+  } catch (error) {
+    throw diskFault(error, outPath) ?? error
   } finally {
     await rm(partial, { force: true })
   }
+}
+
+const DISK_FAULTS: Record<string, string> = {
+  ENOSPC: 'is full',
+  EDQUOT: 'has no room left for this account',
+  EROFS: 'can only be read',
+}
+
+function diskFault(error: unknown, outPath: string): CommandError | null {
+  const fault = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? '']
+  if (!fault) return null
+  return new CommandError(`The disk of ${dirname(outPath)} ${fault}: ${outPath} was not written.`)
 }

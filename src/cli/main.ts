@@ -14,13 +14,13 @@ const run = commands[command as keyof typeof commands]
 await runCommand((signal) => run(args, openInstance, signal))
 
 /** The product that runs on the data folder; when none does, one of its own until the command ends. */
-async function openInstance(): Promise<Instance> {
+async function openInstance(signal: AbortSignal): Promise<Instance> {
   const environment = loadEnvironment()
   const operatorToken = keptSecret(environment.DATA_DIR, 'operator-token')
   const running = await findInstance(environment.DATA_DIR)
   if (running) return { url: running.localUrl, operatorToken, close: async () => undefined }
 
   const own = { ...environment, HOST: '127.0.0.1', PORT: await freePort() }
-  const product = await startProduct({ ...own, PUBLIC_URL: localUrl(own) })
+  const product = await startProduct({ ...own, PUBLIC_URL: localUrl(own) }, signal)
   return { url: localUrl(own), operatorToken, close: product.stop }
 }

@@ -2,20 +2,25 @@ import { expect, test } from 'vitest'
 import { readMakeOptions } from './make-options.ts'
 
 const IDEA = 'Why cats sleep so much'
+const ID = '0b0e7dbb-5a5c-4a7f-9a0e-7f3f7c1d2e3f'
 
 test('an idea alone is enough', () => {
   expect(readMakeOptions([IDEA])).toMatchObject({
-    idea: {
-      idea: IDEA,
-      durationS: 60,
-      aspectRatio: '9/16',
-      style: 'Educational',
-      language: 'en',
-      visuals: 'clips',
+    source: {
+      idea: {
+        idea: IDEA,
+        durationS: 60,
+        aspectRatio: '9/16',
+        style: 'Educational',
+        language: 'en',
+        visuals: 'clips',
+      },
     },
-    settings: { resolution: '1080p', captionStyle: 'word', musicMood: 'bright' },
+    settings: { resolution: '1080p', captionStyle: 'word' },
     spendingCap: null,
     isJson: false,
+    isKept: false,
+    isForced: false,
   })
 })
 
@@ -28,6 +33,14 @@ test('music can be chosen or left out', () => {
   })
 })
 
+test('a kept storyboard stands in for the idea', () => {
+  expect(readMakeOptions(['--from', ID, '--captions', 'quiet', '--force'])).toMatchObject({
+    source: { storyboardId: ID },
+    settings: { captionStyle: 'quiet' },
+    isForced: true,
+  })
+})
+
 test('a cap is a number of credits', () => {
   expect(readMakeOptions([IDEA, '--cap', '200'])).toMatchObject({ spendingCap: 200 })
 })
@@ -36,9 +49,10 @@ test.for([
   { args: [], message: /Give one idea/ },
   { args: ['one idea here', 'another idea'], message: /Give one idea/ },
   { args: ['short'], message: 'The idea: Idea must be at least 10 characters.' },
-  { args: [IDEA, '--duration', '20'], message: /^--duration: Choose a multiple of 15 seconds/ },
-  { args: [IDEA, '--duration', '195'], message: /^--duration: Choose between 15 seconds/ },
-  { args: [IDEA, '--duration', 'long'], message: /^--duration: / },
+  ...['20', '195', 'long'].map((duration) => ({
+    args: [IDEA, '--duration', duration],
+    message: '--duration: Choose 15 to 180 seconds in steps of 15.',
+  })),
   {
     args: [IDEA, '--aspect', '3/4'],
     message: '--aspect: Choose an aspect ratio (16/9, 9/16, 1/1, 4/5).',
@@ -59,6 +73,12 @@ test.for([
   {
     args: [IDEA, '--cap', 'a lot'],
     message: '--cap: Enter a whole number of credits from 0 to 1,000,000.',
+  },
+  { args: [IDEA, '--from', ID], message: /^Give an idea or --from, not both/ },
+  { args: ['--from', 'mine'], message: '--from: mine is not the id of a storyboard.' },
+  {
+    args: ['--from', ID, '--duration', '30'],
+    message: '--duration: is settled already in what --from goes on with.',
   },
   { args: [IDEA, '--wat'], message: /Unknown option '--wat'/ },
 ])('$args is refused in one line: $message', ({ args, message }) => {

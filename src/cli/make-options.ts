@@ -2,8 +2,12 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ExportSettings } from '#contract/export.ts'
-import { DURATION_DEFAULT_S } from '#contract/limits.ts'
-import { MOOD_OF_STYLE } from '#contract/music.ts'
+import {
+  DURATION_DEFAULT_S,
+  DURATION_MAX_S,
+  DURATION_MIN_S,
+  DURATION_STEP_S,
+} from '#contract/limits.ts'
 import { IMAGE_STYLES, MUSIC_MOODS } from '#contract/options.ts'
 import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
@@ -19,22 +23,32 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
   --audience WHO      "General Audience", Teenagers, "Young Adults", ... (default "General Audience")
   --language L        en, es, fr, de, ja or vi (default en)
   --out FILE          where the video goes (default video.mp4)
+  --force             replaces the file that is there
   --voice ID          a voice of the catalogue, e.g. en-rachel (default: the language's first)
   --image-style S     AUTO, GENERAL, REALISTIC or DESIGN (default AUTO)
   --resolution R      720p or 1080p (default 1080p)
   --captions STYLE    word, marker, label, outline, quiet or off (default word)
   --music MOOD        calm, bright, driving, warm, dramatic, playful or none (default: by style)
   --stills            pictures with camera motion instead of animated clips; quicker
+  --keep              keeps the storyboard, so that --from can make another video of it
+  --from ID           goes on with a kept storyboard instead of an idea: other captions, music,
+                      resolution, or what is still missing after a failure
   --cap CREDITS       the most it may cost; when it would cost more, nothing is started
   --json              one JSON object a line instead of progress bars`
 
 export type MakeOptions = {
-  idea: StoryboardIdea
+  /** What to write, or the id of the kept storyboard to go on with. */
+  source: { idea: StoryboardIdea } | { storyboardId: string }
   voiceId: string | undefined
-  imageStyle: (typeof IMAGE_STYLES)[number]
-  settings: ExportSettings
+  imageStyle: (typeof IMAGE_STYLES)[number] | undefined
+  /** Without a mood: the one of the storyboard's style. */
+  settings: Omit<ExportSettings, 'musicMood'> & {
+    musicMood?: ExportSettings['musicMood'] | undefined
+  }
   spendingCap: SpendingCap
   isJson: boolean
+  isKept: boolean
+  isForced: boolean
   outPath: string
 }
 
@@ -42,46 +56,83 @@ export type MakeOptions = {
 export function readMakeOptions(args: string[]): MakeOptions | 'help' {
   const { values, positionals } = parse(args)
   if (values.help) return 'help'
-  if (positionals.length !== 1) {
-    throw new CommandError('Give one idea, in quotes: npm run make -- "Why cats sleep so much"')
-  }
-  const idea = check(
-    StoryboardIdea,
-    {
-      idea: positionals[0],
-      durationS: Number(values.duration),
-      style: values.style,
-      audience: values.audience,
-      aspectRatio: values.aspect,
-      language: values.language,
-      visuals: values.stills ? 'stills' : 'clips',
-    },
-    { durationS: '--duration', aspectRatio: '--aspect' },
-  )
-  const music = values.music ?? MOOD_OF_STYLE[idea.style]
+  const source =
+    values.from === undefined
+      ? { idea: readIdea(values, positionals) }
+      : { storyboardId: readFrom(values.from, values, positionals) }
   const settings = check(
     ExportSettings.extend({
-      musicMood: z.enum(MUSIC_MOODS, `Choose one of ${MUSIC_MOODS.join(', ')} or none`).nullable(),
+      musicMood: z
+        .enum(MUSIC_MOODS, `Choose one of ${MUSIC_MOODS.join(', ')} or none`)
+        .nullable()
+        .optional(),
     }),
     {
       resolution: values.resolution,
       captionStyle: values.captions,
-      musicMood: music === 'none' ? null : music,
+      musicMood: values.music === 'none' ? null : values.music,
     },
     { musicMood: '--music', captionStyle: '--captions' },
   )
   return {
-    idea,
+    source,
     settings,
     voiceId: values.voice === undefined ? undefined : checkVoice(values.voice),
-    imageStyle: check(z.enum(IMAGE_STYLES), values['image-style'], { '': '--image-style' }),
+    imageStyle: check(z.enum(IMAGE_STYLES).optional(), values['image-style'], {
+      '': '--image-style',
+    }),
     spendingCap: check(SpendingCap, values.cap === undefined ? null : Number(values.cap), {
       '': '--cap',
     }),
     isJson: values.json,
+    isKept: values.keep,
+    isForced: values.force,
     outPath: resolve(values.out),
   }
 }
+
+/** Defaults stand here, so that with `--from` it is seen which options were given. */
+function readIdea(values: Values, positionals: string[]): StoryboardIdea {
+  if (positionals.length !== 1) {
+    throw new CommandError('Give one idea, in quotes: npm run make -- "Why cats sleep so much"')
+  }
+  const durationS = Number(values.duration ?? DURATION_DEFAULT_S)
+  if (!StoryboardIdea.shape.durationS.safeParse(durationS).success) {
+    throw new CommandError(
+      `--duration: Choose ${DURATION_MIN_S} to ${DURATION_MAX_S} seconds in steps of ${DURATION_STEP_S}.`,
+    )
+  }
+  return check(
+    StoryboardIdea,
+    {
+      idea: positionals[0],
+      durationS,
+      style: values.style ?? 'Educational',
+      audience: values.audience ?? 'General Audience',
+      aspectRatio: values.aspect ?? '9/16',
+      language: values.language ?? 'en',
+      visuals: values.stills ? 'stills' : 'clips',
+    },
+    { aspectRatio: '--aspect' },
+  )
+}
+
+/** What is written already: nothing of this can be asked for any more. */
+const OF_THE_IDEA = ['duration', 'style', 'audience', 'aspect', 'language', 'stills'] as const
+
+function readFrom(id: string, values: Values, positionals: string[]): string {
+  if (!z.uuid().safeParse(id).success) {
+    throw new CommandError(`--from: ${id} is not the id of a storyboard.`)
+  }
+  if (positionals.length > 0) {
+    throw new CommandError('Give an idea or --from, not both: --from goes on with its own idea.')
+  }
+  const given = OF_THE_IDEA.find((name) => values[name] !== undefined)
+  if (given) throw new CommandError(`--${given}: is settled already in what --from goes on with.`)
+  return id
+}
+
+type Values = ReturnType<typeof parse>['values']
 
 function parse(args: string[]) {
   try {
@@ -89,18 +140,21 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        duration: { type: 'string', default: String(DURATION_DEFAULT_S) },
-        aspect: { type: 'string', default: '9/16' },
-        style: { type: 'string', default: 'Educational' },
-        audience: { type: 'string', default: 'General Audience' },
-        language: { type: 'string', default: 'en' },
+        duration: { type: 'string' },
+        aspect: { type: 'string' },
+        style: { type: 'string' },
+        audience: { type: 'string' },
+        language: { type: 'string' },
         out: { type: 'string', default: 'video.mp4' },
         voice: { type: 'string' },
-        'image-style': { type: 'string', default: 'AUTO' },
+        'image-style': { type: 'string' },
         resolution: { type: 'string', default: '1080p' },
         captions: { type: 'string', default: 'word' },
         music: { type: 'string' },
-        stills: { type: 'boolean', default: false },
+        stills: { type: 'boolean' },
+        from: { type: 'string' },
+        keep: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
         cap: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { credits, generations } from '#database/schema/index.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { OPERATOR_TOKEN, openTestServer } from '#testing/test-server.ts'
 import { createClient } from './client.ts'
 import { readMakeOptions } from './make-options.ts'
@@ -22,3 +24,34 @@ test('a video that could cost more than its cap is not begun, and says what woul
   const [account] = await context.db.select().from(credits).where(eq(credits.userId, id))
   expect(account?.amount).toBeLessThan(112)
 })
+
+test.for(['a failure', 'Ctrl-C'])(
+  '%s keeps what was made, and says how to go on',
+  async (cause) => {
+    const { url, context } = await openTestServer()
+    const client = createClient(url, OPERATOR_TOKEN)
+    const { id: userId } = await client.account.get()
+    await client.operator.grantCredits({
+      requestId: randomUUID(),
+      amount: 500,
+      description: 'Test',
+    })
+    const { id } = await createWrittenStoryboard(context, userId)
+    const options = readMakeOptions(['--from', id])
+    if (options === 'help') throw new Error('no help was asked for')
+    const instance = { url, operatorToken: OPERATOR_TOKEN, close: () => Promise.resolve() }
+    const interrupt = new AbortController()
+    const making = makeVideo(client, instance, options, createProgress(true), interrupt.signal)
+    const refused = expect(making).rejects.toThrow(
+      `${cause === 'Ctrl-C' ? 'Stopped.' : 'It was cancelled.'} What was made is kept: go on with npm run make -- --from ${id}`,
+    )
+    const voices = () => context.db.select().from(generations).where(eq(generations.kind, 'voice'))
+    await expect.poll(async () => (await voices()).length).toBe(3)
+    if (cause === 'Ctrl-C') interrupt.abort()
+    else await client.storyboard.cancelAll({ id, kind: 'voice' })
+    await refused
+    expect((await client.storyboard.get({ id })).scenes).toHaveLength(3)
+    // Nothing goes on being made, and being charged, that nobody waits for.
+    expect(new Set((await voices()).map(({ state }) => state))).toEqual(new Set(['cancelled']))
+  },
+)

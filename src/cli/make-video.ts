@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { planCost, planOf } from '#contract/plan-cost.ts'
-import type { Storyboard } from '#contract/storyboard.ts'
+import { MOOD_OF_STYLE } from '#contract/music.ts'
+import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import type { Storyboard, StoryboardIdea } from '#contract/storyboard.ts'
 import { awaitGenerations } from './await-generations.ts'
 import { ask, type Client } from './client.ts'
 import { CommandError } from './command-error.ts'
@@ -9,7 +11,13 @@ import type { Instance } from './instance.ts'
 import type { MakeOptions } from './make-options.ts'
 import type { Progress } from './progress.ts'
 
-export type MadeVideo = { file: string; title: string; durationMs: number; scenes: number }
+export type MadeVideo = {
+  storyboardId: string
+  file: string
+  title: string
+  durationMs: number
+  scenes: number
+}
 
 /**
  * The whole job: writes, speaks, draws, animates, renders, downloads. Credits that the command line's
@@ -22,43 +30,82 @@ export async function makeVideo(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<MadeVideo> {
-  const storyboardId = randomUUID()
-  await afford(client, options)
+  const { source } = options
+  const storyboard =
+    'idea' in source
+      ? await write(client, source.idea, options, progress, signal)
+      : await takeUp(client, source.storyboardId, options)
+  const { id } = storyboard
   try {
-    const storyboard = await write(client, storyboardId, options, progress, signal)
-    await fillScenes(client, storyboard, options, progress, signal)
-    return await render(client, instance, storyboard, options, progress, signal)
-  } finally {
-    // The video is what was asked for; nobody can open this storyboard again.
-    await client.storyboard.delete({ id: storyboardId }).catch(() => undefined)
+    await fillScenes(client, storyboard, progress, signal)
+    const made = await render(client, instance, storyboard, options, progress, signal)
+    if ('idea' in source && !options.isKept) {
+      // The video is what was asked for, and it is whole.
+      await client.storyboard.delete({ id }).catch(() => undefined)
+    }
+    return made
+  } catch (error) {
+    if (signal.aborted) {
+      await Promise.allSettled(TRACK_KINDS.map((kind) => client.storyboard.cancelAll({ id, kind })))
+    }
+    const reason = signal.aborted ? 'Stopped.' : (error as Error).message
+    throw new CommandError(`${reason} ${goOn(id)}`)
   }
+}
+
+export function goOn(storyboardId: string): string {
+  return `What was made is kept: go on with npm run make -- --from ${storyboardId}`
+}
+
+async function takeUp(client: Client, id: string, options: MakeOptions): Promise<Storyboard> {
+  const { imageStyle, voiceId, spendingCap } = options
+  const { scenes, visuals } = await ask(client.storyboard.get({ id }))
+  const { prices } = await ask(client.studio.get())
+  const { total, storyboard } = planCost({ sceneCount: scenes.length, visuals }, prices)
+  await haveCredits(client, total - storyboard)
+  return await ask(
+    client.storyboard.update({
+      id,
+      ...(imageStyle ? { imageStyle } : {}),
+      ...(voiceId ? { voiceId } : {}),
+      ...(spendingCap === null ? {} : { spendingCap }),
+    }),
+  )
 }
 
 async function write(
   client: Client,
-  id: string,
+  idea: StoryboardIdea,
   options: MakeOptions,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Storyboard> {
+  const id = randomUUID()
+  await afford(client, idea, options)
   progress.report('Storyboard', 0)
-  const started = await ask(client.storyboard.create({ id, ...options.idea }))
-  await awaitGenerations(client, [started], signal, (done) => progress.report('Storyboard', done))
-  const { imageStyle, voiceId, spendingCap } = options
-  const { sampleReason } = await ask(client.storyboard.get({ id }))
-  if (sampleReason) throw new CommandError(sampleReason)
-  const change = { imageStyle, spendingCap, ...(voiceId ? { voiceId } : {}) }
-  return await ask(client.storyboard.update({ id, ...change }))
+  try {
+    const started = await ask(client.storyboard.create({ id, ...idea }))
+    await awaitGenerations(client, [started], signal, (done) => progress.report('Storyboard', done))
+    const { imageStyle = 'AUTO', voiceId, spendingCap } = options
+    const { sampleReason } = await ask(client.storyboard.get({ id }))
+    if (sampleReason) throw new CommandError(sampleReason)
+    const change = { imageStyle, spendingCap, ...(voiceId ? { voiceId } : {}) }
+    return await ask(client.storyboard.update({ id, ...change }))
+  } catch (error) {
+    // Nothing of it can be used, and nobody can open it.
+    await client.storyboard.delete({ id }).catch(() => undefined)
+    throw error
+  }
 }
 
 async function fillScenes(
   client: Client,
-  { id }: Storyboard,
-  { idea }: MakeOptions,
+  { id, scenes, visuals }: Storyboard,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
   const make = async (step: string, kind: 'voice' | 'image' | 'clip') => {
+    if (scenes.every((scene) => !lacks(scene, kind))) return
     const started = await ask(client.storyboard.generateAll({ id, kind, scenes: 'missing' }))
     await awaitGenerations(client, started, signal, (done) => progress.report(step, done))
   }
@@ -66,14 +113,26 @@ async function fillScenes(
   const voices = make('Voices', 'voice')
   const images = make('Images', 'image')
   await Promise.all([voices, images])
-  if (idea.visuals === 'clips') await make('Clips', 'clip')
+  if (visuals === 'clips') await make('Clips', 'clip')
+}
+
+function lacks(scene: Scene, kind: TrackKind): boolean {
+  return scene[kind].asset === null && (kind !== 'voice' || scene.voiceOverText.trim() !== '')
 }
 
 /** A video never gets more scenes than were planned, so its price is known before anything is begun. */
-async function afford(client: Client, { idea, spendingCap }: MakeOptions): Promise<void> {
+async function afford(
+  client: Client,
+  idea: StoryboardIdea,
+  { spendingCap }: MakeOptions,
+): Promise<void> {
   const { prices } = await ask(client.studio.get())
   const { total } = planCost(planOf(idea), prices)
   if (spendingCap !== null && total > spendingCap) throw overCap(total, spendingCap)
+  await haveCredits(client, total)
+}
+
+async function haveCredits(client: Client, total: number): Promise<void> {
   const { credits } = await ask(client.account.get())
   const missing = total - credits.available
   if (missing <= 0) return
@@ -95,17 +154,20 @@ function overCap(total: number, spendingCap: number): CommandError {
 async function render(
   client: Client,
   instance: Instance,
-  { id, title, scenes }: Storyboard,
+  { id, title, style, scenes }: Storyboard,
   { settings, outPath }: MakeOptions,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<MadeVideo> {
-  const { generation } = await ask(client.exports.request({ storyboardId: id, ...settings }))
+  const { musicMood = MOOD_OF_STYLE[style] } = settings
+  const request = { storyboardId: id, ...settings, musicMood }
+  const { generation } = await ask(client.exports.request(request))
   await awaitGenerations(client, [generation], signal, (done) => progress.report('Video', done))
   const [finished] = await ask(client.exports.list({ storyboardId: id }))
   if (!finished?.asset) throw new CommandError('The finished video was not found. Try again.')
   await downloadFile(instance, finished.asset.url, outPath, signal)
   return {
+    storyboardId: id,
     file: outPath,
     title,
     durationMs: finished.asset.durationMs ?? 0,

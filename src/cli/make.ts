@@ -2,13 +2,13 @@ import { createClient } from './client.ts'
 import { checkWritable } from './download-file.ts'
 import type { Instance } from './instance.ts'
 import { MAKE_USAGE, readMakeOptions } from './make-options.ts'
-import { makeVideo } from './make-video.ts'
+import { goOn, makeVideo } from './make-video.ts'
 import { createProgress } from './progress.ts'
 
 /** `npm run make -- "IDEA" …`: from an idea to a finished video file. */
 export async function make(
   args: string[],
-  openInstance: () => Promise<Instance>,
+  openInstance: (signal: AbortSignal) => Promise<Instance>,
   signal: AbortSignal,
 ): Promise<void> {
   const options = readMakeOptions(args)
@@ -16,8 +16,8 @@ export async function make(
     process.stdout.write(`${MAKE_USAGE}\n`)
     return
   }
-  await checkWritable(options.outPath)
-  const instance = await openInstance()
+  await checkWritable(options.outPath, options.isForced)
+  const instance = await openInstance(signal)
   try {
     const client = createClient(instance.url, instance.operatorToken)
     const progress = createProgress(options.isJson)
@@ -28,6 +28,7 @@ export async function make(
         ? `${JSON.stringify(made)}\n`
         : `${file}: "${title}", ${scenes} scenes, ${(durationMs / 1000).toFixed(1)} s\n`,
     )
+    if (options.isKept && !options.isJson) process.stdout.write(`${goOn(made.storyboardId)}\n`)
   } finally {
     await instance.close()
   }

@@ -6,13 +6,16 @@ const EXIT_INTERRUPTED = 130
 /** Runs a command to its exit code: what goes wrong is one clear line. */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const interrupt = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => interrupt.abort(new CommandError('Stopped.')))
+  // Every one is caught, not only the first: npm passes on what the terminal has sent already, and a second
+  // signal would end this process before it has stopped what it started.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => interrupt.abort(new CommandError('Stopped.')))
   }
   try {
     await command(interrupt.signal)
   } catch (error) {
-    console.error(interrupt.signal.aborted ? 'Stopped.' : oneLine(error))
+    const line = oneLine(error)
+    console.error(interrupt.signal.aborted && !line.startsWith('Stopped.') ? 'Stopped.' : line)
     process.exitCode = interrupt.signal.aborted ? EXIT_INTERRUPTED : EXIT_FAILED
   }
 }

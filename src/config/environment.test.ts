@@ -15,6 +15,7 @@ test('without any setting the defaults hold', () => {
     SIGN_IN_ATTEMPTS: 20,
     MAIL_FROM: 'Reelwright <no-reply@localhost>',
     GOOGLE_ISSUER: 'https://accounts.google.com',
+    SOCIAL_LINKS: [],
     LOG_LEVEL: 'warn',
   })
 })
@@ -39,6 +40,19 @@ test('admins are addresses with commas between them, in small letters', () => {
   expect(parseEnvironment({ ADMIN_EMAILS: String(ADMIN_EMAILS) }, '/').ADMIN_EMAILS).toEqual(
     ADMIN_EMAILS,
   )
+})
+
+test('accounts elsewhere are addresses at known platforms, and can be handed on as text', () => {
+  const given = 'https://www.youtube.com/@keepers, https://x.com/keepers'
+  const { SOCIAL_LINKS } = parseEnvironment({ SOCIAL_LINKS: given }, '/')
+  expect(parseEnvironment({ SOCIAL_LINKS: String(SOCIAL_LINKS) }, '/').SOCIAL_LINKS).toEqual([
+    'https://www.youtube.com/@keepers',
+    'https://x.com/keepers',
+  ])
+  for (const SOCIAL_LINKS of ['keepers', 'https://evil.example/x.com/', 'http://x.com/keepers']) {
+    expect(() => parseEnvironment({ SOCIAL_LINKS }, '/')).toThrow(/SOCIAL_LINKS: must be https/)
+  }
+  expect(() => parseEnvironment({ SOURCE_URL: 'javascript:1' }, '/')).toThrow(/SOURCE_URL: must be/)
 })
 
 test('mail comes from the site, and settings that cannot send any are refused', () => {

@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535)
+const HTTP_URL = 'must be a URL that begins with http:// or https://'
+const SOCIAL_ADDRESS = /^https:\/\/(www\.)?(tiktok|instagram|youtube|x)\.com\/./
+
 const count = z.coerce.number().int('must be a whole number').min(1)
 
 /** A setting whose value never appears in a message. */
@@ -16,7 +19,7 @@ export const settings = z.object({
     .describe('Address the server listens on; `0.0.0.0` opens it to the network'),
   PORT: port.default(3000).describe('Port of the site'),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
+    .url({ protocol: /^https?$/, error: HTTP_URL })
     .optional()
     .meta({
       description: 'Address people open; behind a proxy, the outer one',
@@ -46,7 +49,7 @@ export const settings = z.object({
   }),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket'),
   S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
+    .url({ protocol: /^https?$/, error: HTTP_URL })
     .optional()
     .meta({ description: 'Address of a store other than Amazon’s', byDefault: 'Amazon’s' }),
   S3_ACCESS_KEY_ID: z
@@ -97,6 +100,32 @@ export const settings = z.object({
     description: 'Where messages from the contact and feedback pages are mailed',
     byDefault: 'none: they are only kept',
   }),
+  SOURCE_URL: z
+    .url({ protocol: /^https?$/, error: HTTP_URL })
+    .optional()
+    .meta({
+      description:
+        'Where the source code of this installation is; the foot of every page leads there',
+      byDefault: 'none: no link',
+    }),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((url) => url.trim() || []))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            SOCIAL_ADDRESS,
+            'must be https:// addresses at tiktok.com, instagram.com, youtube.com or x.com',
+          ),
+      ),
+    )
+    .meta({
+      description: 'Your accounts on TikTok, Instagram, YouTube and X; commas between them',
+      byDefault: 'none: no links',
+    }),
   GOOGLE_CLIENT_ID: z.string().optional().meta({
     description: 'Your OAuth client at Google; lets people sign in with Google',
     byDefault: 'none: no Google sign-in',

@@ -22,3 +22,10 @@ test('a place that cannot be written is refused at once, with what is wrong abou
     )
   }
 })
+
+test('the probe that a killed start left goes with the next one', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, '.written'), '')
+  makeDataFolder(folder)
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SettingsError } from './environment.ts'
 
@@ -6,7 +6,10 @@ import { SettingsError } from './environment.ts'
 export function makeDataFolder(folder: string): void {
   try {
     makeWithParents(folder)
-    rmdirSync(mkdtempSync(join(folder, '.written-')))
+    // Always the same name: what a kill leaves here goes with the next start.
+    const probe = join(folder, '.written')
+    writeFileSync(probe, '')
+    rmSync(probe, { force: true })
   } catch (error) {
     throw new SettingsError([
       `DATA_DIR: must be a folder that can be written (it is "${folder}"): ${(error as Error).message}`,

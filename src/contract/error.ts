@@ -50,6 +50,11 @@ export const errors = {
     message:
       /*i18n*/ 'The price of this operation could not be read. Nothing was charged; try again later.',
   },
+  /** Whether anything was done is not known: a repeat must be harmless. */
+  UNAVAILABLE: {
+    status: 503,
+    message: /*i18n*/ 'The database does not answer at the moment. Try again in a few seconds.',
+  },
 } as const
 
 export type ErrorCode = keyof typeof errors

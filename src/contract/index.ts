@@ -12,6 +12,7 @@ import { search } from './search.ts'
 import { session } from './session.ts'
 import { showcase } from './showcase.ts'
 import { signInMethods } from './sign-in-method.ts'
+import { siteLinks } from './site-links.ts'
 import { status } from './status.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
@@ -34,6 +35,7 @@ export const contract = {
   session,
   showcase,
   signInMethods,
+  siteLinks,
   status,
   storyboard,
   studio,

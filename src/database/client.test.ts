@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#testing/postgres.ts'
+import { stallingProxy } from '#testing/stalling-proxy.ts'
 import { connectDatabase } from './client.ts'
+import { whyUnavailable } from './why-unavailable.ts'
 
 test('a connection lost inside a transaction fails that transaction and nothing else', async () => {
   const { db: other, url } = await createTestDatabase()
@@ -27,4 +29,36 @@ test('a connection lost inside a transaction fails that transaction and nothing 
   await expect(work).rejects.toThrow()
   expect(uncaught).toEqual([])
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('a database that hangs fails each statement in time, and afterwards the pool is whole', async () => {
+  const { url } = await createTestDatabase()
+  const proxy = await stallingProxy(url)
+  const limits = { connectWithinMs: 2000, answerWithinMs: 200 }
+  const { db, pool, close } = connectDatabase(proxy.url, 2, limits)
+  onTestFinished(close)
+  await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 1`)])
+
+  proxy.stall()
+  const transactions = [1, 2].map(() => db.transaction((tx) => tx.execute(sql`select 1`)))
+  for (const one of await Promise.allSettled(transactions)) {
+    expect(one.status === 'rejected' && whyUnavailable(one.reason)).toBe('away')
+  }
+
+  proxy.goOn()
+  expect(pool.totalCount).toBe(0)
+  const rows = [1, 2].map(() => db.transaction((tx) => tx.execute(sql`select 1 as one`)))
+  for (const { rows: found } of await Promise.all(rows)) expect(found).toEqual([{ one: 1 }])
+})
+
+test.each([
+  ['53100', 'full'],
+  ['25006', 'read-only'],
+  ['57P03', 'away'],
+  ['08006', 'away'],
+  ['23505', null],
+])('what PostgreSQL calls %s is told as %s, wrapped or not', (code, reason) => {
+  const said = Object.assign(new Error('Said by PostgreSQL'), { code })
+  expect(whyUnavailable(said)).toBe(reason)
+  expect(whyUnavailable(new Error('A statement failed', { cause: said }))).toBe(reason)
 })

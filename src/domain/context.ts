@@ -1,3 +1,4 @@
+import type { SiteLinks } from '#contract/site-links.ts'
 import type { Database } from '#database/client.ts'
 import type { AnimatorProvider } from '#providers/animator/animator-provider.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
@@ -22,6 +23,8 @@ export type SiteContext = Context & {
   publicUrl: string
   /** Where visitors' messages are mailed; null: they are only kept. */
   supportEmail: string | null
+  /** What the foot of the public pages leads to outside. */
+  links: SiteLinks
 }
 
 /** What verbs need to know of the providers without calling them. */

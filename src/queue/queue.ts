@@ -48,7 +48,11 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
     schedule: false,
     useListenNotify: role === 'worker',
   })
-  boss.on('error', (error) => console.error(`Queue: ${error.message}`))
+  let stopping = false
+  boss.on('error', (error) => {
+    // What was under way when the queue was closed finds no connection any more. That is no news.
+    if (!stopping) console.error(`Queue: ${error.message}`)
+  })
   await boss.start()
   for (const { name } of Object.values(jobs)) {
     await boss.createQueue(name, { notify: true, ...(name === 'send-mail' ? MAIL : GENERATION) })
@@ -87,6 +91,9 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
         },
       )
     },
-    stop: () => boss.stop({ graceful: false }),
+    stop() {
+      stopping = true
+      return boss.stop({ graceful: false })
+    },
   }
 }

@@ -29,6 +29,15 @@ test('signing up makes the account, its profile and 100 credits', async () => {
   })
 })
 
+test('no page of the library is shown, in a design that is not ours', async () => {
+  const server = await openTestServer()
+  for (const path of ['error', 'error?error=x', 'ok']) {
+    const answer = await server.fetch(`/api/auth/${path}`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type') ?? '').not.toContain('html')
+  }
+})
+
 test('after signing out the cookie opens nothing', async () => {
   const server = await openTestServer()
   const visitor = await server.signUp()

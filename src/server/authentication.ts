@@ -35,6 +35,9 @@ const REPLACED_PATHS = [
   '/revoke-other-sessions',
 ]
 
+/** The library's own pages, in a design that is not ours. */
+const FOREIGN_PAGES = ['/error', '/ok']
+
 export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   secret: string
   /** Origin people open the site at. */
@@ -108,7 +111,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       accountNotices(mails),
       googleSignIn(options),
     ],
-    disabledPaths: REPLACED_PATHS,
+    disabledPaths: [...REPLACED_PATHS, ...FOREIGN_PAGES],
     rateLimit: { enabled: true, storage: 'database', customRules: rateLimits(attemptsPerMinute) },
     advanced: {
       cookiePrefix: 'reelwright',

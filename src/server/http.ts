@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { asUnavailable } from '#domain/unavailable.ts'
 import type { Authentication } from './authentication.ts'
 import { archive } from './archive/archive.ts'
 import { clientAddress } from './client-address.ts'
@@ -8,8 +9,10 @@ import { errorFacts } from './log.ts'
 import { media } from './media.ts'
 import { type OperationsOptions, operations } from './operations.ts'
 import { limitBody, noSuchOperation } from './plain-answers.ts'
+import { refuse } from './refuse.ts'
 import { type RequestVariables, requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
+import { sayWhenToRetry } from './say-when-to-retry.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Site } from './site/read-site.ts'
 import { serveSite } from './site/serve-site.ts'
@@ -30,7 +33,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   const { publicUrl } = context
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log), securityHeaders(publicUrl), clientAddress(clientAddressHeader))
-  app.use(sameOriginOnly(publicUrl))
+  app.use(sameOriginOnly(publicUrl), sayWhenToRetry)
 
   app.get('/health', health(context.db))
   app.use('/api/auth/*', limitBody(CREDENTIALS_MAX_BYTES))
@@ -49,6 +52,8 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
     if (error instanceof HTTPException) return error.getResponse()
     const requestId = c.get('requestId')
     log.error('request failed', { requestId, path: c.req.path, ...errorFacts(error) })
+    const unavailable = asUnavailable(error)
+    if (unavailable) return refuse(c, unavailable)
     return c.json({ message: 'Something went wrong on our side.', requestId }, 500)
   })
   return app

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { keptSecret } from '#config/kept-secret.ts'
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
+import { socialAccounts } from '#contract/site-links.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
@@ -18,6 +19,9 @@ import { createLog } from './log.ts'
 import { openServer } from './open-server.ts'
 import { readSite } from './site/read-site.ts'
 
+/** Whoever asks learns within this time that the database does not answer. */
+const PATIENCE = { connectWithinMs: 5000, answerWithinMs: 8000 }
+
 const environment = loadEnvironment()
 const { DATABASE_URL, DATA_DIR, HOST, PORT, PUBLIC_URL } = environment
 if (DATABASE_URL === undefined) {
@@ -27,7 +31,7 @@ if (DATABASE_URL === undefined) {
 
 await migrateDatabase(DATABASE_URL)
 const log = createLog(environment.LOG_LEVEL)
-const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS)
+const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS, PATIENCE)
 const queue = await openQueue(DATABASE_URL, 'sender')
 const streams = createAccountStreams()
 const stopListening = await hearAnnouncements(DATABASE_URL, streams)
@@ -51,6 +55,10 @@ const http = createHttp({
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
     publicUrl: PUBLIC_URL,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
+    links: {
+      sourceUrl: environment.SOURCE_URL ?? null,
+      accounts: socialAccounts(environment.SOCIAL_LINKS),
+    },
   },
   authentication,
   identify: identifier(authentication, keptSecret(DATA_DIR, 'operator-token')),

@@ -21,7 +21,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-test('the owner gets the file, and the browser may keep it for ever', async () => {
+test('the owner gets the file, and the browser asks before it shows it again', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
   const url = await saveFile(server, owner.userId)
@@ -31,7 +31,7 @@ test('the owner gets the file, and the browser may keep it for ever', async () =
     'content-type': 'video/mp4',
     'content-length': '1000',
     'accept-ranges': 'bytes',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, no-cache',
     'content-disposition': 'inline',
   })
   expect(await bytesOf(response)).toEqual(CONTENT)

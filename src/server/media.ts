@@ -52,8 +52,8 @@ async function send(c: HttpContext, context: Context, asset: File): Promise<Resp
     etag,
     'accept-ranges': 'bytes',
     'content-type': contentType,
-    // An asset never changes; another picture is another asset.
-    'cache-control': 'private, max-age=31536000, immutable',
+    // Kept by the browser, and shown only once we said that this account may still see it.
+    'cache-control': 'private, no-cache',
     'content-disposition': download ? attachmentHeader(download) : 'inline',
   }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { openTestServer, type Visitor } from '#testing/test-server.ts'
+import { openTestServer, PASSWORD, type Visitor } from '#testing/test-server.ts'
 
 function post(visitor: Visitor, headers: Record<string, string>): Promise<Response> {
   return visitor.fetch('/rpc/generation/cancel', {
@@ -80,4 +81,18 @@ test('health and status follow the database, for the signed-in too', async () =>
   expect((await server.fetch('/health')).status).toBe(503)
   const status = await visitor.fetch('/api/v1/status')
   expect(await status.json()).toMatchObject({ state: 'down', queue: null })
+
+  const doors = [
+    visitor.fetch('/api/v1/account'),
+    visitor.post('/rpc/account/get', {}),
+    server.post('/api/auth/sign-in/email', { email: visitor.email, password: PASSWORD }),
+    visitor.fetch(`/media/${randomUUID()}`),
+    visitor.fetch(`/media/storyboards/${randomUUID()}.zip`),
+  ]
+  for (const answer of await Promise.all(doors)) {
+    const body = await answer.text()
+    expect.soft(answer.status, answer.url).toBe(503)
+    expect.soft(Number(answer.headers.get('retry-after')), answer.url).toBeGreaterThan(0)
+    expect.soft(body, answer.url).toContain('The database does not answer')
+  }
 })

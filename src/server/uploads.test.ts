@@ -94,6 +94,9 @@ test('what is no picture is refused by its first bytes, an empty file by their a
   expect((await send(owner, randomUUID(), Buffer.alloc(0))).status).toBe(422)
   expect((await send(owner, randomUUID(), PICTURE, 'purpose=other&name=a')).status).toBe(422)
   expect((await send(owner, randomUUID(), PICTURE, 'purpose=library&name=%20')).status).toBe(422)
+  expect((await send(owner, randomUUID(), PICTURE, 'purpose=library&name=%E2%80%AE')).status).toBe(
+    422,
+  )
   expect(await server.context.db.$count(uploads)).toBe(0)
 })
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { onOneLine } from '#contract/on-one-line.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { AccountContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -19,11 +20,10 @@ import { UUID } from './uuid-pattern.ts'
 const BROKEN_OFF = 400
 const FILE_NAME_MAX_CHARACTERS = 200
 
-/** The file's own name, without folders and control characters. */
+/** The file's own name, without folders, and without characters that show nothing or turn the others around. */
 const name = z
   .string()
-  // oxlint-disable-next-line no-control-regex -- these characters are what it is about
-  .transform((given) => given.replace(/^.*[\\/]/, '').replaceAll(/[\0-\x1f\x7f]/g, ''))
+  .transform((given) => onOneLine(given.toWellFormed().replace(/^.*[\\/]/s, '')))
   .pipe(z.string().trim().min(1).max(FILE_NAME_MAX_CHARACTERS))
 
 const Query = z.discriminatedUnion('purpose', [

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isRunning } from '#database/embedded/process-table.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { buildSite } from './build-site.ts'
 
@@ -15,9 +16,7 @@ function newProject() {
     write: (source: string) => writeFileSync(join(folder, 'public', 'source'), source),
     isBuiltAnew: async () => {
       let built = false
-      await buildSite(folder, () => {
-        built = true
-      })
+      await buildSite(folder, () => (built = true), new AbortController().signal)
       return built
     },
   }
@@ -40,4 +39,18 @@ test('after a build that broke off, the site before it is built again as well', 
   await expect(isBuiltAnew()).rejects.toThrow('The site could not be built.')
   write('one')
   expect(await isBuiltAnew()).toBe(true)
+})
+
+test('a build that is interrupted ends at once, with all of its processes', async () => {
+  const folder = temporaryFolder()
+  const build = 'echo $$ > build.pid && sleep 600; true'
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { 'build:web': build } }))
+  const interrupt = new AbortController()
+  const building = buildSite(folder, () => undefined, interrupt.signal)
+  const refused = expect(building).rejects.toThrow()
+  const pidOfBuild = () => Number.parseInt(readFileSync(join(folder, 'build.pid'), 'utf8'), 10)
+  await expect.poll(() => isRunning(pidOfBuild())).toBe(true)
+  interrupt.abort()
+  await refused
+  await expect.poll(() => isRunning(pidOfBuild())).toBe(false)
 })

@@ -17,7 +17,11 @@ const SOURCES = [
 ]
 
 /** Builds the site unless it stands there as its sources would make it. @throws Error with the build's output */
-export async function buildSite(projectFolder: string, onBuild: () => void): Promise<void> {
+export async function buildSite(
+  projectFolder: string,
+  onBuild: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   const stamp = join(projectFolder, 'build', 'sources.sha256')
   const wanted = hashOf(projectFolder)
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
@@ -27,7 +31,7 @@ export async function buildSite(projectFolder: string, onBuild: () => void): Pro
     onBuild()
     // A build that is killed leaves half a site, which is nobody's.
     rmSync(stamp, { force: true })
-    await npmRunBuild(projectFolder)
+    await npmRunBuild(projectFolder, signal)
     writeFileSync(stamp, wanted)
   })
 }
@@ -54,19 +58,26 @@ function filesOf(projectFolder: string, source: string): string[] {
     .toSorted()
 }
 
-function npmRunBuild(projectFolder: string): Promise<void> {
+function npmRunBuild(projectFolder: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
     const build = spawn('npm', ['run', '--silent', 'build:web'], {
       cwd: projectFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, which can be ended whole: npm, its shell and the build.
+      detached: true,
     })
+    const end = () => process.kill(-(build.pid as number), 'SIGKILL')
+    signal.addEventListener('abort', end)
     let output = ''
     for (const stream of [build.stdout, build.stderr]) {
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     }
     build.on('error', reject)
-    build.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The site could not be built.\n${output}`)),
-    )
+    build.on('exit', (code) => {
+      signal.removeEventListener('abort', end)
+      if (code === 0) resolve()
+      else reject(new Error(`The site could not be built.\n${output}`))
+    })
   })
 }

@@ -8,9 +8,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 // A closed terminal is no reason to end other than in order.
 process.stdout.on('error', () => undefined)
 
+const interrupt = new AbortController()
+
 try {
   await start()
 } catch (error) {
+  if (interrupt.signal.aborted) process.exit(0)
   console.error((error as Error).message)
   process.exit(1)
 }
@@ -29,14 +32,20 @@ async function start(): Promise<void> {
     process.exit(EXIT_BAD_SETTINGS)
   }
 
+  const { signal } = interrupt
   const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
+    signal.addEventListener('abort', () => {
+      say('Stopping ...')
+      resolve()
+    })
   })
-  await buildSite(PROJECT_FOLDER, () => say('Building the site; this happens once ...'))
-  const product = await startProduct(environment)
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => interrupt.abort())
+  }
+  await buildSite(PROJECT_FOLDER, () => say('Building the site; this happens once ...'), signal)
+  const product = await startProduct(environment, signal)
   say(`Reelwright is ready: ${publicUrl}`)
   await stopped
-  say('Stopping ...')
   await product.stop()
   process.exit(0)
 }

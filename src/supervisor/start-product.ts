@@ -13,9 +13,13 @@ export type Product = { stop: () => Promise<void> }
 /**
  * Starts database, server and worker and keeps them running.
  * @returns when all of them work; `stop` ends them in the reverse order.
- * @throws Error in words for the operator; everything started is stopped then.
+ * @param signal ends a start that is under way.
+ * @throws Error in words for the operator, or the signal's reason; everything started is stopped then.
  */
-export async function startProduct(environment: Environment): Promise<Product> {
+export async function startProduct(
+  environment: Environment,
+  signal: AbortSignal,
+): Promise<Product> {
   const database = await openDatabase(environment)
   const env = {
     // Modules compiled once start a fifth faster.
@@ -31,12 +35,19 @@ export async function startProduct(environment: Environment): Promise<Product> {
     await database.close()
   }
   try {
-    await Promise.all([server.ready, worker.ready])
+    await Promise.race([Promise.all([server.ready, worker.ready]), interruption(signal)])
   } catch (error) {
     await stop()
     throw error
   }
   return { stop }
+}
+
+function interruption(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error)
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
 }
 
 function asVariables(environment: Environment): NodeJS.ProcessEnv {

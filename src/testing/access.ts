@@ -73,6 +73,7 @@ export const ACCESS: Record<string, Access> = {
   'session/revokeOthers': { who: 'account' },
   'showcase/list': { who: 'everybody' },
   'signInMethods/get': { who: 'everybody' },
+  'siteLinks/get': { who: 'everybody' },
   'status/get': { who: 'everybody' },
   'storyboard/complete': ofStoryboard({ acceptMissing: true }),
   'storyboard/confirm': ofStoryboard(),

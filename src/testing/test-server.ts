@@ -5,6 +5,7 @@ import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import { onTestFinished } from 'vitest'
 import type { contract } from '#contract/index.ts'
+import type { SiteLinks } from '#contract/site-links.ts'
 import { ensureCommandLineAccount } from '#domain/operator/index.ts'
 import { type AccountStreams, createAccountStreams } from '#server/account-streams.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
@@ -53,6 +54,7 @@ type VisitorRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, 
 type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader'>> & {
   publicUrl?: string
   supportEmail?: string
+  links?: SiteLinks
   attemptsPerMinute?: number
   google?: IdentityProvider
   /** Files of the built site, by name. */
@@ -69,6 +71,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     site = {},
     publicUrl = 'http://site.test',
     supportEmail = null,
+    links = { sourceUrl: null, accounts: [] },
     ...others
   } = overrides
   const logged: string[] = []
@@ -84,7 +87,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   })
   const streams = createAccountStreams()
   const http = createHttp({
-    context: { ...context, publicUrl, supportEmail },
+    context: { ...context, publicUrl, supportEmail, links },
     authentication,
     identify: identifier(authentication, OPERATOR_TOKEN),
     streams,

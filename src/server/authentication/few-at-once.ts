@@ -10,8 +10,8 @@ const HASHING_FORMS = [
 ]
 /** Fewer than libuv has threads, so that files and certificates are read meanwhile. */
 const AT_ONCE = 2
-/** About as many as are answered before people give up. */
-const WAITING_MAX = 20
+/** About as many as are answered before people give up, in some five seconds. */
+const WAITING_MAX = 50
 const RETRY_AFTER_S = 5
 
 type Answer = (request: Request) => Promise<Response>

@@ -1,12 +1,19 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { errors } from '#contract/error.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { asUnavailable } from '#domain/unavailable.ts'
 
 /** Turns a refusal into the contract's error; anything unexpected passes on and is answered without details. */
 export function asContractError(error: unknown): unknown {
   if (error instanceof DomainError) {
     const { code, message, data } = error
     return new ORPCError(code, { status: errors[code].status, message, data })
+  }
+  const unavailable = asUnavailable(error)
+  if (unavailable) {
+    const { code, message } = unavailable
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    return new ORPCError(code, { status: errors[code].status, message, cause })
   }
   if (isInvalidInput(error)) {
     const { status, message } = errors.INVALID_INPUT

@@ -64,6 +64,15 @@ test('a missing page is named in the language of its path', async () => {
   expect(await response.text()).toContain('No existe')
 })
 
+test('a missing page at no language’s address is in the language of who asks', async () => {
+  const server = await openTestServer({ site: SITE })
+  const answerTo = async (headers: Record<string, string>) =>
+    await (await server.fetch('/no/such/page', { headers })).text()
+  expect(await answerTo({ 'accept-language': 'pl, es-MX;q=0.8' })).toContain('No existe')
+  expect(await answerTo({ cookie: 'language=es', 'accept-language': 'en' })).toContain('No existe')
+  expect(await answerTo({ 'accept-language': 'pl' })).not.toContain('No existe')
+})
+
 test('a language on its own leads to its home page', async () => {
   const server = await openTestServer({ site: SITE })
   const response = await server.fetch('/es', { redirect: 'manual' })

@@ -1,6 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context as HttpContext, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  isInterfaceLanguage,
+  LANGUAGE_COOKIE,
+} from '#contract/interface-language.ts'
 import { localPath, pageOfPath } from '#contract/public-page.ts'
 import { parseByteRange } from '../byte-range.ts'
 import type { Site, SiteFile } from './read-site.ts'
@@ -16,7 +23,7 @@ type Compressed = Map<string, Promise<Buffer<ArrayBuffer>>>
 
 /**
  * The built site. Prerendered pages by their path, /dashboard and below by the application's one page,
- * everything else is a real 404, in the language of its path. A form that no script sent leads back to its page,
+ * everything else is a real 404, in the language of its path or of who asks. A form that no script sent leads back to its page,
  * which says what it needs.
  */
 export function serveSite(site: Site, publicUrl: string) {
@@ -39,11 +46,21 @@ export function serveSite(site: Site, publicUrl: string) {
     if (site.application && /^\/dashboard(\/|$)/.test(path)) {
       return await send(c, site.application, 200, compressed)
     }
-    const missing = site.files.get(localPath('/404', language))
+    const missing = site.files.get(localPath('/404', languageOfVisitor(c)))
     if (missing) return await send(c, missing, 404, compressed)
     return c.text('This page does not exist.', 404)
   })
   return app
+}
+
+/** That of the path, else the one chosen in this browser, else the first of the browser's own that we speak. */
+function languageOfVisitor(c: HttpContext): InterfaceLanguage {
+  c.header('vary', 'cookie, accept-language', { append: true })
+  const wanted = (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2))
+  const candidates = [c.req.path.split('/')[1], getCookie(c, LANGUAGE_COOKIE), ...wanted]
+  return candidates.find(isInterfaceLanguage) ?? INTERFACE_LANGUAGES[0]
 }
 
 async function send(
@@ -55,7 +72,7 @@ async function send(
   const encoding = encodingFor(file, c.req.header('accept-encoding') ?? '')
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
   c.header('etag', etag)
-  c.header('vary', 'accept-encoding')
+  c.header('vary', 'accept-encoding', { append: true })
   c.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (file.policy) c.header('content-security-policy', file.policy)
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304)

@@ -16,9 +16,12 @@ export function errorMessage(error: unknown) {
   return inOwnLanguage(i18n, error.message)
 }
 
-/** Whether the server said why it refused: then nothing was done. After a lost answer nobody knows. */
+/**
+ * Whether the server said why it refused: then nothing was done. After a lost answer nobody knows, and
+ * where the database went away the server does not know, either.
+ */
 export function isRefusal(error: unknown) {
-  return error instanceof ORPCError && error.defined
+  return error instanceof ORPCError && error.defined && !hasCode(error, 'UNAVAILABLE')
 }
 
 export function hasCode(error: unknown, code: ErrorCode) {

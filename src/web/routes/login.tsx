@@ -21,7 +21,10 @@ import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import type { Route } from './+types/login'
 
 export const meta: Route.MetaFunction = (args) =>
-  unlistedPageMeta(args, { title: msg`Sign in · Reelwright` })
+  unlistedPageMeta(args, {
+    title: msg`Sign in · Reelwright`,
+    description: msg`Sign in to Reelwright or create an account: an idea becomes a storyboard of scenes, then a captioned short video.`,
+  })
 
 export default function Login() {
   const { from, showSignUp, sessionEnded } = loginRequest(useLocation().state)

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
@@ -28,11 +28,12 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
   const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
   const id = params.get(GENERATION_PARAM)
+  const handOver = useHandOver(id)
 
   const creation = useMutation(
     api.storyboard.create.mutationOptions({
       onSuccess: (started) => {
-        forgetAsked()
+        handOver.begin(started.id)
         forgetIdeaDraft()
         setParams({ [GENERATION_PARAM]: started.id }, { replace: true })
         void readAgain(queryClient, api.storyboard.writing.key())
@@ -65,7 +66,7 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
   return {
     start: (asked: Parameters<typeof idOfAsked>[0]) =>
       creation.mutate({ ...asked, id: idOfAsked(asked) }),
-    isGenerating: creation.isPending || isLoading || !isOver,
+    isGenerating: creation.isPending || handOver.isUnderWay || isLoading || !isOver,
     running: generation && !hasEnded(generation.state) ? generation : null,
     /** What was asked for, when it is still being written. */
     idea: writing && writingId === id ? writing.idea : null,
@@ -79,6 +80,17 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
     if (creation.error) return errorMessage(creation.error)
     return state === 'failed' ? inOwnLanguage(i18n, generation?.failure ?? '') : null
   }
+}
+
+/**
+ * From the answer until the address names what was begun, which takes up to a second: until then the page is
+ * busy, and the same idea keeps its id, so that no second press is a second storyboard.
+ */
+function useHandOver(idInAddress: string | null) {
+  const [begun, setBegun] = useState<string | null>(null)
+  if (begun !== null && begun === idInAddress) setBegun(null)
+  useEffect(() => (begun === null ? undefined : forgetAsked), [begun])
+  return { isUnderWay: begun !== null, begin: setBegun }
 }
 
 /** What the account is writing now; never an old answer, which would lead to an editor once more. */

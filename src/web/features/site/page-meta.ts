@@ -46,10 +46,12 @@ export function pageMeta({ location, matches }: MetaArgs, words: PageWords): Met
   ]
 }
 
-/** For pages that are nobody's search result: a title, and word to stay away. */
+/** For pages that are nobody's search result: their words, and word to stay away. */
 export function unlistedPageMeta(args: MetaArgs, words: PageWords): MetaDescriptor[] {
-  const [title] = pageMeta(args, words)
-  return [title ?? {}, { name: 'robots', content: 'noindex' }]
+  const described = pageMeta(args, words).filter(
+    (tag) => 'title' in tag || ('name' in tag && tag.name === 'description'),
+  )
+  return [...described, { name: 'robots', content: 'noindex' }]
 }
 
 function links(page: string, language: InterfaceLanguage): MetaDescriptor[] {

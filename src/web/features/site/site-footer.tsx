@@ -8,6 +8,7 @@ import { SiteLanguage } from './site-language.tsx'
 import { SiteLink } from './site-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useSiteLanguage } from './use-site-language.ts'
+import { useSiteLinks } from './use-site-links.ts'
 import './site-footer.css'
 
 /** The foot of every public page. */
@@ -15,6 +16,7 @@ export function SiteFooter() {
   const { t, i18n } = useLingui()
   const language = useSiteLanguage()
   const id = useId()
+  const links = useSiteLinks()
   return (
     <footer className="site-footer">
       <div className="site-width">
@@ -44,7 +46,12 @@ export function SiteFooter() {
         <div className="base">
           <span>© 2026 Reelwright</span>
           <SiteLanguage />
-          <SocialLinks />
+          {links.sourceUrl && (
+            <a className="link" href={links.sourceUrl} rel="noreferrer">
+              <Trans>Source code</Trans>
+            </a>
+          )}
+          <SocialLinks accounts={links.accounts} />
         </div>
       </div>
     </footer>

@@ -1,21 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
+import type { SiteLinks, SocialPlatform } from '#contract/site-links.ts'
 import { type Brand, BrandIcon } from './brand-icon.tsx'
 
-const ACCOUNTS: { brand: Brand; platform: string; url: string }[] = [
-  { brand: 'tiktok', platform: 'TikTok', url: 'https://www.tiktok.com/@reelwright' },
-  { brand: 'instagram', platform: 'Instagram', url: 'https://www.instagram.com/reelwright' },
-  { brand: 'youtube', platform: 'YouTube', url: 'https://www.youtube.com/@reelwright' },
-  { brand: 'x', platform: 'X', url: 'https://x.com/reelwright' },
-]
+const BRANDS: Record<SocialPlatform, Brand> = {
+  TikTok: 'tiktok',
+  Instagram: 'instagram',
+  YouTube: 'youtube',
+  X: 'x',
+}
 
-export function SocialLinks() {
+/** The accounts that are set for this installation. */
+export function SocialLinks({ accounts }: Pick<SiteLinks, 'accounts'>) {
   const { t } = useLingui()
+  if (accounts.length === 0) return null
   return (
     <ul className="social-links">
-      {ACCOUNTS.map(({ brand, platform, url }) => (
-        <li key={brand}>
+      {accounts.map(({ platform, url }) => (
+        <li key={url}>
           <a href={url} rel="me noreferrer" aria-label={t`Reelwright on ${platform}`}>
-            <BrandIcon brand={brand} />
+            <BrandIcon brand={BRANDS[platform]} />
           </a>
         </li>
       ))}

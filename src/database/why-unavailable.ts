@@ -1,0 +1,36 @@
+/** What keeps the database or the disk from working, through no fault of who asked. */
+export type Unavailable = 'away' | 'full' | 'read-only'
+
+const REASON_OF_CODE: Record<string, Unavailable> = {
+  // Node's words, of sockets and of files.
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  EPIPE: 'away',
+  ETIMEDOUT: 'away',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'read-only',
+  // PostgreSQL's: shut down or starting, a statement that took too long, too many connections.
+  '57P01': 'away',
+  '57P02': 'away',
+  '57P03': 'away',
+  '57014': 'away',
+  '53300': 'away',
+  // Not accepting connections.
+  '55000': 'away',
+  '53100': 'full',
+  '25006': 'read-only',
+}
+
+/** The driver gives its own errors no code. */
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error and is not queryable|Client was closed and is not queryable|Query read timeout|timeout exceeded when trying to connect)/
+
+/** Why this failed, or null when it is a fault of another kind. Looks through what wraps the driver's error. */
+export function whyUnavailable(error: unknown): Unavailable | null {
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error ? String(error.code) : ''
+  // Class 08: the connection itself.
+  if (/^08...$/.test(code) || LOST.test(error.message)) return 'away'
+  return REASON_OF_CODE[code] ?? whyUnavailable(error.cause)
+}
