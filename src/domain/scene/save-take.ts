@@ -13,7 +13,7 @@ import {
   succeedGeneration,
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
-import { isAllMade } from './complete-when-made.ts'
+import { endsByItself } from './complete-when-made.ts'
 import { readScenes } from './read-scenes.ts'
 import { startAwaitingClip } from './start-awaiting-clip.ts'
 
@@ -80,7 +80,7 @@ async function updateStoryboard(
   wasMissing: boolean,
 ): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const endsProduction = wasMissing && isAllMade(all, storyboard.visuals)
+  const endsProduction = wasMissing && endsByItself(all, storyboard.visuals)
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)
