@@ -12,6 +12,8 @@ export const DURATION_DEFAULT_S = 60
 export const USUAL_SCENE_S = 10
 export const LONGEST_PLANNED_SCENE_S = 20
 export const FEWEST_PLANNED_SCENES = 2
+/** Of what the built-in writer makes: less is no video. */
+export const LEAST_VIDEO_S = 5
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300

@@ -9,7 +9,7 @@ export type WriteRequest = {
   audience: Audience
   aspectRatio: AspectRatio
   language: WritingLanguage
-  /** How many scenes to write: 2 to 18. */
+  /** How many scenes to write at most: 2 to 18. */
   sceneCount: number
 }
 
@@ -20,7 +20,7 @@ export type WrittenScene = {
   videoPrompt: string
 }
 
-/** A whole storyboard. The scenes' durations add up to the request's duration exactly. */
+/** A whole storyboard. Its scenes are as long as what they say, and together no longer than was asked for. */
 export type WrittenStoryboard = { title: string; description: string; scenes: WrittenScene[] }
 
 /** What a model delivered; anything may be missing. */
@@ -32,6 +32,6 @@ export type StoryboardDraft = {
 }
 
 export type WriterProvider = ProviderFacts & {
-  /** @returns null when the answer was empty. @throws ProviderError */
+  /** @returns null when the answer was empty. @throws ProviderError, 'unsupported' with advice when it cannot write this */
   write(request: WriteRequest, options: CallOptions): Promise<StoryboardDraft | null>
 }

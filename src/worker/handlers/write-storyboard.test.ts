@@ -62,7 +62,6 @@ async function askedFor(changes: Partial<typeof AN_IDEA> = {}) {
 
 const FAILURES: [ProviderErrorKind, string][] = [
   ['refused', 'The idea was turned down'],
-  ['unsupported', 'This language cannot be written.'],
   ['unavailable', 'The writer did not answer.'],
   ['outcome-unknown', 'No answer came in time.'],
 ]
@@ -80,6 +79,17 @@ for (const [kind, message] of FAILURES) {
     expect(await read()).toMatchObject({ sampleReason: failure, status: 'draft' })
   })
 }
+
+test('what a writer cannot write is refused with its advice: no sample, nothing to pay', async () => {
+  const { ctx, account, run, purse, spendings } = await askedFor()
+  const advice = 'Your words fill 3 s, and a video needs 5 s.'
+  const refuse = () => Promise.reject(new ProviderError('unsupported', advice))
+  expect(await run(refuse)).toEqual({ state: 'failed', failure: advice, price: 10 })
+  expect(await purse()).toEqual(UNCHARGED)
+  expect(await spendings()).toEqual([])
+  expect(await ctx.db.select().from(holds)).toMatchObject([{ amount: 10, state: 'released' }])
+  expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+})
 
 test('a writer that answers with nothing leaves the sample and says so', async () => {
   const { ctx, run, purse, spendings, read } = await askedFor()

@@ -2,6 +2,7 @@ import { fillIn } from '#contract/fill-in.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { saveSampleStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { StoryboardDraft } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
@@ -10,7 +11,10 @@ import { withinLimit } from '../within-limit.ts'
 const NO_DATA = /*i18n*/ 'No data returned from API. Using mock data instead.'
 const NO_ANSWER = /*i18n*/ 'The writer did not answer in time.'
 
-/** When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge. */
+/**
+ * When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge.
+ * @throws ProviderError when the writer cannot write this idea: advice helps, a sample about something else does not
+ */
 export const writeStoryboard: Handler = async (ctx, run) => {
   const answer = await askWriter(ctx, run)
   if ('failure' in answer) await saveSampleStoryboard(ctx, run.generation, answer.failure)
@@ -31,6 +35,7 @@ async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): P
   } catch (error) {
     // Nobody waits for it any more.
     options.signal.throwIfAborted()
+    if (error instanceof ProviderError && error.kind === 'unsupported') throw error
     return { failure: apiError(explainFailure('storyboard', error)) }
   }
 }

@@ -53,7 +53,9 @@ export function castScene({
   if (shown === 'person' && pictures.length > 0 && !subject?.living && !isHistory)
     return [personAtWork(subject, main)]
 
+  // The 'solar' of 'a solar-powered backpack' is in the picture already.
   const named = findConcepts(text, language)
+    .filter((found) => !plain.includes(found.text.toLowerCase()))
     .filter(({ concept }) => !SYMBOLIC.has(concept.id) && !isAround(concept))
     .filter(({ concept }) => concepts.includes(concept) || isOfItsKind(concept, subject))
     .map(({ concept }) => concept.picture)
