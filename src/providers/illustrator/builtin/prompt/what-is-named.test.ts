@@ -14,6 +14,7 @@ test.each([
 test.each([
   'Adaptive immunity, flat colours, no text',
   'The concept of compound interest',
+  'Adaptive immunity, in a laboratory with a microscope',
   'Die Bedeutung der Nachhaltigkeit',
 ])('%j names nothing that could be painted', async (prompt) => {
   expect(await whatIsNamed(prompt)).toMatchObject({ isAnything: false })

@@ -18,7 +18,7 @@ import { languageOf, normalised, wordsOf } from './tokens.ts'
 
 /** What a prompt asks to be seen, as far as the painter knows it. */
 export type Named = {
-  /** A thing, a place, an hour or a weather: something to paint. */
+  /** Its first clause, which says what the picture is of, names something to paint. */
   isAnything: boolean
   /** Words for what nobody here can paint, as they stand in the prompt; neighbours together. */
   undrawn: string[]
@@ -34,10 +34,22 @@ export async function whatIsNamed(prompt: string): Promise<Named> {
   const { scene, cast } = sortClauses(withoutNegations(normalised(prompt)))
   const found = await findSubjects({ scene, cast }, language)
   const seen = findWords(scene, wordsFor(SEEN, language), language)
-  const isAnything = found.subjects.length > 0 || seen.length > 0
+  const [head = ''] = scene.split(', ')
+  const isAnything = await namesAnything(head, seen, language)
   // Without spaces between words, nothing tells what a left-over letter belongs to.
   if (language === 'ja' || language === 'vi') return { isAnything, undrawn: [] }
   return { isAnything, undrawn: leftOver(scene, found, seen, language) }
+}
+
+/** A thing, a place, an hour or a weather; nobody draws a laboratory for what is done in one. */
+async function namesAnything(
+  head: string,
+  seen: readonly { at: number }[],
+  language: WritingLanguage,
+): Promise<boolean> {
+  const words = language === 'ja' ? head.length : wordsOf(head).length
+  if (seen.some(({ at }) => at < words)) return true
+  return (await findSubjects({ scene: head, cast: head }, language)).subjects.length > 0
 }
 
 function leftOver(
