@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeClip, writeSound } from '#testing/media-samples.ts'
+import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
@@ -18,7 +19,7 @@ test('a draft is confirmed, and its production is followed', async ({
 }) => {
   await writeSound(pathOf('voice.wav'), 'sine=f=440:d=1')
   await writeClip(pathOf('clip.mp4'))
-  await signUp(page)
+  const email = await signUp(page)
   const editor = await createStoryboard(page)
   const stage = new Stage(product, editor)
   const main = page.getByRole('main')
@@ -26,7 +27,8 @@ test('a draft is confirmed, and its production is followed', async ({
   await test.step('the header says what it is and leads back', async () => {
     await expect(main.getByText('Draft', { exact: true })).toHaveAttribute('data-tone', 'warning')
     await expect(main.getByText('16:9').first()).toBeVisible()
-    await expect(main.getByText('90 credits')).toBeVisible()
+    await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
+    await expect(main.getByText('90 credits')).toHaveCount(0)
     await expect(main.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard')
     await expect(page.getByText('Overall completion')).toHaveCount(0)
   })
@@ -67,6 +69,7 @@ test('a draft is confirmed, and its production is followed', async ({
     }
     await shares('Voice, 0 percent', 'Image, 0 percent', 'Video, 0 percent')
     await expect(panel.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+    await expect(page.locator('main .btn-primary:not([aria-haspopup])')).toHaveCount(1)
     await stage.giveAll('voice', { path: pathOf('voice.wav'), contentType: 'audio/wav' })
     await shares('Voice, 100 percent', 'Image, 0 percent', 'Video, 0 percent')
     await expect(panel.getByText('33%')).toBeVisible()
@@ -89,6 +92,33 @@ test('a draft is confirmed, and its production is followed', async ({
     await expect(none).toBeVisible()
     await expect(none).toHaveAttribute('data-zero', 'true')
     await expect(page.getByRole('button', { name: 'Generate All Images' })).toBeDisabled()
+  })
+
+  await test.step('what is missing is listed with its price, and what is ticked of it is made', async () => {
+    addCredits(product, email, 90)
+    await page.reload()
+    const panel = page.getByRole('region', { name: 'Overall completion' })
+    const make = panel.getByRole('button', { name: 'Make what is missing' })
+    await expect(page.locator('main .btn-primary:not([aria-haspopup])')).toHaveCount(1)
+    await make.click()
+    const list = page.getByRole('alertdialog', { name: 'What will be made' })
+    await expect(list.getByRole('listitem')).toHaveText([/^Image/, /^Video/])
+    await expect(list).toContainText(/You need \d+ more credits/)
+    const go = list.getByRole('button', { name: 'Make what is missing' })
+    await expect(go).toBeDisabled()
+    await list.getByRole('checkbox', { name: /^Video/ }).uncheck()
+    await expect(list).toContainText('This costs up to 24 of your 90 credits')
+    await go.click()
+    await expect(page.getByText('Your storyboard is now complete!')).toBeVisible()
+  })
+
+  await test.step('when all is made, the next step is the export', async () => {
+    await page.getByRole('button', { name: 'Reopen', exact: true }).click()
+    const panel = page.getByRole('region', { name: 'Overall completion' })
+    await expect(panel.getByRole('status')).toHaveText('100%')
+    await expect(page.locator('main .btn-primary:not([aria-haspopup])')).toHaveCount(1)
+    await panel.getByRole('button', { name: 'Next: Export' }).click()
+    await expect(page.getByRole('tab', { name: 'Export' })).toHaveAttribute('aria-selected', 'true')
   })
 })
 

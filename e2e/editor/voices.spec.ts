@@ -18,7 +18,7 @@ test('a voice is heard, picked, and speaks every scene', async ({ page, product 
 
   await test.step('a sample is heard and costs nothing', async () => {
     await hear(page, 'Rachel')
-    await expect(page.getByText('90 credits', { exact: true })).toBeVisible()
+    await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
   })
 
   await test.step('each voice of the language says who it is, and can be heard', async () => {

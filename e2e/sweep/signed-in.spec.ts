@@ -154,6 +154,8 @@ test('anyone can read what opens over a production', async ({ page, stock }) => 
   await page.goto(`/dashboard/editor/${stock.processing}?tab=storyboard`)
   await choose(page, 'Takes')
   await expectReadableDialog(page)
+  await page.getByRole('button', { name: 'What will be made' }).click()
+  await expectReadableDialog(page)
   await page.getByRole('button', { name: 'Mark as Complete' }).click()
   await expectReadableDialog(page)
   await page.getByRole('tab', { name: 'Voice' }).click()

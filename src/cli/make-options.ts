@@ -33,6 +33,8 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
   --image-style S     AUTO, GENERAL, REALISTIC or DESIGN (default AUTO)
   --resolution R      720p or 1080p (default 1080p)
   --captions STYLE    word, marker, label, outline, quiet or off (default word)
+  --pace PACE         calm, normal or fast: how often the framing of a picture changes
+                      (default normal)
   --music MOOD        calm, bright, driving, warm, dramatic, playful or none (default: by style)
   --stills            pictures with camera motion instead of animated clips; quicker
   --keep              keeps the storyboard, so that --from can make another video of it
@@ -75,6 +77,7 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
     {
       resolution: values.resolution,
       captionStyle: values.captions,
+      pace: values.pace,
       musicMood: values.music === 'none' ? null : values.music,
     },
     { musicMood: '--music', captionStyle: '--captions' },
@@ -158,6 +161,7 @@ function parse(args: string[]) {
         'image-style': { type: 'string' },
         resolution: { type: 'string', default: '1080p' },
         captions: { type: 'string', default: 'word' },
+        pace: { type: 'string' },
         music: { type: 'string' },
         stills: { type: 'boolean' },
         from: { type: 'string' },

@@ -84,6 +84,10 @@ export type CaptionStyle = (typeof CAPTION_STYLES)[number]
 export const CAPTION_POSITIONS = ['top', 'middle', 'lower'] as const
 export type CaptionPosition = (typeof CAPTION_POSITIONS)[number]
 
+/** How often the framing of a picture changes. */
+export const PACES = ['calm', 'normal', 'fast'] as const
+export type Pace = (typeof PACES)[number]
+
 export const MUSIC_MOODS = ['calm', 'bright', 'driving', 'warm', 'dramatic', 'playful'] as const
 export type MusicMood = (typeof MUSIC_MOODS)[number]
 

@@ -24,7 +24,7 @@ import {
 import { POINTS_ASKED, pointsOf } from './points.ts'
 import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
-import { Scene, TRACK_KINDS } from './scene.ts'
+import { Scene, TRACK_KINDS, TrackKind } from './scene.ts'
 import { SceneEdit } from './scene-edit.ts'
 import { MostCredits, Spending, SpendingCap } from './spending.ts'
 import { StoryboardTitle } from './storyboard-title.ts'
@@ -169,6 +169,10 @@ const ById = z.object({ id: z.uuid() })
 export const BatchScope = z.enum(['missing', 'stale', 'all'])
 export type BatchScope = z.infer<typeof BatchScope>
 
+/** One asset of one scene. */
+export const TrackPart = z.object({ sceneId: z.uuid(), kind: TrackKind })
+export type TrackPart = z.infer<typeof TrackPart>
+
 export const storyboard = {
   create: route(
     'POST /storyboards',
@@ -228,9 +232,23 @@ export const storyboard = {
     .output(z.array(Generation)),
   cancelAll: route(
     'POST /storyboards/{id}/cancel',
-    'Stops all that is being made of one kind; nothing is charged',
+    'Stops all that is being made, or of one kind; nothing is charged',
   )
-    .input(ById.extend({ kind: z.enum(TRACK_KINDS) }))
+    .input(ById.extend({ kind: z.enum(TRACK_KINDS).optional() }))
+    .output(z.array(Generation)),
+  makeMissing: route(
+    'POST /storyboards/{id}/make',
+    'Makes what is planned and not there and what is out of date, or the parts asked for alone',
+  )
+    .input(
+      ById.extend({
+        parts: z
+          .array(TrackPart)
+          .max(SCENES_MAX * TRACK_KINDS.length)
+          .optional(),
+        maxCredits: MostCredits,
+      }),
+    )
     .output(z.array(Generation)),
   updateStale: route(
     'POST /storyboards/{id}/update',

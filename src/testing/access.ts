@@ -82,6 +82,7 @@ export const ACCESS: Record<string, Access> = {
   'storyboard/edit': ofStoryboard({ edit: { type: 'add', newSceneId: randomUUID(), index: 0 } }),
   'storyboard/generateAll': ofStoryboard({ kind: 'image', scenes: 'all' }),
   'storyboard/cancelAll': ofStoryboard({ kind: 'image' }),
+  'storyboard/makeMissing': ofStoryboard(),
   'storyboard/updateStale': ofStoryboard(),
   'storyboard/get': ofStoryboard(),
   'storyboard/count': { who: 'account' },

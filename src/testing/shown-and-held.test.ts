@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { TRACK_KINDS } from '#contract/scene.ts'
+import { tracksToMake } from '#contract/tracks-to-update.ts'
 import { holds } from '#database/schema/index.ts'
 import { OPERATION_OF, updateScene } from '#domain/scene/index.ts'
-import { generateAll, getStoryboard } from '#domain/storyboard/index.ts'
+import { generateAll, getStoryboard, makeMissing } from '#domain/storyboard/index.ts'
 import { getStudio } from '#domain/studio/index.ts'
 import { batchOf, staleScenes } from '#web/features/generation/batch.ts'
 import { generationObstacle } from '#web/features/generation/generation-obstacle.ts'
+import { missingRows, partsOf, tracksOf } from '#web/features/generation/missing-rows.ts'
+import { partsDue } from '#web/features/generation/parts-due.ts'
 import { accountWithScenes } from './account-with-scenes.ts'
 import { makeTake, startTake } from './make-take.ts'
 
@@ -77,3 +80,36 @@ for (const kind of ['voice', 'image'] as const) {
     expect(price).toBeGreaterThan(0)
   })
 }
+
+test('the price of making what is missing is what is held for it', async () => {
+  const { account, shown, held } = await variedStoryboard()
+  const { prices } = await getStudio(account)
+  const due = partsDue(shown.scenes, prices, (scene) => tracksToMake(scene, shown.visuals))
+  const before = await held()
+  const started = await makeMissing(account, { id: shown.id, maxCredits: due.credits })
+  expect((await held()) - before).toBe(due.credits)
+  expect(started).toHaveLength(due.count)
+  expect(new Set(started.map(({ kind }) => kind))).toEqual(new Set(TRACK_KINDS))
+})
+
+test('what is ticked of it costs what the list shows, whichever lines that are', async () => {
+  const { account, shown, held } = await variedStoryboard()
+  const { prices } = await getStudio(account)
+  const rows = missingRows({ scenes: shown.scenes, visuals: 'stills' })
+  expect(rows.map(({ id }) => id)).toEqual([
+    'missing voice',
+    'missing image',
+    'stale voice',
+    'stale image',
+    'stale clip',
+    'instead clip',
+  ])
+  const parts = partsOf(rows.filter(({ id }) => id !== 'missing image'))
+  const due = partsDue(shown.scenes, prices, tracksOf(parts, shown.visuals))
+  const before = await held()
+  const maxCredits = due.credits
+  const started = await makeMissing(account, { id: shown.id, parts, maxCredits })
+  expect((await held()) - before).toBe(due.credits)
+  expect(started).toHaveLength(due.count)
+  expect(started.length).toBeLessThan(parts.length)
+})

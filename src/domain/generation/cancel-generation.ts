@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
-import type { TrackKind } from '#contract/scene.ts'
+import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGenerations } from '../announce.ts'
@@ -39,17 +39,18 @@ export async function cancelGeneration(
 }
 
 /**
- * Stops all that is under way of one kind in a storyboard, and what waits for it; nothing is charged.
- * @returns those of the kind, none when all had ended. @throws DomainError NOT_FOUND
+ * Stops all that is under way in a storyboard's scenes, or of one kind, and what waits for it; nothing is charged.
+ * @returns those asked for, none when all had ended. @throws DomainError NOT_FOUND
  */
 export async function cancelAll(
   ctx: AccountContext,
-  { id, kind }: { id: string; kind: TrackKind },
+  { id, kind }: { id: string; kind?: TrackKind | undefined },
 ): Promise<Generation[]> {
   return await ctx.db.transaction(async (tx) => {
     await lockStoryboard(tx, ctx.userId, id)
-    const ofKind = and(eq(generations.storyboardId, id), eq(generations.kind, kind))
-    const cancelled = await cancelWithWaiting(ctx, tx, ofKind)
+    const kinds = kind ? [kind] : TRACK_KINDS
+    const asked = and(eq(generations.storyboardId, id), inArray(generations.kind, kinds))
+    const cancelled = await cancelWithWaiting(ctx, tx, asked)
     return cancelled.map((generation) => presentGeneration(generation))
   })
 }

@@ -37,7 +37,9 @@ export async function startAwaitingClip(
   if (!clip || !scene) return
   if (scene.imageStatus === 'processing' || scene.voiceStatus === 'processing') return
   const inUse = await readTakesInUse(tx, [scene])
-  if (!isOutOfDate(scene, inUse)) return cancelAwaiting(ctx, tx, [clip], STILL_FITS)
+  if (scene.clipTakeId && !isOutOfDate(scene, inUse)) {
+    return cancelAwaiting(ctx, tx, [clip], STILL_FITS)
+  }
   const request = requestOrRefusal(storyboard, scene, inUse)
   if (request instanceof DomainError) return cancelAwaiting(ctx, tx, [clip], request.message)
   await releaseAwaiting(ctx, tx, clip, request)

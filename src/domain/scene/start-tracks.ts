@@ -88,14 +88,15 @@ function requestOf(
   storyboard: StoryboardRow,
   { kind, scene, voiceId, imageStyle, awaitsInput }: TrackStart,
   inUse: Map<string, TakeInUse>,
-): VoiceRequest | ImageRequest | ClipRequest {
+): VoiceRequest | ImageRequest | ClipRequest | Record<string, never> {
   switch (kind) {
     case 'voice':
       return voiceRequest(ctx, scene, voiceId ?? storyboard.voiceId)
     case 'image':
       return imageRequest(storyboard, scene, imageStyle ?? storyboard.imageStyle)
     case 'clip':
-      return clipRequest(storyboard, scene, inUse, awaitsInput)
+      // What it is made from is written with it when all of that is there.
+      return awaitsInput ? {} : clipRequest(storyboard, scene, inUse)
   }
 }
 
@@ -136,9 +137,8 @@ export function clipRequest(
   storyboard: StoryboardRow,
   scene: SceneRow,
   inUse: Map<string, TakeInUse>,
-  awaitsInput = false,
 ): ClipRequest {
-  if (scene.imageStatus === 'processing' && !awaitsInput) {
+  if (scene.imageStatus === 'processing') {
     throw new DomainError(
       'REFUSED_IN_THIS_STATE',
       /*i18n*/ 'The image of this scene is being made. Start the video when it is ready.',

@@ -12,6 +12,7 @@ import {
   generateAll,
   getStoryboard,
   listStoryboards,
+  makeMissing,
   reopenStoryboard,
   updateStale,
   updateStoryboard,
@@ -44,6 +45,9 @@ export const storyboard = open.storyboard.router({
     generateAll(context.account, input),
   ),
   cancelAll: of.cancelAll.handler(({ context, input }) => cancelAll(context.account, input)),
+  makeMissing: forMedia.storyboard.makeMissing.handler(({ context, input }) =>
+    makeMissing(context.account, input),
+  ),
   updateStale: forMedia.storyboard.updateStale.handler(({ context, input }) =>
     updateStale(context.account, input),
   ),

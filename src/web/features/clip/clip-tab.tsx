@@ -78,7 +78,7 @@ function AllReady({ count, isOpen, onExport }: AllReadyProps) {
             <Trans>Open Export</Trans>
           </Button>
           {isOpen && (
-            <MarkComplete isMain={false} size="sm">
+            <MarkComplete size="sm">
               <Trans>Mark Storyboard as Complete</Trans>
             </MarkComplete>
           )}

@@ -8,12 +8,14 @@ import './plan-picker.css'
 type PlanPickerProps = {
   options: Record<PlanChoice, PlanOption>
   choice: PlanChoice
+  /** What there is to spend. */
+  credits: number
   durationS: number
   onChange: (choice: PlanChoice) => void
 }
 
-/** How the video is to be made, with the price of finishing it, and how far the balance goes. */
-export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerProps) {
+/** How the video is to be made, with the price of finishing it and what it leaves or lacks. */
+export function PlanPicker({ options, choice, credits, durationS, onChange }: PlanPickerProps) {
   const { t, i18n } = useLingui()
   const group = useId()
   const names: Record<PlanChoice, string> = {
@@ -56,6 +58,13 @@ export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerP
               </span>
               <span className="price">
                 <Trans>{i18n.number(total)} credits</Trans>
+                <small data-covered={isAffordable || undefined}>
+                  {isAffordable ? (
+                    <Trans>leaves {i18n.number(credits - total)}</Trans>
+                  ) : (
+                    <Trans>{i18n.number(total - credits)} short</Trans>
+                  )}
+                </small>
               </span>
             </label>
           )

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { Spending } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { Studio } from '#contract/studio.ts'
+import type { Run } from './run.ts'
 
 export type Editor = {
   storyboard: Storyboard
@@ -12,6 +13,7 @@ export type Editor = {
   monthSpending: Spending | undefined
   /** Whether this installation's narrator can speak with the picked voice. */
   isVoiceSupported: boolean
+  run: Run
 }
 
 export const EditorContext = createContext<Editor | null>(null)

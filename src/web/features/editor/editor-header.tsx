@@ -12,7 +12,7 @@ import { EditorTitle } from './editor-title.tsx'
 import { useReopenStoryboard } from './use-storyboard-action.ts'
 
 export function EditorHeader() {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { storyboard, credits } = useEditor()
   const reopen = useReopenStoryboard(storyboard.id)
   const { status, aspectRatio } = storyboard
@@ -40,14 +40,12 @@ export function EditorHeader() {
       )}
       <StoryboardCapButton storyboard={storyboard} />
       <DownloadAll storyboard={storyboard} />
-      <span className="credit-card" data-zero={credits <= 0 || undefined}>
-        <CreditGlyph />
-        {credits > 0 ? (
-          <Trans>{i18n.number(credits)} credits</Trans>
-        ) : (
+      {credits <= 0 && (
+        <span className="credit-card" data-zero>
+          <CreditGlyph />
           <Trans>No credits available</Trans>
-        )}
-      </span>
+        </span>
+      )}
     </div>
   )
 }

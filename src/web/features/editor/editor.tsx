@@ -22,6 +22,7 @@ import { EditorProvider } from './editor-provider.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { useCompletionNews } from './use-completion-news.ts'
+import { useRun } from './use-run.ts'
 import { type Tab, useTab } from './use-tab.ts'
 import './editor.css'
 
@@ -32,6 +33,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
   const { tab, setTab } = useTab(storyboard)
   useCompletionNews(storyboard)
   useUndoKeys(storyboard, tab !== 'storyboard')
+  const run = useRun(storyboard.scenes)
   const studio = useStudio()
   const account = useAccount()
   const credits = account?.credits.available ?? 0
@@ -44,6 +46,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
         credits,
         monthSpending: account?.spending,
         isVoiceSupported,
+        run,
       }}
     >
       <EditorHeader />
@@ -59,7 +62,9 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
             />
           )}
         </div>
-        {storyboard.status === 'processing' && tab !== 'export' && <ProgressPanel />}
+        {storyboard.status === 'processing' && tab !== 'export' && (
+          <ProgressPanel onExport={() => setTab('export')} />
+        )}
         <Tabs.Content value="storyboard">
           <StoryboardTab onConfirmed={() => setTab('voice')} />
         </Tabs.Content>

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { useEditor } from './editor-context.ts'
 import { production } from './production.ts'
 import { useCompleteStoryboard } from './use-storyboard-action.ts'
 
-type MarkCompleteProps = { isMain: boolean; size?: 'sm' | 'md'; children: ReactNode }
+type MarkCompleteProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'>
 
 /** Ends the production; asks first when something is missing. */
-export function MarkComplete({ isMain, size = 'md', children }: MarkCompleteProps) {
+export function MarkComplete({ variant = 'secondary', size = 'md', children }: MarkCompleteProps) {
   const { storyboard } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const complete = useCompleteStoryboard(storyboard.id, () => setAsking(false))
@@ -16,7 +16,7 @@ export function MarkComplete({ isMain, size = 'md', children }: MarkCompleteProp
   return (
     <>
       <Button
-        variant={isMain ? 'primary' : 'secondary'}
+        variant={variant}
         size={size}
         busy={complete.isPending}
         onClick={() => (missing.length > 0 ? setAsking(true) : complete.mutate(false))}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { UpdateEverything } from '#web/features/generation/update-everything.tsx'
+import { NextStep } from '#web/features/generation/next-step.tsx'
+import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { useEditor } from './editor-context.ts'
 import { ExposureSheet } from './exposure-sheet.tsx'
@@ -8,10 +9,12 @@ import { production } from './production.ts'
 import './progress.css'
 
 /** How far the production is, scene by scene, and the way to end it. */
-export function ProgressPanel() {
+export function ProgressPanel({ onExport }: { onExport: () => void }) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const { planned, shares, overall, running, missing } = production(storyboard)
+  const isFinished =
+    missing.length === 0 && storyboard.scenes.every((scene) => tracksToUpdate(scene).length === 0)
   return (
     <section className="panel prog" aria-label={t`Overall completion`}>
       <div className="sum">
@@ -38,8 +41,8 @@ export function ProgressPanel() {
       </div>
       <ExposureSheet scenes={storyboard.scenes} kinds={planned} shares={shares} />
       <div className="acts">
-        <UpdateEverything />
-        <MarkComplete isMain={missing.length === 0}>
+        <NextStep isFinished={isFinished} onExport={onExport} />
+        <MarkComplete variant={isFinished ? 'secondary' : 'ghost'}>
           <Trans>Mark as Complete</Trans>
         </MarkComplete>
       </div>

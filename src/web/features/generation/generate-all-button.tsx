@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TrackKind } from '#contract/scene.ts'
-import { plannedTracks } from '#contract/storyboard-plan.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
@@ -34,7 +33,6 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
   const unitPrice = prices?.[TRACK_FACTS[kind].operation]
   const price = unitPrice === undefined ? undefined : unitPrice * scenes.length
   const isNothing = scenes.length === 0
-  const isMain = mode === 'missing' && plannedTracks(storyboard.visuals).includes(kind)
   const obstacle = isNothing || credits === 0 ? batchObstacle(kind, storyboard, credits) : null
   const reason = obstacle ? i18n._(batchObstacleText(kind, obstacle)) : undefined
   const generateAll = useGenerateAll(storyboard, kind, price)
@@ -55,7 +53,6 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
       <UpdateStaleButton kind={kind} />
       <StopAllButton kind={kind} />
       <Button
-        variant={isMain && !isBusy ? 'primary' : 'secondary'}
         busy={isBusy}
         disabled={!isBusy && isOff}
         title={reason}

@@ -9,11 +9,15 @@ import { showToast } from '#web/ui/toast.tsx'
 
 const LONG_MS = 60_000
 
-const START_FAILURES: Record<TrackKind | 'update', MessageDescriptor> = {
+/** What a press starts. */
+export type Started = TrackKind | 'update' | 'missing'
+
+const START_FAILURES: Record<Started, MessageDescriptor> = {
   voice: msg`Failed to generate voice`,
   image: msg`Failed to generate image`,
   clip: msg`Failed to start video generation`,
   update: msg`Nothing was updated`,
+  missing: msg`Nothing was started`,
 }
 
 /** Says what was started, when its end is not to be waited for. */
@@ -30,7 +34,7 @@ export function tellOfStart(started: Generation[]) {
 }
 
 /** Says what could not be started, and why. */
-export function tellOfRefusal(kind: TrackKind | 'update', error: Error) {
+export function tellOfRefusal(kind: Started, error: Error) {
   const words = errorMessage(error)
   const left = creditsLeft(kind, error)
   const text = left === null ? words : joinSentences(i18n.locale, words, t`You have ${left}.`)
@@ -38,8 +42,8 @@ export function tellOfRefusal(kind: TrackKind | 'update', error: Error) {
 }
 
 /** What is left when it does not suffice; null where the server's own words, or a dialog, name it. */
-function creditsLeft(kind: TrackKind | 'update', error: Error): string | null {
-  if (kind === 'image' || kind === 'update') return null
+function creditsLeft(kind: Started, error: Error): string | null {
+  if (kind === 'image' || kind === 'update' || kind === 'missing') return null
   if (!hasCode(error, 'NOT_ENOUGH_CREDITS') || !(error instanceof ORPCError)) return null
   return i18n.number((error.data as { available: number }).available)
 }

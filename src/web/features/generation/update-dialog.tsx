@@ -1,29 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
 import type { Studio } from '#contract/studio.ts'
+import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { CostOfBalance } from './cost-of-balance.tsx'
-import { partsToUpdate } from './parts-to-update.ts'
+import { partsDue } from './parts-due.ts'
 import { ScenesByKind } from './scenes-by-kind.tsx'
 import { useUpdateStale } from './use-generate.ts'
 
 type UpdateDialogProps = {
-  scenes: Scene[]
-  /** When one scene alone is updated. */
-  sceneId?: string
+  scene: Scene
   prices: Studio['prices']
   onClose: () => void
 }
 
-/** Shows all that an update makes and the whole price, and asks. */
-export function UpdateDialog({ scenes, sceneId, prices, onClose }: UpdateDialogProps) {
+/** Shows all that an update of a scene makes and the whole price, and asks. */
+export function UpdateDialog({ scene, prices, onClose }: UpdateDialogProps) {
   const { t, i18n } = useLingui()
   const { storyboard, credits, isVoiceSupported } = useEditor()
-  const { kinds, credits: cost } = partsToUpdate(scenes, prices)
-  const update = useUpdateStale(storyboard.id, sceneId, cost)
+  const { kinds, credits: cost } = partsDue([scene], prices, tracksToUpdate)
+  const update = useUpdateStale(storyboard.id, scene.id, cost)
   const capped = useCapObstacle(cost)
   const lacksVoice = !isVoiceSupported && kinds.some(({ kind }) => kind === 'voice')
 

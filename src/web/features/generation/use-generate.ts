@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Generation } from '#contract/generation.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import type { BatchScope, Storyboard } from '#contract/storyboard.ts'
+import type { BatchScope, Storyboard, TrackPart } from '#contract/storyboard.ts'
 import { changesFirst } from '#web/features/editor/changes-first.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { showStarted } from './generation-cache.ts'
-import { tellOfRefusal, tellOfStart } from './start-news.ts'
+import { type Started, tellOfRefusal, tellOfStart } from './start-news.ts'
 
 /** The storyboard as far as one asset depends on it. */
 type SpokenAndDrawn = Pick<Storyboard, 'id' | 'voiceId' | 'imageStyle'>
@@ -57,15 +57,31 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: 
 }
 
 /**
- * Makes again what is out of date in the storyboard, or in one scene of it, and the clips made from it.
+ * Makes again what is out of date in a scene, and the clip made from it.
  * @param price what the button shows for all together: the server refuses to charge more.
  */
-export function useUpdateStale(storyboardId: string, sceneId?: string, price?: number) {
+export function useUpdateStale(storyboardId: string, sceneId: string, price?: number) {
   const onStarted = useOnStarted(storyboardId)
   const onRefused = useOnRefused('update')
   return useMutation({
     mutationFn: () =>
       client.storyboard.updateStale({ id: storyboardId, sceneId, maxCredits: price }),
+    ...changesFirst(storyboardId),
+    onSuccess: onStarted,
+    onError: onRefused,
+  })
+}
+
+/**
+ * Makes all that is missing or out of date in the storyboard, or the parts given, each after what it is made from.
+ * @param price what the button shows for all together: the server refuses to charge more.
+ */
+export function useMakeMissing(storyboardId: string, price?: number) {
+  const onStarted = useOnStarted(storyboardId)
+  const onRefused = useOnRefused('missing')
+  return useMutation({
+    mutationFn: (parts: TrackPart[] | undefined) =>
+      client.storyboard.makeMissing({ id: storyboardId, parts, maxCredits: price }),
     ...changesFirst(storyboardId),
     onSuccess: onStarted,
     onError: onRefused,
@@ -108,7 +124,7 @@ function useOnStarted(storyboardId: string) {
 }
 
 /** Says what could not be started and why; when the price has changed, the new one is read. */
-function useOnRefused(kind: TrackKind | 'update') {
+function useOnRefused(kind: Started) {
   const queryClient = useQueryClient()
   return (error: Error) => {
     tellOfRefusal(kind, error)

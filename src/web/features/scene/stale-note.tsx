@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { History, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
+import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
-import { partsToUpdate } from '#web/features/generation/parts-to-update.ts'
+import { partsDue } from '#web/features/generation/parts-due.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { UpdateDialog } from '#web/features/generation/update-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,13 +15,12 @@ export function StaleNote({ scene }: { scene: Scene }) {
   const { storyboard, prices } = useBench()
   const [isAsking, setAsking] = useState(false)
   const stale = TRACK_KINDS.filter((kind) => scene[kind].isStale)
-  const scenes = [scene]
   const number = scene.orderIndex + 1
   if (!prices || (stale.length === 0 && !isAsking)) return null
   const names = new Intl.ListFormat(i18n.locale).format(
     stale.map((kind) => i18n._(TRACK_FACTS[kind].name)),
   )
-  const { count, credits } = partsToUpdate(scenes, prices)
+  const { count, credits } = partsDue([scene], prices, tracksToUpdate)
   const isOpen = storyboard.status !== 'complete' && count > 0
   return (
     <div className="stale-note">
@@ -32,14 +32,7 @@ export function StaleNote({ scene }: { scene: Scene }) {
           <span className="sr-only">{t`, scene ${number}`}</span>
         </Button>
       )}
-      {isAsking && (
-        <UpdateDialog
-          scenes={scenes}
-          sceneId={scene.id}
-          prices={prices}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <UpdateDialog scene={scene} prices={prices} onClose={() => setAsking(false)} />}
     </div>
   )
 }

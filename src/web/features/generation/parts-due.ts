@@ -1,17 +1,22 @@
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Studio } from '#contract/studio.ts'
-import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
 
-type KindToUpdate = { kind: TrackKind; numbers: number[]; credits: number }
+type KindToMake = { kind: TrackKind; numbers: number[]; credits: number }
 
-/** What an update of these scenes makes again, by kind and in order, and the most it can cost. */
-export function partsToUpdate(
+export type PartsDue = { kinds: KindToMake[]; count: number; credits: number }
+
+/**
+ * What is due of these scenes, by kind and in order, and the most it can cost.
+ * @param dueOf what is due of one scene.
+ */
+export function partsDue(
   scenes: Scene[],
   prices: Studio['prices'],
-): { kinds: KindToUpdate[]; count: number; credits: number } {
+  dueOf: (scene: Scene) => TrackKind[],
+): PartsDue {
   const parts = scenes.flatMap((scene) =>
-    tracksToUpdate(scene).map((kind) => ({ kind, number: scene.orderIndex + 1 })),
+    dueOf(scene).map((kind) => ({ kind, number: scene.orderIndex + 1 })),
   )
   const kinds = TRACK_KINDS.flatMap((kind) => {
     const numbers = parts.filter((part) => part.kind === kind).map(({ number }) => number)

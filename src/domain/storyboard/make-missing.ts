@@ -1,0 +1,47 @@
+import type { Generation } from '#contract/generation.ts'
+import { TRACK_KINDS } from '#contract/scene.ts'
+import type { TrackPart } from '#contract/storyboard.ts'
+import { tracksToMake } from '#contract/tracks-to-update.ts'
+import type { AccountContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { lockStoryboard } from '../generation/index.ts'
+import { readScenes, requireOpen, startTracks } from '../scene/index.ts'
+import { dueTracks } from './due-tracks.ts'
+import { NO_STORYBOARD } from './generate-all.ts'
+
+const NOTHING_MISSING = /*i18n*/ 'Nothing is missing'
+
+/**
+ * Makes all that keeps a storyboard from being finished: what is planned and not there, and what is out of date; or
+ * of what is not as it should be the parts asked for alone, planned or not. Voices and images are made at once, a
+ * clip when those of its scene are there. All of it is held now, or nothing is started.
+ * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks
+ */
+export async function makeMissing(
+  ctx: AccountContext,
+  input: { id: string; parts?: TrackPart[] | undefined; maxCredits?: number | undefined },
+): Promise<Generation[]> {
+  const { id, parts, maxCredits } = input
+  return await ctx.db.transaction(async (tx) => {
+    const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
+    requireOpen(storyboard)
+    const { visuals } = storyboard
+    const tracks = await dueTracks(ctx, tx, id, (scene) => {
+      const wanted = parts?.filter(({ sceneId }) => sceneId === scene.id)
+      return tracksToMake(
+        scene,
+        visuals,
+        wanted?.map(({ kind }) => kind),
+      )
+    })
+    if (tracks.length === 0) {
+      const scenes = await readScenes(tx, id)
+      const isRunning = scenes.some((scene) =>
+        TRACK_KINDS.some((kind) => scene[`${kind}Status`] === 'processing'),
+      )
+      if (isRunning) throw new DomainError('ALREADY_RUNNING')
+      throw new DomainError('NOTHING_TO_GENERATE', NOTHING_MISSING)
+    }
+    return await startTracks(ctx, tx, storyboard, tracks, maxCredits)
+  })
+}

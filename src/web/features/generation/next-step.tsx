@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { TRACK_KINDS } from '#contract/scene.ts'
+import type { Studio } from '#contract/studio.ts'
+import { tracksToMake } from '#contract/tracks-to-update.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MakeMissingDialog } from './make-missing-dialog.tsx'
+import { partsDue } from './parts-due.ts'
+import { StopEverything } from './stop-everything.tsx'
+import { useMakeMissing } from './use-generate.ts'
+import { useMakeObstacle } from './use-make-obstacle.ts'
+import './make-missing.css'
+
+type NextStepProps = {
+  /** All that is planned is there and up to date. */
+  isFinished: boolean
+  onExport: () => void
+}
+
+/** The one next step of a production: makes what is missing, stops what is being made, or leads on to the export. */
+export function NextStep({ isFinished, onExport }: NextStepProps) {
+  const { storyboard, prices } = useEditor()
+  const isRunning = storyboard.scenes.some((scene) =>
+    TRACK_KINDS.some((kind) => scene[kind].status === 'processing'),
+  )
+  return (
+    <>
+      {isRunning && <StopEverything />}
+      {prices && <MakeButton prices={prices} isMain={!isRunning} />}
+      {isFinished && !isRunning && (
+        <Button variant="primary" onClick={onExport}>
+          <Trans>Next: Export</Trans>
+          <ArrowRight />
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** One press makes it; what does not go at one press is explained in the list that the arrow opens. */
+function MakeButton({ prices, isMain }: { prices: Studio['prices']; isMain: boolean }) {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const [isListed, setListed] = useState(false)
+  const due = partsDue(storyboard.scenes, prices, (scene) =>
+    tracksToMake(scene, storyboard.visuals),
+  )
+  const make = useMakeMissing(storyboard.id, due.credits)
+  const { isOff } = useMakeObstacle(due)
+  const variant = isMain ? 'primary' : 'secondary'
+  if (due.count === 0 && !isListed) return null
+  return (
+    <span className="make-missing">
+      <Button
+        variant={variant}
+        price={due.credits}
+        busy={make.isPending}
+        onClick={() => (isOff ? setListed(true) : make.mutate(undefined))}
+      >
+        <Trans>Make what is missing</Trans>
+      </Button>
+      <Button
+        variant={variant}
+        square
+        icon={ChevronDown}
+        aria-label={t`What will be made`}
+        aria-haspopup="dialog"
+        onClick={() => setListed(true)}
+      />
+      {isListed && <MakeMissingDialog prices={prices} onClose={() => setListed(false)} />}
+    </span>
+  )
+}

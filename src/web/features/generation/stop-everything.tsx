@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { madeOf } from '#web/features/editor/run.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** How much of what was started is made, and the way to stop the rest, of whatever kind. */
+export function StopEverything() {
+  const { t } = useLingui()
+  const { storyboard, run } = useEditor()
+  const { id } = storyboard
+  const made = madeOf(run, storyboard.scenes)
+  const total = run.length
+  const cancelAll = useMutation(
+    api.storyboard.cancelAll.mutationOptions({
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
+  )
+  return (
+    <span className="stop-everything">
+      <span className="mono text-sm">
+        <Trans>
+          {made} of {total} made
+        </Trans>
+      </span>
+      <Button
+        icon={X}
+        title={t`Stop. Nothing is charged.`}
+        busy={cancelAll.isPending}
+        onClick={() => cancelAll.mutate({ id })}
+      >
+        {t`Stop everything`}
+      </Button>
+    </span>
+  )
+}
