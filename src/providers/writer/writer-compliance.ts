@@ -20,6 +20,7 @@ const IDEAS: Record<WritingLanguage, string> = {
 }
 const REQUEST: WriteRequest = {
   idea: IDEAS.en,
+  beginning: 'idea',
   durationS: 30,
   style: 'Educational',
   audience: 'General Audience',

@@ -1,14 +1,28 @@
-import type { AspectRatio, Audience, VideoStyle, WritingLanguage } from '#contract/options.ts'
+import type {
+  AspectRatio,
+  Audience,
+  Beginning,
+  SpokenLanguage,
+  VideoStyle,
+} from '#contract/options.ts'
 import type { CallOptions, ProviderFacts } from '../call-options.ts'
 
 export type WriteRequest = {
   idea: string
+  /** Points are one a line: what it is, three of them, and what people should do. */
+  beginning: Beginning
+  /**
+   * What is said, a scene each, when somebody brought the script: only title, description and prompts are
+   * wanted for it. Whatever else is written instead is not used.
+   */
+  script?: readonly string[]
   /** 15 to 180, in steps of 15. */
   durationS: number
   style: VideoStyle
   audience: Audience
   aspectRatio: AspectRatio
-  language: WritingLanguage
+  /** Of a script any, else one of the writing languages. */
+  language: SpokenLanguage
   /** How many scenes to write at most: 2 to 18. */
   sceneCount: number
 }

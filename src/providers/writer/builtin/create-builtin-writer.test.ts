@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import { LEAST_VIDEO_S, VOICE_TAIL_MS } from '#contract/limits.ts'
@@ -14,6 +13,7 @@ import { ProviderError } from '../../provider-error.ts'
 import { expectWellFormed, testWriter } from '../writer-compliance.ts'
 import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
 import { createBuiltinWriter } from './create-builtin-writer.ts'
+import { writeStoryboard } from './write-storyboard.ts'
 import { loadKnowledge } from './knowledge/languages.ts'
 
 testWriter('built-in', createBuiltinWriter)
@@ -94,6 +94,7 @@ const requests = fc
       fc.string({ minLength: 10, maxLength: 600, unit: 'grapheme' }),
       fc.array(fc.constantFrom(...SENTENCES.en), { maxLength: 12 }).map((all) => all.join(' ')),
     ),
+    beginning: fc.constant('idea' as const),
     durationS: fc.constantFrom(...DURATIONS_S),
     style: fc.constantFrom(...VIDEO_STYLES),
     audience: fc.constantFrom(...AUDIENCES),
@@ -228,6 +229,7 @@ function requestOf(changes: Partial<WriteRequest>): WriteRequest {
   const durationS = changes.durationS ?? 60
   return {
     idea: 'Why cats sleep so much',
+    beginning: 'idea',
     durationS,
     sceneCount: usualSceneCount(durationS),
     style: 'Educational',
@@ -239,8 +241,7 @@ function requestOf(changes: Partial<WriteRequest>): WriteRequest {
 }
 
 async function write(request: WriteRequest): Promise<WrittenStoryboard> {
-  const options = { folder: tmpdir(), signal: new AbortController().signal }
-  return await createBuiltinWriter().write(request, options)
+  return await writeStoryboard(request)
 }
 
 async function writeOrRefuse(request: WriteRequest): Promise<WrittenStoryboard | null> {

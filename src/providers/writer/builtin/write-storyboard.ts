@@ -1,18 +1,18 @@
-import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
-import type { WritingLanguage } from '#contract/options.ts'
+import { filledMs, type SpokenScene, shareScenes } from '#composition/share-scenes.ts'
+import { isWritingLanguage, type WritingLanguage } from '#contract/options.ts'
+import type { StoryboardDraft, WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
 import { analyseIdea } from './analysis/analyse-idea.ts'
-import { shorten } from './analysis/shorten.ts'
 import { factsAbout } from './arrange/facts-about.ts'
+import { nameStoryboard } from './arrange/name-storyboard.ts'
 import { ownSentences } from './arrange/own-sentences.ts'
-import { requireFittingLength, requireKept, requireLanguage } from './arrange/refusals.ts'
-import { shareScenes } from './arrange/share-scenes.ts'
+import {
+  requireFittingLength,
+  requireKept,
+  requireLanguage,
+  requireWritingLanguage,
+} from './arrange/refusals.ts'
 import { writePrompts } from './prompts/write-prompts.ts'
 import { createSeededChoice } from './seeded-choice.ts'
-
-const LONGEST_TITLE = 72
-const LONGEST_DESCRIPTION = 280
-/** Japanese says as much with so many fewer letters. */
-const JAPANESE_LETTERS = 2.4
 
 /**
  * Arranges an idea into a storyboard: its own sentences whole and in order, then facts on record about its
@@ -20,8 +20,8 @@ const JAPANESE_LETTERS = 2.4
  * @throws ProviderError when there is too little to say, too much, or in a language nobody here reads
  */
 export async function writeStoryboard(request: WriteRequest): Promise<WrittenStoryboard> {
-  const { idea, language, style, durationS } = request
-  const choice = createSeededChoice(JSON.stringify(request, Object.keys(request).toSorted()))
+  const { idea, durationS } = request
+  const language = requireWritingLanguage(request.language)
   const analysis = analyseIdea(idea, language)
   requireLanguage(idea, analysis, language)
   const own = ownSentences(idea, language)
@@ -30,11 +30,12 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   const facts = known.slice(0, counted)
   requireKept(own, facts, language)
 
-  const spoken = fitted(own, facts, request)
-  const durations = spoken.map(({ durationMs }) => durationMs)
-  requireFittingLength(sumOf(durations), durationS)
-  const voiceOvers = spoken.map(({ voiceOverText }) => voiceOverText)
-  const prompts = writePrompts(voiceOvers, analysis, style, language, choice)
+  const spoken = fitted(own, facts, language, request)
+  requireFittingLength(filledMs(spoken), durationS)
+  const prompts = promptsFor(
+    spoken.map(({ voiceOverText }) => voiceOverText),
+    request,
+  )
   return {
     ...nameStoryboard(own, language),
     scenes: spoken.map((scene, at) => ({
@@ -45,31 +46,40 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
   }
 }
 
+/** What belongs to a script that somebody brought: title, description and prompts. */
+export function accompanyScript(request: WriteRequest, script: readonly string[]): StoryboardDraft {
+  return { ...nameStoryboard(script, request.language), scenes: promptsFor(script, request) }
+}
+
+/** Of a text in a language that nobody here reads, each scene's picture is what it says. */
+function promptsFor(voiceOvers: readonly string[], request: WriteRequest) {
+  const { idea, style } = request
+  const choice = createSeededChoice(JSON.stringify(request, Object.keys(request).toSorted()))
+  const isRead = isWritingLanguage(request.language)
+  const language = isWritingLanguage(request.language) ? request.language : 'en'
+  const analysis = analyseIdea(isRead ? idea : '', language)
+  return writePrompts(voiceOvers, analysis, style, language, choice)
+}
+
 /** All of its own sentences, and of the facts as many as leave the video within its length. */
-function fitted(own: readonly string[], facts: readonly string[], request: WriteRequest) {
-  const { language, durationS, sceneCount } = request
+function fitted(
+  own: readonly string[],
+  facts: readonly string[],
+  language: WritingLanguage,
+  { durationS, sceneCount }: WriteRequest,
+): SpokenScene[] {
   const plannedMs = (durationS * 1000) / sceneCount
+  const gap = language === 'ja' ? '' : ' '
+  const shared = (sentences: readonly string[]) =>
+    shareScenes(
+      sentences.map((sentence) => sentence + gap),
+      language,
+      plannedMs,
+      sceneCount,
+    )
   for (let added = facts.length; added > 0; added--) {
-    const sentences = [...own, ...facts.slice(0, added)]
-    const scenes = shareScenes(sentences, language, plannedMs, sceneCount)
-    const filledMs = sumOf(scenes.map(({ durationMs }) => durationMs))
-    if (filledMs <= durationS * 1000) return scenes
+    const scenes = shared([...own, ...facts.slice(0, added)])
+    if (filledMs(scenes) <= durationS * 1000) return scenes
   }
-  return shareScenes(own, language, plannedMs, sceneCount)
-}
-
-/** It is called by its own words. */
-function nameStoryboard(own: readonly string[], language: WritingLanguage) {
-  const [first = ''] = own
-  const isJapanese = language === 'ja'
-  const whole = own.join(isJapanese ? '' : ' ')
-  const longest = Math.floor(isJapanese ? LONGEST_TITLE / JAPANESE_LETTERS : LONGEST_TITLE)
-  return {
-    title: shorten(first, longest, language) || first,
-    description: shorten(whole, LONGEST_DESCRIPTION, language) || whole,
-  }
-}
-
-function sumOf(lengths: readonly number[]): number {
-  return lengths.reduce((total, ms) => total + ms, 0)
+  return shared(own)
 }

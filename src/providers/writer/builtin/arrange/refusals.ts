@@ -1,6 +1,6 @@
+import { wordsObstacle } from '#composition/share-scenes.ts'
 import { fillIn } from '#contract/fill-in.ts'
-import { LEAST_VIDEO_S } from '#contract/limits.ts'
-import type { WritingLanguage } from '#contract/options.ts'
+import { isWritingLanguage, type SpokenLanguage, type WritingLanguage } from '#contract/options.ts'
 import { ProviderError } from '../../../provider-error.ts'
 import { isReadable } from '../analysis/clean-idea.ts'
 import { FUNCTION_WORDS } from '../analysis/function-words.ts'
@@ -8,9 +8,17 @@ import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { promisedCount } from '../analysis/find-intent.ts'
 import { wordsOf } from '../analysis/words-of.ts'
 
+const UNKNOWN_LANGUAGE =
+  /*i18n*/ 'The built-in writer does not know the language of this idea. Write it in English, Spanish, French, German, Japanese or Vietnamese.'
 /** So many words of a known language hold at least one of its grammar. */
 const TELLING_WORDS = 8
 const LIST_GAP = /\s*[,;、，；]\s*/u
+
+/** @throws ProviderError for the languages of which only the voices are known */
+export function requireWritingLanguage(language: SpokenLanguage): WritingLanguage {
+  if (isWritingLanguage(language)) return language
+  throw unsupported(UNKNOWN_LANGUAGE)
+}
 
 /** @throws ProviderError when the idea is in another language than the video, or in one nobody here reads */
 export function requireLanguage(
@@ -24,9 +32,7 @@ export function requireLanguage(
     words.length >= TELLING_WORDS &&
     !words.some((word) => FUNCTION_WORDS[language].has(word))
   if (isStrange || !isReadable(idea)) {
-    throw unsupported(
-      /*i18n*/ 'The built-in writer does not know the language of this idea. Write it in English, Spanish, French, German, Japanese or Vietnamese.',
-    )
+    throw unsupported(UNKNOWN_LANGUAGE)
   }
   if (language !== target) {
     throw unsupported(
@@ -58,23 +64,9 @@ export function requireKept(
 }
 
 /** @throws ProviderError when there is too little to say for any video, or too much for the one asked for */
-export function requireFittingLength(filledMs: number, durationS: number): void {
-  const seconds = Math.ceil(filledMs / 1000)
-  if (filledMs < LEAST_VIDEO_S * 1000) {
-    throw unsupported(
-      fillIn(
-        /*i18n*/ 'Your words fill {seconds} s, and a video needs {least} s. Give your points, write your own script, or connect a language model.',
-        { seconds: Math.floor(filledMs / 1000), least: LEAST_VIDEO_S },
-      ),
-    )
-  }
-  if (filledMs > durationS * 1000) {
-    throw unsupported(
-      fillIn(/*i18n*/ 'Your words take {seconds} s. Choose a longer video or write less.', {
-        seconds,
-      }),
-    )
-  }
+export function requireFittingLength(ms: number, durationS: number): void {
+  const obstacle = wordsObstacle(ms, durationS)
+  if (obstacle !== null) throw unsupported(obstacle)
 }
 
 /** What an idea names itself: each in a sentence behind the first, or all of them behind a colon. */
