@@ -228,7 +228,15 @@ export const storyboard = {
     'POST /storyboards/{id}/generate',
     'Makes one kind of asset for every scene that lacks it, whose asset is out of date, or for all',
   )
-    .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: BatchScope, maxCredits: MostCredits }))
+    .input(
+      ById.extend({
+        kind: z.enum(TRACK_KINDS),
+        scenes: BatchScope,
+        /** Of those, these alone. */
+        sceneIds: z.array(z.uuid()).max(SCENES_MAX).optional(),
+        maxCredits: MostCredits,
+      }),
+    )
     .output(z.array(Generation)),
   cancelAll: route(
     'POST /storyboards/{id}/cancel',

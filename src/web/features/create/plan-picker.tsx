@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { offeredChoices, type PlanChoice, type PlanOption } from './plan-choice.ts'
 import { PlanLine } from './plan-line.tsx'
 import { SceneFacts } from './scene-facts.tsx'
-import './plan-picker.css'
+import '#web/ui/priced-choice.css'
 
 type PlanPickerProps = {
   options: Record<PlanChoice, PlanOption>
@@ -26,7 +26,7 @@ export function PlanPicker({ options, choice, credits, durationS, onChange }: Pl
   return (
     <fieldset className="field" aria-describedby={`${group}-line`}>
       <legend className="label mb-1.5">{t`Plan`}</legend>
-      <div className="plan-pick">
+      <div className="priced-choice">
         {offeredChoices(options, choice).map((one) => {
           const { plan, total, isAffordable } = options[one]
           const isImpossible = one === 'fit' && !isAffordable

@@ -21,6 +21,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { EditorProvider } from './editor-provider.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
 import { useCompletionNews } from './use-completion-news.ts'
 import { useRun } from './use-run.ts'
 import { type Tab, useTab } from './use-tab.ts'
@@ -85,6 +86,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
       </Tabs.Root>
       <DevelopmentMode />
       <LostTextDialog />
+      <ReopenDialog />
     </EditorProvider>
   )
 }

@@ -3,6 +3,7 @@ import { Plus, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
@@ -33,7 +34,8 @@ export function GenerateButton(props: GenerateButtonProps) {
   const price = prices?.[operation]
   const generate = useGenerate(storyboard, kind, price)
   const reason = obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : cappedReason()
-  const isOff = reason !== undefined || (kind === 'voice' && !isVoiceSupported)
+  const isClosed = obstacle === 'complete' && !isCapped[kind]
+  const isOff = (reason !== undefined && !isClosed) || (kind === 'voice' && !isVoiceSupported)
 
   function cappedReason() {
     return isCapped[kind] ? t`Stopped by your spending cap` : undefined
@@ -47,7 +49,7 @@ export function GenerateButton(props: GenerateButtonProps) {
         busy={isRunning || generate.isPending}
         disabled={!isRunning && isOff}
         title={reason}
-        onClick={() => generate.mutate(scene)}
+        onClick={() => whenOpen(storyboard, () => generate.mutate(scene), price ?? 0)}
         {...(price !== undefined && { price })}
       >
         {isCompact ? (

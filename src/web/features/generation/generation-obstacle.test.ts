@@ -23,7 +23,9 @@ test('blank texts, no credits, a running generation and a complete storyboard st
   expect(generationObstacle('image', scene({}), { ...OPEN, hasCredits: false })).toBe('no-credits')
   const image = { ...EMPTY, status: 'processing' as const }
   expect(generationObstacle('image', scene({ image }), OPEN)).toBe('running')
-  expect(generationObstacle('voice', scene({}), { ...OPEN, status: 'complete' })).toBe('complete')
+  const complete = { ...OPEN, status: 'complete' } as const
+  expect(generationObstacle('voice', scene({}), complete)).toBe('complete')
+  expect(generationObstacle('clip', scene({}), complete)).toBe('no-image')
 })
 
 test('a button that is off says why in the words of the server', () => {

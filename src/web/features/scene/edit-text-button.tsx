@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditTextDialog } from './edit-text-dialog.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
@@ -15,6 +17,7 @@ type EditTextButtonProps = {
 
 export function EditTextButton({ scene, field, children }: EditTextButtonProps) {
   const { t, i18n } = useLingui()
+  const { storyboard } = useBench()
   const [isOpen, setOpen] = useState(false)
   const name = t`${i18n._(TEXT_FIELDS[field].editLabel)}, scene ${scene.orderIndex + 1}`
   return (
@@ -25,7 +28,7 @@ export function EditTextButton({ scene, field, children }: EditTextButtonProps) 
         square={!children}
         icon={Pencil}
         aria-label={children ? undefined : name}
-        onClick={() => setOpen(true)}
+        onClick={() => whenOpen(storyboard, () => setOpen(true))}
       >
         {children}
       </Button>
