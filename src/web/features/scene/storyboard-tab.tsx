@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, LayoutGrid, List } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { Check, LayoutGrid, List, Square } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { useConfirmStoryboard } from '#web/features/editor/use-storyboard-action.ts'
@@ -9,6 +9,7 @@ import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/r
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { AddScene } from './add-scene.tsx'
 import { SavingState } from './saving-state.tsx'
@@ -18,6 +19,9 @@ import { UndoButtons } from './undo-buttons.tsx'
 import { useSceneDrag } from './use-scene-drag.ts'
 import { type SceneView, useSceneView } from './use-scene-view.ts'
 import './scene-card.css'
+
+/** It plays: what plays is loaded with it. */
+const SceneBench = lazy(() => import('#web/features/scene-view/scene-bench.tsx'))
 
 export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useLingui()
@@ -37,12 +41,21 @@ export function StoryboardTab({ onConfirmed }: { onConfirmed: () => void }) {
           options={[
             { value: 'grid', label: t`Grid`, icon: LayoutGrid },
             { value: 'list', label: t`List`, icon: List },
+            { value: 'scene', label: t`Scene`, icon: Square },
           ]}
         />
         <Confirm onConfirmed={onConfirmed} />
       </div>
-      <Scenes view={view} />
-      <AddScene />
+      {view === 'scene' ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SceneBench />
+        </Suspense>
+      ) : (
+        <>
+          <Scenes view={view} />
+          <AddScene />
+        </>
+      )}
     </>
   )
 }
