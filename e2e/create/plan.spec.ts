@@ -2,6 +2,7 @@ import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { fillIdea } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
+import { saltySea } from '../write-storyboard.ts'
 import { setCredits } from './set-credits.ts'
 
 test('the plan says what finishing costs and how far the balance goes, and can be made to fit it', async ({
@@ -9,7 +10,7 @@ test('the plan says what finishing costs and how far the balance goes, and can b
   product,
 }) => {
   const email = await signUp(page)
-  await fillIdea(page)
+  await fillIdea(page, saltySea(75))
   const slider = page.getByRole('slider', { name: 'Video Duration' })
   for (let step = 0; step < 3; step++) await slider.press('ArrowRight')
   const plan = page.getByRole('group', { name: 'Plan' })
@@ -43,6 +44,8 @@ test('the plan says what finishing costs and how far the balance goes, and can b
   })
 
   await test.step('the storyboard is as it was planned', async () => {
+    // The words need more than a minute.
+    await slider.press('ArrowRight')
     await page.getByRole('button', { name: 'Create Storyboard' }).click()
     await expect(page).toHaveURL(/\/dashboard\/editor\//)
     await expect(page.getByRole('article')).toHaveCount(5)

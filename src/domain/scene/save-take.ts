@@ -26,6 +26,7 @@ const RECEIPT = {
 /**
  * Ends a voice, image or clip generation: the take is saved and put to use, the scene and storyboard
  * follow, the credits are charged; all of it or nothing.
+ * @param freeBecause what the user reads when the take is another than the one asked for: it costs nothing then.
  * @returns false when the generation had ended meanwhile and nothing was saved.
  */
 export async function saveTake(
@@ -33,9 +34,11 @@ export async function saveTake(
   generation: GenerationRow & { sceneId: string; kind: TrackKind },
   file: StoredFile,
   voiceId: string | null,
+  freeBecause?: string,
 ): Promise<boolean> {
   const { sceneId, kind } = generation
-  return await succeedGeneration(ctx, generation, RECEIPT[kind], async (tx, storyboard) => {
+  const receipt = freeBecause === undefined ? RECEIPT[kind] : { freeBecause }
+  return await succeedGeneration(ctx, generation, receipt, async (tx, storyboard) => {
     const assetId = await saveAsset(tx, generation.userId, file)
     const [take] = await tx
       .insert(takes)

@@ -8,6 +8,7 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { useProgress } from '#web/features/generation/use-progress.ts'
+import { Undrawn } from '#web/features/scene/undrawn.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
 import { smallPicture } from '#web/lib/small-picture.ts'
@@ -35,6 +36,7 @@ export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
       <p className="line-clamp-2" title={scene.imagePrompt}>
         {scene.imagePrompt}
       </p>
+      <Undrawn asset={scene.image.asset} />
       <TrackFailure track={scene.image} />
       <div className="acts">
         <GenerateButton kind="image" scene={scene}>

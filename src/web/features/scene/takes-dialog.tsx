@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TakePreview } from './take-preview.tsx'
+import { Undrawn } from './undrawn.tsx'
 import { useChooseTake } from './use-choose-take.ts'
 import './takes-dialog.css'
 
@@ -77,6 +78,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
       <p className="line-clamp-2 text-sm text-muted" title={take.madeFrom ?? undefined}>
         {take.madeFrom ?? t`Uploaded`}
       </p>
+      <Undrawn asset={take.asset} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-sm text-muted">
           <Trans>

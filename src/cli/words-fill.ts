@@ -1,0 +1,20 @@
+import { asTold, wordsMs } from '#composition/script-scenes.ts'
+import { wordsObstacle } from '#composition/share-scenes.ts'
+import { LEAST_VIDEO_S } from '#contract/limits.ts'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { CommandError } from './command-error.ts'
+
+/**
+ * How many seconds the words fill, and what would fill the rest: said before anything is begun.
+ * @param isOwn only what was given is told: it is a script, or the built-in writer arranges it.
+ * @throws CommandError when a script is no video of this length
+ */
+export function wordsNote(asked: StoryboardIdea, isOwn: boolean): string | null {
+  if (!isOwn) return null
+  const ms = wordsMs(asTold(asked.idea, asked.beginning), asked.language, asked.durationS)
+  const obstacle = wordsObstacle(ms, asked.durationS)
+  if (obstacle && asked.beginning === 'script') throw new CommandError(obstacle)
+  const filled = `Your words fill ${Math.floor(ms / 1000)} of ${asked.durationS} s.`
+  if (asked.beginning === 'script' || ms > (asked.durationS - LEAST_VIDEO_S) * 1000) return filled
+  return `${filled} The video is as long as there is something to say. --points, --script or a language model would fill the rest.`
+}
