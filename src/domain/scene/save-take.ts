@@ -77,7 +77,7 @@ async function updateStoryboard(
   wasMissing: boolean,
 ): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const endsProduction = wasMissing && isAllMade(all, storyboard.visuals)
+  const endsProduction = wasMissing && (await isAllMade(tx, storyboard.id, storyboard.visuals))
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)
