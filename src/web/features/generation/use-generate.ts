@@ -3,6 +3,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { BatchScope, Storyboard, TrackPart } from '#contract/storyboard.ts'
 import { changesFirst } from '#web/features/editor/changes-first.ts'
+import { textsSaved } from '#web/features/scene/open-texts.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
@@ -21,7 +22,10 @@ export function useGenerate(storyboard: SpokenAndDrawn, kind: TrackKind, price?:
   const onStarted = useOnStarted(storyboard.id)
   const onRefused = useOnRefused(kind)
   return useMutation({
-    mutationFn: (scene: Scene) => requestTrack(storyboard, kind, scene.id, price),
+    mutationFn: async (scene: Scene) => {
+      await textsSaved(storyboard.id)
+      return await requestTrack(storyboard, kind, scene.id, price)
+    },
     ...changesFirst(storyboard.id),
     onSuccess: (generation) => onStarted([generation]),
     onError: onRefused,
@@ -33,7 +37,10 @@ export function useSetInType(storyboardId: string) {
   const onStarted = useOnStarted(storyboardId)
   const onRefused = useOnRefused('image')
   return useMutation({
-    mutationFn: (scene: Scene) => client.scene.setInType({ id: scene.id }),
+    mutationFn: async (scene: Scene) => {
+      await textsSaved(storyboardId)
+      return await client.scene.setInType({ id: scene.id })
+    },
     ...changesFirst(storyboardId),
     onSuccess: (generation) => onStarted([generation]),
     onError: onRefused,
@@ -48,8 +55,15 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: 
   const onStarted = useOnStarted(storyboard.id)
   const onRefused = useOnRefused(kind)
   return useMutation({
-    mutationFn: (scenes: BatchScope) =>
-      client.storyboard.generateAll({ id: storyboard.id, kind, scenes, maxCredits: price }),
+    mutationFn: async (scenes: BatchScope) => {
+      await textsSaved(storyboard.id)
+      return await client.storyboard.generateAll({
+        id: storyboard.id,
+        kind,
+        scenes,
+        maxCredits: price,
+      })
+    },
     ...changesFirst(storyboard.id),
     onSuccess: onStarted,
     onError: onRefused,
@@ -64,8 +78,10 @@ export function useUpdateStale(storyboardId: string, sceneId: string, price?: nu
   const onStarted = useOnStarted(storyboardId)
   const onRefused = useOnRefused('update')
   return useMutation({
-    mutationFn: () =>
-      client.storyboard.updateStale({ id: storyboardId, sceneId, maxCredits: price }),
+    mutationFn: async () => {
+      await textsSaved(storyboardId)
+      return await client.storyboard.updateStale({ id: storyboardId, sceneId, maxCredits: price })
+    },
     ...changesFirst(storyboardId),
     onSuccess: onStarted,
     onError: onRefused,
@@ -80,8 +96,10 @@ export function useMakeMissing(storyboardId: string, price?: number) {
   const onStarted = useOnStarted(storyboardId)
   const onRefused = useOnRefused('missing')
   return useMutation({
-    mutationFn: (parts: TrackPart[] | undefined) =>
-      client.storyboard.makeMissing({ id: storyboardId, parts, maxCredits: price }),
+    mutationFn: async (parts: TrackPart[] | undefined) => {
+      await textsSaved(storyboardId)
+      return await client.storyboard.makeMissing({ id: storyboardId, parts, maxCredits: price })
+    },
     ...changesFirst(storyboardId),
     onSuccess: onStarted,
     onError: onRefused,
