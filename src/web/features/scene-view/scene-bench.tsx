@@ -41,6 +41,7 @@ export default function SceneBench() {
       className="scene-bench"
       aria-labelledby="bench-scene"
       data-scene={scene.id}
+      data-draft={storyboard.status === 'draft' || undefined}
       tabIndex={-1}
     >
       <header className="bench-head">

@@ -25,7 +25,7 @@ export function SceneStep({ scene, isLast, onNext }: SceneStepProps) {
     const press = () => make.mutate({ parts, price: due.credits })
     return (
       <Button
-        variant="primary"
+        variant={storyboard.status === 'draft' ? 'secondary' : 'primary'}
         price={due.credits}
         busy={make.isPending}
         disabled={isOff}

@@ -17,12 +17,17 @@ import { Undrawn } from './undrawn.tsx'
 import { useChooseTake } from './use-choose-take.ts'
 import './takes-dialog.css'
 
-type TakesDialogProps = { scene: Scene; onClose: () => void }
+type TakesDialogProps = {
+  scene: Scene
+  /** The kind of takes that is shown at first. */
+  first?: TrackKind
+  onClose: () => void
+}
 
 /** Everything ever made for a scene, side by side; going back to an older take is free. */
-export function TakesDialog({ scene, onClose }: TakesDialogProps) {
+export function TakesDialog({ scene, first = 'image', onClose }: TakesDialogProps) {
   const { t, i18n } = useLingui()
-  const [kind, setKind] = useState<TrackKind>('image')
+  const [kind, setKind] = useState<TrackKind>(first)
   const { data, error } = useQuery(api.scene.takes.queryOptions({ input: { id: scene.id } }))
   return (
     <Dialog
