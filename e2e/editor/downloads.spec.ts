@@ -13,12 +13,13 @@ test('assets are saved one by one and all together, and a failure is said', asyn
   await createStoryboard(page)
   const scene = page.getByRole('article').first()
   for (const kind of ['Voice', 'Image']) {
-    await scene.getByRole('button', { name: new RegExp(`^${kind}\\b.*scene 1, generate`) }).click()
+    await scene.getByRole('button', { name: `${kind} of scene 1: Missing` }).click()
+    await page.getByRole('menuitem', { name: `Generate ${kind}` }).click()
   }
-  await expect(scene.getByRole('button', { name: /^Image\b.*regenerate/ })).toBeVisible({
+  await expect(scene.getByRole('button', { name: 'Image of scene 1: Ready' })).toBeVisible({
     timeout: 60_000,
   })
-  await expect(scene.getByRole('button', { name: /^Voice\b.*regenerate/ })).toBeVisible()
+  await expect(scene.getByRole('button', { name: /^Voice of scene 1: \d+\.\d s/ })).toBeVisible()
 
   await test.step('by the menu of a scene', async () => {
     const audio = await saved(page, () => choose(page, 'Download audio'))

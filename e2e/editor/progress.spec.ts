@@ -67,8 +67,9 @@ test('a draft is confirmed, and its production is followed', async ({
     const shares = async (...names: string[]) => {
       for (const name of names) await expect(panel.getByRole('list', { name })).toBeVisible()
     }
+    await panel.getByRole('button', { name: 'Overall completion' }).click()
     await shares('Voice, 0 percent', 'Image, 0 percent', 'Video, 0 percent')
-    await expect(panel.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
     await expect(page.locator('main .btn-primary:not([aria-haspopup])')).toHaveCount(1)
     await stage.giveAll('voice', { path: pathOf('voice.wav'), contentType: 'audio/wav' })
     await shares('Voice, 100 percent', 'Image, 0 percent', 'Video, 0 percent')
@@ -109,7 +110,9 @@ test('a draft is confirmed, and its production is followed', async ({
     await list.getByRole('checkbox', { name: /^Video/ }).uncheck()
     await expect(list).toContainText('This costs up to 24 of your 90 credits')
     await go.click()
-    await expect(page.getByText('Your storyboard is now complete!')).toBeVisible()
+    await expect(page.getByText('Your storyboard is now complete!')).toBeVisible({
+      timeout: 60_000,
+    })
   })
 
   await test.step('when all is made, the next step is the export', async () => {

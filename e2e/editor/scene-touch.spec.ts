@@ -10,7 +10,7 @@ test('a finger carries a scene by its grip, and the page scrolls along', async (
   await signUp(page)
   await createStoryboard(page)
   const scenes = page.getByRole('article')
-  const first = await scenes.nth(0).locator('.line.vo p').innerText()
+  const first = await scenes.nth(0).locator('.line.vo .text-rest').innerText()
   const grip = scenes.nth(0).locator('[data-grip]')
   await grip.scrollIntoViewIfNeeded()
   const box = await grip.boundingBox()
@@ -28,7 +28,7 @@ test('a finger carries a scene by its grip, and the page scrolls along', async (
   await touch('touchEnd')
 
   await expect(page.getByText(`The scene is now number ${await scenes.count()}`)).toBeAttached()
-  await expect(scenes.last().locator('.line.vo p')).toHaveText(first)
+  await expect(scenes.last().locator('.line.vo .text-rest')).toHaveText(first)
 })
 
 test('a message covers nothing of an open sheet, neither its words nor its actions', async ({
@@ -36,7 +36,8 @@ test('a message covers nothing of an open sheet, neither its words nor its actio
 }) => {
   await signUp(page)
   await createStoryboard(page)
-  await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
+  await page.getByRole('button', { name: 'More for scene 1', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Split ...' }).click()
   const sheet = page.getByRole('dialog')
   await page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
   const message = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard components' })

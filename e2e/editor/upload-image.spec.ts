@@ -10,12 +10,15 @@ test('a picture of one’s own becomes a scene’s image, and the one before can
   await signUp(page)
   await createStoryboard(page)
   const scene = page.getByRole('article').first()
-  const open = scene.getByRole('button', { name: 'Upload image for scene 1' })
+  const open = async () => {
+    await scene.getByRole('button', { name: 'Image of scene 1' }).click()
+    await page.getByRole('menuitem', { name: 'Upload custom image' }).click()
+  }
   const dialog = page.getByRole('dialog', { name: 'Upload image, scene 1' })
   const send = dialog.getByRole('button', { name: 'Upload', exact: true })
 
   await test.step('what is no picture, or too large, is not sent', async () => {
-    await open.click()
+    await open()
     await expect(dialog.getByText('PNG, JPG or WebP (max 5MB)')).toBeVisible()
     await expect(send).toBeDisabled()
     await choose(page, { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.alloc(10) })
@@ -53,7 +56,7 @@ test('a picture of one’s own becomes a scene’s image, and the one before can
   })
 
   await test.step('shown whole before itself; the take before is restored free', async () => {
-    await open.click()
+    await open()
     await choose(page, await tallPicture('navy'))
     await dialog.getByRole('button', { name: 'Whole picture' }).click()
     await send.click()

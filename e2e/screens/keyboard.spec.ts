@@ -32,22 +32,37 @@ test('a text of a scene is edited by keyboard alone, and the focus comes back', 
 }) => {
   await signUp(page)
   await createStoryboard(page)
-  const pencil = page.getByRole('button', { name: 'Edit voice-over, scene 1' })
-  await pencil.focus()
+  const text = page.getByRole('button', { name: 'Edit voice-over, scene 1' })
+  const field = page.getByLabel('Voice-over text')
+  const before = await text.innerText()
+  await text.focus()
   await page.keyboard.press('Enter')
-
-  await expect(page.getByLabel('Voice-over text')).toBeFocused()
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.type(' More.')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(pencil).toBeFocused()
+  await expect(text).toBeFocused()
+  await expect(text).toHaveText(before)
 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('The rain carries salt from the stones to the sea.')
-  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
-  await expect(page.getByText('Content updated successfully!')).toBeVisible()
-  await expect(pencil).toBeFocused()
-  await expect(page.getByText('The rain carries salt').first()).toBeVisible()
+  await expect(page.getByText('Content updated successfully!')).toBeAttached()
+  await page.keyboard.press('Control+Enter')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveText('The rain carries salt from the stones to the sea.')
+
+  await page.keyboard.press('Enter')
+  for (const name of [
+    'Image prompt, scene 1',
+    'Video prompt, scene 1',
+    'Voice-over text, scene 2',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('textbox', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('textbox', { name: 'Video prompt, scene 1' })).toBeFocused()
 })
 
 test('a dialog keeps the focus, and gives it back to the button of the menu that led to it', async ({

@@ -155,7 +155,8 @@ test('anyone can read the scenes as a list', async ({ page, stock }) => {
 test('anyone can read what opens over a draft', async ({ page, stock }) => {
   await page.goto(`/dashboard/editor/${stock.draft}?tab=storyboard`)
   await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
-  await expectReadableDialog(page)
+  await expect(page.getByRole('textbox', { name: 'Voice-over text' })).toBeFocused()
+  await expectReadable(page)
   await choose(page, 'Split ...')
   await expectReadableDialog(page)
   await choose(page, 'Upload image ...')
@@ -164,6 +165,10 @@ test('anyone can read what opens over a draft', async ({ page, stock }) => {
 
 test('anyone can read what opens over a production', async ({ page, stock }) => {
   await page.goto(`/dashboard/editor/${stock.processing}?tab=storyboard`)
+  await page.getByRole('button', { name: /^Image of scene 1:/ }).press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectReadable(page)
+  await page.keyboard.press('Escape')
   await choose(page, 'Takes')
   await expectReadableDialog(page)
   await page.getByRole('button', { name: 'What will be made' }).click()

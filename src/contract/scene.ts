@@ -93,6 +93,12 @@ export const scene = {
   chooseTake: route('POST /scenes/{id}/takes/{takeId}/use', 'Puts a take to use again; free')
     .input(ById.extend({ takeId: z.uuid() }))
     .output(Scene),
+  keepTake: route(
+    'POST /scenes/{id}/keep',
+    'Lets the take in use stand for the scene as it is now; free',
+  )
+    .input(ById.extend({ kind: TrackKind }))
+    .output(Scene),
   generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')
     .input(ById.extend({ voiceId: text().max(100), maxCredits: MostCredits }))
     .output(Generation),

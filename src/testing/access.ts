@@ -60,6 +60,7 @@ export const ACCESS: Record<string, Access> = {
     who: 'owner',
     input: ({ scene, take }) => ({ id: scene, takeId: take }),
   },
+  'scene/keepTake': ofScene({ kind: 'image' }),
   'scene/generateClip': ofScene(),
   'scene/generateImage': ofScene({ style: 'AUTO' }),
   'scene/setInType': ofScene(),

@@ -108,6 +108,13 @@ export const scenes = pgTable(
 )
 
 /** One generated or uploaded asset of a scene. Older takes stay. */
+/** What an asset of a scene is made from: a text; for a clip also the image and the length. */
+export type TakeSource = {
+  text: string
+  imageAssetId?: string | undefined
+  durationMs?: number | undefined
+}
+
 export const takes = pgTable(
   'takes',
   {
@@ -123,6 +130,8 @@ export const takes = pgTable(
     generationId: uuid('generation_id'),
     /** Whose voice, for a voice-over. */
     voiceId: text('voice_id'),
+    /** What its owner let it stand for, though it was made from something else. */
+    keptFor: jsonb('kept_for').$type<TakeSource>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -6,14 +6,16 @@ import { DomainError } from '../domain-error.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
 import { presentOneScene } from './present-scenes.ts'
+import { requireOpen } from './require-open.ts'
 
-/** Puts one of a scene's takes to use again; it costs nothing and can be undone. @throws DomainError NOT_FOUND */
+/** Puts one of a scene's takes to use again; it costs nothing and can be undone. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */
 export async function chooseTake(
   ctx: AccountContext,
   { id, takeId }: { id: string; takeId: string },
 ): Promise<Scene> {
   return await ctx.db.transaction(async (tx) => {
     const { storyboard } = await lockScene(ctx, tx, id)
+    requireOpen(storyboard)
     const [found] = await tx
       .select()
       .from(takes)

@@ -80,7 +80,7 @@ async function updateStoryboard(
   wasMissing: boolean,
 ): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const endsProduction = wasMissing && endsByItself(all, storyboard.visuals)
+  const endsProduction = wasMissing && (await endsByItself(tx, storyboard.id, storyboard.visuals))
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)

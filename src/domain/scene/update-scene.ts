@@ -5,6 +5,7 @@ import { DomainError } from '../domain-error.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
 import { presentOneScene } from './present-scenes.ts'
+import { requireOpen } from './require-open.ts'
 import type { SceneRow } from './scene-row.ts'
 
 type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
@@ -12,12 +13,13 @@ type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
 /**
  * Changes a scene's texts; what is not given stays.
  * @param input.base the texts the change began from; when another window has changed them meanwhile, nothing is written.
- * @throws DomainError NOT_FOUND, EDIT_CONFLICT with the texts as they are now
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when the storyboard is complete, EDIT_CONFLICT with the texts as they are now
  */
 export async function updateScene(ctx: AccountContext, input: UpdateInput): Promise<Scene> {
   const { id, base = {}, ...texts } = input
   return await ctx.db.transaction(async (tx) => {
     const { scene: before, storyboard } = await lockScene(ctx, tx, id)
+    requireOpen(storyboard)
     requireSame(before, base, texts)
     await changeScenes(tx, storyboard, { type: 'texts', sceneId: id, texts })
     return await presentOneScene(tx, { storyboardId: storyboard.id, id })

@@ -3,6 +3,7 @@ import {
   generateClip,
   generateImage,
   generateVoice,
+  keepTake,
   listTakes,
   setInType,
   updateScene,
@@ -15,6 +16,7 @@ export const scene = open.scene.router({
   chooseTake: api.scene.chooseTake.handler(({ context, input }) =>
     chooseTake(context.account, input),
   ),
+  keepTake: api.scene.keepTake.handler(({ context, input }) => keepTake(context.account, input)),
   generateVoice: forMedia.scene.generateVoice.handler(({ context, input }) =>
     generateVoice(context.account, input),
   ),

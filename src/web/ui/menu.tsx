@@ -1,27 +1,51 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { Price } from './price.tsx'
 
 type MenuProps = {
   /** The button that opens it. */
   trigger: ReactNode
   label: string
+  /** Words that stand above the items. */
+  head?: ReactNode
+  align?: 'start' | 'end'
   children: ReactNode
 }
 
-export function Menu({ trigger, label, children }: MenuProps) {
+/** Beside its button; on a phone a sheet at the lower edge. */
+export function Menu({ trigger, label, head, align = 'end', children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+
+  /** On release, not on press: what is let go of over the sheet would be chosen from it. */
+  function waitForRelease(event: PointerEvent) {
+    wasOpen.current = isOpen
+    event.preventDefault()
+  }
+
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <Radix.Trigger
+        asChild
+        onPointerDown={waitForRelease}
+        onClick={() => {
+          setOpen(!wasOpen.current)
+          wasOpen.current = false
+        }}
+      >
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className="menu"
-          align="end"
+          align={align}
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
         >
+          {head && <div className="menu-head">{head}</div>}
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -32,15 +56,19 @@ export function Menu({ trigger, label, children }: MenuProps) {
 type MenuItemProps = {
   icon: LucideIcon
   disabled?: boolean
+  /** Credits that it spends. */
+  price?: number | undefined
   onSelect: () => void
   children: ReactNode
 }
 
-export function MenuItem({ icon: Icon, disabled = false, onSelect, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon: Icon, disabled = false, price, onSelect, children } = props
   return (
     <Radix.Item className="menu-item" disabled={disabled} onSelect={onSelect}>
       <Icon />
       {children}
+      {price !== undefined && <Price credits={price} />}
     </Radix.Item>
   )
 }

@@ -4,7 +4,7 @@ import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** What clips are made from, or that none are planned, and the way to plan otherwise. */
+/** What clips are made from, while one could be made without a voice, or that none are planned; the way to plan otherwise. */
 export function ClipNote() {
   const { storyboard } = useEditor()
   const isOpen = storyboard.status !== 'complete'
@@ -19,6 +19,8 @@ export function ClipNote() {
       </Alert>
     )
   }
+  const isNews = storyboard.scenes.some(({ voice, clip }) => !voice.asset && !clip.asset)
+  if (!isNews) return isOpen ? <VisualsSwitch /> : null
   return (
     <Alert tone="info" actions={actions}>
       <Trans>

@@ -7,7 +7,7 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
-import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
+import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { smallPicture } from '#web/lib/small-picture.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -34,14 +34,13 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
         <span className="sep" />
         {status === 'processing' && <Badge tone="info">{t`Processing`}</Badge>}
         <MadeBadge track={scene.clip} />
-        <EditTextButton scene={scene} field="videoPrompt" />
       </div>
       <div className="pbox">
         <Clip scene={scene} video={video} isOverdue={isOverdue} />
       </div>
-      <p className="line-clamp-2" title={scene.videoPrompt}>
-        {scene.videoPrompt}
-      </p>
+      <div className="words">
+        <TextInPlace scene={scene} field="videoPrompt" clamp="line-clamp-2" />
+      </div>
       <TrackFailure track={scene.clip} />
       <div className="acts">
         <GenerateButton kind="clip" scene={scene}>

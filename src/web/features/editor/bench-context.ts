@@ -9,7 +9,15 @@ import type { Editor } from './editor-context.ts'
 type Bench = Pick<Editor, 'prices' | 'isVoiceSupported'> & {
   storyboard: Pick<
     Storyboard,
-    'id' | 'title' | 'status' | 'aspectRatio' | 'language' | 'imageStyle' | 'voiceId' | 'sceneCount'
+    | 'id'
+    | 'title'
+    | 'status'
+    | 'aspectRatio'
+    | 'language'
+    | 'imageStyle'
+    | 'voiceId'
+    | 'visuals'
+    | 'sceneCount'
   >
   hasCredits: boolean
   /** What a spending cap keeps from being made. */
@@ -27,7 +35,7 @@ export function useBench() {
 
 export function useBenchOf(editor: Editor): Bench {
   const { storyboard, prices, credits, isVoiceSupported } = editor
-  const { id, title, status, aspectRatio, language, imageStyle, voiceId } = storyboard
+  const { id, title, status, aspectRatio, language, imageStyle, voiceId, visuals } = storyboard
   const sceneCount = storyboard.scenes.length
   const hasCredits = credits > 0
   const voice = isCappedKind(editor, 'voice')
@@ -35,7 +43,17 @@ export function useBenchOf(editor: Editor): Bench {
   const clip = isCappedKind(editor, 'clip')
   return useMemo(
     () => ({
-      storyboard: { id, title, status, aspectRatio, language, imageStyle, voiceId, sceneCount },
+      storyboard: {
+        id,
+        title,
+        status,
+        aspectRatio,
+        language,
+        imageStyle,
+        voiceId,
+        visuals,
+        sceneCount,
+      },
       prices,
       hasCredits,
       isCapped: { voice, image, clip },
@@ -49,6 +67,7 @@ export function useBenchOf(editor: Editor): Bench {
       language,
       imageStyle,
       voiceId,
+      visuals,
       sceneCount,
       prices,
       hasCredits,

@@ -1,14 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { UndoButtons } from '#web/features/scene/undo-buttons.tsx'
 import { StoryboardCapButton } from '#web/features/spending/storyboard-cap-button.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
+import { timecode } from '#web/lib/timecode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { DownloadAll } from './download-all.tsx'
 import { useEditor } from './editor-context.ts'
 import { EditorTitle } from './editor-title.tsx'
+import { MarkComplete } from './mark-complete.tsx'
+import { production } from './production.ts'
 import { useReopenStoryboard } from './use-storyboard-action.ts'
 
 export function EditorHeader() {
@@ -26,6 +30,10 @@ export function EditorHeader() {
         <span className="flex items-center gap-1.5">
           <StatusBadge status={status} draftTone="warning" />
           <RatioBadge ratio={aspectRatio} />
+          <span className="text-sm whitespace-nowrap text-muted">
+            <Plural value={storyboard.sceneCount} one="# scene" other="# scenes" />,{' '}
+            <span className="tc">{timecode(storyboard.totalDurationMs)}</span>
+          </span>
         </span>
       </div>
       {status === 'complete' && (
@@ -37,6 +45,12 @@ export function EditorHeader() {
         >
           <Trans>Reopen</Trans>
         </Button>
+      )}
+      <UndoButtons />
+      {status === 'processing' && (
+        <MarkComplete variant={production(storyboard).overall === 1 ? 'secondary' : 'ghost'}>
+          <Trans>Mark as Complete</Trans>
+        </MarkComplete>
       )}
       <StoryboardCapButton storyboard={storyboard} />
       <DownloadAll storyboard={storyboard} />

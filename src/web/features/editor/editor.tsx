@@ -7,6 +7,7 @@ import { ClipTab } from '#web/features/clip/clip-tab.tsx'
 import { ImageTab } from '#web/features/image/image-tab.tsx'
 import { LostTextDialog } from '#web/features/scene/lost-text-dialog.tsx'
 import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
+import { TextNewsRegion } from '#web/features/scene/text-news-region.tsx'
 import { useUndoKeys } from '#web/features/scene/use-undo-keys.ts'
 import { CapAlert } from '#web/features/spending/cap-alert.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
@@ -14,6 +15,7 @@ import { SampleData } from '#web/features/studio/sample-data.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
 import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -39,6 +41,10 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
   const account = useAccount()
   const credits = account?.credits.available ?? 0
   const isVoiceSupported = !studio?.unsupportedVoices[storyboard.voiceId]
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const progress = tab !== 'export' && (
+    <ProgressPanel onConfirmed={() => setTab('voice')} onExport={() => setTab('export')} />
+  )
   return (
     <EditorProvider
       editor={{
@@ -52,7 +58,10 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
     >
       <EditorHeader />
       <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
-        <EditorTabs />
+        <div className="ed-bar">
+          <EditorTabs />
+          {!isPhone && progress}
+        </div>
         <div className="mb-4 grid gap-3 empty:hidden">
           {account && credits <= 0 && <NoCredits />}
           <SampleData storyboard={storyboard} />
@@ -63,11 +72,8 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
             />
           )}
         </div>
-        {storyboard.status === 'processing' && tab !== 'export' && (
-          <ProgressPanel onExport={() => setTab('export')} />
-        )}
         <Tabs.Content value="storyboard">
-          <StoryboardTab onConfirmed={() => setTab('voice')} />
+          <StoryboardTab />
         </Tabs.Content>
         <Tabs.Content value="voice">
           <VoiceTab />
@@ -87,6 +93,8 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
       <DevelopmentMode />
       <LostTextDialog />
       <ReopenDialog />
+      <TextNewsRegion />
+      {isPhone && <div className="ed-foot">{progress}</div>}
     </EditorProvider>
   )
 }

@@ -97,7 +97,7 @@ const Cell = memo(function Cell(props: CellProps) {
 })
 
 function CellMark({ shape, number }: { shape: TrackLook['shape']; number: number }) {
-  if (shape === 'ready') return null
+  if (shape === 'ready' || shape === 'still') return null
   if (shape === 'none' || shape === 'busy') return number
   const Icon = MARKS[shape]
   return <Icon />

@@ -49,8 +49,9 @@ function tabsFromTheirPlace(): number {
   return parent.getBoundingClientRect().top - bar.getBoundingClientRect().top
 }
 
+/** The bar that stays, with the tabs in it. */
 function tabs(): Element | null {
-  return document.querySelector('[role="tablist"]')
+  return document.querySelector('[role="tablist"]')?.parentElement ?? null
 }
 
 function placeKey(list: string): string {

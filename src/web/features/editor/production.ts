@@ -22,8 +22,9 @@ export function production({ scenes, visuals }: Storyboard) {
   }
 }
 
+/** How many scenes have an asset that the film can use as it is: one out of date is not made. */
 export function countReady(scenes: Scene[], kind: TrackKind) {
-  return scenes.filter((scene) => scene[kind].asset).length
+  return scenes.filter((scene) => scene[kind].asset && !scene[kind].isStale).length
 }
 
 function shareOf(scenes: Scene[], kind: TrackKind) {

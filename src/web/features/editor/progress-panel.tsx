@@ -1,51 +1,61 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { NextStep } from '#web/features/generation/next-step.tsx'
+import { ChevronDown } from 'lucide-react'
+import { Popover } from 'radix-ui'
 import { tracksToUpdate } from '#contract/tracks-to-update.ts'
-import { timecode } from '#web/lib/timecode.ts'
+import { NextStep } from '#web/features/generation/next-step.tsx'
+import { ConfirmStoryboard } from './confirm-storyboard.tsx'
 import { useEditor } from './editor-context.ts'
 import { ExposureSheet } from './exposure-sheet.tsx'
-import { MarkComplete } from './mark-complete.tsx'
+import { ProgressStrips } from './progress-strips.tsx'
 import { production } from './production.ts'
 import './progress.css'
 
-/** How far the production is, scene by scene, and the way to end it. */
-export function ProgressPanel({ onExport }: { onExport: () => void }) {
+type ProgressPanelProps = { onConfirmed: () => void; onExport: () => void }
+
+/** How far the production is, the sheet of all scenes at a press, and the one next step. */
+export function ProgressPanel({ onConfirmed, onExport }: ProgressPanelProps) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
+  if (storyboard.status === 'complete') return null
+  if (storyboard.status === 'draft') {
+    return (
+      <div className="prog">
+        <ConfirmStoryboard onConfirmed={onConfirmed} />
+      </div>
+    )
+  }
   const { planned, shares, overall, running, missing } = production(storyboard)
   const isFinished =
     missing.length === 0 && storyboard.scenes.every((scene) => tracksToUpdate(scene).length === 0)
   return (
-    <section className="panel prog" aria-label={t`Overall completion`}>
-      <div className="sum">
-        <output className="pct">
-          {Math.round(overall * 100)}
-          <small>%</small>
-        </output>
-        <div className="text-sm">
-          <b className="font-semibold">
+    <section className="prog" aria-label={t`Overall completion`}>
+      <Popover.Root>
+        <Popover.Trigger className="prog-sum">
+          <ProgressStrips scenes={storyboard.scenes} kinds={planned} />
+          <span className="name">
             <Trans>Overall completion</Trans>
-          </b>
-          <br />
-          <span className="text-muted">
+          </span>
+          <ChevronDown />
+        </Popover.Trigger>
+        <Popover.Content
+          className="prog-sheet"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={t`Overall completion`}
+        >
+          <ExposureSheet scenes={storyboard.scenes} kinds={planned} shares={shares} />
+          <p className="text-sm text-muted">
             {running > 0 ? (
               <Plural value={running} one="# job running" other="# jobs running" />
             ) : (
               <Trans>Nothing is running</Trans>
             )}
-            <br />
-            <Plural value={storyboard.sceneCount} one="# scene" other="# scenes" />,{' '}
-            <span className="tc">{timecode(storyboard.totalDurationMs)}</span>
-          </span>
-        </div>
-      </div>
-      <ExposureSheet scenes={storyboard.scenes} kinds={planned} shares={shares} />
-      <div className="acts">
-        <NextStep isFinished={isFinished} onExport={onExport} />
-        <MarkComplete variant={isFinished ? 'secondary' : 'ghost'}>
-          <Trans>Mark as Complete</Trans>
-        </MarkComplete>
-      </div>
+          </p>
+        </Popover.Content>
+      </Popover.Root>
+      <output className="pct">{Math.round(overall * 100)}%</output>
+      <NextStep isFinished={isFinished} onExport={onExport} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { useKeptPlace } from './use-kept-place.ts'
 import type { Tab } from './use-tab.ts'
 
 /** About as many as fit on a screen. */
-const AT_ONCE = 8
+export const AT_ONCE = 8
 
 /**
  * The scenes for a tab's list of them, scrolled to where it was left: those up to there at once; the others, and

@@ -3,6 +3,7 @@ import type { Generation } from '#contract/generation.ts'
 import { offerWaysOut } from '#web/features/credits-short/credits-short-store.ts'
 import type { Part } from '#web/features/credits-short/ways-out.ts'
 import { changesFirst } from '#web/features/editor/changes-first.ts'
+import { textsSaved } from '#web/features/scene/open-texts.ts'
 import { api } from '#web/lib/api.ts'
 import { hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
@@ -29,7 +30,10 @@ export function useStart<Input>(
   const queryClient = useQueryClient()
   const onRefused = useOnRefused(kind)
   const start: UseMutationResult<Generation[], Error, Input> = useMutation({
-    mutationFn: request,
+    mutationFn: async (input) => {
+      await textsSaved(storyboardId)
+      return await request(input)
+    },
     ...changesFirst(storyboardId),
     onSuccess: (started) => {
       for (const generation of started) showStarted(queryClient, generation)

@@ -10,7 +10,7 @@ import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { Undrawn } from '#web/features/scene/undrawn.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
-import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
+import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { smallPicture } from '#web/lib/small-picture.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Frame } from '#web/ui/frame.tsx'
@@ -28,14 +28,13 @@ export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
         {timecode(scene.startMs)}
         <span className="sep" />
         {scene.image.isStale && <MadeBadge track={scene.image} />}
-        <EditTextButton scene={scene} field="imagePrompt" />
       </div>
       <div className="pbox">
         <Picture key={scene.image.asset?.id ?? ''} scene={scene} />
       </div>
-      <p className="line-clamp-2" title={scene.imagePrompt}>
-        {scene.imagePrompt}
-      </p>
+      <div className="words">
+        <TextInPlace scene={scene} field="imagePrompt" clamp="line-clamp-2" />
+      </div>
       <Undrawn asset={scene.image.asset} />
       <TrackFailure track={scene.image} />
       <div className="acts">

@@ -16,16 +16,17 @@ const SCENES = ['a', 'b', 'c'] as const
 type Ending = Pick<GenerationEvent, 'state' | 'failure'>
 
 /** Everything that is told while the three scenes of a storyboard end one after another. */
-function tellOf(kind: GenerationKind, endings: Ending[]): Told[] {
+function tellOf(kind: GenerationKind, endings: Ending[], times = 1): Told[] {
   const storyboardId = crypto.randomUUID()
   const queryClient = new QueryClient()
   const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
+  const ids = SCENES.map(() => crypto.randomUUID())
   return toastsDuring(() => {
     for (const [index, ending] of endings.entries()) {
-      queryClient.setQueryData(queryKey, storyboardWhere(index, endings.length))
-      announceGeneration(queryClient, {
+      queryClient.setQueryData(queryKey, storyboardWhere(ids, index, endings.length))
+      const event: GenerationEvent = {
         type: 'generation',
-        generationId: SCENES[index] ?? '',
+        generationId: ids[index] ?? '',
         storyboardId,
         sceneId: SCENES[index] ?? null,
         kind,
@@ -34,16 +35,17 @@ function tellOf(kind: GenerationKind, endings: Ending[]): Told[] {
         startedAtMs: null,
         expectedDurationMs: null,
         ...ending,
-      })
+      }
+      for (let time = 0; time < times; time++) announceGeneration(queryClient, event)
     }
   })
 }
 
 /** Of as many scenes as are `making`, those up to the `last` have ended. */
-function storyboardWhere(last: number, making: number): Storyboard {
+function storyboardWhere(ids: string[], last: number, making: number): Storyboard {
   const scenes = SCENES.map((id, orderIndex) => {
     const isOver = orderIndex >= making || orderIndex <= last
-    const track = { generation: { id, state: isOver ? 'succeeded' : 'running' } }
+    const track = { generation: { id: ids[orderIndex], state: isOver ? 'succeeded' : 'running' } }
     return { id, orderIndex, voice: track, image: track, clip: track }
   })
   return { title: 'Sea', scenes } as Storyboard
@@ -143,4 +145,10 @@ test('a batch of which nothing was made says so', () => {
     title: 'No images were generated',
     text: 'Not charged.',
   })
+})
+
+test('what is announced again, after the stream of events was interrupted, is told once', () => {
+  for (const endings of [[made], [made, made, made], [failed], [made, failed]]) {
+    expect(tellOf('voice', endings, 2)).toEqual(tellOf('voice', endings))
+  }
 })

@@ -16,9 +16,13 @@ import { failureReason } from './failure-reason.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
-/** Says how a generation ended and what it cost; a batch is told of as a whole when it is over. */
+/** An end is announced again when the stream of events was interrupted. */
+const told = new Set<string>()
+
+/** Says how a generation ended and what it cost, once; a batch is told of as a whole when it is over. */
 export function announceGeneration(queryClient: QueryClient, event: GenerationEvent) {
-  if (!hasEnded(event.state)) return
+  if (!hasEnded(event.state) || told.has(event.generationId)) return
+  told.add(event.generationId)
   const queryKey = api.storyboard.get.queryKey({ input: { id: event.storyboardId } })
   const storyboard = queryClient.getQueryData(queryKey)
   const isLast = !isAnotherRunning(event, storyboard)

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { EditTextButton } from './edit-text-button.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
+import { TextInPlace } from './text-in-place.tsx'
 
 type SceneLineProps = {
   scene: Scene
@@ -14,26 +13,19 @@ type SceneLineProps = {
   children?: ReactNode
 }
 
-/** One of a scene's texts with its pencil. */
+/** One of a scene's texts, with the sign of what is made from it. */
 export function SceneLine({ scene, field, clamp, children }: SceneLineProps) {
   const { i18n } = useLingui()
-  const { language } = useBench().storyboard
   const { icon: Icon, name } = TEXT_FIELDS[field]
   return (
     <div className={classNames('line', field === 'voiceOverText' && 'vo')}>
-      <div className="lh">
+      <span className="sign" title={i18n._(name)}>
         <Icon />
-        {i18n._(name)}
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <TextInPlace scene={scene} field={field} clamp={clamp} />
         {children}
-        <EditTextButton scene={scene} field={field} />
       </div>
-      <p className={clamp} title={scene[field]} lang={language}>
-        {scene[field] || (
-          <span className="text-muted">
-            <Trans>No text yet</Trans>
-          </span>
-        )}
-      </p>
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
 import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
-import { GenerateButton } from '#web/features/generation/generate-button.tsx'
+import { useHasComeNear } from '#web/features/editor/use-has-come-near.ts'
+import { AT_ONCE } from '#web/features/editor/use-shown-scenes.ts'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { timecode } from '#web/lib/timecode.ts'
-import { EditTextButton } from './edit-text-button.tsx'
 import { SceneGrip } from './scene-grip.tsx'
 import { SceneMenu } from './scene-menu.tsx'
 import { ScenePicture } from './scene-picture.tsx'
-import { StaleNote } from './stale-note.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
-import { TrackDots } from './track-dots.tsx'
+import { TextInPlace } from './text-in-place.tsx'
+import { TrackStates } from './track-states.tsx'
 import { useSceneDrag } from './use-scene-drag.ts'
 import './shot-list.css'
 
@@ -31,7 +30,7 @@ export function ShotList({ scenes }: { scenes: Scene[] }) {
             <th scope="col">{t`Image prompt`}</th>
             <th scope="col">{t`Video prompt`}</th>
             <th scope="col">{t`Status`}</th>
-            <th scope="col">{t`Generate`}</th>
+            <td />
           </tr>
         </thead>
         <tbody {...drag}>
@@ -45,12 +44,11 @@ export function ShotList({ scenes }: { scenes: Scene[] }) {
 }
 
 const Shot = memo(function Shot({ scene }: { scene: Scene }) {
-  const { t } = useLingui()
+  const ref = useRef<HTMLTableRowElement>(null)
+  const isDrawn = useHasComeNear(ref, scene.orderIndex < AT_ONCE)
   return (
-    <tr id={sceneAnchor(scene.orderIndex)} data-scene={scene.id} tabIndex={-1}>
-      <td className="f">
-        <ScenePicture scene={scene} />
-      </td>
+    <tr ref={ref} id={sceneAnchor(scene.orderIndex)} data-scene={scene.id} tabIndex={-1}>
+      <td className="f">{isDrawn && <ScenePicture scene={scene} />}</td>
       <td className="no whitespace-nowrap" data-edge>
         <SceneGrip />
         <b className="mono font-semibold">{scene.orderIndex + 1}</b>
@@ -58,7 +56,6 @@ const Shot = memo(function Shot({ scene }: { scene: Scene }) {
       </td>
       <td className="vo">
         <ShotText scene={scene} field="voiceOverText" />
-        <StaleNote scene={scene} />
         {TRACK_KINDS.map((kind) => (
           <TrackFailure key={kind} track={scene[kind]} />
         ))}
@@ -69,30 +66,19 @@ const Shot = memo(function Shot({ scene }: { scene: Scene }) {
       <td className="pr">
         <ShotText scene={scene} field="videoPrompt" />
       </td>
-      <td className="st">
-        <TrackDots scene={scene} />
-        <SceneMenu scene={scene} />
-      </td>
-      <td className="ac">
-        <GenerateButton isCompact kind="voice" scene={scene}>{t`Voice`}</GenerateButton>
-        <GenerateButton isCompact kind="image" scene={scene}>{t`Image`}</GenerateButton>
-        <GenerateButton isCompact kind="clip" scene={scene}>{t`Video`}</GenerateButton>
-      </td>
+      <td className="st">{isDrawn && <TrackStates scene={scene} />}</td>
+      <td className="ac">{isDrawn && <SceneMenu scene={scene} />}</td>
     </tr>
   )
 })
 
-/** One of a scene's texts with its pencil; its sign tells it from the others where there are no columns. */
+/** One of a scene's texts; its sign tells it from the others where there are no columns. */
 function ShotText({ scene, field }: { scene: Scene; field: TextField }) {
-  const { language } = useBench().storyboard
   const { icon: Sign } = TEXT_FIELDS[field]
   return (
     <div className="shot-text">
       <Sign />
-      <span className="line-clamp-4" title={scene[field]} lang={language}>
-        {scene[field]}
-      </span>
-      <EditTextButton scene={scene} field={field} />
+      <TextInPlace scene={scene} field={field} clamp="line-clamp-4" />
     </div>
   )
 }

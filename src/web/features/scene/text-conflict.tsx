@@ -3,13 +3,10 @@ import { useBench } from '#web/features/editor/bench-context.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-type TextConflictProps = {
-  theirs: string
-  edit: { keepMine: () => void; keepTheirs: () => void; isSaving: boolean }
-}
+type TextConflictProps = { theirs: string; onKeepTheirs: () => void; onKeepMine: () => void }
 
 /** Another window saved this text meanwhile; both versions are there until one is chosen. */
-export function TextConflict({ theirs, edit }: TextConflictProps) {
+export function TextConflict({ theirs, onKeepTheirs, onKeepMine }: TextConflictProps) {
   const { t } = useLingui()
   const { language } = useBench().storyboard
   return (
@@ -19,8 +16,8 @@ export function TextConflict({ theirs, edit }: TextConflictProps) {
       title={t`This text was changed in another window`}
       actions={
         <>
-          <Button size="sm" onClick={edit.keepTheirs}>{t`Keep the other version`}</Button>
-          <Button size="sm" busy={edit.isSaving} onClick={edit.keepMine}>{t`Keep mine`}</Button>
+          <Button size="sm" onClick={onKeepTheirs}>{t`Keep the other version`}</Button>
+          <Button size="sm" onClick={onKeepMine}>{t`Keep mine`}</Button>
         </>
       }
     >

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Track, TrackStatus } from '#contract/scene.ts'
+import type { Visuals } from '#contract/options.ts'
+import type { Scene, Track, TrackStatus } from '#contract/scene.ts'
 
 export type TrackLook = {
-  shape: 'none' | 'busy' | 'ready' | 'stale' | 'failed'
+  shape: 'none' | 'busy' | 'ready' | 'stale' | 'failed' | 'still'
   name: MessageDescriptor
 }
 
@@ -17,6 +18,16 @@ const LOOKS: Record<TrackStatus, TrackLook> = {
 
 /** Ready, but its text or image has been edited since. */
 const STALE_LOOK: TrackLook = { shape: 'stale', name: msg`out of date` }
+
+/** No clip is planned: the image moves instead. */
+const STILL_LOOK: TrackLook = { shape: 'still', name: msg`still` }
+
+/** How a scene's clip, or its stand-in, looks. */
+export function clipLook(scene: Scene, visuals: Visuals): TrackLook {
+  const { clip, image } = scene
+  const isStill = visuals === 'stills' && !clip.asset && clip.status === 'pending' && image.asset
+  return isStill ? STILL_LOOK : trackLook(clip)
+}
 
 export function trackLook({ status, isStale }: Track): TrackLook {
   return isStale && status === 'complete' ? STALE_LOOK : LOOKS[status]

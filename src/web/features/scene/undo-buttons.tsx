@@ -14,7 +14,7 @@ export function UndoButtons() {
   const isClosed = status === 'complete'
 
   return (
-    <span className="flex gap-1 max-md:ml-auto">
+    <span className="flex gap-1">
       <Tooltip text={t`Undo (Ctrl+Z)`}>
         <Button
           square

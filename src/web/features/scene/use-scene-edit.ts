@@ -53,7 +53,7 @@ export function useUndo(id: string) {
 }
 
 /** One change after the other, as they were made; without a connection they wait for it. */
-function inTurn(id: string) {
+export function inTurn(id: string) {
   return { scope: { id: `edit ${id}` }, networkMode: 'online' } as const
 }
 

@@ -7,8 +7,8 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
-import { EditTextButton } from '#web/features/scene/edit-text-button.tsx'
 import { ScenePicture } from '#web/features/scene/scene-picture.tsx'
+import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AudioPlayer } from './audio-player.tsx'
@@ -18,7 +18,6 @@ import { VoiceFit } from './voice-fit.tsx'
 /** One scene's voice-over: the text, how it fits, and the take. */
 export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
   const { t } = useLingui()
-  const { language } = useBench().storyboard
   const number = scene.orderIndex + 1
   const isSilent = scene.voiceOverText.trim() === ''
   return (
@@ -31,18 +30,11 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
         </span>
       </div>
       <div className="txt grid content-start gap-2">
-        {isSilent ? (
-          <p className="text-muted">{t`No voice text provided for this scene`}</p>
-        ) : (
-          <p lang={language}>{scene.voiceOverText}</p>
-        )}
+        <TextInPlace scene={scene} field="voiceOverText" />
+        {isSilent && <p className="text-muted">{t`No voice text provided for this scene`}</p>}
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
           <VoiceFit scene={scene} />
           <SpokenBy scene={scene} />
-          <EditTextButton scene={scene} field="voiceOverText">
-            {t`Edit text`}
-            <span className="sr-only">{t`, scene ${number}`}</span>
-          </EditTextButton>
         </div>
       </div>
       <div className="play">

@@ -4,19 +4,26 @@ import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { api } from '#web/lib/api.ts'
 import { tellLostText } from './lost-text.ts'
+import { forgetText, leaveText } from './open-texts.ts'
 import type { TextField } from './text-fields.ts'
 
-/** Keeps the text in sight when its scene is deleted, mostly in another window, while it is being written. */
-export function useKeepLostText(scene: Scene, field: TextField, text: string): void {
+/**
+ * Saves a text when its place on the page goes away while it is being written; keeps it in sight when its scene was
+ * deleted, mostly in another window.
+ */
+export function useLeaveText(scene: Scene, field: TextField, text: string): void {
   const { language } = useBench().storyboard
   const queryClient = useQueryClient()
-  const keepIfLost = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
     const { id: sceneId, storyboardId, orderIndex: index } = scene
     const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
     const scenes = queryClient.getQueryData(queryKey)?.scenes
     const isThere = scenes?.some(({ id }) => id === sceneId) ?? true
-    if (isThere || text === scene[field]) return
-    tellLostText({ storyboardId, sceneId, index, field, text, language })
+    if (isThere) return leaveText(sceneId, field)
+    forgetText(sceneId, field)
+    if (text !== scene[field]) {
+      tellLostText({ storyboardId, sceneId, index, field, text, language })
+    }
   })
-  useEffect(() => () => keepIfLost(), [])
+  useEffect(() => () => leave(), [])
 }

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check, Download, History, Plus, RefreshCw, RotateCw, Type, Upload, X } from 'lucide-react'
+import type { Scene, TrackKind } from '#contract/scene.ts'
+import { tracksToUpdate } from '#contract/tracks-to-update.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
+import { partsDue } from '#web/features/generation/parts-due.ts'
+import { useCancelGeneration, useSetInType } from '#web/features/generation/use-generate.ts'
+import { useTrackPress } from '#web/features/generation/use-track-press.ts'
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { useDownload } from './use-download.ts'
+import { useKeepTake } from './use-keep-take.ts'
+
+/** What opens over the page from a track's menu. */
+export type TrackMenuDialog = 'takes' | 'upload' | 'update'
+
+type TrackMenuProps = { kind: TrackKind; scene: Scene; onOpen: (dialog: TrackMenuDialog) => void }
+
+/** What can be done about one asset of a scene: what is paid for first, then all that is free. */
+export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
+  const { t } = useLingui()
+  const { storyboard } = useBench()
+  const { download } = useDownload(scene, kind)
+  const { asset } = scene[kind]
+  return (
+    <>
+      <MakeItem kind={kind} scene={scene} />
+      <UpdateItem kind={kind} scene={scene} onOpen={onOpen} />
+      <KeepItem kind={kind} scene={scene} />
+      <MenuSeparator />
+      {kind === 'image' && (
+        <>
+          <MenuItem
+            icon={Upload}
+            onSelect={() => whenOpen(storyboard, () => onOpen('upload'))}
+          >{t`Upload custom image`}</MenuItem>
+          <TextCardItem scene={scene} />
+        </>
+      )}
+      <MenuItem icon={History} onSelect={() => onOpen('takes')}>{t`Takes`}</MenuItem>
+      <MenuItem icon={Download} disabled={asset === null} onSelect={() => download.mutate()}>
+        {t`Download`}
+      </MenuItem>
+    </>
+  )
+}
+
+function MakeItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
+  const labels = useMakeLabels()
+  const { t } = useLingui()
+  const { price, isRunning, isStarting, isOff, make } = useTrackPress(kind, scene)
+  const cancel = useCancelGeneration()
+  const { asset, generation } = scene[kind]
+  if (isRunning && generation) {
+    return (
+      <MenuItem icon={X} onSelect={() => cancel.mutate({ id: generation.id })}>{t`Stop`}</MenuItem>
+    )
+  }
+  return (
+    <MenuItem
+      icon={asset ? RotateCw : Plus}
+      price={price}
+      disabled={isOff || isStarting}
+      onSelect={make}
+    >
+      {asset ? labels[kind].again : labels[kind].first}
+    </MenuItem>
+  )
+}
+
+function useMakeLabels(): Record<TrackKind, { first: string; again: string }> {
+  const { t } = useLingui()
+  return {
+    voice: { first: t`Generate Voice`, again: t`Regenerate Voice` },
+    image: { first: t`Generate Image`, again: t`Regenerate Image` },
+    clip: { first: t`Generate Video`, again: t`Regenerate Video` },
+  }
+}
+
+/** Makes again all of the scene that is out of date, the clip after what it is made from. */
+function UpdateItem({ kind, scene, onOpen }: TrackMenuProps) {
+  const { t } = useLingui()
+  const { storyboard, prices } = useBench()
+  if (!prices || !scene[kind].isStale || storyboard.status === 'complete') return null
+  const { count, credits } = partsDue([scene], prices, tracksToUpdate)
+  if (count === 0) return null
+  return (
+    <MenuItem icon={RefreshCw} price={credits} onSelect={() => onOpen('update')}>
+      {t`Update this scene`}
+    </MenuItem>
+  )
+}
+
+function KeepItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
+  const { t } = useLingui()
+  const { storyboard } = useBench()
+  const keep = useKeepTake(storyboard.id)
+  const { isStale, status } = scene[kind]
+  if (!isStale || status === 'processing' || storyboard.status === 'complete') return null
+  return (
+    <MenuItem icon={Check} onSelect={() => keep.mutate({ id: scene.id, kind })}>
+      {t`Keep this take`}
+    </MenuItem>
+  )
+}
+
+function TextCardItem({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const { storyboard } = useBench()
+  const setInType = useSetInType(storyboard.id)
+  const isOff = scene.image.status === 'processing' || !scene.voiceOverText.trim()
+  const set = () => setInType.mutate(scene)
+  return (
+    <MenuItem icon={Type} disabled={isOff} onSelect={() => whenOpen(storyboard, set, 0)}>
+      {t`Text card`}
+    </MenuItem>
+  )
+}

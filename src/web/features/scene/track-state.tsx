@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Scene, TrackKind } from '#contract/scene.ts'
+import { useBench } from '#web/features/editor/bench-context.ts'
+import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { UpdateDialog } from '#web/features/generation/update-dialog.tsx'
+import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { TakesDialog } from './takes-dialog.tsx'
+import { clipLook, trackLook } from './track-looks.ts'
+import { TrackMenu, type TrackMenuDialog } from './track-menu.tsx'
+import { TrackReason } from './track-reason.tsx'
+import { useTrackWord } from './use-track-word.ts'
+
+/** One of a scene's three assets: its sign, the shape and the word of its state; a press opens its menu. */
+export function TrackState({ kind, scene }: { kind: TrackKind; scene: Scene }) {
+  const { i18n, t } = useLingui()
+  const { storyboard, prices } = useBench()
+  const [dialog, setDialog] = useState<TrackMenuDialog | null>(null)
+  const { icon: Icon, name } = TRACK_FACTS[kind]
+  const look = kind === 'clip' ? clipLook(scene, storyboard.visuals) : trackLook(scene[kind])
+  const word = useTrackWord(kind, scene, look)
+  const number = scene.orderIndex + 1
+  const trackName = i18n._(name)
+  const close = () => setDialog(null)
+  return (
+    <>
+      <Menu
+        label={t`${trackName}, scene ${number}`}
+        align={kind === 'clip' ? 'end' : 'start'}
+        head={<TrackReason kind={kind} scene={scene} word={word} />}
+        trigger={
+          <button
+            type="button"
+            className="track-state"
+            data-s={look.shape}
+            aria-label={t`${trackName} of scene ${number}: ${word}`}
+          >
+            <Icon />
+            <i className="dot" data-s={look.shape} />
+            <span className="word">{word}</span>
+            <ChevronDown className="more" />
+          </button>
+        }
+      >
+        <TrackMenu kind={kind} scene={scene} onOpen={setDialog} />
+      </Menu>
+      {dialog === 'takes' && <TakesDialog scene={scene} first={kind} onClose={close} />}
+      {dialog === 'upload' && <UploadImageDialog scene={scene} onClose={close} />}
+      {dialog === 'update' && prices && (
+        <UpdateDialog scene={scene} prices={prices} onClose={close} />
+      )}
+    </>
+  )
+}
