@@ -16,5 +16,5 @@ export function wordsNote(asked: StoryboardIdea, isOwn: boolean): string | null 
   if (obstacle && asked.beginning === 'script') throw new CommandError(obstacle)
   const filled = `Your words fill ${Math.floor(ms / 1000)} of ${asked.durationS} s.`
   if (asked.beginning === 'script' || ms > (asked.durationS - LEAST_VIDEO_S) * 1000) return filled
-  return `${filled} The video is as long as there is something to say. --points, --script or a language model would fill the rest.`
+  return `${filled} What is on record about the subject is added; the video is as long as there is something to say. --points, --script or a language model would fill the rest.`
 }

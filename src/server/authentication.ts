@@ -16,6 +16,7 @@ import { quietLogger } from './authentication/quiet-logger.ts'
 import { rateLimits } from './authentication/rate-limits.ts'
 import { sessionOfCookie } from './authentication/session-of-cookie.ts'
 import { signInRotation } from './authentication/sign-in-rotation.ts'
+import { tellUnavailable } from './authentication/tell-unavailable.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { googleSignIn } from './google-sign-in.ts'
 import type { Identity } from './identity.ts'
@@ -121,7 +122,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     logger: quietLogger(log),
     onAPIError: { throw: true },
   })
-  const handler = fewAtOnce(auth.handler)
+  const handler = fewAtOnce(tellUnavailable(auth.handler))
   return {
     methods: { password: true, google: google !== null },
     handler: (request) => answerEvenly(request, handler),
