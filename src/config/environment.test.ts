@@ -13,6 +13,7 @@ test('without any setting the defaults hold', () => {
     DATA_DIR: '/srv/reelwright/data',
     DATABASE_CONNECTIONS: 10,
     SIGN_IN_ATTEMPTS: 20,
+    SIGN_UPS_PER_DAY: 50,
     MAIL_FROM: 'Reelwright <no-reply@localhost>',
     GOOGLE_ISSUER: 'https://accounts.google.com',
     SOCIAL_LINKS: [],

@@ -67,6 +67,9 @@ export const settings = z.object({
   SIGN_IN_ATTEMPTS: count
     .default(20)
     .describe('How often one visitor may send each credential form per minute'),
+  SIGN_UPS_PER_DAY: count
+    .default(50)
+    .describe('How many accounts may be made a day from one range of addresses (/24, /48)'),
   ADMIN_EMAILS: z
     .string()
     .transform((list) =>

@@ -45,6 +45,7 @@ const authentication = createAuthentication({
   secret: environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret'),
   publicUrl: PUBLIC_URL,
   attemptsPerMinute: environment.SIGN_IN_ATTEMPTS,
+  signUpsPerDay: environment.SIGN_UPS_PER_DAY,
   google: openGoogle(environment),
 })
 const http = createHttp({
