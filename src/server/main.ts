@@ -53,6 +53,7 @@ const http = createHttp({
     db: database.db,
     queue,
     storage: await openStorage(environment),
+    unconfirmedMax: environment.UNCONFIRMED_CREDITS,
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
     publicUrl: PUBLIC_URL,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
