@@ -23,9 +23,11 @@ test('without any setting the defaults hold', () => {
   })
 })
 
+function limitOf(values: Record<string, string>) {
+  return parseEnvironment(values, '/').UNCONFIRMED_CREDITS
+}
+
 test('before an address is confirmed half of the free credits are spent, where mails are sent', () => {
-  const limitOf = (values: Record<string, string>) =>
-    parseEnvironment(values, '/').UNCONFIRMED_CREDITS
   const SMTP_URL = 'smtps://mail.example'
   expect(limitOf({ SMTP_URL })).toBe(SIGN_UP_CREDITS / 2)
   expect(limitOf({ SMTP_URL, UNCONFIRMED_CREDITS: '0' })).toBe(0)
