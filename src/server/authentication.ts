@@ -45,6 +45,8 @@ export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   publicUrl: string
   /** How often one client address may send each credential form per minute. */
   attemptsPerMinute: number
+  /** How many accounts may be made a day from one range of addresses. */
+  signUpsPerDay: number
   /** Null where Google sign-in is not set up. */
   google: IdentityProvider | null
   log: Log
@@ -106,7 +108,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     session: { expiresIn: SESSION_S, updateAge: SESSION_EXTENDED_EVERY_S, freshAge: 0 },
     plugins: [
       checkedInput(),
-      accountLimits(db, attemptsPerMinute),
+      accountLimits(db, options),
       signInRotation(),
       plainRefusals(),
       accountNotices(mails),

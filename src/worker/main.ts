@@ -33,6 +33,7 @@ const stopWorking = await startWorker({
   queue,
   storage: await openStorage(environment),
   studio: providers,
+  unconfirmedMax: environment.UNCONFIRMED_CREDITS,
   providers,
   mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),
   workerId,
