@@ -49,6 +49,14 @@ export function localPath(page: string, language: InterfaceLanguage): string {
   return language === INTERFACE_LANGUAGES[0] ? page : `/${language}${page}`
 }
 
+/** Pixels of the pictures that messengers show of a page. */
+export const SHARE_PICTURE = { width: 1200, height: 630 }
+
+/** Where the picture of a public page is, in its language; drawn when the site is built. */
+export function sharePicturePath(page: string, language: InterfaceLanguage): string {
+  return `/share/${language}${page}.jpg`
+}
+
 /** The language a path speaks, and the page's path without it. */
 export function pageOfPath(path: string): { language: InterfaceLanguage; page: string } {
   const [, first = '', ...rest] = path.split('/')

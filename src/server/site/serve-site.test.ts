@@ -92,6 +92,11 @@ test('pages, sitemap and robots name the origin people open the site at', async 
   expect(map).toContain('<loc>https://reels.test/ja/home</loc>')
   expect(map).toContain('hreflang="vi" href="https://reels.test/vi/home"')
   expect(map).not.toContain('/login')
+  // The day on which its words changed; what is always of today has none.
+  expect(map).toMatch(
+    /<loc>https:\/\/reels\.test\/ja\/home<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod>/,
+  )
+  expect(map).toContain('<loc>https://reels.test/status</loc><xhtml:link')
 })
 
 test('a page allows exactly the scripts that stand in it', async () => {

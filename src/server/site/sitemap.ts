@@ -1,5 +1,9 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import { INDEXED_PAGES, localPath } from '#contract/public-page.ts'
+import dates from './page-dates.json' with { type: 'json' }
+
+/** The day on which the words of a page changed last, by its path. */
+const CHANGED: Record<string, { changed: string }> = dates
 
 /** Every public page in every language, each with its other languages (sitemaps.org, 0.9). */
 export function sitemap(publicUrl: string): string {
@@ -20,5 +24,12 @@ function entry(publicUrl: string, page: string, language: InterfaceLanguage): st
     (other) =>
       `<xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}${localPath(page, other)}"/>`,
   )
-  return `<url><loc>${publicUrl}${localPath(page, language)}</loc>${alternates.join('')}</url>`
+  const path = localPath(page, language)
+  const changed = CHANGED[path]?.changed
+  return [
+    `<url><loc>${publicUrl}${path}</loc>`,
+    ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+    ...alternates,
+    '</url>',
+  ].join('')
 }

@@ -1,7 +1,13 @@
 import { type MessageDescriptor, setupI18n } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
-import { BUILT_ORIGIN, localPath, pageOfPath } from '#contract/public-page.ts'
+import {
+  BUILT_ORIGIN,
+  localPath,
+  pageOfPath,
+  SHARE_PICTURE,
+  sharePicturePath,
+} from '#contract/public-page.ts'
 import { isSiteWords } from './site-words.ts'
 
 export type PageWords = {
@@ -9,6 +15,16 @@ export type PageWords = {
   description?: string | MessageDescriptor
   /** Facts for search engines; the page's own address is filled in for `url`. */
   jsonLd?: Record<string, unknown>
+}
+
+/** As Facebook names them: with a territory. */
+const LOCALES: Record<InterfaceLanguage, string> = {
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  ja: 'ja_JP',
+  vi: 'vi_VN',
 }
 
 type MetaArgs = {
@@ -35,14 +51,32 @@ export function pageMeta({ location, matches }: MetaArgs, words: PageWords): Met
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: url },
-    { property: 'og:locale', content: language },
-    { property: 'og:image', content: `${origin()}/og.png` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:locale', content: LOCALES[language] },
+    ...INTERFACE_LANGUAGES.filter((other) => other !== language).map((other) => ({
+      property: 'og:locale:alternate',
+      content: LOCALES[other],
+    })),
+    ...sharePicture(page, language, title),
     ...(words.jsonLd
       ? [{ 'script:ld+json': { '@context': 'https://schema.org', url, ...words.jsonLd } }]
       : []),
+  ]
+}
+
+/** What messengers show of a page, and read out. */
+export function sharePicture(
+  page: string,
+  language: InterfaceLanguage,
+  alt: string,
+): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${origin()}${sharePicturePath(page, language)}` },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
+    { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image:alt', content: alt },
   ]
 }
 
