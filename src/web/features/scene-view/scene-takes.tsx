@@ -32,7 +32,7 @@ export function SceneTakes({ scene }: { scene: Scene }) {
         options={TRACK_KINDS.map((value) => ({
           value,
           label: i18n._(TRACK_FACTS[value].name),
-          note: data.filter((take) => take.kind === value).length,
+          note: String(data.filter((take) => take.kind === value).length),
         }))}
       />
       <ol>
