@@ -3,13 +3,19 @@ import { join } from 'node:path'
 import { ProviderError } from '../../provider-error.ts'
 import type { Mail, MailProvider } from '../mail-provider.ts'
 
-export type OutboxOptions = { folder: string; from: string; say: (line: string) => void }
+export type OutboxOptions = {
+  folder: string
+  from: string
+  say: (line: string) => void
+  /** Whether what is said may hold links that open accounts: output is often kept, and read by many. */
+  saysLinks: boolean
+}
 
 /**
  * For an installation without a mail server: each mail becomes a text file that its owner alone can read,
- * and its subject and links are shown to the operator. The same mail sent again replaces its file.
+ * and the operator is told of it. The same mail sent again replaces its file.
  */
-export function createOutbox({ folder, from, say }: OutboxOptions): MailProvider {
+export function createOutbox({ folder, from, say, saysLinks }: OutboxOptions): MailProvider {
   return {
     name: 'outbox',
     async send(mail) {
@@ -21,7 +27,8 @@ export function createOutbox({ folder, from, say }: OutboxOptions): MailProvider
         const reason = `The mail could not be written to ${folder}.`
         throw new ProviderError('unavailable', reason, { cause: error })
       }
-      say([`Mail for ${mail.to}: ${mail.subject}`, ...linksIn(mail.text), file].join('\n  '))
+      const links = saysLinks ? linksIn(mail.text) : []
+      say([`Mail for ${mail.to}: ${mail.subject}`, ...links, file].join('\n  '))
     },
   }
 }
