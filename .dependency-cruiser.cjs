@@ -11,7 +11,7 @@ const rooms = {
   server: ['contract', 'domain', 'database', 'providers'],
   worker: ['contract', 'composition', 'domain', 'database', 'queue', 'media', 'providers'],
   web: ['contract', 'composition'],
-  cli: ['contract'],
+  cli: ['contract', 'composition'],
   supervisor: ['config', 'database'],
   config: [],
 }

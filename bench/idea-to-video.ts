@@ -6,7 +6,22 @@ import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
-const IDEA = 'How lighthouse keepers read the weather before satellites'
+/** What it says fills nearly 60 s. */
+const IDEA = [
+  'How lighthouse keepers read the weather before satellites.',
+  'They looked at the colour of the sky at dawn and at dusk.',
+  'A red morning meant wind before the evening.',
+  'A ring around the moon brought rain within a day.',
+  'They listened to the sea, because a long swell tells of a storm far away.',
+  'When the gulls stayed on land, nobody sailed.',
+  'They wrote down the wind, the clouds and the pressure every four hours.',
+  'The book of one tower was worth more than a guess, and the books of all towers became a map.',
+  'Fishermen came up the hill to ask before they left the harbour.',
+  'At night the keeper trimmed the lamp and watched the horizon for lightning.',
+  'In fog he rang the bell, and the boats answered with their horns.',
+  'Today satellites see every cloud, and the towers stand empty.',
+  'But the sky still tells what it told them.',
+].join(' ')
 
 /**
  * `npm run make` for a 60 s video, clips included, on an empty data folder: from the key press to the

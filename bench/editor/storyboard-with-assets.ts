@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Storyboard } from '../../src/contract/storyboard.ts'
 
 const IDEA = {
-  idea: 'Why the sea is salty, told for children who love boats',
+  idea: 'Why the sea is salty. Rain washes a little salt out of the rocks, and rivers carry it down to the sea. The sun lifts the water into the sky again. The salt stays behind.',
   durationS: 30,
   style: 'Storytelling',
   audience: 'Children',

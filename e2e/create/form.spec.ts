@@ -13,7 +13,7 @@ test('the create form says what is missing and leads to the first of it', async 
   await expect(page.getByText('Between 15 seconds and 3 minutes')).toBeVisible()
   await expect(page.getByRole('radio', { name: /Landscape/ })).toBeChecked()
   await expect(page.getByText('Development Mode:')).toBeVisible()
-  await expect(page.getByText('Uses 10 credits. You have 100.')).toBeVisible()
+  await expect(page.getByText(/^Uses 10 credits now, .* You have 100\.$/)).toBeVisible()
   await page.getByLabel('Video Idea').fill('Short')
   await page.getByRole('button', { name: 'Create Storyboard' }).click()
 

@@ -2,6 +2,7 @@ import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { fillIdea } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
+import { saltySea } from '../write-storyboard.ts'
 import { setCredits } from './set-credits.ts'
 
 test('the plan says what finishing costs and how far the balance goes, and can be made to fit it', async ({
@@ -9,32 +10,37 @@ test('the plan says what finishing costs and how far the balance goes, and can b
   product,
 }) => {
   const email = await signUp(page)
-  await fillIdea(page)
+  await fillIdea(page, saltySea(75))
   const slider = page.getByRole('slider', { name: 'Video Duration' })
   for (let step = 0; step < 3; step++) await slider.press('ArrowRight')
   const plan = page.getByRole('group', { name: 'Plan' })
   const outcome = page.getByRole('complementary', { name: 'What you will get' })
 
-  await test.step('with clips', async () => {
-    await expect(plan.getByRole('radio', { name: /A clip for every scene.*832/ })).toBeChecked()
-    await expect(plan).toContainText('Up to 832 credits to finish it.')
+  const ways = plan.getByRole('radio')
+  await test.step('the best that the balance covers is chosen and stands first', async () => {
+    await expect(ways.first()).toBeChecked()
+    await expect(ways.first()).toHaveAccessibleName(/Fit my credits.*95 credits.*leaves 5/)
+    await expect(outcome).toContainText('5 scenes of about 12 seconds')
+    await expect(page.getByText('Uses 10 credits now, 85 more when you make it.')).toBeVisible()
+  })
+  await test.step('it follows the length', async () => {
+    await slider.press('ArrowRight')
+    await expect(ways.first()).toHaveAccessibleName(/Fit my credits.*95 credits/)
+    await expect(outcome).toContainText('5 scenes of about 15 seconds')
+    await slider.press('ArrowLeft')
+  })
+  await test.step('the others say what is lacking, the price once', async () => {
+    await plan.getByRole('radio', { name: /A clip for every scene.*732 short/ }).check()
+    await expect(page.getByText('832')).toHaveCount(1)
     await expect(plan).toContainText(
       'Your 100 credits cover 6 of 6 voices, 5 of 6 images and 0 of 6 clips.',
     )
-  })
-  await test.step('with stills', async () => {
-    await plan.getByRole('radio', { name: /^Stills with motion/ }).check()
-    await expect(plan).toContainText('Up to 112 credits to finish it.')
+    await plan.getByRole('radio', { name: /^Stills with motion.*112 credits.*12 short/ }).check()
     await expect(plan).toContainText('Your 100 credits cover 6 of 6 voices and 5 of 6 images.')
   })
-  await test.step('fitted, also after the length has changed', async () => {
+  await test.step('fitted again', async () => {
     await plan.getByRole('radio', { name: /Fit my credits/ }).check()
-    await expect(plan).toContainText('Up to 95 credits to finish it.')
-    await expect(plan).toContainText('Your 100 credits cover all of it.')
-    await expect(outcome).toContainText('5 scenes of about 12 seconds')
-    await slider.press('ArrowRight')
-    await expect(plan).toContainText('Up to 95 credits to finish it.')
-    await expect(outcome).toContainText('5 scenes of about 15 seconds')
+    await expect(plan).not.toContainText('Your 100 credits cover')
   })
 
   await test.step('the storyboard is as it was planned', async () => {
@@ -64,6 +70,6 @@ test('the plan says what finishing costs and how far the balance goes, and can b
     await expect(plan).toContainText('Not enough credits even for the smallest plan')
     addCredits(product, email, 1000)
     await expect(plan.getByRole('radio', { name: /Fit my credits/ })).toHaveCount(0)
-    await expect(plan).toContainText('Your 1,020 credits cover all of it.')
+    await expect(plan.getByRole('radio', { name: /A clip for every scene.*leaves/ })).toBeChecked()
   })
 })

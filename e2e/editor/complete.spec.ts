@@ -54,21 +54,44 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await expect(page.getByText('You can find it in your completed storyboards.')).toBeVisible()
   })
 
+  const reopen = page.getByRole('alertdialog', { name: 'Reopen this storyboard?' })
   await test.step('then nothing is generated, but exported', async () => {
     await expect(status).toHaveText('Complete')
     await expect(status).toHaveAttribute('data-tone', 'success')
-    for (const tab of ['voice', 'image', 'video']) {
+    for (const tab of ['image', 'voice']) {
       await page.goto(`${editor}?tab=${tab}`)
-      await expect(generateOf(page, 1)).toBeDisabled()
+      await generateOf(page, 1).click()
+      await reopen.getByRole('button', { name: 'Cancel' }).click()
       await expect(page.getByRole('button', { name: /Generate All/ })).toHaveCount(0)
     }
+    await expect(status).toHaveText('Complete')
     await page.goto(`${editor}?tab=export`)
     await expect(page.getByRole('button', { name: 'Export video' })).toBeEnabled()
   })
 
-  await test.step('reopened, work goes on while every window is closed', async () => {
-    await page.getByRole('button', { name: 'Reopen' }).click()
+  await test.step('one press reopens it and makes again, or edits', async () => {
+    await page.goto(`${editor}?tab=voice`)
+    await generateOf(page, 1).click()
+    await reopen.getByRole('button', { name: /^Reopen and make.*5/ }).click()
     await expect(page.getByText('Storyboard reopened')).toBeVisible()
+    await expect(page.getByText('Voice generated successfully!')).toBeVisible()
+    await expect(status).toHaveText('Processing')
+    await page.getByRole('button', { name: 'Mark as Complete' }).click()
+    await page.getByRole('button', { name: 'Yes, Complete Storyboard' }).click()
+    await expect(status).toHaveText('Complete')
+    await page.getByRole('tab', { name: 'Storyboard' }).click()
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: 'Edit voice-over, scene 1' })
+      .click()
+    await reopen.getByRole('button', { name: 'Reopen and edit' }).click()
+    await expect(page.getByRole('textbox', { name: 'Voice-over text, scene 1' })).toBeFocused()
+    await expect(status).toHaveText('Processing')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('work goes on while every window is closed', async () => {
     await page.goto(`${editor}?tab=image`)
     await page.getByRole('button', { name: 'Generate All Images' }).click()
     await expect(page.getByText('Making image').first()).toBeVisible()

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../product.ts'
-import { writeStoryboard } from '../write-storyboard.ts'
-
-const IDEA = 'Why the sea is salty, told for children who love boats'
+import { saltySea, writeStoryboard } from '../write-storyboard.ts'
 
 /** Fills the create form with a short idea, without sending it. */
-export async function fillIdea(page: Page): Promise<void> {
+export async function fillIdea(page: Page, idea = saltySea(15)): Promise<void> {
   await page.goto('/dashboard/create')
-  await page.getByLabel('Video Idea').fill(IDEA)
+  await page.getByLabel('Video Idea').fill(idea)
   await page.getByLabel('Video Duration').press('Home')
   await page.getByLabel('Video Style').selectOption('Storytelling')
   await page.getByLabel('Target Audience').selectOption('Children')

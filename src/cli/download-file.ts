@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { authorization } from './client.ts'
 import { CommandError } from './command-error.ts'
+import { diskFault } from './disk-fault.ts'
 import type { Instance } from './instance.ts'
 
 /** @throws CommandError when no file can be written there; asked before the work begins. */
@@ -73,16 +74,4 @@ export async function downloadFile(
   } finally {
     await rm(partial, { force: true })
   }
-}
-
-const DISK_FAULTS: Record<string, string> = {
-  ENOSPC: 'is full',
-  EDQUOT: 'has no room left for this account',
-  EROFS: 'can only be read',
-}
-
-function diskFault(error: unknown, outPath: string): CommandError | null {
-  const fault = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? '']
-  if (!fault) return null
-  return new CommandError(`The disk of ${dirname(outPath)} ${fault}: ${outPath} was not written.`)
 }

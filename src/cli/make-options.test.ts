@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { readMakeOptions } from './make-options.ts'
 
 const IDEA = 'Why cats sleep so much'
@@ -41,6 +44,42 @@ test('a kept storyboard stands in for the idea', () => {
   })
 })
 
+test('a script or points stand in a file, and a script is as long as its words', () => {
+  const folder = temporaryFolder()
+  const script = join(folder, 'script.txt')
+  writeFileSync(
+    script,
+    '\uFEFFEvery lighthouse blinks its own name.\n\nNot in letters. In light.\n',
+  )
+  expect(readMakeOptions(['--script', script, '--language', 'it'])).toMatchObject({
+    source: {
+      idea: {
+        idea: 'Every lighthouse blinks its own name.\n\nNot in letters. In light.',
+        beginning: 'script',
+        durationS: 15,
+        language: 'it',
+      },
+    },
+  })
+  const long = join(folder, 'long.txt')
+  writeFileSync(
+    long,
+    'Every lighthouse blinks its own name, not in letters, but in light. '.repeat(9),
+  )
+  expect(readMakeOptions(['--script', long])).toMatchObject({ source: { idea: { durationS: 60 } } })
+  const points = join(folder, 'points.txt')
+  writeFileSync(points, ' A class \n\nOn Saturday\n45 euros\nMill Street\nCome and paint\n')
+  expect(readMakeOptions(['--points', points])).toMatchObject({
+    source: {
+      idea: {
+        idea: 'A class\nOn Saturday\n45 euros\nMill Street\nCome and paint',
+        beginning: 'points',
+        durationS: 60,
+      },
+    },
+  })
+})
+
 test('a cap is a number of credits', () => {
   expect(readMakeOptions([IDEA, '--cap', '200'])).toMatchObject({ spendingCap: 200 })
 })
@@ -48,6 +87,9 @@ test('a cap is a number of credits', () => {
 test.for([
   { args: [], message: /Give one idea/ },
   { args: ['one idea here', 'another idea'], message: /Give one idea/ },
+  { args: [IDEA, '--script', 'a.txt'], message: /^Give one idea/ },
+  { args: ['--script', '/nowhere/a.txt'], message: '--script: /nowhere/a.txt cannot be read' },
+  { args: ['--from', ID, '--points', 'a.txt'], message: /^Give an idea or --from, not both/ },
   { args: ['short'], message: 'The idea: Idea must be at least 10 characters.' },
   ...['20', '195', 'long'].map((duration) => ({
     args: [IDEA, '--duration', duration],
@@ -64,7 +106,7 @@ test.for([
   },
   {
     args: [IDEA, '--language', 'xx'],
-    message: '--language: Choose a language (en, es, fr, de, ja, vi).',
+    message: /^--language: Choose a language \(en, es, fr, de, ja, vi, ar, /,
   },
   { args: [IDEA, '--voice', 'nobody'], message: /^--voice: there is no voice nobody/ },
   { args: [IDEA, '--music', 'loud'], message: /^--music: Choose one of calm/ },

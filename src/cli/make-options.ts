@@ -13,21 +13,28 @@ import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
 import { CommandError } from './command-error.ts'
+import { readBeginning } from './read-beginning.ts'
+import { scriptDurationS } from './words-fill.ts'
 
 export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
 
-  --duration S        15 to 180 seconds in steps of 15 (default 60)
+  --script FILE       speaks the text of this file word for word, instead of an idea
+  --points FILE       five lines instead of an idea: what it is, three points, what to do
+  --duration S        15 to 180 seconds in steps of 15: the most it may be (default 60, or as
+                      many as a script needs)
   --aspect R          16/9, 9/16, 1/1 or 4/5 (default 9/16)
   --style STYLE       Educational, Entertaining, Motivational, Informative, "Product Demo",
                       Tutorial, Storytelling or Cinematic (default Educational)
   --audience WHO      "General Audience", Teenagers, "Young Adults", ... (default "General Audience")
-  --language L        en, es, fr, de, ja or vi (default en)
+  --language L        en, es, fr, de, ja or vi; of a script any that has a voice (default en)
   --out FILE          where the video goes (default video.mp4)
   --force             replaces the file that is there
   --voice ID          a voice of the catalogue, e.g. en-rachel (default: the language's first)
   --image-style S     AUTO, GENERAL, REALISTIC or DESIGN (default AUTO)
   --resolution R      720p or 1080p (default 1080p)
   --captions STYLE    word, marker, label, outline, quiet or off (default word)
+  --pace PACE         calm, normal or fast: how often the framing of a picture changes
+                      (default normal)
   --music MOOD        calm, bright, driving, warm, dramatic, playful or none (default: by style)
   --stills            pictures with camera motion instead of animated clips; quicker
   --keep              keeps the storyboard, so that --from can make another video of it
@@ -70,6 +77,7 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
     {
       resolution: values.resolution,
       captionStyle: values.captions,
+      pace: values.pace,
       musicMood: values.music === 'none' ? null : values.music,
     },
     { musicMood: '--music', captionStyle: '--captions' },
@@ -93,10 +101,10 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
 
 /** Defaults stand here, so that with `--from` it is seen which options were given. */
 function readIdea(values: Values, positionals: string[]): StoryboardIdea {
-  if (positionals.length !== 1) {
-    throw new CommandError('Give one idea, in quotes: npm run make -- "Why cats sleep so much"')
-  }
-  const durationS = Number(values.duration ?? DURATION_DEFAULT_S)
+  const { idea, beginning } = readBeginning(values, positionals)
+  const language = values.language ?? 'en'
+  const usualS = beginning === 'script' ? scriptDurationS(idea, language) : DURATION_DEFAULT_S
+  const durationS = Number(values.duration ?? usualS)
   if (!StoryboardIdea.shape.durationS.safeParse(durationS).success) {
     throw new CommandError(
       `--duration: Choose ${DURATION_MIN_S} to ${DURATION_MAX_S} seconds in steps of ${DURATION_STEP_S}.`,
@@ -105,12 +113,13 @@ function readIdea(values: Values, positionals: string[]): StoryboardIdea {
   return check(
     StoryboardIdea,
     {
-      idea: positionals[0],
+      idea,
+      beginning,
       durationS,
       style: values.style ?? 'Educational',
       audience: values.audience ?? 'General Audience',
       aspectRatio: values.aspect ?? '9/16',
-      language: values.language ?? 'en',
+      language,
       visuals: values.stills ? 'stills' : 'clips',
     },
     { aspectRatio: '--aspect' },
@@ -124,7 +133,7 @@ function readFrom(id: string, values: Values, positionals: string[]): string {
   if (!z.uuid().safeParse(id).success) {
     throw new CommandError(`--from: ${id} is not the id of a storyboard.`)
   }
-  if (positionals.length > 0) {
+  if (positionals.length > 0 || values.script !== undefined || values.points !== undefined) {
     throw new CommandError('Give an idea or --from, not both: --from goes on with its own idea.')
   }
   const given = OF_THE_IDEA.find((name) => values[name] !== undefined)
@@ -140,6 +149,8 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        script: { type: 'string' },
+        points: { type: 'string' },
         duration: { type: 'string' },
         aspect: { type: 'string' },
         style: { type: 'string' },
@@ -150,6 +161,7 @@ function parse(args: string[]) {
         'image-style': { type: 'string' },
         resolution: { type: 'string', default: '1080p' },
         captions: { type: 'string', default: 'word' },
+        pace: { type: 'string' },
         music: { type: 'string' },
         stills: { type: 'boolean' },
         from: { type: 'string' },

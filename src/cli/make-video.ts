@@ -10,6 +10,7 @@ import { downloadFile } from './download-file.ts'
 import type { Instance } from './instance.ts'
 import type { MakeOptions } from './make-options.ts'
 import type { Progress } from './progress.ts'
+import { wordsNote } from './words-fill.ts'
 
 export type MadeVideo = {
   storyboardId: string
@@ -81,6 +82,9 @@ async function write(
   signal: AbortSignal,
 ): Promise<Storyboard> {
   const id = randomUUID()
+  const { builtIn } = await ask(client.studio.get())
+  const note = wordsNote(idea, builtIn.writer || idea.beginning === 'script')
+  if (note !== null) progress.note(note)
   await afford(client, idea, options)
   progress.report('Storyboard', 0)
   try {

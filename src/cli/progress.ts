@@ -1,6 +1,8 @@
 /** One step of the command as it goes on: 0 to 1. */
 export type Progress = {
   report(step: string, done: number): void
+  /** Something to know, before the first step. */
+  note(text: string): void
 }
 
 const BAR_WIDTH = 32
@@ -22,6 +24,7 @@ function jsonLines(out: NodeJS.WriteStream): Progress {
       if (line !== last) out.write(`${line}\n`)
       last = line
     },
+    note: (text) => void out.write(`${JSON.stringify({ note: text })}\n`),
   }
 }
 
@@ -37,6 +40,7 @@ function plainLines(out: NodeJS.WriteStream): Progress {
         ended.add(step)
       }
     },
+    note: (text) => void out.write(`${text}\n`),
   }
 }
 
@@ -51,6 +55,7 @@ function bars(out: NodeJS.WriteStream): Progress {
       out.write(up + lines.map((line) => `\u001B[2K${line}\n`).join(''))
       shownLines = lines.length
     },
+    note: (text) => void out.write(`${text}\n`),
   }
 }
 

@@ -10,6 +10,7 @@ function composition(voices: (number | null)[], musicVolume: number | null): Com
     resolution: '1080p',
     captions: { style: 'off', position: 'lower', size: 100 },
     transition: 'cut',
+    pace: 'normal',
     musicVolume,
     scenes: voices.map((durationMs) => ({
       durationMs: 6000,

@@ -15,7 +15,8 @@ const ATTACK_MS = 180
 const RELEASE_MS = 600
 const SILENT_DB = -60
 const FADE_IN_MS = 250
-const FADE_OUT_MS = 1500
+/** Short: a bed that fades for long leaves the last second of a video silent. */
+const FADE_OUT_MS = 600
 
 /** The video's sound as data: when each voice-over sounds, and how loud the bed is under them. */
 export type AudioPlan = {

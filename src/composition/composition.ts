@@ -1,4 +1,10 @@
-import type { AspectRatio, CaptionPosition, CaptionStyle, Resolution } from '#contract/options.ts'
+import type {
+  AspectRatio,
+  CaptionPosition,
+  CaptionStyle,
+  Pace,
+  Resolution,
+} from '#contract/options.ts'
 import type { Word } from '#contract/word.ts'
 
 /** The finished video as data: what the browser's preview plays and what the renderer renders. */
@@ -7,6 +13,7 @@ export type Composition = {
   resolution: Resolution
   captions: CaptionSettings
   transition: Transition
+  pace: Pace
   scenes: CompositionScene[]
   /** Percent of the bed's own level, 0 to 200; null: no music. */
   musicVolume: number | null
@@ -20,7 +27,7 @@ export type CompositionScene = {
   /** BCP 47 tag, such as `en` or `pt-BR`. */
   language: string
   voice: CompositionVoice | null
-  /** Chooses the camera move over a still picture. */
+  /** Chooses the framings of a still picture and their camera moves. */
   motionSeed: number
 }
 

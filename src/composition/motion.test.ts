@@ -1,6 +1,6 @@
 import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
-import { chooseMotion, motionExtent, motionRectangle } from './motion.ts'
+import { chooseMotion, type Motion, motionExtent, motionRectangle } from './motion.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 const ratios = fc.double({ min: 0.2, max: 5, noNaN: true })
@@ -48,6 +48,22 @@ test('every move moves in every frame, and by less than three pixels of a 1080 f
     }),
   )
 })
+
+test('a move keeps its speed to the last frame', () => {
+  fc.assert(
+    fc.property(seeds, lengths, (seed, durationMs) => {
+      const motion = chooseMotion(seed, durationMs)
+      const [start, middle, end] = [0, 0.495, 0.99].map((at) => growth(motion, at, at + 0.01))
+      expect(start).toBeCloseTo(middle as number, 6)
+      expect(end).toBeCloseTo(middle as number, 6)
+    }),
+  )
+})
+
+function growth(motion: Motion, from: number, to: number): number {
+  const [now, then] = [from, to].map((at) => motionRectangle(motion, at, 9 / 16, 9 / 16).width)
+  return (then as number) / (now as number)
+}
 
 test('a seed gives the same move again, and seeds differ', () => {
   expect(chooseMotion(7, 5000)).toEqual(chooseMotion(7, 5000))

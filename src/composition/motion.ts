@@ -5,9 +5,6 @@ const SMALLEST_CHANGE = 0.07
 const LARGEST_CHANGE = 0.16
 /** A pan moves at most this share of the frame to either side of its middle. */
 const LARGEST_TRAVEL = 0.12
-/** 0: constant speed; 1: from rest to rest. Between, so that a crossfade never shows a picture at rest. */
-const EASING = 0.5
-
 /** A camera move over a still picture. */
 export type Motion = { from: Framing; to: Framing }
 
@@ -41,7 +38,7 @@ const MOVES: Move[] = [
   },
 ]
 
-/** Chooses a scene's camera move from its seed; a longer scene moves further, never faster. */
+/** Chooses a camera move from a seed; a longer one moves further, never faster. */
 export function chooseMotion(seed: number, durationMs: number): Motion {
   const random = seededRandom(seed)
   const wanted = (durationMs / 1000) * ZOOM_PER_SECOND
@@ -53,7 +50,9 @@ export function chooseMotion(seed: number, durationMs: number): Motion {
 /**
  * The part of the picture that fills the frame.
  *
- * @param progress 0 at the scene's first visible moment, 1 at its last.
+ * The camera keeps its speed to the last moment: a picture that comes to rest before a cut looks frozen.
+ *
+ * @param progress 0 at the shot's first moment, 1 at its last.
  * @param pictureRatio width / height of the picture, any.
  * @param frameRatio width / height of the video.
  */
@@ -63,10 +62,9 @@ export function motionRectangle(
   pictureRatio: number,
   frameRatio: number,
 ): Rectangle {
-  const eased = progress + EASING * (progress * progress * (3 - 2 * progress) - progress)
-  const between = (from: number, to: number) => from + (to - from) * eased
+  const between = (from: number, to: number) => from + (to - from) * progress
   // Equal steps of a zoom look equal when each multiplies the last.
-  const zoom = motion.from.zoom * (motion.to.zoom / motion.from.zoom) ** eased
+  const zoom = motion.from.zoom * (motion.to.zoom / motion.from.zoom) ** progress
   const width = Math.min(1, frameRatio / pictureRatio) / zoom
   const height = Math.min(1, pictureRatio / frameRatio) / zoom
   return {

@@ -1,8 +1,9 @@
 import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { crossfadeShare, segmentsOf } from './segment.ts'
+import { shotsOf } from './shots.ts'
 import { timelineOf } from './timeline.ts'
-import { TRANSITIONS } from './composition.ts'
+import { type Composition, TRANSITIONS } from './composition.ts'
 
 test('segments cover every frame once, in order, and none is longer than five seconds', () => {
   const durations = fc.array(fc.integer({ min: 200, max: 30_000 }), { minLength: 1, maxLength: 20 })
@@ -15,14 +16,26 @@ test('segments cover every frame once, in order, and none is longer than five se
         voice: null,
         motionSeed: 1,
       }))
-      const timeline = timelineOf({ scenes, transition })
+      const whole: Composition = {
+        aspectRatio: '9/16',
+        resolution: '1080p',
+        captions: { style: 'word', position: 'lower', size: 100 },
+        transition,
+        pace: 'normal',
+        musicVolume: null,
+        scenes,
+      }
+      const timeline = timelineOf(whole)
       let frame = 0
-      for (const segment of segmentsOf(timeline)) {
+      const shots = timeline.scenes.flatMap((span) =>
+        shotsOf(whole, span, span.index % 2 === 0 ? 'still' : 'clip'),
+      )
+      for (const segment of segmentsOf(shots)) {
         expect(segment.startFrame).toBe(frame)
         expect(segment.endFrame - segment.startFrame).toBeGreaterThan(0)
         expect(segment.endFrame - segment.startFrame).toBeLessThanOrEqual(150)
-        expect(segment.startFrame).toBeGreaterThanOrEqual(segment.scene.visibleFromFrame)
-        expect(segment.endFrame).toBeLessThanOrEqual(segment.scene.visibleToFrame)
+        expect(segment.startFrame).toBeGreaterThanOrEqual(segment.shot.fromFrame)
+        expect(segment.endFrame).toBeLessThanOrEqual(segment.shot.toFrame)
         frame = segment.endFrame
       }
       expect(frame).toBe(timeline.frames)

@@ -1,44 +1,41 @@
 import { FRAME_RATE } from './frame-rate.ts'
-import type { SceneSpan, Timeline } from './timeline.ts'
+import type { Shot } from './shots.ts'
 
 const LONGEST_SEGMENT_FRAMES = 5 * FRAME_RATE
 
 /**
- * A run of frames that is rendered, cached and reused as one. A crossfade is a segment of its own: a change
- * to a scene then costs that scene and the few frames it shares, never its whole neighbour.
+ * A run of frames that is rendered, cached and reused as one: a shot, or a part of one. A crossfade is a
+ * segment of its own: a change to a scene then costs that scene and the few frames it shares, never its
+ * whole neighbour.
  */
 export type Segment = {
   startFrame: number
   endFrame: number
-  scene: SceneSpan
-  /** The scene that replaces `scene` over the length of this segment. */
-  fadeTo: SceneSpan | null
+  shot: Shot
+  /** The shot that replaces `shot` over the length of this segment. */
+  fadeTo: Shot | null
 }
 
-/** Cuts a timeline into segments of at most five seconds, in order and without gaps. */
-export function segmentsOf(timeline: Timeline): Segment[] {
-  return timeline.scenes.flatMap((scene, index) => {
-    const previous = timeline.scenes[index - 1]
-    const next = timeline.scenes[index + 1]
-    const alone = pieces(
-      scene,
-      previous?.visibleToFrame ?? scene.startFrame,
-      next?.visibleFromFrame ?? scene.endFrame,
-    )
-    if (!next || next.visibleFromFrame === scene.visibleToFrame) return alone
-    const fade = { startFrame: next.visibleFromFrame, endFrame: scene.visibleToFrame }
-    return [...alone, { ...fade, scene, fadeTo: next }]
+/** Cuts a video into segments of at most five seconds, in order and without gaps. */
+export function segmentsOf(shots: Shot[]): Segment[] {
+  return shots.flatMap((shot, index) => {
+    const startFrame = Math.max(shot.fromFrame, shots[index - 1]?.toFrame ?? 0)
+    const next = shots[index + 1]
+    const alone = pieces(shot, startFrame, next?.fromFrame ?? shot.toFrame)
+    if (!next || next.fromFrame === shot.toFrame) return alone
+    const fade = { startFrame: next.fromFrame, endFrame: shot.toFrame }
+    return [...alone, { ...fade, shot, fadeTo: next }]
   })
 }
 
-function pieces(scene: SceneSpan, startFrame: number, endFrame: number): Segment[] {
+function pieces(shot: Shot, startFrame: number, endFrame: number): Segment[] {
   const count = Math.ceil((endFrame - startFrame) / LONGEST_SEGMENT_FRAMES)
   const cutAt = (piece: number) =>
     startFrame + Math.round(((endFrame - startFrame) * piece) / count)
   return Array.from({ length: count }, (_, piece) => ({
     startFrame: cutAt(piece),
     endFrame: cutAt(piece + 1),
-    scene,
+    shot,
     fadeTo: null,
   }))
 }

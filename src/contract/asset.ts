@@ -9,6 +9,10 @@ export const Asset = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   durationMs: z.number().int().nullable(),
+  /** A picture of words set in type. */
+  isTextCard: z.boolean(),
+  /** Words of its prompt for what is not in the picture. */
+  undrawn: z.array(z.string()),
   /** A small picture of it; null for a sound, and for a video that has none. */
   thumbnailUrl: z.string().nullable(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Asset } from './asset.ts'
 import { Generation } from './generation.ts'
-import { CAPTION_POSITIONS, CAPTION_STYLES, MUSIC_MOODS, RESOLUTIONS } from './options.ts'
+import { CAPTION_POSITIONS, CAPTION_STYLES, MUSIC_MOODS, PACES, RESOLUTIONS } from './options.ts'
 import { route } from './route.ts'
 
 export const ExportSettings = z.object({
@@ -10,6 +10,8 @@ export const ExportSettings = z.object({
   captionPosition: z.enum(CAPTION_POSITIONS).default('lower'),
   /** Percent of the style's own size. */
   captionSize: z.number().int().min(70).max(140).default(100),
+  /** How often a picture is cut to another framing of it. */
+  pace: z.enum(PACES).default('normal'),
   /** null: no music. */
   musicMood: z.enum(MUSIC_MOODS).nullable(),
   /** Another seed is another piece in the same mood. */

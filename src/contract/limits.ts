@@ -1,6 +1,10 @@
 /** Numbers the specification fixes. Lengths in seconds, prices in credits. */
 export const IDEA_MIN_CHARACTERS = 10
 export const IDEA_MAX_CHARACTERS = 2000
+/** Of a script that is spoken word for word: three minutes in the quickest language. */
+export const SCRIPT_MAX_CHARACTERS = 4000
+/** Of one of the points that an idea can be given as. */
+export const POINT_MAX_CHARACTERS = 300
 /** A storyboard without a title of its own is called after the beginning of its idea. */
 export const TITLE_FROM_IDEA_CHARACTERS = 30
 export const TITLE_MAX_CHARACTERS = 120
@@ -12,6 +16,8 @@ export const DURATION_DEFAULT_S = 60
 export const USUAL_SCENE_S = 10
 export const LONGEST_PLANNED_SCENE_S = 20
 export const FEWEST_PLANNED_SCENES = 2
+/** Of what is told in somebody's own words: less is no video. */
+export const LEAST_VIDEO_S = 5
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300

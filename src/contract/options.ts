@@ -38,11 +38,55 @@ export type Visuals = (typeof VISUALS)[number]
 export const WRITING_LANGUAGES = ['en', 'es', 'fr', 'de', 'ja', 'vi'] as const
 export type WritingLanguage = (typeof WRITING_LANGUAGES)[number]
 
+/** Languages that a narrator speaks: a script is told in any of them. */
+export const SPOKEN_LANGUAGES = [
+  ...WRITING_LANGUAGES,
+  'ar',
+  'bg',
+  'cs',
+  'da',
+  'el',
+  'fa',
+  'fi',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ko',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'zh',
+] as const
+export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number]
+
+export function isWritingLanguage(language: SpokenLanguage): language is WritingLanguage {
+  return WRITING_LANGUAGES.some((known) => known === language)
+}
+
+/** What somebody begins with: an idea, its points, or a script that is spoken word for word. */
+export const BEGINNINGS = ['idea', 'points', 'script'] as const
+export type Beginning = (typeof BEGINNINGS)[number]
+
 export const CAPTION_STYLES = ['word', 'marker', 'label', 'outline', 'quiet', 'off'] as const
 export type CaptionStyle = (typeof CAPTION_STYLES)[number]
 
 export const CAPTION_POSITIONS = ['top', 'middle', 'lower'] as const
 export type CaptionPosition = (typeof CAPTION_POSITIONS)[number]
+
+/** How often the framing of a picture changes. */
+export const PACES = ['calm', 'normal', 'fast'] as const
+export type Pace = (typeof PACES)[number]
 
 export const MUSIC_MOODS = ['calm', 'bright', 'driving', 'warm', 'dramatic', 'playful'] as const
 export type MusicMood = (typeof MUSIC_MOODS)[number]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { ASPECT_RATIOS, AUDIENCES, VIDEO_STYLES } from './options.ts'
+import { ASPECT_RATIOS, AUDIENCES, SPOKEN_LANGUAGES, VIDEO_STYLES } from './options.ts'
 import { StoryboardIdea } from './storyboard.ts'
+import { VOICES } from './voices.ts'
 import { fewestSceneCount, usualSceneCount } from './storyboard-plan.ts'
 
 const AN_IDEA = {
@@ -58,7 +59,7 @@ test('style, audience and aspect ratio are required and come from their lists', 
 
 test('a plan is left to the server unless it is given, with clips', () => {
   const idea = StoryboardIdea.parse(AN_IDEA)
-  expect(idea).toEqual({ ...AN_IDEA, visuals: 'clips' })
+  expect(idea).toEqual({ ...AN_IDEA, beginning: 'idea', visuals: 'clips' })
 })
 
 test('a scene is planned every 10 seconds, or every 20 at the fewest, and there are always two', () => {
@@ -71,3 +72,43 @@ test('a scene is planned every 10 seconds, or every 20 at the fewest, and there 
     [9, 18],
   ])
 })
+
+test('a script may be longer than an idea, in any language that a narrator speaks', () => {
+  const long = 'a'.repeat(2001)
+  expect(refusal({ idea: long })).toBe('Idea must be at most 2,000 characters')
+  expect(refusal({ idea: long, style: undefined })).toBe('Choose a video style')
+  expect(refusal({ idea: long, beginning: 'script' })).toBeNull()
+  expect(refusal({ idea: 'a'.repeat(4001), beginning: 'script' })).toBe(
+    'Script must be at most 4,000 characters',
+  )
+  expect(refusal({ idea: 'لماذا تنام القطط', language: 'ar', beginning: 'script' })).toBeNull()
+  expect(refusal({ idea: 'لماذا تنام القطط', language: 'ar' })).toBe(
+    'Only your own script can be told in this language',
+  )
+  expect(refusal({ language: 'xx', beginning: 'script' })).toBe('Choose a language')
+})
+
+test('what is missing altogether is refused, not a fault', () => {
+  expect(refusal({ idea: undefined, beginning: 'points', language: undefined })).not.toBeNull()
+  expect(StoryboardIdea.safeParse(null).success).toBe(false)
+})
+
+test('points are five lines of words, none too long', () => {
+  const points = ['A class', 'On Saturday', '45 euros', 'At 12 Mill Street', 'Come and paint']
+  const asked =
+    'Say what it is, three points and what people should do, each in a line of at most 300 characters'
+  expect(withPoints(points)).toBeNull()
+  expect(withPoints(points.slice(1))).toBe(asked)
+  expect(withPoints([...points, 'One more'])).toBe(asked)
+  expect(withPoints([...points.slice(1), ' '])).toBe(asked)
+  expect(withPoints([...points.slice(1), '45'])).toBe(asked)
+  expect(withPoints([...points.slice(1), 'a'.repeat(301)])).toBe(asked)
+})
+
+test('a script can be told in the languages that have a voice, and in no others', () => {
+  expect(new Set(SPOKEN_LANGUAGES)).toEqual(new Set(VOICES.map(({ language }) => language)))
+})
+
+function withPoints(lines: string[]): string | null {
+  return refusal({ idea: lines.join('\n'), beginning: 'points' })
+}

@@ -7,16 +7,21 @@ import {
   DURATION_STEP_S,
   IDEA_MAX_CHARACTERS,
   IDEA_MIN_CHARACTERS,
+  POINT_MAX_CHARACTERS,
   SCENES_MAX,
+  SCRIPT_MAX_CHARACTERS,
 } from './limits.ts'
 import {
   ASPECT_RATIOS,
   AUDIENCES,
+  BEGINNINGS,
   IMAGE_STYLES,
+  isWritingLanguage,
+  SPOKEN_LANGUAGES,
   VIDEO_STYLES,
   VISUALS,
-  WRITING_LANGUAGES,
 } from './options.ts'
+import { POINTS_ASKED, pointsOf } from './points.ts'
 import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
 import { Scene, TRACK_KINDS, TrackKind } from './scene.ts'
@@ -29,17 +34,19 @@ export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
 export const StoryboardStatus = z.enum(STORYBOARD_STATUSES)
 export type StoryboardStatus = z.infer<typeof StoryboardStatus>
 
-export const StoryboardIdea = z.object({
+const AskedFor = z.object({
+  /** The idea in words, its points one a line, or the script, as `beginning` says. */
   idea: text()
     .min(
       IDEA_MIN_CHARACTERS,
       fillIn(/*i18n*/ 'Idea must be at least {least} characters', { least: IDEA_MIN_CHARACTERS }),
     )
     .max(
-      IDEA_MAX_CHARACTERS,
-      fillIn(/*i18n*/ 'Idea must be at most {most} characters', { most: IDEA_MAX_CHARACTERS }),
+      SCRIPT_MAX_CHARACTERS,
+      fillIn(/*i18n*/ 'Script must be at most {most} characters', { most: SCRIPT_MAX_CHARACTERS }),
     )
     .regex(/\p{L}/u, /*i18n*/ 'Tell your idea in words'),
+  beginning: z.enum(BEGINNINGS).default('idea'),
   durationS: z
     .number(/*i18n*/ 'Choose between 15 seconds and 3 minutes')
     .int()
@@ -52,11 +59,69 @@ export const StoryboardIdea = z.object({
   style: z.enum(VIDEO_STYLES, /*i18n*/ 'Choose a video style'),
   audience: z.enum(AUDIENCES, /*i18n*/ 'Choose a target audience'),
   aspectRatio: z.enum(ASPECT_RATIOS, /*i18n*/ 'Choose an aspect ratio'),
-  language: z.enum(WRITING_LANGUAGES, /*i18n*/ 'Choose a language'),
+  language: z.enum(SPOKEN_LANGUAGES, /*i18n*/ 'Choose a language'),
   /** Left out: about one scene every ten seconds. */
   sceneCount: z.number().int().min(1).max(SCENES_MAX).optional(),
   visuals: z.enum(VISUALS).default('clips'),
 })
+type AskedFor = z.infer<typeof AskedFor>
+
+/** Told also when another field is missing. */
+const always = {
+  when: ({ value }: { value: unknown }) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'idea' in value &&
+    typeof value.idea === 'string',
+}
+const OWN_RULES = [
+  {
+    isKept: ({ beginning, idea }: AskedFor) =>
+      beginning === 'script' || idea.length <= IDEA_MAX_CHARACTERS,
+    params: {
+      ...always,
+      path: ['idea'],
+      message: fillIn(/*i18n*/ 'Idea must be at most {most} characters', {
+        most: IDEA_MAX_CHARACTERS,
+      }),
+      params: { rule: 'too_big' },
+    },
+  },
+  {
+    isKept: ({ beginning, idea }: AskedFor) =>
+      beginning !== 'points' ||
+      (pointsOf(idea).length === POINTS_ASKED && pointsOf(idea).every(isPoint)),
+    params: {
+      ...always,
+      path: ['idea'],
+      message: fillIn(
+        /*i18n*/ 'Say what it is, three points and what people should do, each in a line of at most {most} characters',
+        { most: POINT_MAX_CHARACTERS },
+      ),
+      params: { rule: 'points' },
+    },
+  },
+  {
+    isKept: ({ beginning, language }: AskedFor) =>
+      beginning === 'script' || isWritingLanguage(language),
+    params: {
+      ...always,
+      path: ['language'],
+      message: /*i18n*/ 'Only your own script can be told in this language',
+    },
+  },
+]
+
+function isPoint(point: string): boolean {
+  return /\p{L}/u.test(point) && point.length <= POINT_MAX_CHARACTERS
+}
+
+/** With the rules that depend on what it begins with. */
+function withOwnRules<Asked extends z.ZodType<AskedFor>>(asked: Asked): Asked {
+  return OWN_RULES.reduce((rules, { isKept, params }) => rules.refine(isKept, params), asked)
+}
+
+export const StoryboardIdea = withOwnRules(AskedFor)
 export type StoryboardIdea = z.infer<typeof StoryboardIdea>
 
 export const StoryboardSummary = z.object({
@@ -66,7 +131,7 @@ export const StoryboardSummary = z.object({
   status: StoryboardStatus,
   aspectRatio: z.enum(ASPECT_RATIOS),
   style: z.enum(VIDEO_STYLES),
-  language: z.enum(WRITING_LANGUAGES),
+  language: z.enum(SPOKEN_LANGUAGES),
   sceneCount: z.number().int(),
   totalDurationMs: z.number().int(),
   /** Of the first scenes, in their order; null where nothing is drawn yet. */
@@ -113,7 +178,7 @@ export const storyboard = {
     'POST /storyboards',
     'Writes a storyboard from an idea; the id is chosen by the caller',
   )
-    .input(StoryboardIdea.extend({ id: z.uuid(), maxCredits: MostCredits }))
+    .input(withOwnRules(AskedFor.extend({ id: z.uuid(), maxCredits: MostCredits })))
     .output(Generation),
   writing: route('GET /storyboards/writing', 'Shows the storyboard that is being written, if any')
     // Not bare null: HTTP answers that with an empty body.
@@ -163,7 +228,15 @@ export const storyboard = {
     'POST /storyboards/{id}/generate',
     'Makes one kind of asset for every scene that lacks it, whose asset is out of date, or for all',
   )
-    .input(ById.extend({ kind: z.enum(TRACK_KINDS), scenes: BatchScope, maxCredits: MostCredits }))
+    .input(
+      ById.extend({
+        kind: z.enum(TRACK_KINDS),
+        scenes: BatchScope,
+        /** Of those, these alone. */
+        sceneIds: z.array(z.uuid()).max(SCENES_MAX).optional(),
+        maxCredits: MostCredits,
+      }),
+    )
     .output(z.array(Generation)),
   cancelAll: route(
     'POST /storyboards/{id}/cancel',

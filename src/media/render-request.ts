@@ -1,4 +1,4 @@
-import type { AspectRatio, Resolution } from '#contract/options.ts'
+import type { AspectRatio, Pace, Resolution } from '#contract/options.ts'
 import type { CaptionSettings, Transition } from '#composition/composition.ts'
 import type { Word } from '#contract/word.ts'
 
@@ -9,6 +9,8 @@ export type RenderRequest = {
   captions: CaptionSettings
   /** `crossfade` when left out. */
   transition?: Transition
+  /** `normal` when left out. */
+  pace?: Pace
   scenes: RenderScene[]
   music: RenderMusic | null
 }
@@ -24,10 +26,12 @@ export type RenderScene = {
   /** BCP 47 tag of the text. */
   language: string
   imagePath: string | null
+  /** The image is words set in type: it is shown whole. */
+  isTextCard?: boolean
   clipPath: string | null
   voicePath: string | null
   words: Word[] | null
-  /** Chooses the camera move over a still picture; its place in the video when left out. */
+  /** Chooses the framings of a still picture; its place in the video when left out. */
   motionSeed?: number
 }
 

@@ -6,6 +6,7 @@ import { createStoryboard, getStoryboard, saveWrittenStoryboard } from '#domain/
 
 export const AN_IDEA: StoryboardIdea = {
   idea: 'How a lighthouse keeper reads the weather',
+  beginning: 'idea',
   durationS: 30,
   style: 'Educational',
   audience: 'General Audience',

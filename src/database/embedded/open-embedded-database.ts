@@ -7,7 +7,7 @@ import { withFolderLock } from './folder-lock.ts'
 import { stopPostmaster } from './postmaster.ts'
 
 /** Every process that needs the embedded database running holds one connection of this name. */
-const HOLDER = 'reelwright holder'
+export const HOLDER = 'reelwright holder'
 const HEAL_PAUSE_MS = 1000
 
 export type OpenDatabase = {

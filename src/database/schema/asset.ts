@@ -33,6 +33,8 @@ export type StoredThumbnail = { storageKey: string; sizeBytes: number }
 export type AssetDetails = {
   words?: Word[]
   recipe?: Record<string, unknown>
+  isTextCard?: boolean
+  undrawn?: string[]
 }
 
 /** Storage keys whose files are not wanted, or not yet; the sweep deletes what is due, then the row. */

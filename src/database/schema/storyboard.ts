@@ -18,7 +18,7 @@ import {
   IMAGE_STYLES,
   VIDEO_STYLES,
   VISUALS,
-  WRITING_LANGUAGES,
+  SPOKEN_LANGUAGES,
 } from '#contract/options.ts'
 import { TRACK_KINDS, TRACK_STATUSES } from '#contract/scene.ts'
 import { STORYBOARD_STATUSES } from '#contract/storyboard.ts'
@@ -41,7 +41,7 @@ export const storyboards = pgTable(
     style: text('style', { enum: VIDEO_STYLES }).notNull(),
     targetAudience: text('target_audience', { enum: AUDIENCES }).notNull(),
     aspectRatio: text('aspect_ratio', { enum: ASPECT_RATIOS }).notNull(),
-    language: text('language', { enum: WRITING_LANGUAGES }).notNull(),
+    language: text('language', { enum: SPOKEN_LANGUAGES }).notNull(),
     imageStyle: text('image_style', { enum: IMAGE_STYLES }).notNull().default('AUTO'),
     voiceId: text('voice_id').notNull(),
     /** Stills: a scene is finished without a clip. */

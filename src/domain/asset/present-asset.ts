@@ -15,6 +15,8 @@ export function presentAsset(row: AssetRow): Asset {
     width,
     height,
     durationMs,
+    isTextCard: row.details.isTextCard ?? false,
+    undrawn: row.details.undrawn ?? [],
     thumbnailUrl: isSeen ? thumbnailUrl(id) : null,
   }
 }

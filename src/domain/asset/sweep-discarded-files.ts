@@ -1,4 +1,5 @@
-import { inArray, lte, sql } from 'drizzle-orm'
+import { and, inArray, lte, not, sql } from 'drizzle-orm'
+import { isBackupUnderWay } from '#database/backup-lock.ts'
 import { discardedFiles } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 
@@ -8,7 +9,7 @@ const SWEPT_WITHIN = sql`interval '10 minutes'`
 
 /**
  * Deletes from storage what no asset needs any more. Files go first and their rows after them, so what a
- * crash leaves is found again. @returns how many files went.
+ * crash leaves is found again; while a backup is being written, none go. @returns how many files went.
  */
 export async function sweepDiscardedFiles(ctx: Context): Promise<number> {
   let swept = 0
@@ -32,7 +33,7 @@ async function claimDue({ db }: Context): Promise<string[]> {
   const due = db
     .select({ storageKey: discardedFiles.storageKey })
     .from(discardedFiles)
-    .where(lte(discardedFiles.dueAt, sql`now()`))
+    .where(and(lte(discardedFiles.dueAt, sql`now()`), not(isBackupUnderWay)))
     .limit(FILES_AT_ONCE)
     .for('update', { skipLocked: true })
   const claimed = await db

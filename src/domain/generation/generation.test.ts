@@ -262,6 +262,17 @@ test('the items of a batch begin with the pause that their provider asks for', a
   expect(rows.map(({ after }) => after)).toEqual([0, 1, 2])
 })
 
+test('of a batch some scenes alone can be asked for, at the price of these', async () => {
+  const { account, storyboard, scene } = await accountWithScenes(3)
+  const batch = { id: storyboard.id, kind: 'voice' as const, sceneIds: [scene.id] }
+  await makeTake(account, scene.id, 'voice')
+  await expect(generateAll(account, { ...batch, scenes: 'missing' })).rejects.toMatchObject({
+    code: 'NOTHING_TO_GENERATE',
+  })
+  const started = await generateAll(account, { ...batch, scenes: 'all', maxCredits: 5 })
+  expect(started.map(({ sceneId }) => sceneId)).toEqual([scene.id])
+})
+
 test('a batch for what is out of date makes only that', async () => {
   const { account, storyboard, scene } = await accountWithScenes(3)
   const batch = { id: storyboard.id, kind: 'image', scenes: 'stale' } as const

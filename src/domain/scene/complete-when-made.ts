@@ -11,18 +11,26 @@ import { isInWork } from './is-in-work.ts'
 import { isStale } from './is-stale.ts'
 import { readScenes, readTakesInUse } from './read-scenes.ts'
 
-/** The last missing asset ends production, once nothing else is being made. */
+/**
+ * The last missing asset ends production, once nothing else is being made; not of a storyboard planned with
+ * stills, whose scenes can still get clips: only its user knows when it is complete.
+ */
 export async function completeWhenMade(
   tx: Transaction,
   { id, status, visuals }: Pick<StoryboardRow, 'id' | 'status' | 'visuals'>,
 ): Promise<void> {
   const completed = storyboardAfter('complete', status)
-  if (!completed || !(await isAllMade(tx, id, visuals))) return
+  if (!completed || !(await endsByItself(tx, id, visuals))) return
   await tx.update(storyboards).set({ status: completed }).where(eq(storyboards.id, id))
 }
 
-/** Whether every scene has what is planned, all of it made from what the scene says now, and nothing is being made. */
-export async function isAllMade(tx: Transaction, id: string, visuals: Visuals): Promise<boolean> {
+/** Whether every scene has voice, image and clip, made from what it says now, and nothing is being made any more. */
+export async function endsByItself(
+  tx: Transaction,
+  id: string,
+  visuals: Visuals,
+): Promise<boolean> {
+  if (visuals !== 'clips') return false
   const scenes = await readScenes(tx, id)
   if (!scenes.every((scene) => isFinished(scene, visuals) && !isInWork(scene))) return false
   const inUse = await readTakesInUse(tx, scenes)

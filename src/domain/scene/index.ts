@@ -1,3 +1,4 @@
+export { readCardRequest } from './card-request.ts'
 export { changeTitle } from './edit/change-title.ts'
 export { editScenes } from './edit/edit-scenes.ts'
 export { stepVersion } from './edit/step-version.ts'

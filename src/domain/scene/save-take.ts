@@ -13,7 +13,7 @@ import {
   succeedGeneration,
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
-import { isAllMade } from './complete-when-made.ts'
+import { endsByItself } from './complete-when-made.ts'
 import { readScenes } from './read-scenes.ts'
 import { startAwaitingClip } from './start-awaiting-clip.ts'
 
@@ -26,6 +26,7 @@ const RECEIPT = {
 /**
  * Ends a voice, image or clip generation: the take is saved and put to use, the scene and storyboard
  * follow, the credits are charged; all of it or nothing.
+ * @param freeBecause what the user reads when the take is another than the one asked for: it costs nothing then.
  * @returns false when the generation had ended meanwhile and nothing was saved.
  */
 export async function saveTake(
@@ -33,9 +34,11 @@ export async function saveTake(
   generation: GenerationRow & { sceneId: string; kind: TrackKind },
   file: StoredFile,
   voiceId: string | null,
+  freeBecause?: string,
 ): Promise<boolean> {
   const { sceneId, kind } = generation
-  return await succeedGeneration(ctx, generation, RECEIPT[kind], async (tx, storyboard) => {
+  const receipt = freeBecause === undefined ? RECEIPT[kind] : { freeBecause }
+  return await succeedGeneration(ctx, generation, receipt, async (tx, storyboard) => {
     const assetId = await saveAsset(tx, generation.userId, file)
     const [take] = await tx
       .insert(takes)
@@ -77,7 +80,7 @@ async function updateStoryboard(
   wasMissing: boolean,
 ): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const endsProduction = wasMissing && (await isAllMade(tx, storyboard.id, storyboard.visuals))
+  const endsProduction = wasMissing && (await endsByItself(tx, storyboard.id, storyboard.visuals))
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)

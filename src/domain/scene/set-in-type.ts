@@ -2,11 +2,9 @@ import type { Generation } from '#contract/generation.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, startGeneration } from '../generation/index.ts'
-import type { CardRequest } from './generation-requests.ts'
+import { cardRequest } from './card-request.ts'
 import { lockScene } from './lock-scene.ts'
-import { readScenes } from './read-scenes.ts'
 import { requireOpen } from './require-open.ts'
-import { castSeedOf } from './start-tracks.ts'
 
 /**
  * Starts setting what a scene says in type, as its image: a take like any other, and free.
@@ -16,22 +14,12 @@ export async function setInType(ctx: AccountContext, { id }: { id: string }): Pr
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, id)
     requireOpen(storyboard)
-    const cardText = scene.voiceOverText.trim()
-    if (!cardText) {
+    const request = await cardRequest(tx, storyboard, scene)
+    if (!request) {
       throw new DomainError(
         'NOTHING_TO_GENERATE',
         /*i18n*/ 'This scene says nothing that a text card could show.',
       )
-    }
-    const ordered = await readScenes(tx, storyboard.id)
-    const request: CardRequest = {
-      cardText,
-      language: storyboard.language,
-      isLast: ordered.at(-1)?.id === id,
-      aspectRatio: storyboard.aspectRatio,
-      style: storyboard.imageStyle,
-      video: castSeedOf(storyboard.id),
-      scene: scene.orderIndex,
     }
     const start = { kind: 'image', sceneId: id, request } as const
     const started = await startGeneration(ctx, tx, { storyboardId: storyboard.id, ...start })

@@ -44,6 +44,23 @@ test('scenes are planned as usual, or as few as asked for within what is possibl
   }
 })
 
+test('a script that is no video of the length asked for is refused before anything is held', async () => {
+  const ctx = await account()
+  const spoken = (idea: string, durationS = 30) =>
+    createStoryboard(ctx, { id: randomUUID(), ...AN_IDEA, idea, durationS, beginning: 'script' })
+  await expect(spoken('Far too short.')).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message: expect.stringMatching(/^Your words fill \d s, and a video needs 5 s\./),
+  })
+  const long = 'The keeper climbs the stairs before every single night. '.repeat(12)
+  await expect(spoken(long)).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message: expect.stringMatching(/^Your words take \d\d s\./),
+  })
+  expect(await ctx.db.select().from(generations)).toEqual([])
+  await expect(spoken(long, 60)).resolves.toMatchObject({ state: 'queued' })
+})
+
 test('what is being written is found until it has ended, by its own account only', async () => {
   const ctx = await account()
   const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }

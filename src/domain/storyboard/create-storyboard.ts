@@ -6,6 +6,7 @@ import { generations } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, startGeneration } from '../generation/index.ts'
+import { requireFittingScript } from './require-fitting-script.ts'
 import { requireSceneCount } from './require-scene-count.ts'
 
 const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
@@ -13,7 +14,7 @@ const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
 /**
  * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
  * asking again with the same id shows the same generation instead of paying twice.
- * @throws DomainError INVALID_INPUT when so many scenes cannot be planned, those of startGeneration, NOT_FOUND when the id is somebody else's
+ * @throws DomainError INVALID_INPUT when so many scenes cannot be planned or a script does not fit, those of startGeneration, NOT_FOUND when the id is somebody else's
  */
 export async function createStoryboard(
   ctx: AccountContext,
@@ -21,6 +22,7 @@ export async function createStoryboard(
 ): Promise<Generation> {
   const { id, maxCredits, ...idea } = input
   const sceneCount = requireSceneCount(idea)
+  requireFittingScript({ ...idea, sceneCount })
   const started = await findStarted(ctx, id)
   if (started) return started
   try {

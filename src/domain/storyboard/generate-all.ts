@@ -27,20 +27,29 @@ export const NO_STORYBOARD = /*i18n*/ 'Cannot generate media: the storyboard was
 export const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
 
 /**
- * Starts one kind of asset for every eligible scene: all of them are held and queued, or none.
+ * Starts one kind of asset for every eligible scene, or for those of them that are named: all are held and
+ * queued, or none.
  * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks
  */
 export async function generateAll(
   ctx: AccountContext,
-  input: { id: string; kind: TrackKind; scenes: BatchScope; maxCredits?: number | undefined },
+  input: {
+    id: string
+    kind: TrackKind
+    scenes: BatchScope
+    sceneIds?: string[] | undefined
+    maxCredits?: number | undefined
+  },
 ): Promise<Generation[]> {
-  const { id, kind, maxCredits } = input
+  const { id, kind, sceneIds, maxCredits } = input
   return await ctx.db.transaction(async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const scenes = await readScenes(tx, id)
     const asked = await withinScope(tx, scenes, input)
-    const eligible = asked.filter((scene) => isReady(scene, kind))
+    const eligible = asked.filter(
+      (scene) => isReady(scene, kind) && (sceneIds?.includes(scene.id) ?? true),
+    )
     if (eligible.length === 0) {
       const isRunning = scenes.some((scene) => scene[`${kind}Status`] === 'processing')
       if (isRunning) throw new DomainError('ALREADY_RUNNING')

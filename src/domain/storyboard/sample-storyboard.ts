@@ -1,4 +1,5 @@
 import { TITLE_FROM_IDEA_CHARACTERS, USUAL_SCENE_S } from '#contract/limits.ts'
+import { isWritingLanguage } from '#contract/options.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import type { WrittenStoryboard } from '#providers/writer/writer-provider.ts'
@@ -21,7 +22,8 @@ const PICTURES = [
 export function sampleStoryboard(request: StoryboardIdea): WrittenStoryboard {
   const { idea, durationS, language } = request
   const planned = request.sceneCount ?? usualSceneCount(durationS)
-  const { description, voiceOvers } = SAMPLE_TEXTS[language]
+  // Only somebody's own script is in another language, and no sample stands in for one.
+  const { description, voiceOvers } = SAMPLE_TEXTS[isWritingLanguage(language) ? language : 'en']
   const scenes = PICTURES.slice(0, planned)
   const durationMs = Math.floor(Math.min(USUAL_SCENE_S, durationS / scenes.length) * 1000)
   return {

@@ -12,13 +12,13 @@ export type SegmentPlan = {
   captions: string
 }
 
-/** A scene's picture, and which of its frames the segment starts with. */
+/** A shot, and which of its frames the segment starts with. */
 export type LayerPlan = {
   picture: PicturePlan
   /** For messages: 1 for the first scene. */
   sceneNumber: number
   firstFrame: number
-  /** How long the scene's picture can be seen in all. */
+  /** How long the shot can be seen in all. */
   visibleFrames: number
 }
 

@@ -10,6 +10,7 @@ export function compositionOf(request: RenderRequest, voices: (SceneVoice | null
     resolution,
     captions,
     transition: request.transition ?? 'crossfade',
+    pace: request.pace ?? 'normal',
     musicVolume: music?.volume ?? null,
     scenes: scenes.map(({ durationMs, text, language, words, motionSeed }, index) => {
       const voice = voices[index]

@@ -7,7 +7,7 @@ export function segmentCaptions(
   pages: (PlacedPages | null)[],
   size: { width: number; height: number },
 ): string {
-  const scenes = segment.fadeTo ? [segment.scene, segment.fadeTo] : [segment.scene]
+  const scenes = segment.fadeTo ? [segment.shot.scene, segment.fadeTo.scene] : [segment.shot.scene]
   const placed = scenes.flatMap((scene) => {
     const own = pages[scene.index]
     return own ? [{ ...own, sceneStartFrame: own.sceneStartFrame - segment.startFrame }] : []

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Composition, CompositionScene } from '#composition/composition.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import { sceneMotion } from '#composition/scene-motion.ts'
 import { scenePages } from '#composition/scene-pages.ts'
-import { type Segment, segmentsOf } from '#composition/segment.ts'
-import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
+import { segmentsOf } from '#composition/segment.ts'
+import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
+import { timelineOf } from '#composition/timeline.ts'
 import { SEGMENT_ENCODING } from '../picture/segment-encoding.ts'
 import type { LayerPlan, SegmentPlan } from '../picture/segment-plan.ts'
 import type { RenderRequest } from '../render-request.ts'
@@ -14,7 +14,7 @@ import { compositionOf } from './composition-of.ts'
 import type { SceneMedia } from './scene-media.ts'
 
 /** Raised when the same plan comes out as other pixels: segments of before are then not used again. */
-const RENDERER_VERSION = 2
+const RENDERER_VERSION = 3
 
 /** The pictures laid out in full: nothing after this decides what the video looks like. */
 export type RenderPlan = {
@@ -39,9 +39,14 @@ export function planRender(
   const pages = timeline.scenes.map((span) =>
     scenePages(composition, span, media[span.index]?.picture.kind === 'card', measure),
   )
-  const segments = segmentsOf(timeline).map((segment) => {
-    const scenes = segment.fadeTo ? [segment.scene, segment.fadeTo] : [segment.scene]
-    const layers = scenes.map((span) => layerOf(composition, media, span, segment)) as [LayerPlan]
+  const shots = timeline.scenes.flatMap((span) =>
+    shotsOf(composition, span, footageOf(media[span.index] as SceneMedia)),
+  )
+  const segments = segmentsOf(shots).map((segment) => {
+    const seen = segment.fadeTo ? [segment.shot, segment.fadeTo] : [segment.shot]
+    const layers = seen.map((shot) => layerOf(composition, media, shot, segment.startFrame)) as [
+      LayerPlan,
+    ]
     const frames = segment.endFrame - segment.startFrame
     return named({ ...size, frames, layers, captions: segmentCaptions(segment, pages, size) })
   })
@@ -49,21 +54,24 @@ export function planRender(
   return { ...size, durationMs, segments }
 }
 
+function footageOf({ picture }: SceneMedia): Footage {
+  if (picture.kind === 'clip') return 'clip'
+  return picture.kind === 'card' || picture.isText ? 'text' : 'still'
+}
+
 function layerOf(
   composition: Composition,
   media: SceneMedia[],
-  span: SceneSpan,
-  segment: Segment,
+  { scene: { index }, fromFrame, toFrame, motion }: Shot,
+  startFrame: number,
 ): LayerPlan {
-  const { motionSeed: seed } = composition.scenes[span.index] as CompositionScene
-  const { picture } = media[span.index] as SceneMedia
-  const visibleFrames = span.visibleToFrame - span.visibleFromFrame
-  const motion = sceneMotion(picture.kind, seed, span)
+  const { motionSeed: seed } = composition.scenes[index] as CompositionScene
+  const { picture } = media[index] as SceneMedia
   return {
     picture: picture.kind === 'card' ? { ...picture, seed, motion } : { ...picture, motion },
-    sceneNumber: span.index + 1,
-    firstFrame: segment.startFrame - span.visibleFromFrame,
-    visibleFrames,
+    sceneNumber: index + 1,
+    firstFrame: startFrame - fromFrame,
+    visibleFrames: toFrame - fromFrame,
   }
 }
 

@@ -10,7 +10,7 @@ import { SAMPLE_RATE } from '../sound/stereo.ts'
 /** What the files of a scene turned out to be. */
 export type SceneMedia = {
   picture:
-    | { kind: 'still'; path: string; digest: string }
+    | { kind: 'still'; path: string; digest: string; isText: boolean }
     | { kind: 'clip'; path: string; digest: string; durationMs: number }
     | { kind: 'card' }
   voice: SceneVoice | null
@@ -34,7 +34,8 @@ async function pictureOf(scene: RenderScene, sceneNumber: number): Promise<Scene
   }
   if (!imagePath) return { kind: 'card' }
   await readable('image', imagePath, sceneNumber, (path) => sharp(path).metadata())
-  return { kind: 'still', path: imagePath, digest: await digestOf(imagePath) }
+  const digest = await digestOf(imagePath)
+  return { kind: 'still', path: imagePath, digest, isText: scene.isTextCard ?? false }
 }
 
 /** @throws RenderError when there is a voice-over and it cannot be read. */

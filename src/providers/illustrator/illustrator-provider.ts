@@ -19,9 +19,11 @@ export type Illustration = {
   height: number
   /** What the same vendor's animator needs to take the picture apart again; plain JSON. */
   recipe?: Record<string, unknown>
+  /** Words of the prompt for what is not in the picture. */
+  undrawn?: string[]
 }
 
 export type IllustratorProvider = ProviderFacts & {
-  /** @throws ProviderError */
+  /** @throws ProviderError; `unsupported` when nothing of the prompt can be drawn. */
   illustrate(request: IllustrateRequest, options: CallOptions): Promise<Illustration>
 }

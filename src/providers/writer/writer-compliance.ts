@@ -6,12 +6,21 @@ import {
   DURATION_STEP_S,
   SCENE_TEXT_MAX_CHARACTERS,
 } from '#contract/limits.ts'
-import { WRITING_LANGUAGES } from '#contract/options.ts'
+import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
 import type { StoryboardDraft, WriterProvider, WriteRequest } from './writer-provider.ts'
 
+const IDEAS: Record<WritingLanguage, string> = {
+  en: 'Octopuses have three hearts. Two of them rest while they swim. That is why they rather crawl.',
+  es: 'El pulpo tiene tres corazones. Dos descansan mientras nada. Por eso prefiere andar despacio.',
+  fr: 'La pieuvre a trois cœurs. Deux se reposent quand elle nage. Elle préfère donc marcher.',
+  de: 'Kraken haben drei Herzen. Zwei davon ruhen beim Schwimmen. Darum kriechen sie lieber.',
+  ja: 'タコには心臓が三つあります。泳ぐ間は二つが休みます。だから這うのが好きです。',
+  vi: 'Bạch tuộc có ba quả tim. Hai quả nghỉ khi nó bơi đi. Vì vậy nó thích bò hơn là bơi.',
+}
 const REQUEST: WriteRequest = {
-  idea: 'Why cats sleep so much',
+  idea: IDEAS.en,
+  beginning: 'idea',
   durationS: 30,
   style: 'Educational',
   audience: 'General Audience',
@@ -28,24 +37,19 @@ export function testWriter(kind: string, create: () => WriterProvider): void {
       { folder: tmpdir(), signal: new AbortController().signal },
     )
 
-  test(`${kind}: every duration is filled exactly, from the shortest to the longest`, async () => {
-    for (const durationS of [DURATION_MIN_S, DURATION_MIN_S + DURATION_STEP_S, DURATION_MAX_S]) {
-      const sceneCount = usualSceneCount(durationS)
-      expectWellFormed(await write({ durationS, sceneCount }), durationS)
-    }
-  })
-
-  test(`${kind}: there are as many scenes as asked for, at their fewest and at their usual number`, async () => {
+  test(`${kind}: never longer than asked for, nor in more scenes, from the shortest to the longest`, async () => {
     for (const durationS of [DURATION_MIN_S, DURATION_MIN_S + DURATION_STEP_S, DURATION_MAX_S]) {
       for (const sceneCount of [fewestSceneCount(durationS), usualSceneCount(durationS)]) {
-        expect((await write({ durationS, sceneCount }))?.scenes).toHaveLength(sceneCount)
+        const draft = await write({ durationS, sceneCount })
+        expectWellFormed(draft, durationS)
+        expect(draft?.scenes?.length).toBeLessThanOrEqual(sceneCount)
       }
     }
   })
 
   test(`${kind}: every writing language gets a whole storyboard`, async () => {
     for (const language of WRITING_LANGUAGES) {
-      expectWellFormed(await write({ language }), REQUEST.durationS)
+      expectWellFormed(await write({ idea: IDEAS[language], language }), REQUEST.durationS)
     }
   })
 
@@ -56,15 +60,15 @@ export function testWriter(kind: string, create: () => WriterProvider): void {
   })
 }
 
-/** At least two scenes with all their texts, which fill the duration exactly. */
+/** Scenes with all their texts, together no longer than the duration. */
 export function expectWellFormed(draft: StoryboardDraft | null, durationS: number): void {
   const { title = '', description = '', scenes = [] } = draft ?? {}
   expect(title.trim()).not.toBe('')
   expect(Array.from(title).length).toBeLessThanOrEqual(80)
   expect(description.trim()).not.toBe('')
-  expect(scenes.length).toBeGreaterThanOrEqual(2)
+  expect(scenes.length).toBeGreaterThanOrEqual(1)
   const totalMs = scenes.reduce((total, { durationMs = 0 }) => total + durationMs, 0)
-  expect(totalMs).toBe(durationS * 1000)
+  expect(totalMs).toBeLessThanOrEqual(durationS * 1000)
   for (const { durationMs = 0, voiceOverText = '', imagePrompt = '', videoPrompt = '' } of scenes) {
     expect(Number.isInteger(durationMs) && durationMs > 0).toBe(true)
     for (const text of [voiceOverText, imagePrompt, videoPrompt]) {

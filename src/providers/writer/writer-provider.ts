@@ -1,15 +1,29 @@
-import type { AspectRatio, Audience, VideoStyle, WritingLanguage } from '#contract/options.ts'
+import type {
+  AspectRatio,
+  Audience,
+  Beginning,
+  SpokenLanguage,
+  VideoStyle,
+} from '#contract/options.ts'
 import type { CallOptions, ProviderFacts } from '../call-options.ts'
 
 export type WriteRequest = {
   idea: string
+  /** Points are one a line: what it is, three of them, and what people should do. */
+  beginning: Beginning
+  /**
+   * What is said, a scene each, when somebody brought the script: only title, description and prompts are
+   * wanted for it. Whatever else is written instead is not used.
+   */
+  script?: readonly string[]
   /** 15 to 180, in steps of 15. */
   durationS: number
   style: VideoStyle
   audience: Audience
   aspectRatio: AspectRatio
-  language: WritingLanguage
-  /** How many scenes to write: 2 to 18. */
+  /** Of a script any, else one of the writing languages. */
+  language: SpokenLanguage
+  /** How many scenes to write at most: 2 to 18. */
   sceneCount: number
 }
 
@@ -20,7 +34,7 @@ export type WrittenScene = {
   videoPrompt: string
 }
 
-/** A whole storyboard. The scenes' durations add up to the request's duration exactly. */
+/** A whole storyboard. Its scenes are as long as what they say, and together no longer than was asked for. */
 export type WrittenStoryboard = { title: string; description: string; scenes: WrittenScene[] }
 
 /** What a model delivered; anything may be missing. */
@@ -32,6 +46,6 @@ export type StoryboardDraft = {
 }
 
 export type WriterProvider = ProviderFacts & {
-  /** @returns null when the answer was empty. @throws ProviderError */
+  /** @returns null when the answer was empty. @throws ProviderError, 'unsupported' with advice when it cannot write this */
   write(request: WriteRequest, options: CallOptions): Promise<StoryboardDraft | null>
 }

@@ -38,7 +38,8 @@ export default function Create() {
     control: form.control,
     name: ['durationS', 'aspectRatio'],
   })
-  const { plan, choice, setChoice, options } = usePlan(durationS)
+  const { plan, choice, setChoice, options, credits } = usePlan(durationS)
+  const price = studio?.prices.create_storyboard ?? 0
 
   const { reset } = form
   useEffect(() => {
@@ -70,11 +71,18 @@ export default function Create() {
         {!isGenerating && <LowCredits />}
       </div>
       <div className="create-grid">
-        <CreateForm form={form} isGenerating={isGenerating} running={running} onCreate={create}>
-          {options && !isGenerating && (
+        <CreateForm
+          form={form}
+          isGenerating={isGenerating}
+          running={running}
+          laterCredits={options && !isGenerating ? options[choice].total - price : undefined}
+          onCreate={create}
+        >
+          {options && credits !== undefined && !isGenerating && (
             <PlanPicker
               options={options}
               choice={choice}
+              credits={credits}
               durationS={durationS}
               onChange={setChoice}
             />

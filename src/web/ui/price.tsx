@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { CreditGlyph } from './glyphs.ts'
 
 /** The price that stands on a button: hairline, credit sign, number. */
@@ -10,7 +10,7 @@ export function Price({ credits }: { credits: number }) {
       {i18n.number(credits)}
       <span className="sr-only">
         {' '}
-        <Trans>credits</Trans>
+        <Plural value={credits} one="credit" other="credits" />
       </span>
     </span>
   )

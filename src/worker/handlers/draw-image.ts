@@ -1,38 +1,67 @@
 import { type MadeFile, storeFile } from '#domain/asset/index.ts'
 import { FailedStep } from '#domain/failed-step.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
-import { CardRequest, ImageRequest, saveTake } from '#domain/scene/index.ts'
+import { CardRequest, ImageRequest, readCardRequest, saveTake } from '#domain/scene/index.ts'
 import { setCard } from '#media/card/set-card.ts'
-import type { Handler, WorkerContext } from '../context.ts'
+import type { Illustration } from '#providers/illustrator/illustrator-provider.ts'
+import { ProviderError } from '#providers/provider-error.ts'
+import type { Handler, Run, WorkerContext } from '../context.ts'
 import { repeatUnavailable } from '../repeat-unavailable.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
 const IN_VAIN = /*i18n*/ 'No image was generated after multiple attempts'
+const SET_IN_TYPE =
+  /*i18n*/ 'Nothing of this prompt can be drawn here, so the words of the scene are set in type.'
 
-export const drawImage: Handler = async (ctx, { generation, ...options }) => {
+export const drawImage: Handler = async (ctx, run) => {
+  const { generation, signal } = run
   const card = CardRequest.safeParse(generation.request).data
-  if (card) {
-    const picture = await setCard({ ...card, text: card.cardText }, options)
-    await save(
-      ctx,
-      generation,
-      await checkMadeFile({ ...picture, details: {} }, 'image', options.signal),
-    )
-    return
-  }
-  const request = ImageRequest.parse(generation.request)
-  const { recipe, ...file } = await repeatUnavailable(
-    () => ctx.providers.illustrator.illustrate(request, options),
-    { delayMs: ctx.pace.repeatDelayMs, signal: options.signal, inVain: IN_VAIN },
-  )
-  const details = recipe ? { recipe } : {}
-  await save(ctx, generation, await checkMadeFile({ ...file, details }, 'image', options.signal))
+  if (card) return await save(ctx, generation, await cardOf(card, run))
+  const drawn = await drawnOrNothing(ctx, run)
+  if (!drawn) return
+  const { recipe, undrawn, ...file } = drawn
+  const details = { ...(recipe && { recipe }), ...(undrawn && { undrawn }) }
+  await save(ctx, generation, await checkMadeFile({ ...file, details }, 'image', signal))
 }
 
-async function save(ctx: WorkerContext, generation: GenerationRow, made: MadeFile): Promise<void> {
+/** @returns undefined when the scene was set in type, because nothing of the prompt can be drawn. */
+async function drawnOrNothing(ctx: WorkerContext, run: Run): Promise<Illustration | undefined> {
+  const request = ImageRequest.parse(run.generation.request)
   try {
-    await saveTake(ctx, trackOf(generation), await storeFile(ctx, 'images', made), null)
+    return await repeatUnavailable(() => ctx.providers.illustrator.illustrate(request, run), {
+      delayMs: ctx.pace.repeatDelayMs,
+      signal: run.signal,
+      inVain: IN_VAIN,
+    })
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind !== 'unsupported') throw error
+    const card = await readCardRequest(ctx, trackOf(run.generation))
+    if (!card) throw error
+    await save(
+      ctx,
+      run.generation,
+      await cardOf({ ...card, style: request.style }, run),
+      SET_IN_TYPE,
+    )
+    return undefined
+  }
+}
+
+async function cardOf(card: CardRequest, run: Run): Promise<MadeFile> {
+  const picture = await setCard({ ...card, text: card.cardText }, run)
+  return await checkMadeFile({ ...picture, details: { isTextCard: true } }, 'image', run.signal)
+}
+
+async function save(
+  ctx: WorkerContext,
+  generation: GenerationRow,
+  made: MadeFile,
+  freeBecause?: string,
+): Promise<void> {
+  try {
+    const stored = await storeFile(ctx, 'images', made)
+    await saveTake(ctx, trackOf(generation), stored, null, freeBecause)
   } catch (error) {
     if (error instanceof FailedStep) throw error
     throw new FailedStep(/*i18n*/ 'Image generated but failed to save to your library', error)

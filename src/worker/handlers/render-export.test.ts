@@ -13,6 +13,7 @@ const SETTINGS = {
   captionStyle: 'word',
   captionPosition: 'lower',
   captionSize: 100,
+  pace: 'normal',
   musicMood: 'calm',
   musicSeed: 1,
   musicVolume: 100,

@@ -32,6 +32,7 @@ function lookOf({ storyboard, settings }: ExportPlan): Omit<RenderRequest, 'scen
   return {
     aspectRatio: storyboard.aspectRatio,
     resolution: settings.resolution,
+    pace: settings.pace,
     captions: {
       style: settings.captionStyle,
       position: settings.captionPosition,
@@ -61,6 +62,7 @@ async function fetchScene(
     clipPath: await fetch(clip),
     // Only a scene without a clip shows its picture.
     imagePath: clip ? null : await fetch(image),
+    isTextCard: image?.details.isTextCard ?? false,
   }
 }
 

@@ -4,6 +4,8 @@ import { transactions, generations } from '#database/schema/index.ts'
 import { chooseTake, listTakes, setInType, updateScene } from '#domain/scene/index.ts'
 import { getStoryboard } from '#domain/storyboard/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { createBuiltinIllustrator } from '#providers/illustrator/builtin/create-builtin-illustrator.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
 import { finishTake, startTake } from '#testing/make-take.ts'
 import { runGeneration } from '../run-generation.ts'
@@ -41,4 +43,26 @@ test('a scene that says nothing has no text card', async () => {
   await expect(setInType(account, { id: scene.id })).rejects.toMatchObject({
     code: 'NOTHING_TO_GENERATE',
   })
+})
+
+test('when nothing of a prompt can be drawn, the words are set in type instead, which is said and free', async () => {
+  const { ctx, account, scene } = await accountWithScenes(1)
+  await updateScene(account, {
+    id: scene.id,
+    voiceOverText: 'Interest earns interest.',
+    imagePrompt: 'The concept of compounding',
+  })
+  const spent = await ctx.db.$count(transactions)
+  const started = await startTake(account, scene.id, 'image')
+  const worker = createTestWorker(ctx, {
+    illustrator: createBuiltinIllustrator({ cacheFolder: temporaryFolder() }),
+  })
+  await keepWorkerAlive(ctx, worker.workerId)
+  await runGeneration(worker, started.id, null, drawImage)
+  const [row] = await ctx.db.select().from(generations).where(eq(generations.id, started.id))
+  expect(row).toMatchObject({ state: 'succeeded', price: 0 })
+  expect(row?.failure).toMatch(/^Nothing of this prompt can be drawn here/)
+  expect(await ctx.db.$count(transactions)).toBe(spent)
+  const [take] = await listTakes(account, scene)
+  expect(take?.asset).toMatchObject({ contentType: 'image/png', isTextCard: true })
 })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { credits, holds, notifications, transactions } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
 import { cancelGeneration, getGeneration } from '#domain/generation/index.ts'
 import { createStoryboard, getStoryboard, listStoryboards } from '#domain/storyboard/index.ts'
 import { ProviderError, type ProviderErrorKind } from '#providers/provider-error.ts'
+import { createBuiltinWriter } from '#providers/writer/builtin/create-builtin-writer.ts'
 import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { createUser } from '#testing/create-user.ts'
@@ -26,7 +28,7 @@ const SCENE = {
 }
 
 /** A storyboard asked for, and what becomes of it when the writer answers so. */
-async function askedFor(changes: Partial<typeof AN_IDEA> = {}) {
+async function askedFor(changes: Partial<StoryboardIdea> = {}) {
   const ctx = await createTestContext()
   const { id: userId } = await createUser(ctx.db)
   const account = { ...ctx, userId }
@@ -62,7 +64,6 @@ async function askedFor(changes: Partial<typeof AN_IDEA> = {}) {
 
 const FAILURES: [ProviderErrorKind, string][] = [
   ['refused', 'The idea was turned down'],
-  ['unsupported', 'This language cannot be written.'],
   ['unavailable', 'The writer did not answer.'],
   ['outcome-unknown', 'No answer came in time.'],
 ]
@@ -80,6 +81,17 @@ for (const [kind, message] of FAILURES) {
     expect(await read()).toMatchObject({ sampleReason: failure, status: 'draft' })
   })
 }
+
+test('what a writer cannot write is refused with its advice: no sample, nothing to pay', async () => {
+  const { ctx, account, run, purse, spendings } = await askedFor()
+  const advice = 'Your words fill 3 s, and a video needs 5 s.'
+  const refuse = () => Promise.reject(new ProviderError('unsupported', advice))
+  expect(await run(refuse)).toEqual({ state: 'failed', failure: advice, price: 10 })
+  expect(await purse()).toEqual(UNCHARGED)
+  expect(await spendings()).toEqual([])
+  expect(await ctx.db.select().from(holds)).toMatchObject([{ amount: 10, state: 'released' }])
+  expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+})
 
 test('a writer that answers with nothing leaves the sample and says so', async () => {
   const { ctx, run, purse, spendings, read } = await askedFor()
@@ -187,4 +199,55 @@ test('cancelled while the writer fails, there is no sample either', async () => 
   expect(outcome).toMatchObject({ state: 'cancelled', failure: null })
   expect(await purse()).toEqual(UNCHARGED)
   expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+})
+
+const SCRIPT =
+  'Every lighthouse blinks its own name. Not in letters. In light. Look out to sea tonight, count the seconds between two flashes, and you can read where on earth you are.'
+
+test('a script is told word for word, whatever the writer makes of it, with its prompts', async () => {
+  const { run, read, spendings } = await askedFor({ idea: SCRIPT, beginning: 'script' })
+  const write = vi.fn(({ script = [] }: WriteRequest) => ({
+    title: 'Blinking',
+    scenes: [...script, 'And one more.'].map((_, at) => ({
+      voiceOverText: 'Something that sounds better.',
+      durationMs: 60_000,
+      imagePrompt: `Picture ${at + 1}`,
+      videoPrompt: 'Push in.',
+    })),
+  }))
+  expect(await run(write)).toEqual({ state: 'succeeded', failure: null, price: 10 })
+  const { scenes, title, totalDurationMs } = await read()
+  expect(title).toBe('Blinking')
+  expect(scenes.map(({ voiceOverText }) => voiceOverText).join(' ')).toBe(SCRIPT)
+  expect(scenes.map(({ imagePrompt }) => imagePrompt)).toEqual(
+    scenes.map((_, at) => `Picture ${at + 1}`),
+  )
+  expect(totalDurationMs).toBeLessThan(20_000)
+  expect(await spendings()).toMatchObject([{ amount: -10 }])
+})
+
+test('no sample stands in for a script: when the writer fails, it costs nothing', async () => {
+  for (const fail of [
+    () => Promise.reject(new ProviderError('unavailable', 'Away.')),
+    () => null,
+  ]) {
+    const { account, run, purse } = await askedFor({ idea: SCRIPT, beginning: 'script' })
+    expect(await run(fail)).toMatchObject({ state: 'failed' })
+    expect(await purse()).toEqual(UNCHARGED)
+    expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+  }
+})
+
+test('the built-in writer gives a script in any language its prompts, and shows nothing else in its place', async () => {
+  const writer = createBuiltinWriter()
+  const arabic = 'لماذا تنام القطط كثيرًا؟ لأنها صيّادة. والصيد يحتاج إلى قوة كبيرة.'
+  const { run, read } = await askedFor({ idea: arabic, beginning: 'script', language: 'ar' })
+  const signal = new AbortController().signal
+  const outcome = await run((request) => writer.write(request, { folder: '', signal }))
+  expect(outcome).toMatchObject({ state: 'succeeded', failure: null })
+  const { scenes, language, voiceId } = await read()
+  expect({ language, voiceId }).toEqual({ language: 'ar', voiceId: 'ar-serena' })
+  expect(scenes.map(({ voiceOverText }) => voiceOverText).join(' ')).toBe(arabic)
+  for (const { imagePrompt } of scenes)
+    expect(imagePrompt).toMatch(/^[\p{Script=Arabic}\p{M}\s]+, /u)
 })

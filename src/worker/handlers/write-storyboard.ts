@@ -1,7 +1,10 @@
+import { scriptScenes } from '#composition/script-scenes.ts'
+import type { SpokenScene } from '#composition/share-scenes.ts'
 import { fillIn } from '#contract/fill-in.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { saveSampleStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { StoryboardDraft } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
@@ -9,8 +12,13 @@ import { withinLimit } from '../within-limit.ts'
 
 const NO_DATA = /*i18n*/ 'No data returned from API. Using mock data instead.'
 const NO_ANSWER = /*i18n*/ 'The writer did not answer in time.'
+const NO_COMPANY = /*i18n*/ 'The writer gave no titles and prompts for your script. Try again.'
 
-/** When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge. */
+/**
+ * When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge.
+ * @throws ProviderError when the writer cannot write this idea, for advice helps and a sample about something
+ *   else does not; and when it fails somebody's own script
+ */
 export const writeStoryboard: Handler = async (ctx, run) => {
   const answer = await askWriter(ctx, run)
   if ('failure' in answer) await saveSampleStoryboard(ctx, run.generation, answer.failure)
@@ -22,17 +30,28 @@ type Answer = { draft: StoryboardDraft } | { failure: string }
 async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): Promise<Answer> {
   const { visuals: _, ...idea } = StoryboardIdea.parse(generation.request)
   const sceneCount = idea.sceneCount ?? usualSceneCount(idea.durationS)
+  const request = { ...idea, sceneCount }
+  const script = idea.beginning === 'script' ? scriptScenes(idea.idea, request) : null
+  const spoken = script && { script: script.map(({ voiceOverText }) => voiceOverText) }
   try {
     const draft = await withinLimit(ctx.pace.writerLimitMs, NO_ANSWER, (limit) => {
       const signal = AbortSignal.any([options.signal, limit])
-      return ctx.providers.writer.write({ ...idea, sceneCount }, { ...options, signal })
+      return ctx.providers.writer.write({ ...request, ...spoken }, { ...options, signal })
     })
+    if (script) return { draft: wordForWord(script, draft) }
     return draft ? { draft } : { failure: NO_DATA }
   } catch (error) {
     // Nobody waits for it any more.
     options.signal.throwIfAborted()
+    if (script || (error instanceof ProviderError && error.kind === 'unsupported')) throw error
     return { failure: apiError(explainFailure('storyboard', error)) }
   }
+}
+
+/** The script as it was brought, whatever the writer made of it. */
+function wordForWord(script: readonly SpokenScene[], draft: StoryboardDraft | null) {
+  if (!draft) throw new ProviderError('unavailable', NO_COMPANY)
+  return { ...draft, scenes: script.map((scene, at) => ({ ...draft.scenes?.[at], ...scene })) }
 }
 
 function apiError(reason: string): string {

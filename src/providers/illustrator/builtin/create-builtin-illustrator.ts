@@ -28,11 +28,12 @@ export function createBuiltinIllustrator({
       if (prompt.trim() === '')
         throw new ProviderError('refused', /*i18n*/ 'The image prompt is empty.')
       try {
-        return await runInChild<IllustrateTask, Illustration>(
+        const drawn = await runInChild<IllustrateTask, Illustration | null>(
           TASK,
           { request: { prompt, aspectRatio, style, seed, castSeed }, folder, cacheFolder },
           { timeoutMs: TIMEOUT_MS, heapMB: HEAP_MB, signal, ...(onProgress && { onProgress }) },
         )
+        if (drawn) return drawn
       } catch (error) {
         if (error instanceof ChildDiedError || error instanceof ChildTaskError) {
           throw new ProviderError('unavailable', /*i18n*/ 'The picture could not be painted.', {
@@ -41,6 +42,10 @@ export function createBuiltinIllustrator({
         }
         throw error
       }
+      throw new ProviderError(
+        'unsupported',
+        /*i18n*/ 'Nothing of this prompt can be drawn by the built-in studio. Name things, people or places.',
+      )
     },
   }
 }

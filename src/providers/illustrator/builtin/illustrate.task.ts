@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveTask } from '#sandbox/serve-task.ts'
 import type { IllustrateRequest, Illustration } from '../illustrator-provider.ts'
 import { paintLayers } from './paint-layers.ts'
+import { whatIsNamed } from './prompt/what-is-named.ts'
 import { flattenLayers } from './picture-layers.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 
@@ -10,10 +11,13 @@ export type IllustrateTask = { request: IllustrateRequest; folder: string; cache
 
 const JPEG_QUALITY = 93
 
-serveTask<IllustrateTask, Illustration>(async ({ request, folder, cacheFolder }) => {
+serveTask<IllustrateTask, Illustration | null>(async ({ request, folder, cacheFolder }) => {
+  const { isAnything, undrawn } = await whatIsNamed(request.prompt)
+  if (!isAnything) return null
   const recipe: PictureRecipe = { kind: 'builtin-picture', version: 2, ...request }
   const picture = await paintLayers(recipe, { cacheFolder })
   const path = join(folder, 'illustration.jpg')
   await writeFile(path, await flattenLayers(picture).encode('jpeg', JPEG_QUALITY))
-  return { path, contentType: 'image/jpeg', width: picture.width, height: picture.height, recipe }
+  const { width, height } = picture
+  return { path, contentType: 'image/jpeg', width, height, recipe, undrawn }
 })

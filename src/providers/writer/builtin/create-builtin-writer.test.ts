@@ -1,43 +1,100 @@
-import { tmpdir } from 'node:os'
-import { fc, runs } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
-import { VOICE_TAIL_MS } from '#contract/limits.ts'
-import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
+import { LEAST_VIDEO_S, VOICE_TAIL_MS } from '#contract/limits.ts'
+import {
+  AUDIENCES,
+  VIDEO_STYLES,
+  WRITING_LANGUAGES,
+  type WritingLanguage,
+} from '#contract/options.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { fc, runs } from '#testing/properties.ts'
+import { ProviderError } from '../../provider-error.ts'
 import { expectWellFormed, testWriter } from '../writer-compliance.ts'
 import type { WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
 import { createBuiltinWriter } from './create-builtin-writer.ts'
+import { writeStoryboard } from './write-storyboard.ts'
+import { loadKnowledge } from './knowledge/languages.ts'
 
 testWriter('built-in', createBuiltinWriter)
 
 const DURATIONS_S = Array.from({ length: 12 }, (_, at) => 15 * (at + 1))
-const IDEAS = [
-  'Why cats sleep so much',
-  "The lighthouse keeper's last night",
-  'Cómo preparar café de filtro en casa',
-  'Les bienfaits d’une promenade le matin',
-  'Eine smarte Trinkflasche, die ans Trinken erinnert',
-  '猫はなぜこんなに眠るのか',
-  'Tại sao mèo ngủ nhiều đến vậy',
-  'A zither festival in Quxville with forty-two glass umbrellas and a very patient notary',
-  'Choir rehearsal cancelled tonight',
-  'Lost: grey cat near the station, call 555 0100',
-  'Coffee vs tea',
-  'Vorher und nachher: aus der Garage wird eine Werkstatt',
-  '7 erreurs des débutants en course à pied',
-  'Unser Café öffnet am Samstag mit gratis Kuchen, Hauptstraße 7, 8 bis 18 Uhr, Telefon 0316 555 010',
-  'After 40 years our bakery on Mill Street closes for good on 31 March, call 555 0100 for a last loaf',
-  'A little girl who wonders why the sea is salty',
-  "An old fisherman rows out at dawn to the wreck of his father's boat, lights a lantern and waits until the fog lifts",
-]
+/** Own sentences of people, with what must never be lost: days, prices, numbers, names, addresses. */
+const SENTENCES: Record<WritingLanguage, string[]> = {
+  en: [
+    'The dance of bees shows the others where the flowers are.',
+    'Our watercolour class begins on Saturday at 10 am.',
+    'It costs 45 euros, paper included.',
+    'Come to 12 Mill Street, second floor.',
+    'Write to anna@example.org or see https://example.org/class-7.',
+    'Dr. Okafor of St. Mary’s taught 1,250 children in 1998.',
+    'Start with the dough and keep it in the fridge.',
+    'Add a spoon of honey!',
+    'Did you know that vaccines train the immune system?',
+    'Use a sharp knife, and show the guests how it is done.',
+    'A film about the sea opens the festival.',
+  ],
+  es: [
+    'La clase empieza el sábado a las 10 y cuesta 45 euros.',
+    'Usa un cuchillo afilado para cortar el pan.',
+    '¿Sabías que las abejas bailan?',
+    'Estamos en la calle Mayor 7, 3.º izquierda.',
+  ],
+  fr: [
+    'Le cours a lieu samedi à 10 h et coûte 45 euros.',
+    'Ajoute une pincée de sel à la pâte.',
+    'Rendez-vous au 12 rue des Lilas.',
+    'Mme Girard répond au 01 55 50 10 10.',
+  ],
+  de: [
+    'Der Kurs beginnt am Samstag, 12. Mai, um 10 Uhr.',
+    'Er kostet 45 Euro, das Papier ist dabei.',
+    'Die Hauptstraße 7 liegt gleich am Bahnhof.',
+    'Verwende ein scharfes Messer und zeig es den Gästen.',
+  ],
+  ja: [
+    '教室は土曜日の10時から始まります。',
+    '参加費は45ユーロです。',
+    'ミツバチは踊りで花の場所を伝えます。',
+    'お電話は03-5550-1010まで。',
+  ],
+  vi: [
+    'Lớp học bắt đầu lúc 10 giờ sáng thứ Bảy.',
+    'Học phí là 45 euro, đã gồm giấy.',
+    'Hãy thêm một thìa mật ong vào bột.',
+    'Địa chỉ là số 12 phố Hàng Bạc.',
+  ],
+}
+
+const told = fc.constantFrom(...WRITING_LANGUAGES).chain((language) =>
+  fc.record({
+    language: fc.constant(language),
+    sentences: fc.shuffledSubarray(SENTENCES[language], { minLength: 3 }),
+    separator: fc.constantFrom(language === 'ja' ? '' : ' ', '\n', '\n\n'),
+    durationS: fc.constantFrom(60, 90, 120, 180),
+    style: fc.constantFrom(...VIDEO_STYLES),
+  }),
+)
+
+test('whatever is told: every own sentence is kept whole, in order, and nothing is added', async () => {
+  await fc.assert(
+    fc.asyncProperty(told, async ({ sentences, separator, ...changes }) => {
+      const storyboard = await write(requestOf({ ...changes, idea: sentences.join(separator) }))
+      const gap = changes.language === 'ja' ? '' : ' '
+      expect(spokenIn(storyboard).join(gap)).toBe(sentences.join(gap))
+    }),
+    { numRuns: runs(200), endOnFailure: true },
+  )
+})
 
 const requests = fc
   .record({
     idea: fc.oneof(
-      fc.constantFrom(...IDEAS),
-      fc.string({ minLength: 10, maxLength: 400, unit: 'grapheme' }),
+      fc.constantFrom(...Object.values(SENTENCES).flat(), 'Why cats sleep so much'),
+      fc.string({ minLength: 10, maxLength: 600, unit: 'grapheme' }),
+      fc.array(fc.constantFrom(...SENTENCES.en), { maxLength: 12 }).map((all) => all.join(' ')),
     ),
+    beginning: fc.constant('idea' as const),
     durationS: fc.constantFrom(...DURATIONS_S),
     style: fc.constantFrom(...VIDEO_STYLES),
     audience: fc.constantFrom(...AUDIENCES),
@@ -50,151 +107,129 @@ const requests = fc
       .map((sceneCount): WriteRequest => ({ ...idea, sceneCount })),
   )
 
-test('whatever the idea: durations add up, speech fits and fills its scene, nothing is said twice', async () => {
+test('whatever the idea: it is refused with words, or speech fits and fills its scenes', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
-      const storyboard = await write(request)
+      const storyboard = await writeOrRefuse(request)
+      if (!storyboard) return
       expectWellFormed(storyboard, request.durationS)
-      expect(storyboard.scenes).toHaveLength(request.sceneCount)
-      expectSpeechFits(storyboard, request)
-      expectNothingTwice(storyboard, request)
+      const lengths = storyboard.scenes.map(({ durationMs }) => durationMs)
+      expect(lengths.length).toBeLessThanOrEqual(request.sceneCount)
+      expect(lengths.reduce((total, ms) => total + ms, 0)).toBeGreaterThanOrEqual(
+        LEAST_VIDEO_S * 1000,
+      )
+      for (const { voiceOverText, durationMs } of storyboard.scenes) {
+        const spokenMs = speakingTimeMs(voiceOverText, request.language)
+        expect(spokenMs + VOICE_TAIL_MS, voiceOverText).toBeLessThanOrEqual(durationMs)
+        expect(durationMs, voiceOverText).toBeLessThan(spokenMs * 1.1 + VOICE_TAIL_MS + 200)
+      }
     }),
-    { numRuns: runs(250), endOnFailure: true },
+    { numRuns: runs(200), endOnFailure: true },
   )
 })
 
-test('every duration, style and language works for a known and for an unknown subject', async () => {
-  for (const idea of [IDEAS[0] as string, IDEAS[7] as string]) {
-    for (const style of VIDEO_STYLES) {
-      for (const language of WRITING_LANGUAGES) {
-        for (const durationS of DURATIONS_S) {
-          const request = requestOf({ idea, style, language, durationS })
-          const storyboard = await write(request)
-          expectWellFormed(storyboard, durationS)
-          expectSpeechFits(storyboard, request)
-        }
-      }
-    }
+test('a class keeps its day, hour, price and address', async () => {
+  const idea =
+    'Learn to paint with watercolours on Saturday 10 am, 45 euros, at 12 Mill Street, Leeds. Bring nothing but time.'
+  expect(spokenIn(await write(requestOf({ idea }))).join(' ')).toBe(idea)
+})
+
+test('the dance of bees tells of bees, and of nobody else who dances', async () => {
+  const { bee } = await loadKnowledge('en')
+  const idea = 'The dance of bees'
+  const storyboard = await write(requestOf({ idea, durationS: 60 }))
+  const [own, ...facts] = sentencesIn(storyboard)
+  expect(own).toBe(`${idea}.`)
+  expect(facts.length).toBeGreaterThan(1)
+  expect(bee.facts).toEqual(expect.arrayContaining(facts))
+  expect(facts).toContain('Honeybees tell each other the way to good flowers by dancing.')
+})
+
+test('what is on record about a subject is told after the idea, and no longer than there is something to say', async () => {
+  const { cat } = await loadKnowledge('en')
+  const storyboard = await write(requestOf({ idea: 'Why cats sleep so much', durationS: 180 }))
+  const [own, ...facts] = sentencesIn(storyboard)
+  expect(own).toBe('Why cats sleep so much.')
+  expect(facts).toEqual(cat.facts)
+  const totalMs = storyboard.scenes.reduce((total, { durationMs }) => total + durationMs, 0)
+  expect(totalMs).toBeLessThan(40_000)
+})
+
+test('what is on record belongs to the subject, not to another sense of its word', async () => {
+  for (const idea of [
+    'A computer mouse that fits small hands',
+    'The head of our company retires',
+  ]) {
+    const refusal = await refusalOf(requestOf({ idea }))
+    expect(refusal, idea).toMatch(/^Your words fill \d s/)
   }
+})
+
+test.each([
+  ['How vaccines teach the immune system', 'en', /^Your words fill 2 s, and a video needs 5 s\./],
+  [
+    'Three mistakes people make when watering houseplants',
+    'en',
+    /^The idea promises 3 things and does not name them\./,
+  ],
+  ['5 errores al hacer café', 'es', /^The idea promises 5 things/],
+  ['コーヒーでよくある失敗5つ', 'ja', /^The idea promises 5 things/],
+  ['كيف تعلّم اللقاحات جهاز المناعة أن يتعرف على المرض', 'en', /does not know the language/],
+  ['Как вакцины учат иммунную систему узнавать болезнь', 'de', /does not know the language/],
+  ['Aşılar bağışıklık sistemine hastalıkları nasıl tanıtır ve neden önemlidir', 'en', /language/],
+  ['Warum die Katzen so viel schlafen und was sie dabei träumen', 'en', /does not translate/],
+] as const)('%s is refused with what would help', async (idea, language, words) => {
+  expect(await refusalOf(requestOf({ idea, language }))).toMatch(words)
+})
+
+test('more than fits into the length asked for is refused, never cut', async () => {
+  const idea = SENTENCES.en.join(' ')
+  const refusal = await refusalOf(requestOf({ idea, durationS: 15 }))
+  expect(refusal).toMatch(/^Your words take \d\d s\. Choose a longer video or write less\.$/)
+})
+
+test('three things that are named are three things told', async () => {
+  const idea =
+    'Three mistakes people make when watering houseplants. They water by the calendar. They leave the pot in the wet. They forget the light.'
+  expect(spokenIn(await write(requestOf({ idea }))).join(' ')).toBe(idea)
+})
+
+test('what is said to the writer is not told, and what only sounds like it is', async () => {
+  const idea =
+    'Please make a short video about our bakery on the corner. Told for children. Keep the tone of the video calm. Keep it warm and start with the crust. Add butter. End with: come and taste it.'
+  expect(sentencesIn(await write(requestOf({ idea })))).toEqual([
+    'Our bakery on the corner.',
+    'Keep it warm and start with the crust.',
+    'Add butter.',
+    'Come and taste it.',
+  ])
+})
+
+test('lists, wrapped lines and quotations are told as they are meant', async () => {
+  const idea =
+    '1. Mix the flour with\nwarm water.\n2) Wait for 3 hours.\n3. Bake it\n- 40 minutes at 230 degrees\nThen say: “It is done.”'
+  expect(sentencesIn(await write(requestOf({ idea })))).toEqual([
+    'Mix the flour with warm water.',
+    'Wait for 3 hours.',
+    'Bake it.',
+    '40 minutes at 230 degrees.',
+    'Then say: “It is done.”',
+  ])
+  const german = 'Der Muttertag naht.\n12. Mai ist sein Tag, und wir backen für alle eine Torte.'
+  expect(spokenIn(await write(requestOf({ idea: german, language: 'de' }))).join(' ')).toContain(
+    '12. Mai ist sein Tag',
+  )
 })
 
 test('the same request is always written the same way', async () => {
   expect(await write(requestOf({}))).toEqual(await write(requestOf({})))
 })
 
-test('two ideas in one style, and two styles for one idea, share few sentences', async () => {
-  const cats = sentencesOf(await write(requestOf({ idea: 'Why cats sleep so much' })))
-  const stars = sentencesOf(await write(requestOf({ idea: 'How old is the light of the stars?' })))
-  const told = sentencesOf(
-    await write(requestOf({ idea: 'Why cats sleep so much', style: 'Storytelling' })),
-  )
-  expect(sharedPart(cats, stars)).toBeLessThan(0.35)
-  expect(sharedPart(cats, told)).toBeLessThan(0.2)
-})
-
-test('the steps that an idea lists are told one by one, in its words', async () => {
-  const idea =
-    'How to change a flat tyre in four steps: remove the wheel, find the hole, patch it, pump it up. End by wishing good luck.'
-  const { scenes } = await write(requestOf({ idea, style: 'Tutorial', durationS: 45 }))
-  const told = scenes.map(({ voiceOverText }) => voiceOverText).join(' ')
-  const steps = [
-    'one: remove the wheel',
-    'two: find the hole',
-    'three: patch it',
-    'four: pump it up',
-  ]
-  expect(told).toMatch(new RegExp(steps.map((step) => `Step ${step}\\.`).join('.*')))
-  expect(told).not.toMatch(/luck/)
-})
-
-test('a story is told to its end, without what it is called, and closes with the words it wants', async () => {
-  const idea =
-    'A picture book for children: The owl Mathilda fears the dark. A firefly shows her the stars. In the end she falls asleep. End with: good night, little owl.'
-  const { scenes } = await write(requestOf({ idea, style: 'Storytelling', audience: 'Children' }))
-  const told = scenes.map(({ voiceOverText }) => voiceOverText)
-  expect(told.join(' ')).toMatch(
-    /[Tt]he owl Mathilda fears the dark.*A firefly shows her the stars/,
-  )
-  expect(told.join(' ')).not.toMatch(/picture book/)
-  expect(told.at(-1)).toMatch(/In the end she falls asleep.*Good night, little owl\.$/)
-  expect(scenes[0]?.imagePrompt).toMatch(/^An owl/)
-})
-
-test.each([
-  [
-    'en',
-    "A shy girl finds a map in her grandmother's attic and follows it through the city until she reaches a garden that nobody has entered for a hundred years",
-    /a map in her grandmother's attic\..*And follows it through the city until she reaches a garden that nobody has entered/i,
-  ],
-  [
-    'de',
-    'Ein alter Fischer rudert im Morgengrauen hinaus zum Wrack seines Vaters, zündet darüber eine Laterne an und wartet, bis der Nebel sich hebt',
-    /Wrack seines Vaters\..*Zündet darüber eine Laterne an und wartet, bis der Nebel sich hebt\./,
-  ],
-  [
-    'ja',
-    '夜明けの港で老人が小さな舟を出し、霧の向こうの灯台へ静かに漕いでいく',
-    /小さな舟を出し.*霧の向こうの灯台へ静かに漕いでいく。/,
-  ],
-] as const)(
-  'a long sentence is told to its end, also without a full stop (%s)',
-  async (language, idea, whole) => {
-    for (const style of ['Cinematic', 'Storytelling'] as const) {
-      for (const durationS of [30, 60]) {
-        const { scenes } = await write(requestOf({ idea, style, language, durationS }))
-        expect(scenes.map(({ voiceOverText }) => voiceOverText).join(' ')).toMatch(whole)
-      }
-    }
-  },
-)
-
-test('an announcement ends with who to call, and news that nobody likes is no invitation', async () => {
-  const opening = 'Our new coffee shop in Lisbon opens on Saturday, Rua Augusta 12, call 555 0100'
-  for (const durationS of [15, 30, 90]) {
-    expect((await told(opening, durationS)).at(-1)).toMatch(/Rua Augusta 12, call 555 0100\.$/)
-    expect((await told('Lost: grey cat, call 555 0100', durationS)).at(-1)).toMatch(/555 0100\.$/)
-    const cancelled = (await told('Choir rehearsal cancelled tonight', durationS)).join(' ')
-    expect(cancelled).toMatch(/^Choir rehearsal cancelled tonight\./)
-    expect(cancelled).not.toMatch(/welcome|invitation|[Gg]ood news/)
-  }
-})
-
-test.each([30, 60])(
-  'a comparison tells one side and the other, with what is known of each (%i s)',
-  async (durationS) => {
-    const scenes = await told('Coffee vs tea', durationS)
-    expect(scenes[1]).toMatch(/^On one side: coffee\. .*offee/)
-    expect(scenes[1]).not.toMatch(/\btea\b/)
-    expect(scenes[2]).toMatch(/^On the other side: tea\. .*tea/)
-  },
-)
-
-test('a before becomes an after', async () => {
-  const scenes = await told('Before and after: how a messy garage became my workshop', 45)
-  expect(scenes[1]).toMatch(/the before|how it was/)
-  expect(scenes.at(-1)).toMatch(/the after|Here it is/)
-})
-
-test('mistakes are named before what to do instead, and what a list names are no steps', async () => {
-  const scenes = (await told('3 mistakes people make when watering houseplants', 60)).join(' ')
-  expect(scenes).toMatch(/Mistake one: .*Instead: .*Mistake two: .*Mistake three: /)
-  const idea = '3 mistakes when baking bread: too little water, a cold oven, old yeast'
-  const listed = await write(requestOf({ idea, style: 'Tutorial', durationS: 45 }))
-  const texts = listed.scenes.map(({ voiceOverText }) => voiceOverText).join(' ')
-  expect(texts).toMatch(/First: too little water\..*Second: a cold oven\..*Third: old yeast\./)
-})
-
-test('a word of grammar is no thing of another language', async () => {
-  const idea = 'Why our practice offers free check-ups for under-18s this March; call 0113 555 0100'
-  const { title, scenes } = await write(requestOf({ idea, style: 'Product Demo', durationS: 30 }))
-  expect(title).not.toMatch(/^Our\b\W/)
-  for (const { imagePrompt } of scenes) expect(imagePrompt).not.toMatch(/\bbear\b|0113/)
-})
-
 function requestOf(changes: Partial<WriteRequest>): WriteRequest {
   const durationS = changes.durationS ?? 60
   return {
     idea: 'Why cats sleep so much',
+    beginning: 'idea',
     durationS,
     sceneCount: usualSceneCount(durationS),
     style: 'Educational',
@@ -205,36 +240,33 @@ function requestOf(changes: Partial<WriteRequest>): WriteRequest {
   }
 }
 
-async function told(idea: string, durationS: number): Promise<string[]> {
-  const { scenes } = await write(requestOf({ idea, durationS, style: 'Informative' }))
-  return scenes.map(({ voiceOverText }) => voiceOverText)
-}
-
 async function write(request: WriteRequest): Promise<WrittenStoryboard> {
-  const options = { folder: tmpdir(), signal: new AbortController().signal }
-  return await createBuiltinWriter().write(request, options)
+  return await writeStoryboard(request)
 }
 
-function expectSpeechFits({ scenes }: WrittenStoryboard, { language }: WriteRequest): void {
-  for (const { voiceOverText, durationMs } of scenes) {
-    const spokenMs = speakingTimeMs(voiceOverText, language)
-    expect(spokenMs + VOICE_TAIL_MS, voiceOverText).toBeLessThanOrEqual(durationMs)
-    expect(spokenMs / durationMs, voiceOverText).toBeGreaterThan(0.65)
+async function writeOrRefuse(request: WriteRequest): Promise<WrittenStoryboard | null> {
+  try {
+    return await write(request)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ProviderError)
+    expect(error).toMatchObject({ kind: 'unsupported', message: expect.stringMatching(/\.$/) })
+    return null
   }
 }
 
-function expectNothingTwice(storyboard: WrittenStoryboard, { language }: WriteRequest): void {
-  const sentences = sentencesOf(storyboard, language).filter((sentence) => sentence.length > 30)
-  expect(new Set(sentences).size, sentences.join('\n')).toBe(sentences.length)
-}
-
-function sentencesOf({ scenes }: WrittenStoryboard, language = 'en'): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
-  return scenes.flatMap(({ voiceOverText }) =>
-    [...segmenter.segment(voiceOverText)].map(({ segment }) => segment.trim()),
+async function refusalOf(request: WriteRequest): Promise<string> {
+  const refusal = await write(request).then(
+    (storyboard) => `Nothing was refused: ${spokenIn(storyboard).join(' ')}`,
+    (error: Error) => error.message,
   )
+  return refusal
 }
 
-function sharedPart(some: string[], others: string[]): number {
-  return some.filter((sentence) => others.includes(sentence)).length / some.length
+function spokenIn({ scenes }: WrittenStoryboard): string[] {
+  return scenes.map(({ voiceOverText }) => voiceOverText)
+}
+
+/** As the writer parted them: one a scene or several, with a space between. */
+function sentencesIn(storyboard: WrittenStoryboard): string[] {
+  return spokenIn(storyboard).flatMap((text) => text.split(/(?<=[.!?]["”]?) (?=[\p{Lu}\d])/u))
 }

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../call-options.ts'
 import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
-import { writeStoryboard } from './write-storyboard.ts'
+import { accompanyScript, writeStoryboard } from './write-storyboard.ts'
 
-/** The writer that needs no key and no network: it knows some topics well and says nothing it does not know. */
+/** The writer that needs no key and no network: it arranges what it is given and says nothing it does not know. */
 export function createBuiltinWriter() {
   return {
     name: 'builtin',
@@ -10,7 +10,8 @@ export function createBuiltinWriter() {
     safeToRepeat: true,
     async write(request: WriteRequest, { signal }: CallOptions) {
       signal.throwIfAborted()
-      return await writeStoryboard(request)
+      const { script } = request
+      return script ? accompanyScript(request, script) : await writeStoryboard(request)
     },
   } satisfies WriterProvider
 }

@@ -7,10 +7,15 @@ import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type CreateFooterProps = { isGenerating: boolean; running: Generation | null }
+type CreateFooterProps = {
+  isGenerating: boolean
+  running: Generation | null
+  /** What all that is planned costs later, once it is made. */
+  laterCredits: number | undefined
+}
 
-/** The price, the balance and the one button; beside it, while it works, the way to stop. */
-export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
+/** The price now and later, the balance and the one button; beside it, while it works, the way to stop. */
+export function CreateFooter({ isGenerating, running, laterCredits }: CreateFooterProps) {
   const { i18n, t } = useLingui()
   const account = useAccount()
   const available = account?.credits.available
@@ -20,11 +25,17 @@ export function CreateFooter({ isGenerating, running }: CreateFooterProps) {
   return (
     <div className="panel-foot create-foot">
       <p className="price text-sm text-muted" id="create-price">
-        {isKnown && (
-          <Trans>
-            Uses {price} credits. You have {i18n.number(available)}.
-          </Trans>
-        )}
+        {isKnown &&
+          (laterCredits === undefined ? (
+            <Trans>
+              Uses {price} credits. You have {i18n.number(available)}.
+            </Trans>
+          ) : (
+            <Trans>
+              Uses {price} credits now, {i18n.number(laterCredits)} more when you make it. You have{' '}
+              {i18n.number(available)}.
+            </Trans>
+          ))}
       </p>
       {!isGenerating && <CapNote obstacle={capped} />}
       <div className="acts">

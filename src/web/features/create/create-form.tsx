@@ -32,13 +32,14 @@ type CreateFormProps = {
   isGenerating: boolean
   /** The one being written. */
   running: Generation | null
+  laterCredits: number | undefined
   onCreate: (idea: StoryboardIdea) => void
   /** What stands between the fields and the button. */
   children?: ReactNode
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { form, isGenerating, running, onCreate, children } = props
+  const { form, isGenerating, onCreate, children } = props
   const { t, i18n } = useLingui()
   const errors = ideaErrors(form.formState.errors)
   // Registered first, so that it is the first to get the focus when something is wrong.
@@ -132,7 +133,11 @@ export function CreateForm(props: CreateFormProps) {
         )}
         {children}
       </fieldset>
-      <CreateFooter isGenerating={isGenerating} running={running} />
+      <CreateFooter
+        isGenerating={isGenerating}
+        running={props.running}
+        laterCredits={props.laterCredits}
+      />
     </form>
   )
 }

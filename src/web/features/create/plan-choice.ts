@@ -27,17 +27,27 @@ export function planOptions(
   }
 }
 
+/** The best that the balance covers: clips, then as many scenes as possible; when it covers nothing, stills. */
+export function bestChoice({ clips, stills, fit }: Record<PlanChoice, PlanOption>): PlanChoice {
+  if (clips.isAffordable) return 'clips'
+  return fit.isAffordable && !isSamePlan(fit.plan, stills.plan) ? 'fit' : 'stills'
+}
+
 /**
- * What is offered: every plan once. What fits the balance may be one of the others; then it has the name under
- * which it was chosen.
+ * What is offered: every plan once, the best that the balance covers first. What fits the balance may be one of
+ * the others; then it has the name under which it was chosen.
  */
 export function offeredChoices(
-  { fit, ...others }: Record<PlanChoice, PlanOption>,
+  options: Record<PlanChoice, PlanOption>,
   chosen: PlanChoice,
 ): PlanChoice[] {
-  const same = Object.values(others).find(({ plan }) => isSamePlan(plan, fit.plan))
+  const { fit, clips, stills } = options
+  const same = [clips, stills].find(({ plan }) => isSamePlan(plan, fit.plan))
   const left = chosen === 'fit' ? same?.choice : same && 'fit'
-  return PLAN_CHOICES.filter((choice) => choice !== left)
+  const best = options[bestChoice(options)]
+  const first = best.choice === left ? (best === fit ? same?.choice : 'fit') : best.choice
+  const offered = PLAN_CHOICES.filter((choice) => choice !== left)
+  return offered.toSorted((one, other) => Number(other === first) - Number(one === first))
 }
 
 function isSamePlan(one: Plan, other: Plan): boolean {

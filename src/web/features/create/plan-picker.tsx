@@ -3,17 +3,19 @@ import { useId } from 'react'
 import { offeredChoices, type PlanChoice, type PlanOption } from './plan-choice.ts'
 import { PlanLine } from './plan-line.tsx'
 import { SceneFacts } from './scene-facts.tsx'
-import './plan-picker.css'
+import '#web/ui/priced-choice.css'
 
 type PlanPickerProps = {
   options: Record<PlanChoice, PlanOption>
   choice: PlanChoice
+  /** What there is to spend. */
+  credits: number
   durationS: number
   onChange: (choice: PlanChoice) => void
 }
 
-/** How the video is to be made, with the price of finishing it, and how far the balance goes. */
-export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerProps) {
+/** How the video is to be made, with the price of finishing it and what it leaves or lacks. */
+export function PlanPicker({ options, choice, credits, durationS, onChange }: PlanPickerProps) {
   const { t, i18n } = useLingui()
   const group = useId()
   const names: Record<PlanChoice, string> = {
@@ -24,7 +26,7 @@ export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerP
   return (
     <fieldset className="field" aria-describedby={`${group}-line`}>
       <legend className="label mb-1.5">{t`Plan`}</legend>
-      <div className="plan-pick">
+      <div className="priced-choice">
         {offeredChoices(options, choice).map((one) => {
           const { plan, total, isAffordable } = options[one]
           const isImpossible = one === 'fit' && !isAffordable
@@ -56,6 +58,13 @@ export function PlanPicker({ options, choice, durationS, onChange }: PlanPickerP
               </span>
               <span className="price">
                 <Trans>{i18n.number(total)} credits</Trans>
+                <small data-covered={isAffordable || undefined}>
+                  {isAffordable ? (
+                    <Trans>leaves {i18n.number(credits - total)}</Trans>
+                  ) : (
+                    <Trans>{i18n.number(total - credits)} short</Trans>
+                  )}
+                </small>
               </span>
             </label>
           )

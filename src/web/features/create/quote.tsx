@@ -5,9 +5,9 @@ import { type Plan, planCost } from '#contract/plan-cost.ts'
 
 type QuoteProps = { plan: Plan; prices: Studio['prices'] }
 
-/** What the plan costs, line by line. */
+/** What the plan costs, line by line; the sum stands with the plan. */
 export function Quote({ plan, prices }: QuoteProps) {
-  const { storyboard, voices, images, clips, total } = planCost(plan, prices)
+  const { storyboard, voices, images, clips } = planCost(plan, prices)
   return (
     <table className="quote">
       <caption className="sr-only">
@@ -29,9 +29,6 @@ export function Quote({ plan, prices }: QuoteProps) {
           ) : (
             <Trans>Stills with motion, free</Trans>
           )}
-        </Line>
-        <Line isStrong credits={total}>
-          <Trans>Everything, if you make it all</Trans>
         </Line>
       </tbody>
     </table>

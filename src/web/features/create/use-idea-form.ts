@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { DURATION_DEFAULT_S } from '#contract/limits.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
+import { i18n } from '#web/lib/i18n.ts'
+import { firstLanguage } from './first-language.ts'
 import type { IdeaDraft } from './idea-draft.ts'
 
 export type IdeaForm = UseFormReturn<IdeaDraft, unknown, StoryboardIdea>
@@ -21,7 +23,7 @@ export function useIdeaForm(given: Partial<IdeaDraft> = {}): IdeaForm {
       aspectRatio: '16/9',
       style: '',
       audience: '',
-      language: 'en',
+      language: firstLanguage(i18n.locale),
       ...given,
     },
   })

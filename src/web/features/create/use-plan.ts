@@ -2,18 +2,22 @@ import { useState } from 'react'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
-import { type PlanChoice, planOptions } from './plan-choice.ts'
+import { bestChoice, type PlanChoice, planOptions } from './plan-choice.ts'
 import type { Plan } from '#contract/plan-cost.ts'
 
-/** The chosen way to make a video of this length, and what else can be chosen once prices are known. */
+/**
+ * The way to make a video of this length, and what else can be chosen once prices are known. Until one is chosen,
+ * it is the best that the balance covers.
+ */
 export function usePlan(durationS: number) {
-  const [choice, setChoice] = useState<PlanChoice>('clips')
+  const [chosen, setChoice] = useState<PlanChoice | null>(null)
   const credits = useAccount()?.credits.available
   const prices = useStudio()?.prices
   const options = prices && credits !== undefined ? planOptions(durationS, prices, credits) : null
+  const choice = chosen ?? (options ? bestChoice(options) : 'clips')
   const plan: Plan = options?.[choice].plan ?? {
     sceneCount: usualSceneCount(durationS),
     visuals: 'clips',
   }
-  return { plan, choice, setChoice, options }
+  return { plan, choice, setChoice, options, credits }
 }

@@ -4,9 +4,10 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { offerWaysOut } from '#web/features/credits-short/credits-short-store.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
-import { errorMessage, isRefusal } from '#web/lib/error-message.ts'
+import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -42,6 +43,8 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
         if (isRefusal(error)) forgetAsked()
         // Else the answer may be all that was lost.
         else void readAgain(queryClient, api.storyboard.writing.key())
+        // What was typed is still there.
+        if (offerWaysOut(error, { parts: [], make: () => undefined })) return
         const title = t`An error occurred while creating the storyboard`
         showToast('danger', { title, text: errorMessage(error) })
       },
@@ -77,6 +80,7 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
 
   function failureText() {
     if (creation.isPending) return null
+    if (hasCode(creation.error, 'NOT_ENOUGH_CREDITS')) return null
     if (creation.error) return errorMessage(creation.error)
     return state === 'failed' ? inOwnLanguage(i18n, generation?.failure ?? '') : null
   }

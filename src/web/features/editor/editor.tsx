@@ -23,6 +23,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { EditorProvider } from './editor-provider.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
 import { useCompletionNews } from './use-completion-news.ts'
 import { useRun } from './use-run.ts'
 import { type Tab, useTab } from './use-tab.ts'
@@ -91,6 +92,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
       </Tabs.Root>
       <DevelopmentMode />
       <LostTextDialog />
+      <ReopenDialog />
       <TextNewsRegion />
       {isPhone && <div className="ed-foot">{progress}</div>}
     </EditorProvider>

@@ -6,6 +6,7 @@ const DEFAULTS = {
   captionStyle: 'word',
   captionPosition: 'lower',
   captionSize: 100,
+  pace: 'normal',
   musicMood: 'dramatic',
   musicSeed: 1,
   musicVolume: 100,
@@ -21,6 +22,7 @@ test('what was kept is read again, no music included', () => {
     ...DEFAULTS,
     resolution: '720p',
     captionStyle: 'off',
+    pace: 'fast',
     musicMood: null,
     musicSeed: 7,
   }

@@ -4,6 +4,7 @@ import {
   CAPTION_POSITIONS,
   CAPTION_STYLES,
   MUSIC_MOODS,
+  PACES,
   RESOLUTIONS,
   type VideoStyle,
 } from '#contract/options.ts'
@@ -20,6 +21,7 @@ export function readExportSettings(text: string | null, style: VideoStyle): Expo
     captionStyle: oneOf(CAPTION_STYLES, kept['captionStyle'], 'word'),
     captionPosition: oneOf(CAPTION_POSITIONS, kept['captionPosition'], 'lower'),
     captionSize: whole(kept['captionSize'], CAPTION_SIZE, 100),
+    pace: oneOf(PACES, kept['pace'], 'normal'),
     musicMood: oneOf([...MUSIC_MOODS, null], kept['musicMood'], MOOD_OF_STYLE[style]),
     musicSeed: whole(kept['musicSeed'], { min: 0, max: LARGEST_SEED }, 1),
     musicVolume: whole(kept['musicVolume'], MUSIC_VOLUME, 100),

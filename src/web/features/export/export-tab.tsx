@@ -16,6 +16,7 @@ import { ExportList } from './export-list.tsx'
 import { FormatSection } from './format-section.tsx'
 import { MOOD_NAMES } from './mood-names.ts'
 import { MusicSection } from './music-section.tsx'
+import { PaceSection } from './pace-section.tsx'
 import { useExportSettings } from './use-export-settings.ts'
 import './export.css'
 
@@ -61,6 +62,9 @@ function Bench({ storyboard }: ExportTabProps) {
             onChange={change}
           />
           <CaptionSection storyboard={storyboard} settings={settings} onChange={change} />
+          {cut.scenes.some(({ picture }) => picture.kind === 'still') && (
+            <PaceSection settings={settings} onChange={change} />
+          )}
           <MusicSection settings={settings} onChange={change} />
           <CheckSection scenes={storyboard.scenes} />
         </aside>

@@ -43,7 +43,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
 
   function regenerate() {
     setAsking(false)
-    generateAll.mutate('all')
+    generateAll.mutate({ scenes: 'all' })
   }
 
   if (storyboard.status === 'complete') return null
@@ -56,7 +56,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
         busy={isBusy}
         disabled={!isBusy && isOff}
         title={reason}
-        onClick={() => (mode === 'all' ? setAsking(true) : generateAll.mutate(mode))}
+        onClick={() => (mode === 'all' ? setAsking(true) : generateAll.mutate({ scenes: mode }))}
         {...(price !== undefined && { price })}
       >
         {isBusy ? t`Generating...` : mode === 'missing' ? label : againLabel}

@@ -23,7 +23,9 @@ test('blank texts, no credits, a running generation and a complete storyboard st
   expect(generationObstacle('image', scene({}), { ...OPEN, hasCredits: false })).toBe('no-credits')
   const image = { ...EMPTY, status: 'processing' as const }
   expect(generationObstacle('image', scene({ image }), OPEN)).toBe('running')
-  expect(generationObstacle('voice', scene({}), { ...OPEN, status: 'complete' })).toBe('complete')
+  const complete = { ...OPEN, status: 'complete' } as const
+  expect(generationObstacle('voice', scene({}), complete)).toBe('complete')
+  expect(generationObstacle('clip', scene({}), complete)).toBe('no-image')
 })
 
 test('a button that is off says why in the words of the server', () => {
@@ -45,7 +47,14 @@ test('a button that is off says why in the words of the server', () => {
 function ready(): Track {
   const id = '00000000-0000-4000-8000-000000000000'
   const asset = { id, url: '/media/x', contentType: 'image/png', sizeBytes: 1 }
-  const size = { width: 9, height: 16, durationMs: null, thumbnailUrl: null }
+  const size = {
+    width: 9,
+    height: 16,
+    durationMs: null,
+    isTextCard: false,
+    undrawn: [],
+    thumbnailUrl: null,
+  }
   return { status: 'complete', asset: { ...asset, ...size }, generation: null, isStale: false }
 }
 

@@ -21,8 +21,9 @@ export function generationObstacle(
   { status, hasCredits }: Situation,
 ): Obstacle | null {
   if (scene[kind].status === 'processing') return 'running'
-  if (status === 'complete') return 'complete'
-  return missingInput(kind, scene) ?? (hasCredits ? null : 'no-credits')
+  const missing = missingInput(kind, scene) ?? (hasCredits ? null : 'no-credits')
+  // The last, for it is offered to be put out of the way.
+  return missing ?? (status === 'complete' ? 'complete' : null)
 }
 
 function missingInput(kind: TrackKind, scene: Scene): Obstacle | null {

@@ -17,14 +17,15 @@ type MakeMissingDialogProps = { prices: Studio['prices']; onClose: () => void }
 /** Lists what is missing or out of date, with its prices; what is ticked is made. */
 export function MakeMissingDialog({ prices, onClose }: MakeMissingDialogProps) {
   const { t } = useLingui()
-  const { id, scenes, visuals } = useEditor().storyboard
+  const { storyboard } = useEditor()
+  const { scenes, visuals } = storyboard
   const [ticks, setTicks] = useState<Record<string, boolean>>({})
   const rows = missingRows({ scenes, visuals })
   const isTicked = (row: MissingRow) => ticks[row.id] ?? isTickedAtFirst(row)
   const parts = partsOf(rows.filter(isTicked))
   const dueOf = tracksOf(parts, visuals)
   const due = partsDue(scenes, prices, dueOf)
-  const make = useMakeMissing(id, due.credits)
+  const make = useMakeMissing(storyboard, due.credits)
   const { capped, isOff } = useMakeObstacle(due)
   const isAfterOthers = due.kinds.length > 1 && due.kinds.some(({ kind }) => kind === 'clip')
 
@@ -44,7 +45,7 @@ export function MakeMissingDialog({ prices, onClose }: MakeMissingDialogProps) {
       price={due.credits}
       isBusy={make.isPending}
       isOff={isOff}
-      onConfirm={() => make.mutate(parts, { onSettled: onClose })}
+      onConfirm={() => make.mutate({ parts }, { onSettled: onClose })}
       onClose={onClose}
     >
       <div className="grid gap-2">

@@ -47,7 +47,7 @@ function MakeButton({ prices, isMain }: { prices: Studio['prices']; isMain: bool
   const due = partsDue(storyboard.scenes, prices, (scene) =>
     tracksToMake(scene, storyboard.visuals),
   )
-  const make = useMakeMissing(storyboard.id, due.credits)
+  const make = useMakeMissing(storyboard, due.credits)
   const { isOff } = useMakeObstacle(due)
   const variant = isMain ? 'primary' : 'secondary'
   if (due.count === 0 && !isListed) return null

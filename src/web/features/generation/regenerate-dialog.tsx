@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEditor } from '#web/features/editor/editor-context.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CostOfBalance } from './cost-of-balance.tsx'
 
@@ -16,14 +15,12 @@ type RegenerateDialogProps = {
 export function RegenerateDialog(props: RegenerateDialogProps) {
   const { title, sceneCount, price = 0, onClose, onConfirm } = props
   const { t } = useLingui()
-  const { credits } = useEditor()
   return (
     <ConfirmDialog
       title={t`${title}?`}
       action={t`Make again`}
       variant="primary"
       price={props.price}
-      isOff={price > credits}
       onConfirm={onConfirm}
       onClose={onClose}
     >

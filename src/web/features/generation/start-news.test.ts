@@ -20,22 +20,6 @@ test('a start whose end takes minutes is told of; one that takes seconds is not'
   ])
 })
 
-test('a start that the balance does not pay for is told of with what there is, once', () => {
-  const message = 'Not enough credits. This operation requires 120 credits'
-  const data = { needed: 120, available: 17 }
-  const refusal = new ORPCError('NOT_ENOUGH_CREDITS', { defined: true, message, data })
-  const ofImage = { defined: true, message: `${message}, you only have 17`, data }
-  const tellings = toastsDuring(() => {
-    for (const kind of ['clip', 'voice'] as const) tellOfRefusal(kind, refusal)
-    tellOfRefusal('image', new ORPCError('NOT_ENOUGH_CREDITS', ofImage))
-  })
-  expect(tellings).toMatchObject([
-    { text: `${message}. You have 17.` },
-    { text: `${message}. You have 17.` },
-    { text: ofImage.message },
-  ])
-})
-
 test('a start that is refused is told of with what did not start and the words of the server', () => {
   const message = 'This scene is in work already.'
   const refusal = new ORPCError('REFUSED_IN_THIS_STATE', { defined: true, message })

@@ -1,10 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { ORPCError } from '@orpc/client'
 import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { errorMessage, hasCode } from '#web/lib/error-message.ts'
-import { joinSentences } from '#web/lib/join-sentences.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const LONG_MS = 60_000
@@ -35,15 +33,5 @@ export function tellOfStart(started: Generation[]) {
 
 /** Says what could not be started, and why. */
 export function tellOfRefusal(kind: Started, error: Error) {
-  const words = errorMessage(error)
-  const left = creditsLeft(kind, error)
-  const text = left === null ? words : joinSentences(i18n.locale, words, t`You have ${left}.`)
-  showToast('danger', { title: i18n._(START_FAILURES[kind]), text })
-}
-
-/** What is left when it does not suffice; null where the server's own words, or a dialog, name it. */
-function creditsLeft(kind: Started, error: Error): string | null {
-  if (kind === 'image' || kind === 'update' || kind === 'missing') return null
-  if (!hasCode(error, 'NOT_ENOUGH_CREDITS') || !(error instanceof ORPCError)) return null
-  return i18n.number((error.data as { available: number }).available)
+  showToast('danger', { title: i18n._(START_FAILURES[kind]), text: errorMessage(error) })
 }

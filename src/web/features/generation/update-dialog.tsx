@@ -20,9 +20,9 @@ type UpdateDialogProps = {
 /** Shows all that an update of a scene makes and the whole price, and asks. */
 export function UpdateDialog({ scene, prices, onClose }: UpdateDialogProps) {
   const { t, i18n } = useLingui()
-  const { storyboard, credits, isVoiceSupported } = useEditor()
+  const { storyboard, isVoiceSupported } = useEditor()
   const { kinds, credits: cost } = partsDue([scene], prices, tracksToUpdate)
-  const update = useUpdateStale(storyboard.id, scene.id, cost)
+  const update = useUpdateStale(storyboard.id, scene, cost)
   const capped = useCapObstacle(cost)
   const lacksVoice = !isVoiceSupported && kinds.some(({ kind }) => kind === 'voice')
 
@@ -33,7 +33,7 @@ export function UpdateDialog({ scene, prices, onClose }: UpdateDialogProps) {
       variant="primary"
       price={cost}
       isBusy={update.isPending}
-      isOff={capped !== null || lacksVoice || cost > credits}
+      isOff={capped !== null || lacksVoice}
       onConfirm={() => update.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
     >

@@ -31,7 +31,7 @@ export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
             ? t`Stopped by your spending cap`
             : undefined
       }
-      onClick={() => update.mutate('stale')}
+      onClick={() => update.mutate({ scenes: 'stale' })}
       {...(price !== undefined && { price })}
     >
       <Trans>Update {count} out of date</Trans>

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Generation } from '#contract/generation.ts'
+import { useMutation } from '@tanstack/react-query'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { BatchScope, Storyboard, TrackPart } from '#contract/storyboard.ts'
-import { changesFirst } from '#web/features/editor/changes-first.ts'
-import { textsSaved } from '#web/features/scene/open-texts.ts'
+import { tracksToMake, tracksToUpdate } from '#contract/tracks-to-update.ts'
+import type { Part } from '#web/features/credits-short/ways-out.ts'
 import { api, client } from '#web/lib/api.ts'
-import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
-import { readAgain } from '#web/lib/read-again.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { showStarted } from './generation-cache.ts'
-import { type Started, tellOfRefusal, tellOfStart } from './start-news.ts'
+import { batchOf, staleScenes } from './batch.ts'
+import { tracksOf } from './missing-rows.ts'
+import { useStart } from './use-start.ts'
 
 /** The storyboard as far as one asset depends on it. */
 type SpokenAndDrawn = Pick<Storyboard, 'id' | 'voiceId' | 'imageStyle'>
@@ -19,32 +18,24 @@ type SpokenAndDrawn = Pick<Storyboard, 'id' | 'voiceId' | 'imageStyle'>
  * @param price what the button shows: the server refuses to charge more.
  */
 export function useGenerate(storyboard: SpokenAndDrawn, kind: TrackKind, price?: number) {
-  const onStarted = useOnStarted(storyboard.id)
-  const onRefused = useOnRefused(kind)
-  return useMutation({
-    mutationFn: async (scene: Scene) => {
-      await textsSaved(storyboard.id)
-      return await requestTrack(storyboard, kind, scene.id, price)
-    },
-    ...changesFirst(storyboard.id),
-    onSuccess: (generation) => onStarted([generation]),
-    onError: onRefused,
+  return useStart(storyboard.id, kind, {
+    request: async (scene: Scene) => [await requestTrack(storyboard, kind, scene.id, price)],
+    partsOf: (scene) => [{ kind, scene }],
   })
 }
 
 /** Sets a scene's words in type, as its image; free. */
 export function useSetInType(storyboardId: string) {
-  const onStarted = useOnStarted(storyboardId)
-  const onRefused = useOnRefused('image')
-  return useMutation({
-    mutationFn: async (scene: Scene) => {
-      await textsSaved(storyboardId)
-      return await client.scene.setInType({ id: scene.id })
-    },
-    ...changesFirst(storyboardId),
-    onSuccess: (generation) => onStarted([generation]),
-    onError: onRefused,
+  return useStart(storyboardId, 'image', {
+    request: async (scene: Scene) => [await client.scene.setInType({ id: scene.id })],
+    partsOf: () => [],
   })
+}
+
+type BatchPress = {
+  scenes: BatchScope
+  /** These alone, at this price; without them all that the button names. */
+  only?: { sceneIds: string[]; price: number }
 }
 
 /**
@@ -52,39 +43,39 @@ export function useSetInType(storyboardId: string) {
  * @param price what the button shows for all together: the server refuses to charge more.
  */
 export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: number) {
-  const onStarted = useOnStarted(storyboard.id)
-  const onRefused = useOnRefused(kind)
-  return useMutation({
-    mutationFn: async (scenes: BatchScope) => {
-      await textsSaved(storyboard.id)
-      return await client.storyboard.generateAll({
-        id: storyboard.id,
-        kind,
-        scenes,
-        maxCredits: price,
-      })
+  const { id } = storyboard
+  return useStart(id, kind, {
+    request: ({ scenes, only }: BatchPress) => {
+      const part = { sceneIds: only?.sceneIds, maxCredits: only?.price ?? price }
+      return client.storyboard.generateAll({ id, kind, scenes, ...part })
     },
-    ...changesFirst(storyboard.id),
-    onSuccess: onStarted,
-    onError: onRefused,
+    partsOf: ({ scenes }) => {
+      const asked =
+        scenes === 'stale' ? staleScenes(kind, storyboard) : batchOf(kind, storyboard).scenes
+      return asked.map((scene) => ({ kind, scene }))
+    },
+    narrow: ({ scenes }, parts, only) => ({
+      scenes,
+      only: { sceneIds: parts.map(({ scene }) => scene.id), price: only },
+    }),
   })
 }
+
+/** Some of the assets, at this price. */
+type SomeParts = { parts: TrackPart[]; price?: number }
 
 /**
  * Makes again what is out of date in a scene, and the clip made from it.
  * @param price what the button shows for all together: the server refuses to charge more.
  */
-export function useUpdateStale(storyboardId: string, sceneId: string, price?: number) {
-  const onStarted = useOnStarted(storyboardId)
-  const onRefused = useOnRefused('update')
-  return useMutation({
-    mutationFn: async () => {
-      await textsSaved(storyboardId)
-      return await client.storyboard.updateStale({ id: storyboardId, sceneId, maxCredits: price })
-    },
-    ...changesFirst(storyboardId),
-    onSuccess: onStarted,
-    onError: onRefused,
+export function useUpdateStale(id: string, scene: Scene, price?: number) {
+  return useStart(id, 'update', {
+    request: (some: SomeParts | undefined) =>
+      some
+        ? client.storyboard.makeMissing({ id, parts: some.parts, maxCredits: some.price })
+        : client.storyboard.updateStale({ id, sceneId: scene.id, maxCredits: price }),
+    partsOf: () => tracksToUpdate(scene).map((kind) => ({ kind, scene })),
+    narrow: (_, parts, credits) => someOf(parts, credits),
   })
 }
 
@@ -92,18 +83,27 @@ export function useUpdateStale(storyboardId: string, sceneId: string, price?: nu
  * Makes all that is missing or out of date in the storyboard, or the parts given, each after what it is made from.
  * @param price what the button shows for all together: the server refuses to charge more.
  */
-export function useMakeMissing(storyboardId: string, price?: number) {
-  const onStarted = useOnStarted(storyboardId)
-  const onRefused = useOnRefused('missing')
-  return useMutation({
-    mutationFn: async (parts: TrackPart[] | undefined) => {
-      await textsSaved(storyboardId)
-      return await client.storyboard.makeMissing({ id: storyboardId, parts, maxCredits: price })
+export function useMakeMissing(
+  { id, scenes, visuals }: Pick<Storyboard, 'id' | 'scenes' | 'visuals'>,
+  price?: number,
+) {
+  return useStart(id, 'missing', {
+    request: (some: SomeParts | undefined) => {
+      const most = { maxCredits: some?.price ?? price }
+      return client.storyboard.makeMissing({ id, parts: some?.parts, ...most })
     },
-    ...changesFirst(storyboardId),
-    onSuccess: onStarted,
-    onError: onRefused,
+    partsOf: (some) => {
+      const dueOf = some
+        ? tracksOf(some.parts, visuals)
+        : (scene: Scene) => tracksToMake(scene, visuals)
+      return scenes.flatMap((scene) => dueOf(scene).map((kind) => ({ kind, scene })))
+    },
+    narrow: (_, parts, credits) => someOf(parts, credits),
   })
+}
+
+function someOf(parts: Part[], price: number): SomeParts {
+  return { parts: parts.map(({ kind, scene }) => ({ kind, sceneId: scene.id })), price }
 }
 
 /** Stops a generation; the event stream tells the rest. */
@@ -128,27 +128,5 @@ function requestTrack(
       return client.scene.generateImage({ id, style: imageStyle, maxCredits })
     default:
       return client.scene.generateClip({ id, maxCredits })
-  }
-}
-
-function useOnStarted(storyboardId: string) {
-  const queryClient = useQueryClient()
-  return (started: Generation[]) => {
-    for (const generation of started) showStarted(queryClient, generation)
-    // Some may have ended before this answer arrived.
-    void readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } }))
-    tellOfStart(started)
-  }
-}
-
-/** Says what could not be started and why; when the price has changed, the new one is read. */
-function useOnRefused(kind: Started) {
-  const queryClient = useQueryClient()
-  return (error: Error) => {
-    tellOfRefusal(kind, error)
-    // After a lost answer it may be running.
-    if (isRefusal(error) && !hasCode(error, 'PRICE_CHANGED')) return
-    void readAgain(queryClient, api.studio.key())
-    void readAgain(queryClient, api.storyboard.key())
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 import { TRACK_FACTS } from './track-kinds.ts'
 import { useGenerate } from './use-generate.ts'
@@ -14,12 +15,14 @@ export function useTrackPress(kind: TrackKind, scene: Scene) {
   const generate = useGenerate(storyboard, kind, price)
   const capped = isCapped[kind] ? t`Stopped by your spending cap` : undefined
   const reason = obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : capped
+  const isClosed = obstacle === 'complete' && !isCapped[kind]
   return {
     price,
     reason,
     isRunning: obstacle === 'running',
     isStarting: generate.isPending,
-    isOff: reason !== undefined || (kind === 'voice' && !isVoiceSupported),
-    make: () => generate.mutate(scene),
+    isOff: (reason !== undefined && !isClosed) || (kind === 'voice' && !isVoiceSupported),
+    /** Of a complete storyboard after it was reopened. */
+    make: () => whenOpen(storyboard, () => generate.mutate(scene), price ?? 0),
   }
 }

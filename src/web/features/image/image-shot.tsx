@@ -8,6 +8,7 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { useProgress } from '#web/features/generation/use-progress.ts'
+import { Undrawn } from '#web/features/scene/undrawn.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { smallPicture } from '#web/lib/small-picture.ts'
@@ -34,6 +35,7 @@ export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
       <div className="words">
         <TextInPlace scene={scene} field="imagePrompt" clamp="line-clamp-2" />
       </div>
+      <Undrawn asset={scene.image.asset} />
       <TrackFailure track={scene.image} />
       <div className="acts">
         <GenerateButton kind="image" scene={scene}>

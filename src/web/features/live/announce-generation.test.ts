@@ -86,6 +86,20 @@ test('one that failed is told of with the reason, and that it cost nothing', () 
   ])
 })
 
+test('what came in another form than asked for is told of once, and counts among the others', () => {
+  const inType = { state: 'succeeded', failure: 'The words are set in type.' } as const
+  const warning = {
+    tone: 'warning',
+    title: 'The words are set in type.',
+    text: 'Scene 1. Not charged.',
+  }
+  expect(tellOf('image', [inType])).toEqual([warning])
+  expect(tellOf('image', [made, inType]).slice(1)).toEqual([
+    { ...warning, text: 'Scene 2. Not charged.' },
+    { tone: 'success', title: 'All images generated successfully!', text: 'Used 24 credits.' },
+  ])
+})
+
 test('a storyboard is told of when it is written, and when it is not', () => {
   expect(tellOf('storyboard', [made])[0]?.title).toBe('Storyboard created successfully!')
   const failure = 'An error occurred while creating the storyboard'

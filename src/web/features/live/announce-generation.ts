@@ -43,9 +43,12 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   }
   if (event.state === 'succeeded' && event.failure) {
     const title = inOwnLanguage(i18n, event.failure)
-    return showToast('warning', { key: event.generationId, title, text: t`Not charged.` })
+    const text = joinSentences(i18n.locale, place, t`Not charged.`)
+    showToast('warning', { key: event.generationId, title, text })
   }
-  announceBatch(event, batchEnding(tally, event.state, isLast), tally, place)
+  const ending = batchEnding(tally, event.state, isLast)
+  // What came in another form than asked for has been told of already.
+  if (!(ending === 'one' && event.failure)) announceBatch(event, ending, tally, place)
 }
 
 function announceBatch(event: GenerationEvent, ending: BatchEnding, tally: Tally, place: string) {

@@ -4,9 +4,8 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import type { PlacedPages } from '#composition/ass-document.ts'
 import type { Composition } from '#composition/composition.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import type { Motion } from '#composition/motion.ts'
-import { sceneMotion } from '#composition/scene-motion.ts'
 import { scenePages } from '#composition/scene-pages.ts'
+import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { type SceneSpan, type Timeline, timelineOf } from '#composition/timeline.ts'
 import { previewComposition } from './preview-composition.ts'
@@ -25,7 +24,7 @@ export type CutScene = {
   scene: Scene
   span: SceneSpan
   picture: CutPicture
-  motion: Motion
+  shots: Shot[]
   captions: PlacedPages | null
   voiceUrl: string | null
 }
@@ -52,13 +51,18 @@ export function cutOf(
       scene,
       span,
       picture,
-      motion: sceneMotion(picture.kind, span.index + 1, span),
+      shots: shotsOf(composition, span, footageOf(scene, picture)),
       captions: measure && scenePages(composition, span, isCard, measure),
       voiceUrl: composition.scenes[span.index]?.voice ? (scene.voice.asset?.url ?? null) : null,
     }
   })
   const size = dimensionsOf(composition.aspectRatio, composition.resolution)
   return { composition, timeline, ...size, scenes }
+}
+
+function footageOf({ image }: Scene, { kind }: CutPicture): Footage {
+  if (kind === 'clip') return 'clip'
+  return kind === 'card' || image.asset?.isTextCard ? 'text' : 'still'
 }
 
 function pictureOf({ clip, image }: Scene): CutPicture {

@@ -31,7 +31,7 @@ export function drawFrame(
 function drawLayer(
   context: CanvasRenderingContext2D,
   cut: Cut,
-  { scene, share, progress }: Layer,
+  { scene, share, motion, progress }: Layer,
   pictures: PicturePool,
 ) {
   const { width, height } = context.canvas
@@ -39,7 +39,7 @@ function drawLayer(
   context.globalAlpha = share
   if (!picture) return drawPlanned(context)
   const pictureRatio = picture.width / picture.height
-  const part = motionRectangle(scene.motion, progress, pictureRatio, cut.width / cut.height)
+  const part = motionRectangle(motion, progress, pictureRatio, cut.width / cut.height)
   context.drawImage(
     picture.drawable,
     part.x * picture.width,

@@ -1,6 +1,8 @@
 import { clipTiming } from '#composition/clip-timing.ts'
 import { FRAME_RATE } from '#composition/frame-rate.ts'
 import { crossfadeShare } from '#composition/segment.ts'
+import type { Shot } from '#composition/shots.ts'
+import type { Motion } from '#composition/motion.ts'
 import type { Cut, CutScene } from './cut.ts'
 
 /** One scene's picture in a frame of the video. */
@@ -8,7 +10,8 @@ export type Layer = {
   scene: CutScene
   /** How much of it is seen over what lies below, 0 to 1. */
   share: number
-  /** Of the scene's camera move, 0 to 1. */
+  motion: Motion
+  /** Of the camera move, 0 to 1. */
   progress: number
   clip: ClipMoment | null
 }
@@ -33,19 +36,22 @@ function fadeShare(below: CutScene, scene: CutScene, frame: number) {
   return crossfadeShare(frame - visibleFromFrame, below.span.visibleToFrame - visibleFromFrame)
 }
 
-function momentOf({ span, picture }: CutScene, frame: number): Pick<Layer, 'progress' | 'clip'> {
-  const visibleFrames = span.visibleToFrame - span.visibleFromFrame
-  const at = frame - span.visibleFromFrame
+function momentOf({ shots, picture }: CutScene, frame: number): Omit<Layer, 'scene' | 'share'> {
+  const shot = shots.find(({ toFrame }) => frame < toFrame) as Shot
+  const { motion } = shot
+  const visibleFrames = shot.toFrame - shot.fromFrame
+  const at = frame - shot.fromFrame
   if (picture.kind !== 'clip') {
-    return { progress: visibleFrames === 1 ? 0 : at / (visibleFrames - 1), clip: null }
+    return { motion, progress: visibleFrames === 1 ? 0 : at / (visibleFrames - 1), clip: null }
   }
   const visibleS = visibleFrames / FRAME_RATE
   const clipS = picture.durationMs ? picture.durationMs / 1000 : visibleS
   const { stretch, movingSeconds } = clipTiming(clipS, visibleS)
   const movingFrames = Math.round(movingSeconds * FRAME_RATE)
   if (at < movingFrames) {
-    return { progress: 0, clip: { seconds: at / FRAME_RATE / stretch, speed: 1 / stretch } }
+    const clip = { seconds: at / FRAME_RATE / stretch, speed: 1 / stretch }
+    return { motion, progress: 0, clip }
   }
   const progress = (at - movingFrames + 1) / Math.max(1, visibleFrames - movingFrames)
-  return { progress, clip: { seconds: clipS, speed: 0 } }
+  return { motion, progress, clip: { seconds: clipS, speed: 0 } }
 }

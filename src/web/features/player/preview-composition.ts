@@ -14,6 +14,7 @@ export function previewComposition(storyboard: Storyboard, settings: ExportSetti
       size: settings.captionSize,
     },
     transition: 'crossfade',
+    pace: settings.pace,
     scenes: storyboard.scenes.map((scene, index) => sceneOf(scene, index, storyboard.language)),
     musicVolume: settings.musicMood ? settings.musicVolume : null,
   }
@@ -26,7 +27,7 @@ function sceneOf(scene: Scene, index: number, language: string): CompositionScen
     text: scene.voiceOverText,
     language,
     voice: asset?.durationMs ? { durationMs: asset.durationMs, words } : null,
-    // The camera move belongs to the place in the video, as in an export.
+    // The framings belong to the place in the video, as in an export.
     motionSeed: index + 1,
   }
 }

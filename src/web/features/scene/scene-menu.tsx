@@ -14,7 +14,9 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
+import type { SceneEdit } from '#contract/scene-edit.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useSetInType } from '#web/features/generation/use-generate.ts'
 import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -36,10 +38,10 @@ export function SceneMenu({ scene }: { scene: Scene }) {
   const [dialog, setDialog] = useState<'split' | 'takes' | 'upload' | null>(null)
   const { id: sceneId, orderIndex: index } = scene
   const isLast = index === storyboard.sceneCount - 1
-  const isClosed = storyboard.status === 'complete'
   const isBusy = [scene.voice, scene.image, scene.clip].some(
     ({ status }) => status === 'processing',
   )
+  const change = (asked: SceneEdit) => whenOpen(storyboard, () => edit.mutate(asked))
   return (
     <>
       <Menu
@@ -57,13 +59,12 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         <MenuItem icon={History} onSelect={() => setDialog('takes')}>{t`Takes`}</MenuItem>
         <MenuItem
           icon={Upload}
-          disabled={isClosed}
-          onSelect={() => setDialog('upload')}
+          onSelect={() => whenOpen(storyboard, () => setDialog('upload'))}
         >{t`Upload image ...`}</MenuItem>
         <MenuItem
           icon={Type}
-          disabled={isClosed || scene.image.status === 'processing' || !scene.voiceOverText.trim()}
-          onSelect={() => setInType.mutate(scene)}
+          disabled={scene.image.status === 'processing' || !scene.voiceOverText.trim()}
+          onSelect={() => whenOpen(storyboard, () => setInType.mutate(scene), 0)}
         >{t`Text card`}</MenuItem>
         <DownloadItem scene={scene} kind="voice">{t`Download audio`}</DownloadItem>
         <DownloadItem scene={scene} kind="image">{t`Download image`}</DownloadItem>
@@ -71,39 +72,37 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         <MenuSeparator />
         <MenuItem
           icon={ArrowUp}
-          disabled={isClosed || index === 0}
-          onSelect={() => edit.mutate({ type: 'move', sceneId, index: index - 1 })}
+          disabled={index === 0}
+          onSelect={() => change({ type: 'move', sceneId, index: index - 1 })}
         >{t`Move up`}</MenuItem>
         <MenuItem
           icon={ArrowDown}
-          disabled={isClosed || isLast}
-          onSelect={() => edit.mutate({ type: 'move', sceneId, index: index + 1 })}
+          disabled={isLast}
+          onSelect={() => change({ type: 'move', sceneId, index: index + 1 })}
         >{t`Move down`}</MenuItem>
         <MenuItem
           icon={Plus}
-          disabled={isClosed}
-          onSelect={() => edit.mutate({ type: 'add', newSceneId: newId(), index: index + 1 })}
+          onSelect={() => change({ type: 'add', newSceneId: newId(), index: index + 1 })}
         >{t`Add a scene after`}</MenuItem>
         <MenuItem
           icon={Copy}
-          disabled={isClosed}
-          onSelect={() => edit.mutate({ type: 'duplicate', sceneId, newSceneId: newId() })}
+          onSelect={() => change({ type: 'duplicate', sceneId, newSceneId: newId() })}
         >{t`Duplicate`}</MenuItem>
         <MenuItem
           icon={Scissors}
-          disabled={isClosed || isBusy}
-          onSelect={() => setDialog('split')}
+          disabled={isBusy}
+          onSelect={() => whenOpen(storyboard, () => setDialog('split'))}
         >{t`Split ...`}</MenuItem>
         <MenuItem
           icon={Merge}
-          disabled={isClosed || isBusy || isLast}
-          onSelect={() => edit.mutate({ type: 'merge', sceneId })}
+          disabled={isBusy || isLast}
+          onSelect={() => change({ type: 'merge', sceneId })}
         >{t`Merge with the next`}</MenuItem>
         <MenuSeparator />
         <MenuItem
           icon={Trash2}
-          disabled={isClosed || isBusy || storyboard.sceneCount === 1}
-          onSelect={() => void deleteScene(scene)}
+          disabled={isBusy || storyboard.sceneCount === 1}
+          onSelect={() => whenOpen(storyboard, () => void deleteScene(scene))}
         >{t`Delete`}</MenuItem>
       </Menu>
       {dialog === 'split' && <SplitDialog scene={scene} onClose={() => setDialog(null)} />}

@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { Undrawn } from './undrawn.tsx'
 import { TakePreview } from './take-preview.tsx'
 import './takes-dialog.css'
 
@@ -92,6 +93,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
       <p className="line-clamp-2 text-sm text-muted" title={take.madeFrom ?? undefined}>
         {take.madeFrom ?? t`Uploaded`}
       </p>
+      <Undrawn asset={take.asset} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-sm text-muted">
           <Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { OBSTACLE_TEXTS } from '#web/features/generation/generation-obstacle.ts'
 import { characterAt } from './character-at.ts'
 import { TextConflictDialog } from './text-conflict-dialog.tsx'
@@ -21,12 +22,12 @@ type TextInPlaceProps = {
 /** One of a scene's texts: a press, or Enter, lets it be written where it stands. It saves itself. */
 export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
   const { i18n, t } = useLingui()
-  const { language, status } = useBench().storyboard
+  const { storyboard } = useBench()
+  const { language, status } = storyboard
   const { open, text, writing, begin, end } = useTextInPlace(scene, field)
   const button = useRef<HTMLButtonElement>(null)
   const isLeftByKey = useRef(false)
   const name = t`${i18n._(TEXT_FIELDS[field].editLabel)}, scene ${scene.orderIndex + 1}`
-  const isClosed = status === 'complete'
 
   useEffect(() => {
     if (!writing && isLeftByKey.current) button.current?.focus({ preventScroll: true })
@@ -35,7 +36,8 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
 
   function onClick(event: MouseEvent) {
     // A key has no place of its own: writing goes on at the end.
-    begin(event.detail === 0 ? text.length : characterAt(event, text.length))
+    const caret = event.detail === 0 ? text.length : characterAt(event, text.length)
+    whenOpen(storyboard, () => begin(caret))
   }
 
   function onEnd(by: 'key' | 'blur') {
@@ -53,8 +55,7 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
           type="button"
           className="text-rest"
           aria-label={`${name}: ${text || t`No text yet`}`}
-          title={isClosed ? i18n._(OBSTACLE_TEXTS.complete) : undefined}
-          disabled={isClosed}
+          title={status === 'complete' ? i18n._(OBSTACLE_TEXTS.complete) : undefined}
           onClick={onClick}
         >
           {text ? (

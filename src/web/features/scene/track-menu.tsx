@@ -3,6 +3,7 @@ import { Check, Download, History, Plus, RefreshCw, RotateCw, Type, Upload, X } 
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { partsDue } from '#web/features/generation/parts-due.ts'
 import { useCancelGeneration, useSetInType } from '#web/features/generation/use-generate.ts'
 import { useTrackPress } from '#web/features/generation/use-track-press.ts'
@@ -31,8 +32,7 @@ export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
         <>
           <MenuItem
             icon={Upload}
-            disabled={storyboard.status === 'complete'}
-            onSelect={() => onOpen('upload')}
+            onSelect={() => whenOpen(storyboard, () => onOpen('upload'))}
           >{t`Upload custom image`}</MenuItem>
           <TextCardItem scene={scene} />
         </>
@@ -96,9 +96,12 @@ function KeepItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
   const { storyboard } = useBench()
   const keep = useKeepTake(storyboard.id)
   const { isStale, status } = scene[kind]
-  if (!isStale || status === 'processing' || storyboard.status === 'complete') return null
+  if (!isStale || status === 'processing') return null
   return (
-    <MenuItem icon={Check} onSelect={() => keep.mutate({ id: scene.id, kind })}>
+    <MenuItem
+      icon={Check}
+      onSelect={() => whenOpen(storyboard, () => keep.mutate({ id: scene.id, kind }))}
+    >
       {t`Keep this take`}
     </MenuItem>
   )
@@ -108,12 +111,13 @@ function TextCardItem({ scene }: { scene: Scene }) {
   const { t } = useLingui()
   const { storyboard } = useBench()
   const setInType = useSetInType(storyboard.id)
-  const isOff =
-    storyboard.status === 'complete' ||
-    scene.image.status === 'processing' ||
-    !scene.voiceOverText.trim()
+  const isOff = scene.image.status === 'processing' || !scene.voiceOverText.trim()
   return (
-    <MenuItem icon={Type} disabled={isOff} onSelect={() => setInType.mutate(scene)}>
+    <MenuItem
+      icon={Type}
+      disabled={isOff}
+      onSelect={() => whenOpen(storyboard, () => setInType.mutate(scene), 0)}
+    >
       {t`Text card`}
     </MenuItem>
   )

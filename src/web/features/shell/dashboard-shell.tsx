@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -35,6 +36,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <RouteAnnouncer />
+      <CreditsShortDialog />
     </>
   )
 }

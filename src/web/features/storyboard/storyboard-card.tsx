@@ -38,7 +38,7 @@ export function StoryboardCard({ storyboard, onDelete }: StoryboardCardProps) {
       </div>
       <div className="foot">
         <ButtonLink to={editor} size="sm" icon={isDraft ? Pencil : Eye}>
-          {isDraft ? t`Edit` : t`View`}
+          {isDraft ? t`Edit` : t({ message: 'View', context: 'Opens a storyboard' })}
           <span className="sr-only">{title}</span>
         </ButtonLink>
         <span className="text-xs text-subtle">

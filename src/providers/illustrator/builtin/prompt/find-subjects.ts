@@ -13,7 +13,7 @@ import { SETTING_WORDS } from './setting-words.ts'
 import { NEVER_SUBJECTS } from './never-subjects.ts'
 import type { Subject } from './picture-brief.ts'
 import type { SubjectEntry } from './subject-entry.ts'
-import { formsOf, wordsOf } from './tokens.ts'
+import { formsOf, isFunctionWord, wordsOf } from './tokens.ts'
 
 const MOST = 3
 /** A single keyword that fits many emoji says too little to draw one of them. */
@@ -25,11 +25,13 @@ export type Cast = {
   led: boolean
   /** Names of those that the prompt asks for by themselves, not as a part of a place. */
   named: ReadonlySet<string>
+  /** Where they stand in the scene: words from `at` on, characters in Japanese. */
+  spans: { at: number; length: number }[]
 }
 
 const PLACES = Object.values(SETTING_WORDS).map((words) => [true, words] as const)
 
-type Candidate = { subject: Subject; at: number }
+type Candidate = { subject: Subject; at: number; length: number }
 
 /** The things a scene names, in its own order of importance: what comes first is the hero. */
 export async function findSubjects(
@@ -50,6 +52,7 @@ export async function findSubjects(
   const local = language === 'en' ? english : await loadEmojiCatalogue(language)
   const context = new Set(wordsOf(text).flatMap((word) => formsOf(word, language)))
   const look = (term: string): Subject | undefined => {
+    if (isFunctionWord(term, language)) return undefined
     const entry = own.terms.get(term)
     if (entry) return fromEntry(entry, english)
     const known = ENGLISH_NAMES.get(term)
@@ -69,12 +72,14 @@ export async function findSubjects(
     (language === 'ja'
       ? findInCharacters(words, look, 12)
       : findInWords(words, look, language)
-    ).map(({ value, at }) => ({ subject: value, at }))
+    ).map(({ value, at, length }) => ({ subject: value, at, length }))
   const found = find(text)
   const named = new Set(find(cast).map(({ subject }) => subject.name))
   const [place] = findWords(text, vocabularyOf(PLACES, language), language)
   const led = place === undefined || (found[0]?.at ?? 0) <= place.at
-  return { subjects: merged(found, text, named), led, named }
+  const subjects = merged(found, text, named)
+  const spans = found.filter(({ subject }) => subjects.some(({ name }) => name === subject.name))
+  return { subjects, led, named, spans }
 }
 
 function fromEntry(entry: SubjectEntry, catalogue: EmojiCatalogue): Subject | undefined {

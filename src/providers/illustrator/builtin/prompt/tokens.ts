@@ -64,6 +64,12 @@ const TELLING: Record<Exclude<WritingLanguage, 'ja' | 'vi'>, string> = {
   de: 'der die das ein eine einen einem einer und in im mit am auf über unter bei vor von zum zur den dem',
 }
 
+/** An article or preposition; in another language it may be a thing, as "die" is in English. */
+export function isFunctionWord(word: string, language: WritingLanguage): boolean {
+  if (language === 'ja' || language === 'vi') return false
+  return TELLING[language].split(' ').includes(word)
+}
+
 /** The language a prompt is most likely written in; English when nothing tells. */
 export function languageOf(text: string): WritingLanguage {
   if (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(text)) return 'ja'

@@ -1,6 +1,7 @@
 import type { WritingLanguage } from '#contract/options.ts'
 
-const SENTENCE_END = /[.!?。！？]$/u
+/** Also within a closing quotation mark. */
+const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
 const MARK_AT_END = /[\s,;:、–—]+$/u
 
 /** A text that ends as a sentence does: with a full stop where it has no mark of its own. */

@@ -67,6 +67,8 @@ const UNNUMBERED: Record<WritingLanguage, RegExp> = {
   vi: /^(?:những |các )?(?:mẹo|lỗi|bí quyết)(?!\p{L})/iu,
 }
 const UNNUMBERED_COUNT = 3
+/** In letters: behind 'The' or 'My top'. */
+const PROMISED_WITHIN = 8
 const CHANGE =
   /\bbefore[- ](?:and|&)[- ]after\b|antes y (?:el )?después|\bavant(?:[- ]et)?[- ]après|\bvorher(?:[ -](?:und[ -])?|[–—])nachher|ビフォー・?アフター|使用前.{0,4}使用後|trước và sau/iu
 
@@ -86,9 +88,11 @@ export function findIntent(idea: string, language: WritingLanguage): Intent {
   return { kind: 'open' }
 }
 
-/** Whether a question is for a reason. */
-export function asksWhy(question: string, language: WritingLanguage): boolean {
-  return WHY[language].test(question)
+/** How many things a heading promises: 3 for 'Three mistakes …', 0 for what only mentions some further on. */
+export function promisedCount(heading: string, language: WritingLanguage): number {
+  const list = LIST.exec(heading)
+  const isAhead = list !== null && (language === 'ja' || list.index <= PROMISED_WITHIN)
+  return isAhead ? countOf(list.slice(1).find(Boolean) ?? '') : 0
 }
 
 function listedKind(idea: string): 'steps' | 'advice' | 'mistakes' | 'facts' {

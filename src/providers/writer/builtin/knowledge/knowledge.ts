@@ -1,5 +1,5 @@
-/** What a topic's line is good for: to explain, to do, to picture, or to surprise. */
-export type LineKind = 'facts' | 'tips' | 'images' | 'wonders'
+/** What a topic's line is good for: to explain, or to do. */
+export type LineKind = 'facts' | 'tips'
 
 /**
  * Sentences about one topic in one language, true without numbers or names that age.

@@ -21,8 +21,6 @@ const CIRCUMSTANCES = new Set([
   'friendship',
   'mother',
 ])
-/** Of these, the ones a picture can show around something else. */
-const SCENERY = new Set(['night', 'morning', 'city', 'summer', 'spring'])
 
 /** Hour, weather and season: how a picture is lit rather than what it shows. */
 const SETTINGS = new Set(
@@ -39,9 +37,6 @@ const PLACES = new Set(
 
 /** What ideas do without, or with little of: 'a podcast with no budget' is not about money. */
 const MEANS = new Set(['money', 'time', 'work', 'calm', 'courage', 'habit', 'happiness'])
-
-/** What other things are done with: a film made with a phone is not about phones. */
-const TOOLS = new Set(['phone', 'computer', 'internet'])
 
 /** What somebody does; a picture of it is of somebody else. */
 const ACTIVITIES = new Set(['walking', 'running', 'swimming', 'travel'])
@@ -61,10 +56,6 @@ export function rankConcepts<Found extends { concept: Concept }>(found: Found[])
   return [...found.filter((one) => !isMinor(one)), ...found.filter(isMinor)]
 }
 
-export function isScenery({ id }: Concept): boolean {
-  return SCENERY.has(id)
-}
-
 export function isCircumstance({ id }: Concept): boolean {
   return CIRCUMSTANCES.has(id)
 }
@@ -75,8 +66,4 @@ export function isMeans({ id }: Concept): boolean {
 
 export function isActivityConcept({ id }: Concept): boolean {
   return DONE.has(id)
-}
-
-export function isTool({ id }: Concept): boolean {
-  return TOOLS.has(id)
 }

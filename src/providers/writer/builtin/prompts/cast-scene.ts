@@ -1,4 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { sentencesOf } from '#composition/sentences.ts'
+import { cutText } from '#contract/cut-text.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { canSurround, type Scenery } from './scenery.ts'
 import type { Concept } from '../lexicon/concepts.ts'
@@ -16,13 +18,8 @@ const SYMBOLIC = new Set(
 )
 /** Of these, the ones that can be seen beside something else when the idea names them. */
 const VISIBLE = new Set('honey music button castle water'.split(' '))
-/** For ideas that name nothing to be seen. */
-const FALLBACKS = [
-  'a glowing light bulb',
-  'a person thinking',
-  'an open book',
-  'a magnifying glass',
-]
+/** Of what is said, where nothing to be seen is named: in letters. */
+const LONGEST_SAID = 100
 
 export type CastNeeds = {
   text: string
@@ -46,14 +43,16 @@ export function castScene({
   part,
 }: CastNeeds): string[] {
   const { pictures, concepts } = analysis
-  const plain = pictures[0] ?? FALLBACKS[at % FALLBACKS.length] ?? ''
+  const plain = pictures[0] ?? saidIn(text, language)
   const subject = concepts.find(({ picture }) => picture === plain)
   const isHistory = concepts.some(({ id }) => id === 'history') && !subject?.living
   const main = isHistory ? throughTheAges(plain, part) : plain
   if (shown === 'person' && pictures.length > 0 && !subject?.living && !isHistory)
     return [personAtWork(subject, main)]
 
+  // The 'solar' of 'a solar-powered backpack' is in the picture already.
   const named = findConcepts(text, language)
+    .filter((found) => !plain.includes(found.text.toLowerCase()))
     .filter(({ concept }) => !SYMBOLIC.has(concept.id) && !isAround(concept))
     .filter(({ concept }) => concepts.includes(concept) || isOfItsKind(concept, subject))
     .map(({ concept }) => concept.picture)
@@ -64,6 +63,12 @@ export function castScene({
   const companion = companions[Math.floor(at / 2) % Math.max(1, companions.length)] ?? named
   if (companion === undefined) return [main]
   return shown === 'companion' && at % 2 === 1 ? [companion, main] : [main, companion]
+}
+
+/** The first sentence: whoever draws may set it in type, and shows nothing else in its place. */
+function saidIn(text: string, language: WritingLanguage): string {
+  const [first] = sentencesOf(text, language)
+  return cutText((first?.text ?? text).trim().replace(/[.!?。！？؟।]+$/u, ''), LONGEST_SAID)
 }
 
 /** 'Clear a space' speaks of no galaxy, but what bakes a cake is a stove. */

@@ -21,7 +21,6 @@ export function SavingsRow(props: SavingsRowProps) {
   const { field, label, value, onChange } = props
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState(String(value))
-  const [isCorrected, setCorrected] = useState(false)
   const id = useId()
   const { min, max, step } = SAVINGS_LIMITS[field]
   const isBad = readSavingsInput(field, typed) === null
@@ -32,16 +31,13 @@ export function SavingsRow(props: SavingsRowProps) {
 
   function type(text: string) {
     setTyped(text)
-    setCorrected(false)
     const number = readSavingsInput(field, text)
     if (number !== null) onChange(number)
   }
 
-  /** What cannot stand becomes the nearest number that can, and it is said why. */
+  /** What cannot stand becomes the nearest number that can, and the note on it goes. */
   function correct() {
-    const number = nearestSavingsInput(field, typed) ?? value
-    type(String(number))
-    setCorrected(isBad)
+    type(String(nearestSavingsInput(field, typed) ?? value))
   }
 
   return (
@@ -73,7 +69,7 @@ export function SavingsRow(props: SavingsRowProps) {
         />
       </span>
       <p id={`${id}-note`} className="err" role="alert">
-        {(isBad || isCorrected) && t`Enter a number from ${least} to ${most}.`}
+        {isBad && t`Enter a number from ${least} to ${most}.`}
       </p>
     </div>
   )

@@ -13,13 +13,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Eine schlechte erste Seite schreiben: Man kann sie verbessern, eine leere nicht.',
       'Laut vorlesen und jedes Wort streichen, über das man stolpert.',
     ],
-    images: [
-      'Seiten flüstern, Regen fällt, und das Zimmer ist anderswo.',
-      'Ein Daumen zwischen zwei Seiten und eine Welt, die wartet.',
-    ],
-    wonders: [
-      'Ein paar schwarze Zeichen auf Papier, und jemand aus einer anderen Zeit spricht mit uns.',
-    ],
   },
   music: {
     facts: [
@@ -32,11 +25,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Die zwei schweren Takte wiederholen, nicht das ganze Lied.',
       'Jeden Tag ein wenig spielen und mit etwas enden, das man liebt.',
     ],
-    images: [
-      'Ein Bogen berührt eine Saite, und der Saal vergisst zu atmen.',
-      'Ein Ton bleibt im Raum, wenn die Hände die Tasten schon verlassen haben.',
-    ],
-    wonders: ['Auch die Stille zwischen den Tönen gehört zur Musik.'],
   },
   art: {
     facts: [
@@ -50,11 +38,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Vor allem anderen entscheiden, woher das Licht kommt.',
       'Einen Schritt zurücktreten, die Augen halb schließen und vergleichen.',
     ],
-    images: [
-      'Ein Pinsel trinkt Farbe, schwebt und entscheidet sich.',
-      'Spätes Licht fällt auf das Papier und lässt jede Linie leuchten.',
-    ],
-    wonders: ['Bei hellem Licht ist ein Schatten fast nie schwarz: Er ist voller Farbe.'],
   },
   history: {
     facts: [
@@ -66,13 +49,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Bei jeder Quelle fragen, wer sie gemacht hat, wann und für wen.',
       'Die Ereignisse der Reihe nach auf eine Linie setzen und nach Ursachen suchen.',
       'Eine alte Mauer berühren und sich die Hand vorstellen, die den Stein setzte.',
-    ],
-    images: [
-      'Eine Fackel, eine enge Treppe und Stein, von zahllosen Füßen glatt getreten.',
-      'Unter dem Staub erscheint ein Name.',
-    ],
-    wonders: [
-      'Die Menschen der Vergangenheit wussten nicht, dass sie in der Vergangenheit lebten.',
     ],
   },
   sport: {
@@ -86,11 +62,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Die schwache Seite so oft üben wie die starke.',
       'Danach eine Sache nennen, die gelang, und eine, die besser werden soll.',
     ],
-    images: [
-      'Flutlicht, nasses Gras und ein Ball, der wartet.',
-      'Das Stadion holt Luft, und für einen Moment bewegt sich nichts.',
-    ],
-    wonders: ['Meister üben die einfachsten Bewegungen öfter als alle anderen.'],
   },
   travel: {
     facts: [
@@ -109,11 +80,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Dort essen, wo die Karte kurz ist und die Leute in der Nähe wohnen.',
       'Jeden Abend drei Zeilen schreiben, bevor die Tage ineinanderlaufen.',
     ],
-    images: [
-      'Eine Zugtür geht auf, und die Luft riecht nach anderswo.',
-      'Laternen, enge Gassen, Stimmen und kein Stadtplan.',
-    ],
-    wonders: ['Nach einer Reise sieht das Zuhause einen Tag lang neu aus.'],
   },
   lighthouse: {
     facts: [
@@ -126,11 +92,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Die Lampe sauber halten, das Buch führen und den Himmel im Auge behalten.',
       'Wenn Nebel kommt, dem Signal trauen und nicht dem Auge.',
     ],
-    images: [
-      'Der Strahl streicht über schwarzes Wasser, und für eine Sekunde ist jede Welle aus Silber.',
-      'Eiserne Stufen, Salz auf dem Glas und der langsame Atem der Lampe.',
-    ],
-    wonders: ['Besondere Linsen tragen das Licht einer kleinen Flamme weit hinaus aufs Meer.'],
   },
   bicycle: {
     facts: [
@@ -143,11 +104,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Dorthin schauen, wohin man will, nicht auf das Hindernis.',
       'Abstand halten, früh anzeigen und sich sichtbar machen.',
     ],
-    images: [
-      'Eine Klingel, flirrende Speichen, und die Straße neigt sich in die Kurve.',
-      'Der letzte Hügel liegt hinter uns, und von hier an rollt alles.',
-    ],
-    wonders: ['Mit dem Fahrrad kommt man bei gleicher Mühe weiter als zu Fuß.'],
   },
   computer: {
     facts: [
@@ -166,11 +122,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Oft speichern und eine zweite Kopie an einem anderen Ort behalten.',
       'Prüfen, was eine Maschine sagt, bevor man es weitergibt.',
     ],
-    images: [
-      'Ein Cursor blinkt im Dunkeln, geduldig wie ein Herzschlag.',
-      'Kleine Lampen flackern in langen Reihen, und irgendwo entsteht eine Antwort.',
-    ],
-    wonders: ['Es gab eine Zeit, da war Rechnen ein Beruf, mit Bleistift und Papier.'],
   },
   phone: {
     facts: [
@@ -189,11 +140,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Updates bald einspielen und bei fremden Links vorsichtig sein.',
       'Fotos und Kontakte sichern, bevor etwas kaputtgeht.',
     ],
-    images: [
-      'Ein Bildschirm leuchtet auf, ein Gesicht wird blau, und das Zimmer verschwindet.',
-      'Das Handy liegt mit dem Gesicht nach unten, und plötzlich gibt es eine Aussicht.',
-    ],
-    wonders: ['Das Handy in der Tasche ist Kamera, Karte, Bibliothek und Briefkasten zugleich.'],
   },
   money: {
     facts: [
@@ -212,11 +158,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Erst eine kleine Reserve aufbauen und dann größere Pläne machen.',
       'Einmal im Monat auf das Ziel schauen und den Betrag anpassen.',
     ],
-    images: [
-      'Eine Münze dreht sich auf dem Tisch, und alle warten auf ihre Seite.',
-      'Ein Glas, eine Handvoll Münzen und ein Plan.',
-    ],
-    wonders: ['Der billigste Kauf ist oft der, den man nicht gemacht hat.'],
   },
   work: {
     facts: [
@@ -235,11 +176,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Sagen, was fertig ist, was offen ist und wer was tut.',
       'In den letzten zehn Minuten des Tages den nächsten planen.',
     ],
-    images: [
-      'Eine weiße Tafel, ein Stift und ein Raum, der sich vorbeugt.',
-      'Das letzte Licht im Büro geht aus, und die Arbeit ist getan.',
-    ],
-    wonders: ['Eine kurze Pause löst oft, was eine weitere Stunde nicht löst.'],
   },
   light: {
     facts: [
@@ -252,11 +188,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Aufschreiben, was man erwartet, bevor man probiert.',
       'Zweimal messen und auch einen Fehlschlag als Ergebnis nehmen.',
     ],
-    images: [
-      'Ein Funke springt, und die Glühbirne füllt sich mit Gold.',
-      'Reihen von Röhrchen, angehaltener Atem, dann wechselt die Farbe.',
-    ],
-    wonders: ['Viele Entdeckungen begannen mit jemandem, der sagte: Das ist seltsam.'],
   },
   time: {
     facts: [
@@ -269,10 +200,5 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Das Schwierige tun, solange der Tag frisch ist.',
       'Zwischen zwei Terminen eine Lücke lassen.',
     ],
-    images: [
-      'Ein Sekundenzeiger zögert, so scheint es.',
-      'Staub auf einer alten Uhr, und noch immer zählt sie.',
-    ],
-    wonders: ['Eine Minute Warten und eine Minute Spielen sind genau gleich lang.'],
   },
 }

@@ -15,13 +15,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Dann langsam in Kreisen gießen, von der Mitte nach außen.',
       'Schmeckt es sauer, feiner mahlen; schmeckt es bitter, gröber.',
     ],
-    images: [
-      'Dampf steigt aus der Tasse und zieht ins erste Licht.',
-      'Ein dünner Wasserstrahl, eine dunkle Blüte, und der Duft füllt die Küche.',
-    ],
-    wonders: [
-      'Der Duft von Kaffee verspricht oft mehr als der erste Schluck, denn die Nase schmeckt am meisten.',
-    ],
   },
   tea: {
     facts: [
@@ -34,11 +27,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Für grünen Tee das Wasser etwas abkühlen lassen, für schwarzen kochend nehmen.',
       'Den Blättern Platz geben, sich zu öffnen, und sie rechtzeitig herausnehmen.',
     ],
-    images: [
-      'Ein Blatt entfaltet sich im Glas, als erinnere es sich an den Garten.',
-      'Regen am Fenster, warme Hände um eine Tasse.',
-    ],
-    wonders: ['Aus demselben Blatt kann grüner, weißer, schwarzer oder Oolong-Tee werden.'],
   },
   bread: {
     facts: [
@@ -53,11 +41,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Sehr heiß backen, mit etwas Dampf für die Kruste.',
       'Das Brot abkühlen lassen, bevor man es anschneidet, so schwer es fällt.',
     ],
-    images: [
-      'Mehl hängt im Licht wie langsamer Schnee.',
-      'Die Kruste knistert leise, wenn sie auf kühle Luft trifft.',
-    ],
-    wonders: ['Frisches Brot singt: Wer genau hinhört, hört die Kruste knistern.'],
   },
   cooking: {
     facts: [
@@ -76,11 +59,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Immer wieder kosten und in kleinen Schritten würzen.',
       'Mit etwas Frischem abschließen: Kräuter, Zitrone oder ein paar Tropfen gutes Öl.',
     ],
-    images: [
-      'Öl schimmert, Knoblauch zischt, und plötzlich sind alle in der Küche.',
-      'Ein Holzlöffel, eine blaue Flamme und endlich einmal Zeit.',
-    ],
-    wonders: ['Ein Spritzer Zitrone kann ein Gericht wecken, dem scheinbar Salz fehlte.'],
   },
   fruit: {
     facts: [
@@ -93,11 +71,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Erst kurz vor dem Essen waschen, nicht vor dem Lagern.',
       'Eine Schale Obst in Sichtweite stellen: Was man sieht, das isst man.',
     ],
-    images: [
-      'Das Messer geht hindurch, und Saft läuft über das Brett.',
-      'Rot, Orange, Grün: Der Markt leuchtet, bevor die Stadt erwacht.',
-    ],
-    wonders: ['Für Botaniker ist die Tomate eine Frucht.'],
   },
   chocolate: {
     facts: [
@@ -110,11 +83,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Jeden Tropfen Wasser von ihr fernhalten.',
       'Ein kleines Stück auf der Zunge zergehen lassen, statt es zu kauen.',
     ],
-    images: [
-      'Ein dunkles Band fällt, faltet sich und glänzt.',
-      'Das Papier raschelt, und ein Stück bricht mit klarem Knacken.',
-    ],
-    wonders: ['Sehr lange Zeit war Schokolade etwas zum Trinken und nicht zum Beißen.'],
   },
   sleep: {
     facts: [
@@ -127,11 +95,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Abends das Licht dämpfen und den Bildschirm weglegen.',
       'Das Schlafzimmer dunkel, ruhig und etwas kühl halten.',
     ],
-    images: [
-      'Vorhänge atmen, die Uhr wird langsamer, und das Zimmer wird weich.',
-      'Das Haus ist still, bis auf einen langen, ruhigen Atem.',
-    ],
-    wonders: ['Jede Nacht reisen wir durch Träume, und die meisten sind bis zum Frühstück fort.'],
   },
   walking: {
     facts: [
@@ -145,11 +108,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Mit einer kleinen Runde anfangen und sie von selbst wachsen lassen.',
       'Jeden Tag dieselbe Zeit wählen, bis das Gehen Gewohnheit ist.',
     ],
-    images: [
-      'Kühle Luft, stille Straßen und das erste Licht auf den Fenstern.',
-      'Schritt für Schritt öffnet sich der Tag wie eine Tür.',
-    ],
-    wonders: ['So manche gute Idee entstand nicht am Schreibtisch, sondern auf einem Spaziergang.'],
   },
   exercise: {
     facts: [
@@ -168,11 +126,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Gut ruhen, Wasser trinken und am nächsten geplanten Tag wiederkommen.',
       'Notieren, was man getan hat, damit man den Fortschritt sieht.',
     ],
-    images: [
-      'Festgezogene Schnürsenkel, ein tiefer Atemzug und dann der erste Schritt.',
-      'Schweiß auf der Stirn und ein verdientes Lächeln.',
-    ],
-    wonders: ['Das Schwerste am Training ist meistens der Weg zur Tür.'],
   },
   heart: {
     facts: [
@@ -185,11 +138,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Den halben Teller mit Gemüse füllen.',
       'Ärztlichen Rat holen, wenn etwas nicht stimmt, und zwar früh.',
     ],
-    images: [
-      'Eine Hand auf der Brust und darunter eine ruhige Trommel.',
-      'Morgenlicht, ein tiefer Atemzug und ein Körper, der bereit ist.',
-    ],
-    wonders: ['Das Herz ist ein Muskel, ungefähr so groß wie die eigene Faust.'],
   },
   brain: {
     facts: [
@@ -203,11 +151,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Es jemandem erklären: Lücken zeigen sich sofort.',
       'Am nächsten Tag wiederkommen, und eine Woche später noch einmal.',
     ],
-    images: [
-      'Ein Stift hält inne, die Augen werden groß, und da ist es.',
-      'Eine Lampe auf dem Tisch und ein Gedanke, der zu leuchten beginnt.',
-    ],
-    wonders: ['Ein Fehler, der überrascht, bleibt oft besser hängen als eine richtige Antwort.'],
   },
   calm: {
     facts: [
@@ -221,11 +164,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Wenn Gedanken kommen, sie vorbeiziehen lassen wie Autos auf der Straße.',
       'Ein paar Minuten bleiben und dann ohne Eile aufstehen.',
     ],
-    images: [
-      'Eine Kerze steht still, und der Abend auch.',
-      'Die Schultern sinken, der Kiefer wird locker, und der Lärm rückt fort.',
-    ],
-    wonders: ['Von allem, was der Körper innen tut, lässt sich der Atem am leichtesten lenken.'],
   },
   home: {
     facts: [
@@ -239,11 +177,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Jedem Ding einen festen Platz geben, nah am Ort, wo man es braucht.',
       'Jeden Abend zehn Dinge an ihren Platz zurücklegen.',
     ],
-    images: [
-      'Ein Fenster geht auf, Staub tanzt im Licht, und das Zimmer atmet aus.',
-      'Der Tisch ist frei, und darauf steht eine einzige Blume.',
-    ],
-    wonders: ['Jedes Ding im Haus bittet um ein wenig Aufmerksamkeit, auch wenn es nur dasteht.'],
   },
   family: {
     facts: [
@@ -256,10 +189,5 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Ein kleines Ritual pflegen, jede Woche zur selben Stunde.',
       'Aufschreiben, was die Großeltern erzählen, bevor es verloren geht.',
     ],
-    images: [
-      'Eine Hand auf einer kleinen Schulter, und beide schauen in dieselbe Richtung.',
-      'Ein altes Foto, ein Lachen und ein Name, der wieder ausgesprochen wird.',
-    ],
-    wonders: ['Ein Duft aus der Küche kann eine ganze Kindheit zurückbringen.'],
   },
 }

@@ -20,15 +20,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Namen und Titelbild so wählen, dass man sie auch winzig klein erkennt.',
       'An einem festen Tag veröffentlichen und jemanden um eine ehrliche Meinung bitten.',
     ],
-    images: [
-      'Ein rotes Licht geht an, jemand holt Luft, und das Zimmer wird zum Studio.',
-      'Kopfhörer auf, Vorhänge zu, und eine Stimme beginnt zu erzählen.',
-      'Eine Decke über zwei Stühlen: das kleinste Studio der Stadt.',
-    ],
-    wonders: [
-      'Ein Podcast spricht immer nur in ein Ohr, und das fühlt sich an wie Gesellschaft.',
-      'Das beste Tonstudio einer Wohnung ist oft der offene Kleiderschrank.',
-    ],
   },
   video: {
     facts: [
@@ -48,15 +39,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Alles schneiden, was dem einen Satz nicht dient.',
       'Das Video einmal ohne Ton ansehen und einmal mit geschlossenen Augen hören.',
     ],
-    images: [
-      'Eine Hand verdeckt die Linse, gleitet weg, und das Bild beginnt.',
-      'Eine Lampe, ein Stuhl, eine Linse, und plötzlich wird eine Ecke zum Drehort.',
-      'Der rote Punkt blinkt, und für einen Moment wagt niemand, sich zu rühren.',
-    ],
-    wonders: [
-      'Der beste Schnitt ist der, den niemand bemerkt.',
-      'Unsere Augen machen aus zwei Bildern eine Geschichte, auch wenn Jahre dazwischenliegen.',
-    ],
   },
   social: {
     facts: [
@@ -75,15 +57,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Früh auf Kommentare antworten, und zwar wie ein Mensch.',
       'Einmal im Monat nachsehen, was geteilt wurde, und mehr davon machen.',
     ],
-    images: [
-      'Ein Daumen wischt, hält an und wischt wieder zurück.',
-      'Eine Nachricht leuchtet im Dunkeln, und weit weg lächelt jemand.',
-      'Ein Fenster, eine Tasse, ein Handy auf einem Bücherstapel: der Beitrag von heute.',
-    ],
-    wonders: [
-      'Hinter jeder Zahl auf dem Bildschirm sitzt ein Mensch mit einem Daumen.',
-      'Geteilt wird oft, was man längst gefühlt und nie in Worte gefasst hat.',
-    ],
   },
   photo: {
     facts: [
@@ -100,15 +73,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'In die Knie gehen: Die Höhe der Kamera erzählt ihre eigene Geschichte.',
       'Mehrere Fotos machen und immer nur eine Sache ändern.',
       'Das beste Foto am nächsten Tag aussuchen, mit ausgeruhten Augen.',
-    ],
-    images: [
-      'Ein Verschluss klickt, und ein Augenblick bleibt zurück.',
-      'Goldenes Licht an einer Wand und ein Schatten, der vorbeigeht.',
-      'Jemand hält den Atem an, und am Blatt hängt ein Tropfen.',
-    ],
-    wonders: [
-      'Ein Foto hält die Zeit an und setzt eine Erinnerung in Gang.',
-      'Zwei Menschen fotografieren dieselbe Straße und bringen zwei verschiedene Städte heim.',
     ],
   },
   speaking: {
@@ -127,15 +91,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Den ersten und den letzten Satz ohne Zettel können.',
       'Einen Menschen ansehen, den Gedanken beenden und erst dann weitergehen.',
     ],
-    images: [
-      'Ein Schritt ins Licht, ein Atemzug und ein Saal, der still wird.',
-      'Reihen von Gesichtern, ein Glas Wasser und das erste Wort.',
-      'Die letzte Folie wird dunkel, und dann beginnt der Applaus.',
-    ],
-    wonders: [
-      'Eine ruhige Stimme kann einen ganzen Raum langsamer atmen lassen.',
-      'Die besten Reden klingen, als würden sie in diesem Moment gedacht.',
-    ],
   },
   craft: {
     facts: [
@@ -152,15 +107,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Den schweren Schritt an einem Rest üben.',
       'Leim und Farbe in Ruhe auftragen und trocknen lassen.',
       'Namen und Datum daraufsetzen und notieren, was beim nächsten Mal anders wird.',
-    ],
-    images: [
-      'Sägemehl tanzt im Licht, und der Raum riecht nach Holz und Geduld.',
-      'Eine Schere flüstert durch Papier, und eine Form erscheint.',
-      'Ein Faden, eine Nadel und ein Abend ohne Bildschirm.',
-    ],
-    wonders: [
-      'Was man selbst gemacht hat, flickt man lieber, als es wegzuwerfen.',
-      'Jeder geflickte Riss sagt, dass es jemandem die Mühe wert war.',
     ],
   },
   game: {
@@ -179,15 +125,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Pause machen, wenn der Ärger wächst, und frisch zurückkommen.',
       'Das Spiel jemandem erklären: So sieht man es mit neuen Augen.',
     ],
-    images: [
-      'Ein Knopf klickt, ein Bildschirm leuchtet, und der Abend wird länger.',
-      'Würfel rollen über den Tisch, und alle Köpfe beugen sich vor.',
-      'Ein letzter Zug, ein angehaltener Atem und dann der Jubel.',
-    ],
-    wonders: [
-      'Im Spiel lernen die Jungen vieler Tiere, wie man lebt.',
-      'Im Spiel lösen wir gern Probleme, die uns niemand gestellt hat.',
-    ],
   },
   fashion: {
     facts: [
@@ -205,15 +142,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Anprobieren, hinsetzen, Arme heben und ein paar Schritte gehen.',
       'Sanft waschen, oft lüften und früh flicken.',
     ],
-    images: [
-      'Ein Ärmel dreht sich vor dem Spiegel, und das Licht folgt ihm.',
-      'Stoff raschelt, ein Reißverschluss schließt sich, und der Abend kann beginnen.',
-      'Farben hängen nebeneinander wie die Töne einer Melodie.',
-    ],
-    wonders: [
-      'Eine Tasche kann das Liebste an einem Kleid sein.',
-      'Ein alter Mantel kennt noch jede Straße, durch die er gegangen ist.',
-    ],
   },
   beauty: {
     facts: [
@@ -230,15 +158,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Das Gesicht am Morgen vor der Sonne schützen.',
       'Ein neues Produkt zuerst an der Innenseite des Arms testen.',
       'Immer nur eine Sache ändern und ihr ein paar Wochen geben.',
-    ],
-    images: [
-      'Warmes Wasser, ein weiches Handtuch und ein stilles Gesicht im Spiegel.',
-      'Ein Tropfen Creme schmilzt zwischen zwei Fingerspitzen.',
-      'Dampf auf dem Glas, und dahinter wird der Abend langsamer.',
-    ],
-    wonders: [
-      'Die Haut führt Tagebuch: Sonne, Schlaf und Lachen hinterlassen ihre Linien.',
-      'Die paar Minuten vor dem Spiegel sind auch eine Pause vom Tag.',
     ],
   },
 }

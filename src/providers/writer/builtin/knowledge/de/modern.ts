@@ -19,15 +19,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Nur nach Daten fragen, die man wirklich braucht.',
       'Jede Bewertung lesen und gerade auf die antworten, die wehtun.',
     ],
-    images: [
-      'Ein Daumen, ein Tippen, und ein kleiner Haken wird grün.',
-      'Ein Bildschirm voller Fenster und eine Zeile, die endlich läuft.',
-      'Skizzen bedecken den Tisch, und eine davon ergibt plötzlich Sinn.',
-    ],
-    wonders: [
-      'Der beste Knopf ist manchmal der, den man weggelassen hat.',
-      'Hinter einem einfachen Bildschirm stecken unzählige kleine Entscheidungen.',
-    ],
   },
   car: {
     facts: [
@@ -46,15 +37,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Vor langen Fahrten Reifen, Licht und Bremsen prüfen.',
       'Weit vorausschauen und das Auto früh rollen lassen.',
     ],
-    images: [
-      'Regen auf der Scheibe, sanftes Leuchten am Armaturenbrett und eine Straße, die weitergeht.',
-      'Ein Stecker rastet ein, ein Lämpchen wird grün, und die Nacht tut den Rest.',
-      'Ein Auto gleitet vorbei, und man hört nur seine Reifen.',
-    ],
-    wonders: [
-      'Auf stiller Straße ist das Lauteste am Elektroauto der Wind.',
-      'Langsame Elektroautos summen oft mit Absicht, damit man sie bemerkt.',
-    ],
   },
   energy: {
     facts: [
@@ -71,15 +53,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Prüfen, welcher Teil des Dachs Sonne hat, und wie lange.',
       'Mehrere Angebote einholen und nach der Zeit nach der Garantie fragen.',
       'Die Waschmaschine laufen lassen, wenn die Sonne hoch steht.',
-    ],
-    images: [
-      'Blaue Flächen auf einem Dach und darüber nichts als Himmel.',
-      'Ein Zähler dreht langsamer, und draußen steht das Mittagslicht still.',
-      'Eine Lampe leuchtet nachts mit der Sonne vom Nachmittag.',
-    ],
-    wonders: [
-      'Sonnenlicht ist durch das All gereist, um das Wasser für den Tee zu wärmen.',
-      'Der Schatten eines einzigen Astes kann ein ganzes Solarmodul bremsen.',
     ],
   },
   language: {
@@ -98,15 +71,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Früh mit jemandem sprechen, noch bevor man sich bereit fühlt.',
       'Zu alten Wörtern zurückkehren, kurz bevor sie verblassen.',
     ],
-    images: [
-      'Ein fremdes Wort auf der Zunge, seltsam und rund wie ein Bonbon.',
-      'Ein Zug, ein Fremder und der erste Satz, der ankommt.',
-      'Zettel an der Tür, am Spiegel, an der Lampe: Das Zimmer wird zum Wörterbuch.',
-    ],
-    wonders: [
-      'In einer neuen Sprache muss man sogar das Scherzen neu lernen.',
-      'Eines Nachts träumt man in ihr, und niemand hat gesagt, wann.',
-    ],
   },
   nutrition: {
     facts: [
@@ -124,15 +88,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Langsam essen, am Tisch, mit dem Handy in einem anderen Zimmer.',
       'Erst eine Mahlzeit ändern und die anderen für später lassen.',
     ],
-    images: [
-      'Ein Messer klopft auf Holz, und die Küche duftet nach Kräutern.',
-      'Rot, Grün und Gelb auf einem Teller, wie ein kleiner Garten.',
-      'Eine Tomate, noch warm von der Sonne, und eine Prise Salz.',
-    ],
-    wonders: [
-      'Geschmack lässt sich üben: Nach einer Weile ist weniger Zucker süß genug.',
-      'Gemeinsam scheint dasselbe Essen besser zu schmecken.',
-    ],
   },
   stretching: {
     facts: [
@@ -149,15 +104,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Ein paar ruhige Atemzüge halten und den Atem die Arbeit tun lassen.',
       'Die Seite wechseln und den Unterschied bemerken.',
       'Auf dem Rücken liegend enden und einen Moment bleiben.',
-    ],
-    images: [
-      'Eine Matte rollt sich aus, Morgenlicht fällt darauf, und das Haus schläft noch.',
-      'Ein Arm streckt sich zur Decke, und ein ganzer Tag im Sitzen lässt los.',
-      'Nackte Füße auf Holz und ein Atem, langsam wie Ebbe und Flut.',
-    ],
-    wonders: [
-      'Gähnen ist eine Dehnung, die niemand je lernen musste.',
-      'Gleichgewicht steht nie still: Es besteht aus vielen winzigen Korrekturen.',
     ],
   },
 }

@@ -13,13 +13,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Selten, aber gründlich gießen, damit die Wurzeln in die Tiefe wachsen.',
       'Die Rinde berühren, nach oben schauen und dem Wald ein paar stille Minuten schenken.',
     ],
-    images: [
-      'Licht fällt durch die Zweige und zerbricht in tausend bewegte Stücke.',
-      'Irgendwo knackt ein Zweig, und der ganze Wald scheint zu lauschen.',
-    ],
-    wonders: [
-      'Eine ganze Eiche passte einst in eine Eichel, die ein Kind in der Hand verstecken kann.',
-    ],
   },
   garden: {
     facts: [
@@ -33,13 +26,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Am Morgen gießen, an den Wurzeln und nicht über die Blätter.',
       'Verblühtes abschneiden: Viele Pflanzen blühen dann noch einmal.',
     ],
-    images: [
-      'Tau auf einem Blütenblatt, und in jedem Tropfen eine winzige Welt auf dem Kopf.',
-      'Warme Erde unter den Fingernägeln und der Geruch von Grün.',
-    ],
-    wonders: [
-      'Ein Samen kann jahrelang im Dunkeln warten und weiß noch immer, was zu tun ist, wenn Regen kommt.',
-    ],
   },
   mountain: {
     facts: [
@@ -51,13 +37,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Vor dem Aufstieg nach dem Wetter sehen, und unterwegs noch einmal.',
       'Von Anfang an langsam gehen, damit Kraft für den Abstieg bleibt.',
       'Rechtzeitig umkehren: Der Berg steht morgen noch da.',
-    ],
-    images: [
-      'Das erste Licht berührt den Gipfel, während das Tal noch schläft.',
-      'Stiefel auf Stein, Atem in der Kälte, und unten die Wolken.',
-    ],
-    wonders: [
-      'Hoch oben auf manchen Bergen liegen Muscheln, denn dieser Stein war einst Meeresboden.',
     ],
   },
   ocean: {
@@ -72,11 +51,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Bei Ebbe kommen und finden, was das Wasser sonst verbirgt.',
       'Nur Bilder mitnehmen und den Strand sauberer verlassen als zuvor.',
     ],
-    images: [
-      'Eine Welle zieht sich über die Kiesel zurück und nimmt ihr Geräusch mit.',
-      'Salz auf den Lippen, Wind im Haar und ein Horizont ohne Ende.',
-    ],
-    wonders: ['Den größten Teil der Tiefsee hat noch kein Mensch gesehen.'],
   },
   river: {
     facts: [
@@ -89,11 +63,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Beim Zähneputzen den Hahn zudrehen.',
       'Einmal einem Bach bergauf folgen und sehen, wo er beginnt.',
     ],
-    images: [
-      'Wasser gleitet über runde Steine, und jeder gibt seinen Ton dazu.',
-      'Der Abend kommt, und der Fluss behält das letzte Licht.',
-    ],
-    wonders: ['Das Wasser im Glas war schon viele Male Regen, Fluss, Wolke und Eis.'],
   },
   rain: {
     facts: [
@@ -105,13 +74,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Dorthin schauen, woher der Wind kommt: Von dort kommt das Wetter von morgen.',
       'Nach einem Blitz drinnen warten, bis der Donner weit fort ist.',
       'Gleich nach dem Regen hinausgehen und tief einatmen.',
-    ],
-    images: [
-      'Die ersten Tropfen malen dunkle Kreise auf den warmen Gehweg.',
-      'Donner in der Ferne, und jedes Fenster hält den Atem an.',
-    ],
-    wonders: [
-      'Niemand erreicht je das Ende eines Regenbogens: Er wandert mit dem Auge, das ihn sieht.',
     ],
   },
   snow: {
@@ -125,11 +87,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'In Bewegung bleiben und Hände und Füße wärmen, bevor sie wehtun.',
       'Eine Flocke mit dunklem Handschuh fangen und genau ansehen.',
     ],
-    images: [
-      'Über Nacht ist die Straße ein leeres Blatt geworden.',
-      'Eine Laterne, langsame Flocken und noch keine Spur.',
-    ],
-    wonders: ['Eine Schneedecke hält den Boden wärmer als die Luft darüber.'],
   },
   sun: {
     facts: [
@@ -142,13 +99,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Den Tag mit ein paar Minuten Tageslicht beginnen.',
       'Mittags Schatten suchen und Haut und Augen schützen.',
       'Jede Woche eine kleine Veränderung draußen notieren: Das Jahr wird langsamer.',
-    ],
-    images: [
-      'Der Morgen fließt wie warmer Honig über die Dächer.',
-      'Lange Schatten, goldener Staub und die letzte Schwalbe des Tages.',
-    ],
-    wonders: [
-      'Jeder Sonnenuntergang ist für jemanden auf der anderen Seite der Welt ein Sonnenaufgang.',
     ],
   },
   stars: {
@@ -163,11 +113,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Mit einem Sternbild beginnen und von Stern zu Stern weiterreisen.',
       'Nachts rotes Licht benutzen: So bleiben die Augen bereit für das Dunkel.',
     ],
-    images: [
-      'Die Lichter gehen aus, und nacheinander kommen die alten Sterne herein.',
-      'Ein schmaler Mond hängt über den Dächern, und alles hält still.',
-    ],
-    wonders: ['Wer zu den Sternen schaut, schaut zurück in die Zeit.'],
   },
   volcano: {
     facts: [
@@ -180,11 +125,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Einen Vulkan nur von dort ansehen, wo Fachleute es erlauben.',
       'Erkalteten Bimsstein in die Hand nehmen: Es ist Stein voller Blasen.',
     ],
-    images: [
-      'Rotes Licht kriecht unter einer Kruste aus schwarzem Stein.',
-      'Erst ein Beben, dann eine viel zu lange Stille.',
-    ],
-    wonders: ['Bimsstein ist ein Stein, der auf Wasser schwimmen kann.'],
   },
   earth: {
     facts: [
@@ -197,10 +137,5 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Abfall sorgfältig trennen, aber zuerst vermeiden.',
       'Mit einer Gewohnheit anfangen und sie behalten, bis sie normal ist.',
     ],
-    images: [
-      'Von weit weg gibt es keine Grenzen, nur Blau, Weiß und Grün.',
-      'Ein Grashalm hat seinen Weg durch den Beton gefunden.',
-    ],
-    wonders: ['Alle Luft, die wir teilen, ist nur ein dünner, heller Strich um den Planeten.'],
   },
 }

@@ -19,15 +19,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Das Produkt im Einsatz zeigen und echte Kunden sprechen lassen.',
       'Alle neuen Kunden fragen, wie sie davon gehört haben.',
     ],
-    images: [
-      'Ein Plakat an einer nassen Wand, und jemand, der sich umdreht.',
-      'Eine Farbe im Regal, und die Hand findet sie, ohne zu suchen.',
-      'Ein Name wird auf ein Fenster gemalt, Buchstabe für Buchstabe.',
-    ],
-    wonders: [
-      'Einer Marke vertrauen wir oft, weil sie vertraut ist, lange bevor wir vergleichen.',
-      'Die stärkste Werbung sind Kunden, die es weitersagen.',
-    ],
   },
   shop: {
     facts: [
@@ -45,15 +36,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Das Beste nahe an die Tür stellen und in einer Zeile erklären.',
       'Fragen, was gefehlt hat, und die Antwort aufschreiben.',
       'Mit einer Kleinigkeit danken, die zum Wiederkommen einlädt.',
-    ],
-    images: [
-      'Ein Schlüssel dreht sich, das Schild schwingt herum, und die Tür ist offen.',
-      'Ein Glöckchen klingelt, und ein warmer Duft kommt bis zur Tür.',
-      'Stühle werden in die Sonne getragen, und die ersten Gäste setzen sich.',
-    ],
-    wonders: [
-      'Mancher Laden ist auch das Wohnzimmer seiner Straße.',
-      'Ein gemerkter Name am Tresen ist mehr wert als ein Rabatt.',
     ],
   },
   startup: {
@@ -73,15 +55,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Den Tag des Starts festlegen und sagen, was zu erwarten ist.',
       'Alle Reaktionen sammeln und die eine nächste Verbesserung wählen.',
     ],
-    images: [
-      'Zettel an der Wand, kalter Tee und eine Idee, die nicht loslässt.',
-      'Ein Finger schwebt über dem Knopf, und dann ist es in der Welt.',
-      'Kisten in einem engen Flur und ein Name, frisch an die Tür gemalt.',
-    ],
-    wonders: [
-      'Viele gute Produkte begannen als etwas, das ihre Erfinder selbst brauchten.',
-      'Erst der erste Kunde macht aus einer Idee ein Geschäft.',
-    ],
   },
   service: {
     facts: [
@@ -98,15 +71,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Das Versprechen halten oder anrufen, bevor es bricht.',
       'Danach fragen, ob alles in Ordnung ist.',
       'Notieren, welche Fragen immer wiederkommen, und die Ursache beseitigen.',
-    ],
-    images: [
-      'Ein Telefon klingelt, eine Stimme lächelt, und ein Knoten geht auf.',
-      'Ein kleines Paket gleitet über den Tresen, mit einer Karte von Hand.',
-      'Ein besorgtes Gesicht, ein Nicken und dann Erleichterung.',
-    ],
-    wonders: [
-      'Ein gut behobener Fehler gewinnt oft mehr Kunden als ein glatter Verkauf.',
-      'Ein Lächeln kann man am Telefon hören.',
     ],
   },
   meeting: {
@@ -126,15 +90,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Mit Namen und Terminen enden: wer was macht, und bis wann.',
       'Einen festen Termin zwei Wochen streichen und sehen, was fehlt.',
     ],
-    images: [
-      'Stühle rücken, ein Laptop klappt zu, und endlich sagt jemand das Wichtige.',
-      'Ein runder Tisch, ein Stift und Pfeile, die sich plötzlich treffen.',
-      'Ein leerer Besprechungsraum, und nebenan denken Menschen in Ruhe.',
-    ],
-    wonders: [
-      'Manchmal ist das beste Meeting ein kurzer Gang zu zweit.',
-      'Ein Team, das zusammen lacht, kann auch besser streiten.',
-    ],
   },
   event: {
     facts: [
@@ -152,15 +107,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Den Tag im Kopf durchgehen, von der Ankunft bis zum letzten Lied.',
       'Jemand anderem die Uhr überlassen und selbst mitfeiern.',
     ],
-    images: [
-      'Lichter hängen in den Bäumen, und jemand lacht, noch bevor die Musik beginnt.',
-      'Gläser klingen, ein Stuhl rückt, und alle wenden sich einer Stimme zu.',
-      'Konfetti am Boden, Schuhe in der Hand und Morgenlicht in den Fenstern.',
-    ],
-    wonders: [
-      'Lange nach den Geschenken erinnert man sich an das Tanzen.',
-      'Ein Fest ist ein gewöhnlicher Abend mit einem Licht in der Mitte.',
-    ],
   },
   property: {
     facts: [
@@ -177,15 +123,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Nach Nebenkosten, Reparaturen und den Nachbarn fragen.',
       'Den Weg zur nächsten Haltestelle und zum nächsten Laden gehen.',
       'Den Vertrag in Ruhe lesen und jeden unklaren Punkt erklären lassen.',
-    ],
-    images: [
-      'Ein Schlüssel im Umschlag, ein Echo und ein Boden voller Licht.',
-      'Kisten bis zur Decke und mittendrin zwei Tassen Tee.',
-      'Eine Balkontür geht auf, und die ganze Straße kommt herein.',
-    ],
-    wonders: [
-      'In jeder Wohnung gibt es einen Platz, an dem am Ende alle sitzen.',
-      'Vier Wände werden an dem Tag ein Zuhause, an dem das erste Essen anbrennt.',
     ],
   },
 }

@@ -14,11 +14,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Play with a cat before its meal: hunt, eat, wash, sleep is its natural rhythm.',
       'Let a cat come to you, and blink slowly: in its language that is trust.',
     ],
-    images: [
-      'A patch of sunlight on the floor, and a cat that fits into it exactly.',
-      'One ear turns toward a sound that no one else has heard.',
-    ],
-    wonders: ['A house cat moves through the living room with the same silent steps as a tiger.'],
   },
   dog: {
     facts: [
@@ -31,11 +26,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Reward the right moment at once, with a treat or a warm voice.',
       'Stop the training while the dog still wants more.',
     ],
-    images: [
-      'A tail drums against the floor before the door has even opened.',
-      'Muddy paws, a stick far too long, and nothing but joy.',
-    ],
-    wonders: ['To a dog, a walk around the block is a newspaper full of fresh stories.'],
   },
   bird: {
     facts: [
@@ -48,11 +38,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Put out fresh water, and the birds will find the garden by themselves.',
       'Watch from a distance, so that nests stay undisturbed.',
     ],
-    images: [
-      'A wing opens, and the morning air carries it.',
-      'Far above the roofs, a flock turns as if it were one thought.',
-    ],
-    wonders: ['Birds are the living relatives of the dinosaurs, and they sing at your window.'],
   },
   whale: {
     facts: [
@@ -65,28 +50,19 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Take every bit of litter home from the beach.',
       'Learn one sea animal well, and the whole ocean becomes easier to understand.',
     ],
-    images: [
-      'A dark back rises, a breath hangs in the light, and the water closes again.',
-      'Deep below, something enormous glides past without a sound.',
-    ],
-    wonders: ['The largest animals that we know of have never walked on land in their lives.'],
   },
   bee: {
     facts: [
       'Bees carry pollen from flower to flower, and so fruit can grow.',
       'Honey begins as nectar, gathered drop by drop from many flowers.',
       'A hive works because every bee has a task, and the tasks change with age.',
+      'Honeybees tell each other the way to good flowers by dancing.',
     ],
     tips: [
       'Plant flowers that bloom at different times, so insects always find food.',
       'Set out a shallow bowl of water with stones to land on.',
       'Leave one wild corner in the garden untidy: insects love it.',
     ],
-    images: [
-      'A low hum hangs over the flowers before anyone sees a wing.',
-      'Golden dust on tiny legs, and the whole summer behind it.',
-    ],
-    wonders: ['Honeybees tell each other the way to good flowers by dancing.'],
   },
   wildlife: {
     facts: [
@@ -99,11 +75,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Look for tracks first, they tell who came by and where to.',
       'Move slowly, stay downwind, and let patience do the work.',
     ],
-    images: [
-      'Two eyes glow at the edge of the trees, then the dark is empty again.',
-      'Tall grass bends, although there is no wind at all.',
-    ],
-    wonders: ['The best camouflage is not a colour at all: it is standing perfectly still.'],
   },
   dinosaur: {
     facts: [
@@ -115,13 +86,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Start with the teeth: flat ones chew plants, sharp ones cut meat.',
       'Look at the footprints to learn how an animal walked.',
       'Compare a fossil with a living animal, and the puzzle begins to solve itself.',
-    ],
-    images: [
-      'The ground trembles, and the ferns begin to shake.',
-      'A footprint in stone, still waiting after all this time.',
-    ],
-    wonders: [
-      'The dinosaurs never vanished completely: their relatives sit in the trees and sing.',
     ],
   },
 }

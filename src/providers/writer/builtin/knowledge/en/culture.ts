@@ -13,11 +13,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Write a bad first page: it can be improved, an empty one cannot.',
       'Read it aloud, and cut every word that makes you stumble.',
     ],
-    images: [
-      'Pages whisper, rain falls, and the room is somewhere else.',
-      'A thumb between two pages, and a world on hold.',
-    ],
-    wonders: ['A few black marks on paper, and somebody long gone speaks to you.'],
   },
   music: {
     facts: [
@@ -30,11 +25,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Repeat the two hard bars, not the whole song.',
       'Play a little every day, and end with something you love.',
     ],
-    images: [
-      'A bow touches a string, and the hall forgets to breathe.',
-      'One note stays in the room after the hands have left the keys.',
-    ],
-    wonders: ['The silence between the notes is part of the music, too.'],
   },
   art: {
     facts: [
@@ -48,11 +38,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Choose where the light comes from, before anything else.',
       'Take one step back, half close the eyes, and compare.',
     ],
-    images: [
-      'A brush drinks colour, hovers, and decides.',
-      'Late light falls across the paper and makes every line shine.',
-    ],
-    wonders: ['In bright shade, a shadow is hardly ever black: it is full of colour.'],
   },
   history: {
     facts: [
@@ -65,11 +50,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Put the events on one line, in order, and look for causes.',
       'Touch an old wall and imagine the hand that set the stone.',
     ],
-    images: [
-      'A torch, a narrow stair, and stone worn smooth by countless feet.',
-      'Under the dust, a name appears.',
-    ],
-    wonders: ['The people of the past did not know that they lived in the past.'],
   },
   sport: {
     facts: [
@@ -82,11 +62,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Train the weaker side as often as the stronger one.',
       'Afterwards, name one thing that worked and one to improve.',
     ],
-    images: [
-      'Floodlights, wet grass, and a ball that waits.',
-      'The stadium inhales, and for a moment nothing moves.',
-    ],
-    wonders: ['Champions practise the simplest moves more than anyone else.'],
   },
   travel: {
     facts: [
@@ -105,11 +80,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Eat where the menu is short and the people live nearby.',
       'Write three lines every evening, before the days run together.',
     ],
-    images: [
-      'A train door opens, and the air smells of somewhere else.',
-      'Lanterns, narrow lanes, voices, and no map.',
-    ],
-    wonders: ['After a journey, home looks new for a day.'],
   },
   lighthouse: {
     facts: [
@@ -122,11 +92,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Keep the lamp clean, the log complete, and an eye on the weather.',
       'When fog comes in, trust the signal, not the eye.',
     ],
-    images: [
-      'The beam sweeps over black water, and for a second every wave is silver.',
-      'Iron stairs, salt on the glass, and the slow breath of the lamp.',
-    ],
-    wonders: ['Special lenses can send the light of one small flame far out to sea.'],
   },
   bicycle: {
     facts: [
@@ -139,11 +104,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Look where you want to go, not at the obstacle.',
       'Keep your distance, signal early, and be seen.',
     ],
-    images: [
-      'A bell, a blur of spokes, and the street tilts into the curve.',
-      'The last hill lies behind, and from here on everything rolls.',
-    ],
-    wonders: ['On a bicycle, a person travels farther with the same effort than on foot.'],
   },
   computer: {
     facts: [
@@ -162,11 +122,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Save often, and keep a second copy somewhere else.',
       'Check what a machine tells you before you pass it on.',
     ],
-    images: [
-      'A cursor blinks in the dark, patient as a heartbeat.',
-      'Tiny lamps flicker in long rows, and somewhere an answer forms.',
-    ],
-    wonders: ['The word computer once meant a person who did sums for a living.'],
   },
   phone: {
     facts: [
@@ -185,11 +140,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Install updates soon, and be slow with links from strangers.',
       'Back up photos and contacts before anything breaks.',
     ],
-    images: [
-      'A screen lights up, a face turns blue, and the room disappears.',
-      'The phone lies face down, and suddenly there is a view.',
-    ],
-    wonders: ['The phone in your pocket is camera, map, library and letter box in one.'],
   },
   money: {
     facts: [
@@ -208,11 +158,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Build a small reserve first, and only then bigger plans.',
       'Look at the goal once a month, and adjust the amount.',
     ],
-    images: [
-      'A coin spins on the table, and everyone waits for its side.',
-      'A glass jar, a handful of coins, and a plan.',
-    ],
-    wonders: ['The cheapest purchase is often the one that was not made.'],
   },
   work: {
     facts: [
@@ -231,11 +176,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Say what is done, what is open and who does what.',
       'Plan tomorrow in the last ten minutes of today.',
     ],
-    images: [
-      'A whiteboard, a marker, and a room that leans forward.',
-      'The last light in the office goes out, and the work is done.',
-    ],
-    wonders: ['A short pause often solves what another hour could not.'],
   },
   light: {
     facts: [
@@ -248,11 +188,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Write down what you expect before you try.',
       'Measure twice, and treat a failure as a result.',
     ],
-    images: [
-      'A spark jumps, and the glass bulb fills with gold.',
-      'Rows of tubes, a held breath, and then a change of colour.',
-    ],
-    wonders: ['Many discoveries began with somebody who said: that is strange.'],
   },
   time: {
     facts: [
@@ -265,10 +200,5 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Do the difficult thing while the day is fresh.',
       'Leave a gap between two appointments.',
     ],
-    images: [
-      'A second hand hesitates, or so it seems.',
-      'Dust on an old clock, and still it counts.',
-    ],
-    wonders: ['A minute of waiting and a minute of play are exactly the same length.'],
   },
 }

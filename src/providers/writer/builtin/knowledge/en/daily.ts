@@ -15,13 +15,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Then pour slowly, in circles, from the centre outward.',
       'If the cup is sour, grind finer; if it is bitter, grind coarser.',
     ],
-    images: [
-      'Steam climbs from the cup and drifts into the first light.',
-      'A thin stream of water, a dark bloom, and the scent fills the kitchen.',
-    ],
-    wonders: [
-      'The scent of coffee often tastes better than the first sip, because the nose does most of the tasting.',
-    ],
   },
   tea: {
     facts: [
@@ -34,11 +27,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Let the water cool a little for green tea, and use it boiling for black.',
       'Give the leaves room to open, and take them out in time.',
     ],
-    images: [
-      'A leaf unfolds in the glass as if it remembered the garden.',
-      'Rain at the window, warm hands around a cup.',
-    ],
-    wonders: ['The same leaf can become green, white, oolong or black tea.'],
   },
   bread: {
     facts: [
@@ -53,11 +41,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Bake it very hot, with a little steam for the crust.',
       'Let the loaf cool before you cut it, however hard that is.',
     ],
-    images: [
-      'Flour hangs in the light like slow snow.',
-      'The crust crackles softly as it meets the cool air.',
-    ],
-    wonders: ['Fresh bread sings: listen closely and the crust crackles as it cools.'],
   },
   cooking: {
     facts: [
@@ -76,11 +59,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Taste again and again, and season in small steps.',
       'Finish with something fresh: herbs, lemon or a few drops of good oil.',
     ],
-    images: [
-      'Oil shimmers, garlic hisses, and suddenly everyone is in the kitchen.',
-      'A wooden spoon, a blue flame, and time for once.',
-    ],
-    wonders: ['A squeeze of lemon can wake up a dish that seemed to need salt.'],
   },
   fruit: {
     facts: [
@@ -93,11 +71,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Wash it just before eating, not before storing.',
       'Keep a bowl of fruit in sight: what is seen is eaten.',
     ],
-    images: [
-      'A knife goes through, and juice runs over the wooden board.',
-      'Red, orange, green: the market glows before the city wakes.',
-    ],
-    wonders: ['To a botanist, a tomato is a fruit.'],
   },
   chocolate: {
     facts: [
@@ -110,11 +83,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Keep every drop of water away from it.',
       'Let a small piece melt on the tongue instead of chewing it.',
     ],
-    images: [
-      'A dark ribbon falls, folds and shines.',
-      'The paper rustles, and a piece breaks with a clean snap.',
-    ],
-    wonders: ['For a very long time, chocolate was something to drink, not something to bite.'],
   },
   sleep: {
     facts: [
@@ -127,11 +95,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Dim the lights in the evening and put the screen away.',
       'Keep the bedroom dark, quiet and a little cool.',
     ],
-    images: [
-      'Curtains breathe, the clock slows down, and the room grows soft.',
-      'The house is silent, except for one long, calm breath.',
-    ],
-    wonders: ['Every night you travel through dreams, and most of them are gone by breakfast.'],
   },
   walking: {
     facts: [
@@ -145,11 +108,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Begin with a short round, and let it grow by itself.',
       'Choose the same time every day, until walking becomes a habit.',
     ],
-    images: [
-      'Cool air, quiet streets, and the first light on the windows.',
-      'Step after step, the day opens like a door.',
-    ],
-    wonders: ['Many a good idea was not found at a desk, but on a walk.'],
   },
   exercise: {
     facts: [
@@ -168,11 +126,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Rest well, drink water, and come back on the next day you planned.',
       'Note what you did, so that you can see your progress.',
     ],
-    images: [
-      'Laces pulled tight, one deep breath, and then the first step.',
-      'Sweat on the brow, and a smile that was earned.',
-    ],
-    wonders: ['The hardest part of a workout is usually the way to the door.'],
   },
   heart: {
     facts: [
@@ -185,11 +138,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Fill half of the plate with vegetables.',
       'Ask a doctor when something feels wrong, and ask early.',
     ],
-    images: [
-      'A hand on the chest, and beneath it a steady drum.',
-      'Morning light, a full breath, and a body that is ready.',
-    ],
-    wonders: ['Your heart is a muscle about the size of your own fist.'],
   },
   brain: {
     facts: [
@@ -203,11 +151,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Explain it to somebody else: gaps show up at once.',
       'Come back the next day, and again a week later.',
     ],
-    images: [
-      'A pencil stops, the eyes widen, and there it is.',
-      'One lamp on a desk, and a thought that begins to glow.',
-    ],
-    wonders: ['A mistake that surprises us is often remembered better than a right answer.'],
   },
   calm: {
     facts: [
@@ -221,11 +164,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'When thoughts arrive, let them pass like cars in the street.',
       'Stay for a few minutes, and then stand up without hurry.',
     ],
-    images: [
-      'A candle stands still, and so does the evening.',
-      'Shoulders sink, the jaw loosens, and the noise moves away.',
-    ],
-    wonders: ['Breathing is the one part of the inner body that anyone can steer at once.'],
   },
   home: {
     facts: [
@@ -239,11 +177,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Give each thing a fixed place, close to where it is needed.',
       'Put ten things back every evening.',
     ],
-    images: [
-      'A window opens, dust dances in the light, and the room exhales.',
-      'The table is clear, and on it stands a single flower.',
-    ],
-    wonders: ['Every object at home asks for a little attention, even when it only stands there.'],
   },
   family: {
     facts: [
@@ -256,10 +189,5 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Keep one small ritual, at the same hour, every week.',
       'Write down what the grandparents tell, before it is lost.',
     ],
-    images: [
-      'A hand on a small shoulder, and both of them look the same way.',
-      'An old photograph, a laugh, and a name that is spoken again.',
-    ],
-    wonders: ['A smell from the kitchen can bring back an entire childhood.'],
   },
 }

@@ -20,15 +20,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Choose a name and a cover that can be read at the size of a thumbnail.',
       'Publish on a fixed day, and ask one listener for an honest opinion.',
     ],
-    images: [
-      'A red light goes on, somebody breathes in, and the room becomes a studio.',
-      'Headphones on, curtains closed, and a voice begins to tell.',
-      'A blanket over two chairs: the smallest studio in town.',
-    ],
-    wonders: [
-      'A podcast speaks into one ear at a time, and that makes it feel like company.',
-      'The best recording studio in many homes is an open wardrobe.',
-    ],
   },
   video: {
     facts: [
@@ -48,15 +39,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Cut everything that does not serve the one sentence.',
       'Watch the video once without sound, and once with your eyes closed.',
     ],
-    images: [
-      'A hand covers the lens, moves away, and the picture begins.',
-      'A lamp, a chair, a lens, and suddenly a corner becomes a set.',
-      'The red dot blinks, and for a moment nobody dares to move.',
-    ],
-    wonders: [
-      'The best cut is the one that nobody notices.',
-      'Our eyes join two pictures into a story, even if they were filmed years apart.',
-    ],
   },
   social: {
     facts: [
@@ -75,15 +57,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Answer comments early, and answer like a human being.',
       'Look once a month at what was saved and shared, and make more of that.',
     ],
-    images: [
-      'A thumb scrolls, stops, and goes back up.',
-      'A message glows in the dark, and far away somebody smiles.',
-      "A window, a cup, a phone on a stack of books: today's post.",
-    ],
-    wonders: [
-      'Behind every number on the screen sits one person with a thumb.',
-      'The posts we pass on often say what we had felt and never put into words.',
-    ],
   },
   photo: {
     facts: [
@@ -100,15 +73,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Bend your knees: the height of the camera tells a story of its own.',
       'Take several pictures, and change only one thing each time.',
       'Choose the best photo the next day, with rested eyes.',
-    ],
-    images: [
-      'A shutter clicks, and a moment stays behind.',
-      'Golden light on a wall, and a shadow that walks past.',
-      'Somebody holds their breath, and a drop hangs from a leaf.',
-    ],
-    wonders: [
-      'A photograph stops time and starts a memory.',
-      'Two people photograph the same street and bring home two different towns.',
     ],
   },
   speaking: {
@@ -127,15 +91,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Know your first and your last sentence without looking.',
       'Look at one person at a time, and finish the thought before you move on.',
     ],
-    images: [
-      'A step into the light, a breath, and a room that falls silent.',
-      'Rows of faces, one glass of water, and the first word.',
-      'The last slide goes dark, and then the applause begins.',
-    ],
-    wonders: [
-      'A calm voice can make a whole room breathe more slowly.',
-      'The best speeches sound as if they were being thought at that very moment.',
-    ],
   },
   craft: {
     facts: [
@@ -152,15 +107,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Practise the hard step on a scrap.',
       'Take your time with glue and paint, and let them dry.',
       'Sign it, date it, and note what you would do differently.',
-    ],
-    images: [
-      'Sawdust dances in the light, and the room smells of wood and patience.',
-      'Scissors whisper through paper, and a shape appears.',
-      'A thread, a needle, and an evening without a screen.',
-    ],
-    wonders: [
-      'What we made ourselves we rather mend than throw away.',
-      'Every mended crack says that somebody thought it was worth it.',
     ],
   },
   game: {
@@ -179,15 +125,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Take a break when frustration grows, and come back fresh.',
       'Explain the game to somebody else: you will see it with new eyes.',
     ],
-    images: [
-      'A controller clicks, a screen glows, and the evening gets longer.',
-      'Dice roll across the table, and every head leans forward.',
-      'One last move, one held breath, and then the cheer.',
-    ],
-    wonders: [
-      'Play is how the young of many animals learn to live.',
-      'In a game, people happily work on problems that nobody gave them.',
-    ],
   },
   fashion: {
     facts: [
@@ -205,15 +142,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Try it on, sit down, lift your arms, and walk a few steps.',
       'Wash it gently, air it often, and mend it early.',
     ],
-    images: [
-      'A sleeve turns in front of the mirror, and the light follows.',
-      'Fabric rustles, a zip closes, and the evening may begin.',
-      'Colours hang in a row like the notes of a melody.',
-    ],
-    wonders: [
-      'A pocket can be the most loved detail of a dress.',
-      'An old coat still knows every street it has been through.',
-    ],
   },
   beauty: {
     facts: [
@@ -230,15 +158,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Protect your face from the sun in the morning.',
       'Try a new product on the inside of the arm first.',
       'Change only one thing at a time, and give it a few weeks.',
-    ],
-    images: [
-      'Warm water, a soft towel, and a quiet face in the mirror.',
-      'A drop of cream melts between two fingertips.',
-      'Steam on the glass, and behind it the evening slows down.',
-    ],
-    wonders: [
-      'Skin keeps a diary: sun, sleep and laughter all leave their lines.',
-      'The few minutes at the mirror are also a rest from the day.',
     ],
   },
 }

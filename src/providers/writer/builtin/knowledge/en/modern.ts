@@ -19,15 +19,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Ask for data only when they are really needed.',
       'Read every review, and answer the ones that hurt.',
     ],
-    images: [
-      'A thumb, a tap, and a small tick turns green.',
-      'A screen full of windows, and one line that finally runs.',
-      'Sketches cover the table, and one of them starts to make sense.',
-    ],
-    wonders: [
-      'The best button is sometimes the one that was left out.',
-      'Behind a simple screen there are countless small decisions.',
-    ],
   },
   car: {
     facts: [
@@ -46,15 +37,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Check tyres, lights and brakes before a long drive.',
       'Look far ahead, and let the car roll early.',
     ],
-    images: [
-      'Rain on the windscreen, a soft glow on the dashboard, and a road that goes on.',
-      'A plug clicks in, a small lamp turns green, and the night does the rest.',
-      'A car glides past, and all you hear is its tyres.',
-    ],
-    wonders: [
-      'On a quiet road, the loudest thing about an electric car is the wind.',
-      'Slow electric cars often hum on purpose, so that people notice them.',
-    ],
   },
   energy: {
     facts: [
@@ -71,15 +53,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Check which part of the roof gets sun, and for how long.',
       'Ask for several offers, and for what happens after the guarantee.',
       'Run the washing machine when the sun is high.',
-    ],
-    images: [
-      'Blue panels on a roof, and above them nothing but sky.',
-      'A meter turns more slowly, and outside the noon light stands still.',
-      'A lamp shines at night with the sun of the afternoon.',
-    ],
-    wonders: [
-      'Sunlight has crossed space to warm the water for your tea.',
-      'The shadow of a single branch can slow down a whole solar panel.',
     ],
   },
   language: {
@@ -98,15 +71,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Speak with someone early, before you feel ready.',
       'Come back to old words just before they fade.',
     ],
-    images: [
-      'A foreign word on the tongue, strange and round like a sweet.',
-      'A train, a stranger, and the first sentence that is understood.',
-      'Notes on the door, on the mirror, on the lamp: the room becomes a dictionary.',
-    ],
-    wonders: [
-      'In a new language, even jokes have to be learned again.',
-      'One night you dream in it, and nobody told you when.',
-    ],
   },
   nutrition: {
     facts: [
@@ -124,15 +88,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Eat slowly, at a table, with the phone in another room.',
       'Change one meal first, and leave the others for later.',
     ],
-    images: [
-      'A knife taps on wood, and the kitchen smells of herbs.',
-      'Red, green and yellow on one plate, like a small garden.',
-      'A tomato, still warm from the sun, and a pinch of salt.',
-    ],
-    wonders: [
-      'Taste can be trained: after a while, less sugar is sweet enough.',
-      'A meal that is shared seems to taste better.',
-    ],
   },
   stretching: {
     facts: [
@@ -149,15 +104,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Hold it for a few calm breaths, and let the breath do the work.',
       'Change sides, and notice the difference.',
       'End lying on your back, and stay there for a moment.',
-    ],
-    images: [
-      'A mat unrolls, morning light falls on it, and the house is still asleep.',
-      'An arm reaches for the ceiling, and a whole day of sitting lets go.',
-      'Bare feet on wood, and a breath as slow as the tide.',
-    ],
-    wonders: [
-      'Yawning is a stretch that nobody ever had to learn.',
-      'Balance never stands still: it is made of many tiny corrections.',
     ],
   },
 }

@@ -13,11 +13,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Water it deeply and seldom, so that the roots reach down.',
       'Touch the bark, look up, and give the forest a few quiet minutes.',
     ],
-    images: [
-      'Light falls through the branches and breaks into a thousand moving pieces.',
-      'Somewhere a twig snaps, and the whole forest seems to listen.',
-    ],
-    wonders: ['A whole oak once fitted into an acorn that a child could hide in one hand.'],
   },
   garden: {
     facts: [
@@ -31,13 +26,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Water in the morning, at the roots, not over the leaves.',
       'Cut off what has faded, and the plant will often bloom again.',
     ],
-    images: [
-      'Dew on a petal, and in every drop a tiny upside-down world.',
-      'Warm earth under the fingernails, and the smell of green.',
-    ],
-    wonders: [
-      'A seed can wait in the dark for years and still know what to do when the rain comes.',
-    ],
   },
   mountain: {
     facts: [
@@ -49,13 +37,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Check the weather before the way up, and again on the way.',
       'Walk slowly from the start, so that strength is left for the descent.',
       'Turn back in time: the mountain will still be there tomorrow.',
-    ],
-    images: [
-      'The first light touches the peak while the valley is still asleep.',
-      'Boots on stone, breath in the cold, and clouds below.',
-    ],
-    wonders: [
-      'High up on some mountains lie shells, because that stone was once the floor of a sea.',
     ],
   },
   ocean: {
@@ -70,11 +51,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Go at low tide to find what the water usually hides.',
       'Take only pictures, and leave the beach cleaner than it was.',
     ],
-    images: [
-      'A wave draws back over the pebbles and takes its own sound with it.',
-      'Salt on the lips, wind in the hair, and a horizon without end.',
-    ],
-    wonders: ['Most of the deep ocean has never been seen by human eyes.'],
   },
   river: {
     facts: [
@@ -87,11 +63,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Turn off the tap while you brush your teeth.',
       'Follow a stream uphill once, and find out where it begins.',
     ],
-    images: [
-      'Water slides over round stones, and each one adds its own note.',
-      'Evening comes, and the river keeps the last light.',
-    ],
-    wonders: ['The water in your glass has been rain, river, cloud and ice many times before.'],
   },
   rain: {
     facts: [
@@ -103,13 +74,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Look to the side the wind comes from: tomorrow is on its way there.',
       'After lightning, wait indoors until the thunder has moved well away.',
       'Step outside right after the rain and breathe in.',
-    ],
-    images: [
-      'The first drops draw dark circles on the warm pavement.',
-      'Thunder far away, and every window holds its breath.',
-    ],
-    wonders: [
-      'Nobody can ever walk to the end of a rainbow: it moves along with the eye that sees it.',
     ],
   },
   snow: {
@@ -123,11 +87,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Keep moving, and warm up hands and feet before they hurt.',
       'Catch a flake on a dark glove and look at it closely.',
     ],
-    images: [
-      'Overnight the street has become a blank page.',
-      'One lamp, slow flakes, and no footprints yet.',
-    ],
-    wonders: ['A blanket of snow keeps the ground beneath it warmer than the air above.'],
   },
   sun: {
     facts: [
@@ -141,11 +100,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Look for shade at noon, and protect skin and eyes.',
       'Note one small change outside every week, and the year slows down.',
     ],
-    images: [
-      'Morning spills over the rooftops like warm honey.',
-      'Long shadows, golden dust, and the last swallow of the day.',
-    ],
-    wonders: ['Every sunset is a sunrise for somebody on the other side of the world.'],
   },
   stars: {
     facts: [
@@ -159,11 +113,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Begin with one constellation, and travel on from star to star.',
       'Use a red lamp at night, because it keeps the eyes ready for the dark.',
     ],
-    images: [
-      'The lights go out, and one by one the old stars come in.',
-      'A thin moon hangs over the roofs, and everything holds still.',
-    ],
-    wonders: ['To look at the stars is to look back in time.'],
   },
   volcano: {
     facts: [
@@ -176,11 +125,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Watch a volcano only from where the experts allow it.',
       'Pick up cooled pumice: it is stone full of bubbles.',
     ],
-    images: [
-      'Red light crawls under a crust of black stone.',
-      'First a tremor, then a silence that is far too long.',
-    ],
-    wonders: ['Pumice is a stone that can float on water.'],
   },
   earth: {
     facts: [
@@ -193,10 +137,5 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Sort waste carefully, but avoid it first.',
       'Begin with one habit, and keep it until it feels normal.',
     ],
-    images: [
-      'From far away there are no borders, only blue, white and green.',
-      'A blade of grass has found its way through the concrete.',
-    ],
-    wonders: ['All the air we share is only a thin, bright line around the planet.'],
   },
 }

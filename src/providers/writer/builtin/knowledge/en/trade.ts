@@ -19,15 +19,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Show the product at work, and let real customers speak.',
       'Ask every new customer how they heard of you.',
     ],
-    images: [
-      'A poster on a wet wall, and one passer-by who turns around.',
-      'One colour on a shelf, and the hand finds it without searching.',
-      'A name is painted on a window, letter by letter.',
-    ],
-    wonders: [
-      'We often trust a brand because it is familiar, long before we have compared it.',
-      'The strongest advertising is a customer who tells somebody else.',
-    ],
   },
   shop: {
     facts: [
@@ -45,15 +36,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Put the best thing near the door, and explain it in one line.',
       'Ask what was missing, and note the answer.',
       'Thank people with something small that brings them back.',
-    ],
-    images: [
-      'A key turns, the sign swings round, and the door is open.',
-      'A little bell rings, and a warm smell comes to the door.',
-      'Chairs are carried out into the sun, and the first guests sit down.',
-    ],
-    wonders: [
-      'Many a shop is also the living room of its street.',
-      'A name remembered at the counter is worth more than a discount.',
     ],
   },
   startup: {
@@ -73,15 +55,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Set the day of the launch, and tell people what to expect.',
       'Collect every reaction, and decide on the one next improvement.',
     ],
-    images: [
-      'Sticky notes on a wall, cold tea, and an idea that will not let go.',
-      'A finger hovers over the button, and then it is out in the world.',
-      'Boxes in a narrow hall, and a name freshly painted on the door.',
-    ],
-    wonders: [
-      'Many good products began as something that their makers needed themselves.',
-      'It is the first customer who turns an idea into a business.',
-    ],
   },
   service: {
     facts: [
@@ -98,15 +71,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Keep the promise, or call before it breaks.',
       'Ask afterwards whether everything is all right.',
       'Note which questions come again and again, and remove the cause.',
-    ],
-    images: [
-      'A phone rings, a voice smiles, and a knot comes undone.',
-      'A small parcel slides across the counter, with a handwritten card.',
-      'A worried face, a nod, and then relief.',
-    ],
-    wonders: [
-      'A mistake put right well can win more customers than a smooth sale.',
-      'A smile can be heard on the phone.',
     ],
   },
   meeting: {
@@ -126,15 +90,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'End with names and dates: who does what, and by when.',
       'Drop one regular meeting for two weeks, and see what is missing.',
     ],
-    images: [
-      'Chairs scrape, a laptop closes, and finally somebody says the important thing.',
-      'A round table, a marker, and arrows that suddenly meet.',
-      'An empty meeting room, and next door people think in peace.',
-    ],
-    wonders: [
-      'Sometimes the best meeting is a short walk for two.',
-      'A team that laughs together also disagrees better.',
-    ],
   },
   event: {
     facts: [
@@ -152,15 +107,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Walk through the day in your mind, from the arrival to the last song.',
       'Let somebody else watch the clock, so that you can celebrate.',
     ],
-    images: [
-      'Lights hang between the trees, and somebody laughs before the music starts.',
-      'Glasses ring, a chair moves, and everyone turns towards one voice.',
-      'Confetti on the floor, shoes in one hand, and morning on the windows.',
-    ],
-    wonders: [
-      'Long after the gifts, people remember the dancing.',
-      'A feast is an ordinary evening with a light in the middle.',
-    ],
   },
   property: {
     facts: [
@@ -177,15 +123,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Ask about running costs, repairs and the neighbours.',
       'Walk the way to the next stop and to the next shop.',
       'Read the contract calmly, and have every unclear point explained.',
-    ],
-    images: [
-      'A key in an envelope, an echo, and a floor full of light.',
-      'Boxes up to the ceiling, and in the middle two cups of tea.',
-      'A balcony door opens, and the whole street comes in.',
-    ],
-    wonders: [
-      'In every apartment there is one spot where everyone ends up sitting.',
-      'Four walls become a home on the day when the first dinner burns.',
     ],
   },
 }

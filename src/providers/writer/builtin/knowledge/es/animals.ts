@@ -14,11 +14,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Jugar con el gato antes de su comida: cazar, comer, lavarse y dormir es su ritmo natural.',
       'Dejar que el gato se acerque y parpadear despacio: en su idioma eso es confianza.',
     ],
-    images: [
-      'Una mancha de sol en el suelo, y un gato que cabe en ella exactamente.',
-      'Una oreja gira hacia un sonido que nadie más ha oído.',
-    ],
-    wonders: ['Un gato doméstico cruza el salón con los mismos pasos silenciosos que un tigre.'],
   },
   dog: {
     facts: [
@@ -31,11 +26,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Premiar enseguida el momento justo, con una golosina o una voz cálida.',
       'Terminar el ejercicio cuando el perro todavía quiere más.',
     ],
-    images: [
-      'Una cola golpea el suelo antes de que se abra la puerta.',
-      'Patas embarradas, un palo demasiado largo y pura alegría.',
-    ],
-    wonders: ['Para un perro, una vuelta a la manzana es un periódico lleno de noticias.'],
   },
   bird: {
     facts: [
@@ -48,11 +38,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Poner agua fresca: los pájaros encontrarán el jardín por sí solos.',
       'Observar desde lejos, para que los nidos sigan tranquilos.',
     ],
-    images: [
-      'Se abre un ala, y el aire de la mañana la sostiene.',
-      'Muy por encima de los tejados, la bandada gira como si fuera un solo pensamiento.',
-    ],
-    wonders: ['Los pájaros son parientes vivos de los dinosaurios, y cantan en [tu|su] ventana.'],
   },
   whale: {
     facts: [
@@ -65,28 +50,19 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Llevarse a casa toda la basura de la playa.',
       'Conocer bien un solo animal marino: así se entiende mejor todo el océano.',
     ],
-    images: [
-      'Emerge un lomo oscuro, un soplo queda en la luz y el agua vuelve a cerrarse.',
-      'En lo profundo, algo enorme pasa sin un sonido.',
-    ],
-    wonders: ['Los animales más grandes que conocemos nunca han caminado por tierra.'],
   },
   bee: {
     facts: [
       'Las abejas llevan polen de flor en flor, y así puede crecer la fruta.',
       'La miel empieza como néctar, reunido gota a gota en muchas flores.',
       'Una colmena funciona porque cada abeja tiene una tarea, y la tarea cambia con la edad.',
+      'Las abejas se cuentan el camino hacia las buenas flores bailando.',
     ],
     tips: [
       'Plantar flores que se abran en épocas distintas, para que siempre haya alimento.',
       'Poner un cuenco de agua poco profundo, con piedras para posarse.',
       'Dejar un rincón silvestre en el jardín: a los insectos les encanta.',
     ],
-    images: [
-      'Un zumbido suave flota sobre las flores antes de que se vea un ala.',
-      'Polvo dorado en unas patas diminutas, y detrás todo el verano.',
-    ],
-    wonders: ['Las abejas se cuentan el camino hacia las buenas flores bailando.'],
   },
   wildlife: {
     facts: [
@@ -99,11 +75,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Buscar primero las huellas: cuentan quién pasó y hacia dónde iba.',
       'Moverse despacio, con el viento de cara, y dejar que la paciencia trabaje.',
     ],
-    images: [
-      'Dos ojos brillan al borde del bosque, y luego la oscuridad vuelve a estar vacía.',
-      'La hierba alta se inclina, aunque no hay viento.',
-    ],
-    wonders: ['El mejor camuflaje no es un color: es quedarse completamente quieto.'],
   },
   dinosaur: {
     facts: [
@@ -116,10 +87,5 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Mirar las huellas para saber cómo caminaba un animal.',
       'Comparar un fósil con un animal vivo: así empieza a resolverse el rompecabezas.',
     ],
-    images: [
-      'El suelo tiembla, y los helechos empiezan a moverse.',
-      'Una huella en la piedra, que sigue esperando después de tanto tiempo.',
-    ],
-    wonders: ['Los dinosaurios no desaparecieron del todo: sus parientes cantan en los árboles.'],
   },
 }

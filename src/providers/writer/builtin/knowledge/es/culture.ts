@@ -13,11 +13,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Escribir una primera página mala: se puede mejorar; una vacía, no.',
       'Leer en voz alta y quitar cada palabra que haga tropezar.',
     ],
-    images: [
-      'Susurran las páginas, cae la lluvia y la habitación está en otra parte.',
-      'Un pulgar entre dos páginas, y un mundo en pausa.',
-    ],
-    wonders: ['Unas manchas negras sobre papel, y alguien de hace mucho tiempo nos habla.'],
   },
   music: {
     facts: [
@@ -30,11 +25,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Repetir los dos compases difíciles, no toda la canción.',
       'Tocar un poco cada día, y terminar con algo querido.',
     ],
-    images: [
-      'Un arco toca una cuerda, y la sala olvida respirar.',
-      'Una nota se queda en el aire cuando las manos ya han dejado las teclas.',
-    ],
-    wonders: ['El silencio entre las notas también es música.'],
   },
   art: {
     facts: [
@@ -48,11 +38,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Decidir de dónde viene la luz antes que nada.',
       'Dar un paso atrás, entornar los ojos y comparar.',
     ],
-    images: [
-      'Un pincel bebe color, duda en el aire y decide.',
-      'La luz de la tarde cae sobre el papel y hace brillar cada línea.',
-    ],
-    wonders: ['A plena luz, una sombra casi nunca es negra: está llena de color.'],
   },
   history: {
     facts: [
@@ -65,11 +50,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Poner los hechos en una línea, en orden, y buscar las causas.',
       'Tocar un muro antiguo e imaginar la mano que puso la piedra.',
     ],
-    images: [
-      'Una antorcha, una escalera estrecha y piedra gastada por incontables pies.',
-      'Bajo el polvo aparece un nombre.',
-    ],
-    wonders: ['La gente del pasado no sabía que vivía en el pasado.'],
   },
   sport: {
     facts: [
@@ -82,11 +62,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Entrenar el lado débil tanto como el fuerte.',
       'Al terminar, nombrar algo que salió bien y algo que mejorar.',
     ],
-    images: [
-      'Focos, hierba mojada y un balón que espera.',
-      'El estadio toma aire, y por un momento nada se mueve.',
-    ],
-    wonders: ['Los campeones practican los gestos más simples más que nadie.'],
   },
   travel: {
     facts: [
@@ -105,11 +80,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Comer donde la carta es corta y la gente vive cerca.',
       'Escribir tres líneas cada noche, antes de que los días se mezclen.',
     ],
-    images: [
-      'Se abre la puerta de un tren, y el aire huele a otro lugar.',
-      'Farolillos, calles estrechas, voces y ningún mapa.',
-    ],
-    wonders: ['Después de un viaje, la casa parece nueva durante un día.'],
   },
   lighthouse: {
     facts: [
@@ -122,11 +92,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Tener limpia la lámpara, el cuaderno al día y un ojo en el cielo.',
       'Cuando entra la niebla, confiar en la señal y no en la vista.',
     ],
-    images: [
-      'El haz barre el agua negra, y por un segundo cada ola es de plata.',
-      'Escaleras de hierro, sal en el cristal y la lenta respiración de la lámpara.',
-    ],
-    wonders: ['Unas lentes especiales llevan la luz de una pequeña llama muy lejos, mar adentro.'],
   },
   bicycle: {
     facts: [
@@ -139,11 +104,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Mirar hacia donde se quiere ir, no hacia el obstáculo.',
       'Guardar la distancia, avisar pronto y hacerse ver.',
     ],
-    images: [
-      'Un timbre, radios borrosos, y la calle se inclina en la curva.',
-      'La última cuesta queda atrás, y desde aquí todo rueda.',
-    ],
-    wonders: ['En bicicleta, con el mismo esfuerzo, se llega más lejos que a pie.'],
   },
   computer: {
     facts: [
@@ -162,11 +122,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Guardar a menudo, con una segunda copia en otro lugar.',
       'Comprobar lo que dice una máquina antes de compartirlo.',
     ],
-    images: [
-      'Un cursor parpadea en la oscuridad, paciente como un latido.',
-      'Luces diminutas titilan en largas filas, y en algún lugar se forma una respuesta.',
-    ],
-    wonders: ['Hubo un tiempo en que calcular era un oficio de personas, con lápiz y papel.'],
   },
   phone: {
     facts: [
@@ -185,11 +140,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Instalar pronto las actualizaciones, y desconfiar de enlaces de extraños.',
       'Guardar copia de fotos y contactos antes de que algo se rompa.',
     ],
-    images: [
-      'Se enciende una pantalla, un rostro se vuelve azul, y la habitación desaparece.',
-      'El móvil está boca abajo, y de repente hay un paisaje.',
-    ],
-    wonders: ['El teléfono del bolsillo es cámara, mapa, biblioteca y buzón a la vez.'],
   },
   money: {
     facts: [
@@ -208,11 +158,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Formar primero una pequeña reserva, y solo después planes mayores.',
       'Mirar la meta una vez al mes, y ajustar la cantidad.',
     ],
-    images: [
-      'Una moneda gira sobre la mesa, y todos esperan su cara.',
-      'Un frasco de vidrio, un puñado de monedas y un plan.',
-    ],
-    wonders: ['La compra más barata suele ser la que no se hizo.'],
   },
   work: {
     facts: [
@@ -231,11 +176,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Decir qué está hecho, qué falta y quién hace qué.',
       'Planear el día siguiente en los últimos diez minutos.',
     ],
-    images: [
-      'Una pizarra, un rotulador y una sala que se inclina hacia delante.',
-      'Se apaga la última luz de la oficina, y el trabajo está hecho.',
-    ],
-    wonders: ['Una pausa corta resuelve a menudo lo que otra hora no podría.'],
   },
   light: {
     facts: [
@@ -248,11 +188,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Anotar lo que se espera antes de probar.',
       'Medir dos veces, y tratar un fallo como un resultado.',
     ],
-    images: [
-      'Salta una chispa, y la bombilla se llena de oro.',
-      'Filas de tubos, el aliento contenido, y entonces cambia el color.',
-    ],
-    wonders: ['Muchos descubrimientos empezaron con alguien que dijo: qué raro.'],
   },
   time: {
     facts: [
@@ -265,7 +200,5 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Hacer lo difícil cuando el día está fresco.',
       'Dejar un hueco entre dos citas.',
     ],
-    images: ['El segundero duda, o eso parece.', 'Polvo en un reloj viejo, que todavía cuenta.'],
-    wonders: ['Un minuto de espera y un minuto de juego duran exactamente lo mismo.'],
   },
 }

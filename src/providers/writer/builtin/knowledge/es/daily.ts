@@ -15,13 +15,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Verter después despacio, en círculos, desde el centro hacia fuera.',
       'Si sale ácido, moler más fino; si sale amargo, más grueso.',
     ],
-    images: [
-      'El vapor sube de la taza y entra en la primera luz.',
-      'Un hilo de agua, una flor oscura, y el aroma llena la cocina.',
-    ],
-    wonders: [
-      'El aroma del café promete a menudo más que el primer sorbo, porque la nariz hace casi todo el trabajo.',
-    ],
   },
   tea: {
     facts: [
@@ -34,11 +27,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Dejar templar un poco el agua para el té verde; para el negro, hirviendo.',
       'Dar espacio a las hojas para abrirse, y sacarlas a tiempo.',
     ],
-    images: [
-      'Una hoja se abre en el vaso como si recordara el jardín.',
-      'Lluvia en la ventana, manos tibias alrededor de una taza.',
-    ],
-    wonders: ['La misma hoja puede acabar en té verde, blanco, oolong o negro.'],
   },
   bread: {
     facts: [
@@ -53,11 +41,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Hornear muy caliente, con un poco de vapor para la corteza.',
       'Dejar enfriar el pan antes de cortarlo, por mucho que cueste.',
     ],
-    images: [
-      'La harina flota en la luz como nieve lenta.',
-      'La corteza cruje bajito al encontrar el aire fresco.',
-    ],
-    wonders: ['El pan recién hecho canta: con el oído cerca se oye crujir la corteza.'],
   },
   cooking: {
     facts: [
@@ -76,11 +59,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Probar una y otra vez, y sazonar poco a poco.',
       'Terminar con algo fresco: hierbas, limón o unas gotas de buen aceite.',
     ],
-    images: [
-      'El aceite brilla, el ajo chisporrotea y de pronto todos están en la cocina.',
-      'Una cuchara de madera, una llama azul y, por una vez, tiempo.',
-    ],
-    wonders: ['Unas gotas de limón pueden despertar un plato que parecía pedir sal.'],
   },
   fruit: {
     facts: [
@@ -93,11 +71,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Lavarla justo antes de comer, no antes de guardarla.',
       'Dejar un cuenco de fruta a la vista: lo que se ve se come.',
     ],
-    images: [
-      'El cuchillo pasa, y el zumo corre por la tabla.',
-      'Rojo, naranja, verde: el mercado brilla antes de que despierte la ciudad.',
-    ],
-    wonders: ['Para un botánico, el tomate es un fruto.'],
   },
   chocolate: {
     facts: [
@@ -110,11 +83,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Mantener lejos hasta la última gota de agua.',
       'Dejar que un trocito se deshaga en la lengua en vez de morderlo.',
     ],
-    images: [
-      'Cae una cinta oscura, se pliega y brilla.',
-      'Cruje el papel, y un trozo se parte con un golpe limpio.',
-    ],
-    wonders: ['Durante muchísimo tiempo, el chocolate fue algo para beber y no para morder.'],
   },
   sleep: {
     facts: [
@@ -127,11 +95,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Bajar las luces por la noche y apartar la pantalla.',
       'Tener el dormitorio oscuro, callado y un poco fresco.',
     ],
-    images: [
-      'Las cortinas respiran, el reloj se vuelve lento y la habitación, blanda.',
-      'La casa está en silencio, salvo por una respiración larga y tranquila.',
-    ],
-    wonders: ['Cada noche viajamos por los sueños, y casi todos se han ido antes del desayuno.'],
   },
   walking: {
     facts: [
@@ -145,11 +108,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Empezar con una vuelta corta, y dejar que crezca sola.',
       'Elegir cada día la misma hora, hasta que caminar sea una costumbre.',
     ],
-    images: [
-      'Aire fresco, calles calladas y la primera luz en las ventanas.',
-      'Paso a paso, el día se abre como una puerta.',
-    ],
-    wonders: ['Más de una buena idea no nació en un escritorio, sino en un paseo.'],
   },
   exercise: {
     facts: [
@@ -168,11 +126,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Descansar bien, beber agua y volver el siguiente día previsto.',
       'Apuntar lo hecho, para ver el progreso.',
     ],
-    images: [
-      'Cordones apretados, una respiración honda, y el primer paso.',
-      'Sudor en la frente, y una sonrisa bien ganada.',
-    ],
-    wonders: ['Lo más difícil del entrenamiento suele ser el camino hasta la puerta.'],
   },
   heart: {
     facts: [
@@ -185,11 +138,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Llenar la mitad del plato con verduras.',
       'Preguntar al médico cuando algo no va bien, y preguntar pronto.',
     ],
-    images: [
-      'Una mano en el pecho y, debajo, un tambor constante.',
-      'Luz de la mañana, una respiración profunda, y un cuerpo que está listo.',
-    ],
-    wonders: ['El corazón es un músculo más o menos del tamaño de un puño.'],
   },
   brain: {
     facts: [
@@ -203,11 +151,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Explicárselo a otra persona: los huecos aparecen enseguida.',
       'Volver al día siguiente, y otra vez una semana después.',
     ],
-    images: [
-      'El lápiz se detiene, los ojos se abren, y ahí está.',
-      'Una lámpara en el escritorio, y una idea que empieza a brillar.',
-    ],
-    wonders: ['Un error que sorprende se recuerda a menudo mejor que una respuesta correcta.'],
   },
   calm: {
     facts: [
@@ -220,13 +163,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Tomar aire por la nariz y soltarlo más despacio de lo que entró.',
       'Cuando lleguen pensamientos, dejarlos pasar como coches por la calle.',
       'Quedarse así unos minutos y levantarse después sin prisa.',
-    ],
-    images: [
-      'Una vela está quieta, y la tarde también.',
-      'Bajan los hombros, se suelta la mandíbula y el ruido se aleja.',
-    ],
-    wonders: [
-      'De todo lo que el cuerpo hace por dentro, la respiración es lo que cualquiera puede dirigir al instante.',
     ],
   },
   home: {
@@ -241,11 +177,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Dar a cada cosa un lugar fijo, cerca de donde hace falta.',
       'Devolver diez cosas a su sitio cada noche.',
     ],
-    images: [
-      'Se abre una ventana, el polvo baila en la luz y la habitación respira.',
-      'La mesa está despejada, y sobre ella hay una sola flor.',
-    ],
-    wonders: ['Cada objeto de la casa pide un poco de atención, aunque solo esté ahí.'],
   },
   family: {
     facts: [
@@ -258,10 +189,5 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Mantener un pequeño ritual, a la misma hora, cada semana.',
       'Anotar lo que cuentan los abuelos, antes de que se pierda.',
     ],
-    images: [
-      'Una mano en un hombro pequeño, y los dos miran hacia el mismo lado.',
-      'Una foto antigua, una risa, y un nombre que se vuelve a decir.',
-    ],
-    wonders: ['Un olor que llega de la cocina puede devolver toda una infancia.'],
   },
 }

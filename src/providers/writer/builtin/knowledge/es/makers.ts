@@ -20,15 +20,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Elegir un nombre y una portada que se lean incluso en pequeño.',
       'Publicar un día fijo, y pedir a un oyente su opinión sincera.',
     ],
-    images: [
-      'Se enciende una luz roja, alguien toma aire, y el cuarto ya es un estudio.',
-      'Auriculares puestos, cortinas cerradas, y una voz empieza a contar.',
-      'Una manta sobre dos sillas: el estudio más pequeño de la ciudad.',
-    ],
-    wonders: [
-      'Un pódcast habla a un solo oído cada vez, y por eso acompaña tanto.',
-      'El mejor estudio de grabación de muchas casas es un armario abierto.',
-    ],
   },
   video: {
     facts: [
@@ -48,15 +39,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Cortar todo lo que no sirve a esa única frase.',
       'Ver el vídeo una vez sin sonido, y otra con los ojos cerrados.',
     ],
-    images: [
-      'Una mano cubre la lente, se aparta, y empieza la imagen.',
-      'Una lámpara, una silla, una lente, y de pronto un rincón es un plató.',
-      'El punto rojo parpadea, y por un momento nadie se atreve a moverse.',
-    ],
-    wonders: [
-      'El mejor corte es el que nadie nota.',
-      'Nuestros ojos unen dos imágenes en una historia, aunque las separen años.',
-    ],
   },
   social: {
     facts: [
@@ -75,15 +57,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Responder pronto a los comentarios, y como lo haría una persona.',
       'Mirar una vez al mes qué se guardó y se compartió, y hacer más de eso.',
     ],
-    images: [
-      'Un pulgar se desliza, se detiene y vuelve atrás.',
-      'Un mensaje brilla en la oscuridad, y muy lejos alguien sonríe.',
-      'Una ventana, una taza, un móvil sobre unos libros: la publicación de hoy.',
-    ],
-    wonders: [
-      'Detrás de cada número de la pantalla hay una persona con un pulgar.',
-      'Compartimos a menudo lo que ya sentíamos y nunca habíamos puesto en palabras.',
-    ],
   },
   photo: {
     facts: [
@@ -100,15 +73,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Doblar las rodillas: la altura de la cámara cuenta su propia historia.',
       'Hacer varias fotos, y cambiar una sola cosa cada vez.',
       'Elegir la mejor foto al día siguiente, con los ojos descansados.',
-    ],
-    images: [
-      'Suena un clic, y un instante se queda.',
-      'Luz dorada en una pared, y una sombra que pasa.',
-      'Alguien contiene la respiración, y una gota cuelga de una hoja.',
-    ],
-    wonders: [
-      'Una foto detiene el tiempo y pone en marcha un recuerdo.',
-      'Dos personas fotografían la misma calle y traen a casa dos ciudades distintas.',
     ],
   },
   speaking: {
@@ -127,15 +91,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Saberse la primera y la última frase sin mirar.',
       'Mirar a una persona, terminar la idea y solo después seguir.',
     ],
-    images: [
-      'Un paso hacia la luz, una respiración, y una sala que calla.',
-      'Filas de caras, un vaso de agua, y la primera palabra.',
-      'La última diapositiva se apaga, y empiezan los aplausos.',
-    ],
-    wonders: [
-      'Una voz tranquila puede hacer que toda una sala respire más despacio.',
-      'Los mejores discursos suenan como si se pensaran en ese mismo momento.',
-    ],
   },
   craft: {
     facts: [
@@ -152,15 +107,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Practicar el paso difícil en un retal.',
       'Dar su tiempo a la cola y a la pintura, y dejarlas secar.',
       'Firmar, poner la fecha y anotar qué se haría de otro modo.',
-    ],
-    images: [
-      'El serrín baila en la luz, y huele a madera y a paciencia.',
-      'Las tijeras susurran por el papel, y aparece una forma.',
-      'Una hebra, una aguja, y una noche sin pantallas.',
-    ],
-    wonders: [
-      'Lo que hicimos con las manos preferimos arreglarlo antes que tirarlo.',
-      'Cada grieta reparada dice que para alguien valía la pena.',
     ],
   },
   game: {
@@ -179,15 +125,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Descansar cuando crece el enfado, y volver con la cabeza fresca.',
       'Explicarle el juego a alguien: así se ve con otros ojos.',
     ],
-    images: [
-      'Suena un mando, brilla una pantalla, y la noche se alarga.',
-      'Los dados ruedan por la mesa, y todas las cabezas se inclinan.',
-      'Una última jugada, la respiración contenida y, después, el grito.',
-    ],
-    wonders: [
-      'Jugando aprenden a vivir las crías de muchos animales.',
-      'Jugando resolvemos con gusto problemas que nadie nos había puesto.',
-    ],
   },
   fashion: {
     facts: [
@@ -205,15 +142,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Probársela, sentarse, levantar los brazos y dar unos pasos.',
       'Lavar con suavidad, airear a menudo y remendar pronto.',
     ],
-    images: [
-      'Una manga gira ante el espejo, y la luz la sigue.',
-      'La tela cruje, una cremallera se cierra, y la noche puede empezar.',
-      'Los colores cuelgan en fila como las notas de una melodía.',
-    ],
-    wonders: [
-      'Un bolsillo puede ser lo más querido de un vestido.',
-      'Un abrigo viejo recuerda todas las calles por las que pasó.',
-    ],
   },
   beauty: {
     facts: [
@@ -230,15 +158,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Proteger la cara del sol por la mañana.',
       'Probar primero cada producto nuevo en la parte interior del brazo.',
       'Cambiar una sola cosa cada vez, y darle unas semanas.',
-    ],
-    images: [
-      'Agua tibia, una toalla suave, y una cara tranquila en el espejo.',
-      'Una gota de crema se funde entre dos dedos.',
-      'Vaho en el cristal, y detrás la noche va más despacio.',
-    ],
-    wonders: [
-      'La piel lleva un diario: el sol, el sueño y la risa dejan sus líneas.',
-      'Esos minutos ante el espejo son también un descanso del día.',
     ],
   },
 }

@@ -19,15 +19,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Pedir datos solo cuando de verdad hagan falta.',
       'Leer todas las opiniones, y responder a las que duelen.',
     ],
-    images: [
-      'Un pulgar, un toque, y una marca pequeña se pone verde.',
-      'Una pantalla llena de ventanas, y una línea que por fin funciona.',
-      'Los bocetos cubren la mesa, y uno empieza a tener sentido.',
-    ],
-    wonders: [
-      'El mejor botón es a veces el que no se puso.',
-      'Detrás de una pantalla sencilla hay incontables decisiones pequeñas.',
-    ],
   },
   car: {
     facts: [
@@ -46,15 +37,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Revisar ruedas, luces y frenos antes de un trayecto largo.',
       'Mirar lejos, y dejar rodar el coche con tiempo.',
     ],
-    images: [
-      'Lluvia en el cristal, un brillo suave en el tablero, y una carretera que sigue.',
-      'Un enchufe encaja, una lucecita se pone verde, y la noche hace el resto.',
-      'Un coche se desliza, y solo se oyen sus ruedas.',
-    ],
-    wonders: [
-      'En una carretera tranquila, lo que más suena en un coche eléctrico es el viento.',
-      'Los coches eléctricos lentos suelen zumbar a propósito, para que se los note.',
-    ],
   },
   energy: {
     facts: [
@@ -71,15 +53,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Comprobar a qué parte del tejado le da el sol, y cuánto tiempo.',
       'Pedir varios presupuestos, y preguntar qué pasa tras la garantía.',
       'Poner la lavadora cuando el sol está alto.',
-    ],
-    images: [
-      'Paneles azules en un tejado y, encima, nada más que cielo.',
-      'Un contador gira más despacio, y fuera se detiene la luz del mediodía.',
-      'Una lámpara alumbra de noche con el sol de la tarde.',
-    ],
-    wonders: [
-      'La luz del sol ha cruzado el espacio para calentar el agua del té.',
-      'La sombra de una sola rama puede frenar un panel solar entero.',
     ],
   },
   language: {
@@ -98,15 +71,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Hablar pronto con alguien, antes de sentirse a punto.',
       'Volver a las palabras viejas justo antes de que se borren.',
     ],
-    images: [
-      'Una palabra extranjera en la lengua, rara y redonda como un caramelo.',
-      'Un tren, un desconocido, y la primera frase que se entiende.',
-      'Notas en la puerta, en el espejo, en la lámpara: el cuarto es un diccionario.',
-    ],
-    wonders: [
-      'En un idioma nuevo hay que aprender otra vez hasta los chistes.',
-      'Una noche se sueña en él, y nadie avisó de cuándo.',
-    ],
   },
   nutrition: {
     facts: [
@@ -124,15 +88,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Comer despacio, en la mesa, con el móvil en otro cuarto.',
       'Cambiar primero una comida, y dejar las demás para después.',
     ],
-    images: [
-      'Un cuchillo golpea la madera, y la cocina huele a hierbas.',
-      'Rojo, verde y amarillo en un plato, como un pequeño jardín.',
-      'Un tomate, todavía tibio del sol, y una pizca de sal.',
-    ],
-    wonders: [
-      'El gusto se educa: al cabo de un tiempo, menos azúcar ya es dulce.',
-      'La misma comida, compartida, parece saber mejor.',
-    ],
   },
   stretching: {
     facts: [
@@ -149,15 +104,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Aguantar unas respiraciones tranquilas, y dejar que el aire haga el trabajo.',
       'Cambiar de lado, y notar la diferencia.',
       'Acabar boca arriba, y quedarse así un momento.',
-    ],
-    images: [
-      'Se desenrolla una esterilla, le cae la luz de la mañana, y la casa aún duerme.',
-      'Un brazo busca el techo, y todo un día sentado se suelta.',
-      'Pies descalzos en la madera, y una respiración lenta como la marea.',
-    ],
-    wonders: [
-      'Bostezar es un estiramiento que nadie tuvo que aprender.',
-      'El equilibrio nunca está quieto: son muchas correcciones diminutas.',
     ],
   },
 }

@@ -13,13 +13,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Regar mucho y pocas veces, para que las raíces bajen.',
       'Tocar la corteza, mirar hacia arriba y regalarle al bosque unos minutos.',
     ],
-    images: [
-      'La luz cae entre las ramas y se rompe en mil pedazos que se mueven.',
-      'En algún lugar cruje una ramita, y todo el bosque parece escuchar.',
-    ],
-    wonders: [
-      'Un roble entero cupo una vez en una bellota que un niño podría esconder en la mano.',
-    ],
   },
   garden: {
     facts: [
@@ -33,13 +26,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Regar por la mañana, junto a las raíces y no sobre las hojas.',
       'Cortar lo marchito: muchas plantas vuelven a florecer.',
     ],
-    images: [
-      'Rocío en un pétalo, y en cada gota un mundo diminuto del revés.',
-      'Tierra tibia bajo las uñas, y el olor del verde.',
-    ],
-    wonders: [
-      'Una semilla puede esperar años en la oscuridad y aún sabe qué hacer cuando llega la lluvia.',
-    ],
   },
   mountain: {
     facts: [
@@ -51,13 +37,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Consultar el tiempo antes de subir, y otra vez por el camino.',
       'Caminar despacio desde el principio, y guardar fuerzas para la bajada.',
       'Dar la vuelta a tiempo: la montaña seguirá ahí mañana.',
-    ],
-    images: [
-      'La primera luz toca la cumbre mientras el valle todavía duerme.',
-      'Botas sobre la piedra, aliento en el frío y nubes abajo.',
-    ],
-    wonders: [
-      'En lo alto de algunas montañas hay conchas, porque esa piedra fue el fondo de un mar.',
     ],
   },
   ocean: {
@@ -72,11 +51,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Ir con marea baja para descubrir lo que el agua suele esconder.',
       'Llevarse solo fotos, y dejar la playa más limpia que antes.',
     ],
-    images: [
-      'Una ola se retira sobre las piedras y se lleva su propio sonido.',
-      'Sal en los labios, viento en el pelo y un horizonte sin fin.',
-    ],
-    wonders: ['Casi todo el océano profundo sigue sin haber sido visto por ojos humanos.'],
   },
   river: {
     facts: [
@@ -89,11 +63,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Cerrar el grifo mientras se cepillan los dientes.',
       'Seguir un arroyo cuesta arriba y descubrir dónde empieza.',
     ],
-    images: [
-      'El agua resbala sobre piedras redondas, y cada una añade su nota.',
-      'Llega la tarde, y el río guarda la última luz.',
-    ],
-    wonders: ['El agua de [tu|su] vaso ya fue muchas veces lluvia, río, nube y hielo.'],
   },
   rain: {
     facts: [
@@ -106,11 +75,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Después de un rayo, esperar a cubierto hasta que el trueno quede lejos.',
       'Salir justo después de la lluvia y respirar hondo.',
     ],
-    images: [
-      'Las primeras gotas dibujan círculos oscuros en la acera caliente.',
-      'Truenos a lo lejos, y cada ventana contiene el aliento.',
-    ],
-    wonders: ['Nadie puede llegar al final de un arcoíris: se mueve con los ojos que lo miran.'],
   },
   snow: {
     facts: [
@@ -123,11 +87,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Seguir en movimiento, y calentar manos y pies antes de que duelan.',
       'Atrapar un copo en un guante oscuro y mirarlo de cerca.',
     ],
-    images: [
-      'En una noche, la calle se ha vuelto una página en blanco.',
-      'Una farola, copos lentos y ninguna huella todavía.',
-    ],
-    wonders: ['Un manto de nieve mantiene el suelo más caliente que el aire de encima.'],
   },
   sun: {
     facts: [
@@ -141,11 +100,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Buscar la sombra al mediodía, y proteger la piel y los ojos.',
       'Anotar cada semana un pequeño cambio de afuera: el año pasa más despacio.',
     ],
-    images: [
-      'La mañana se derrama sobre los tejados como miel tibia.',
-      'Sombras largas, polvo dorado y la última golondrina del día.',
-    ],
-    wonders: ['Cada puesta de sol es un amanecer para alguien al otro lado del mundo.'],
   },
   stars: {
     facts: [
@@ -159,11 +113,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Empezar por una constelación y seguir de estrella en estrella.',
       'Usar una luz roja de noche: así los ojos siguen listos para la oscuridad.',
     ],
-    images: [
-      'Se apagan las luces y, una a una, llegan las viejas estrellas.',
-      'Una luna fina cuelga sobre los tejados, y todo se detiene.',
-    ],
-    wonders: ['Mirar las estrellas es mirar hacia atrás en el tiempo.'],
   },
   volcano: {
     facts: [
@@ -176,11 +125,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Mirar un volcán solo desde donde los expertos lo permiten.',
       'Levantar una piedra pómez ya fría: es roca llena de burbujas.',
     ],
-    images: [
-      'Una luz roja se arrastra bajo una costra de piedra negra.',
-      'Primero un temblor, luego un silencio demasiado largo.',
-    ],
-    wonders: ['La piedra pómez es una piedra que puede flotar en el agua.'],
   },
   earth: {
     facts: [
@@ -192,13 +136,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Usar las cosas más tiempo, reparar lo roto y compartir lo que no se usa.',
       'Separar bien los residuos, pero antes evitarlos.',
       'Empezar con un solo hábito, y mantenerlo hasta que parezca normal.',
-    ],
-    images: [
-      'Desde muy lejos no hay fronteras: solo azul, blanco y verde.',
-      'Una brizna de hierba ha encontrado camino a través del cemento.',
-    ],
-    wonders: [
-      'Todo el aire que compartimos es apenas una línea fina y clara alrededor del planeta.',
     ],
   },
 }

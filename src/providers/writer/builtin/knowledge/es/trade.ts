@@ -19,15 +19,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Mostrar el producto en uso, y dejar hablar a clientes de verdad.',
       'Preguntar a cada cliente nuevo cómo se enteró.',
     ],
-    images: [
-      'Un cartel en una pared mojada, y alguien que se da la vuelta.',
-      'Un color en el estante, y la mano lo encuentra sin buscar.',
-      'Pintan un nombre en el cristal, letra a letra.',
-    ],
-    wonders: [
-      'A menudo nos fiamos de una marca porque nos suena, mucho antes de comparar.',
-      'La publicidad más fuerte es un cliente que lo cuenta.',
-    ],
   },
   shop: {
     facts: [
@@ -45,15 +36,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Poner lo mejor cerca de la puerta, y explicarlo en una línea.',
       'Preguntar qué faltaba, y apuntar la respuesta.',
       'Dar las gracias con un detalle que invite a volver.',
-    ],
-    images: [
-      'Gira una llave, se da la vuelta el cartel, y la puerta está abierta.',
-      'Suena una campanilla, y un olor cálido llega hasta la puerta.',
-      'Sacan las sillas al sol, y se sientan los primeros clientes.',
-    ],
-    wonders: [
-      'Más de una tienda es también la sala de estar de su calle.',
-      'Un nombre recordado en el mostrador vale más que un descuento.',
     ],
   },
   startup: {
@@ -73,15 +55,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Fijar el día del lanzamiento, y contar qué se puede esperar.',
       'Reunir todas las reacciones, y elegir una sola mejora.',
     ],
-    images: [
-      'Notas en la pared, un té frío, y una idea que no suelta.',
-      'Un dedo duda sobre el botón y, de pronto, ya está en el mundo.',
-      'Cajas en un pasillo estrecho, y un nombre recién pintado en la puerta.',
-    ],
-    wonders: [
-      'Muchos buenos productos nacieron porque a sus creadores les hacían falta.',
-      'Es el primer cliente quien convierte una idea en un negocio.',
-    ],
   },
   service: {
     facts: [
@@ -98,15 +71,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Cumplir la promesa, o llamar antes de que se rompa.',
       'Preguntar después si todo está en orden.',
       'Anotar qué preguntas se repiten, y quitar la causa.',
-    ],
-    images: [
-      'Suena un teléfono, una voz sonríe, y se deshace un nudo.',
-      'Un paquetito cruza el mostrador, con una tarjeta escrita a mano.',
-      'Una cara preocupada, un gesto con la cabeza y, al fin, alivio.',
-    ],
-    wonders: [
-      'Un error bien arreglado gana a veces más clientes que una venta perfecta.',
-      'Por teléfono también se oye una sonrisa.',
     ],
   },
   meeting: {
@@ -126,15 +90,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Terminar con nombres y fechas: quién hace qué, y para cuándo.',
       'Suprimir una reunión fija durante dos semanas, y ver qué falta.',
     ],
-    images: [
-      'Se arrastran sillas, se cierra un portátil, y por fin alguien dice lo importante.',
-      'Una mesa redonda, un rotulador, y flechas que de pronto se encuentran.',
-      'Una sala de reuniones vacía y, al lado, gente que piensa en paz.',
-    ],
-    wonders: [
-      'A veces la mejor reunión es un paseo corto entre dos.',
-      'Un equipo que se ríe junto también discute mejor.',
-    ],
   },
   event: {
     facts: [
@@ -152,15 +107,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Recorrer el día con la imaginación, desde la llegada hasta la última canción.',
       'Dejar el reloj en manos de otra persona, y celebrar.',
     ],
-    images: [
-      'Cuelgan luces entre los árboles, y alguien se ríe antes de que empiece la música.',
-      'Tintinean las copas, se mueve una silla, y todos se vuelven hacia una voz.',
-      'Confeti en el suelo, zapatos en la mano, y la mañana en las ventanas.',
-    ],
-    wonders: [
-      'Mucho después de los regalos, lo que se recuerda es el baile.',
-      'Una fiesta es una noche corriente con una luz en el centro.',
-    ],
   },
   property: {
     facts: [
@@ -177,15 +123,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Preguntar por los gastos, las reparaciones y los vecinos.',
       'Hacer a pie el camino hasta la parada y la tienda más cercanas.',
       'Leer el contrato con calma, y pedir que se aclare cada duda.',
-    ],
-    images: [
-      'Una llave en un sobre, un eco, y un suelo lleno de luz.',
-      'Cajas hasta el techo y, en medio, dos tazas de té.',
-      'Se abre la puerta del balcón, y entra toda la calle.',
-    ],
-    wonders: [
-      'En cada piso hay un rincón donde todos acaban sentándose.',
-      'Cuatro paredes son un hogar desde el día en que se quema la primera cena.',
     ],
   },
 }

@@ -14,11 +14,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Jouer avec le chat avant son repas : chasser, manger, se laver, dormir, voilà son rythme.',
       "Laisser venir le chat et cligner lentement des yeux : dans sa langue, c'est de la confiance.",
     ],
-    images: [
-      'Une tache de soleil sur le sol, et un chat qui la remplit exactement.',
-      "Une oreille se tourne vers un bruit que personne d'autre n'a entendu.",
-    ],
-    wonders: ['Un chat traverse le salon avec les mêmes pas silencieux que le tigre.'],
   },
   dog: {
     facts: [
@@ -31,11 +26,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       "Récompenser le bon moment aussitôt, d'une friandise ou d'une voix douce.",
       "Arrêter l'exercice quand le chien en veut encore.",
     ],
-    images: [
-      "Une queue tambourine sur le sol avant même que la porte s'ouvre.",
-      'Des pattes pleines de boue, un bâton bien trop long, et rien que de la joie.',
-    ],
-    wonders: ['Pour un chien, un tour du quartier est un journal rempli de nouvelles fraîches.'],
   },
   bird: {
     facts: [
@@ -48,11 +38,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       "Poser de l'eau fraîche : les oiseaux trouveront le jardin tout seuls.",
       'Observer de loin, pour que les nids restent tranquilles.',
     ],
-    images: [
-      "Une aile s'ouvre, et l'air du matin la porte.",
-      'Loin au-dessus des toits, la volée tourne comme une seule pensée.',
-    ],
-    wonders: ['Les oiseaux sont les parents vivants des dinosaures, et ils chantent à la fenêtre.'],
   },
   whale: {
     facts: [
@@ -65,28 +50,19 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Rapporter chaque déchet de la plage à la maison.',
       "Bien connaître un seul animal marin : tout l'océan devient plus clair.",
     ],
-    images: [
-      "Un dos sombre émerge, un souffle reste dans la lumière, et l'eau se referme.",
-      "Tout en bas, quelque chose d'immense passe sans un bruit.",
-    ],
-    wonders: ["Les plus grands animaux que l'on connaisse n'ont jamais marché sur la terre ferme."],
   },
   bee: {
     facts: [
       'Les abeilles portent le pollen de fleur en fleur, et les fruits peuvent pousser.',
       'Le miel commence par du nectar, récolté goutte à goutte sur de nombreuses fleurs.',
       "Une ruche fonctionne parce que chaque abeille a sa tâche, et cette tâche change avec l'âge.",
+      "Les abeilles s'indiquent le chemin des bonnes fleurs en dansant.",
     ],
     tips: [
       'Planter des fleurs qui éclosent à des moments différents, pour nourrir les insectes longtemps.',
       "Poser une coupelle d'eau peu profonde, avec des cailloux pour se poser.",
       'Laisser un coin sauvage au jardin : les insectes adorent.',
     ],
-    images: [
-      "Un bourdonnement flotte sur les fleurs avant que l'on voie une aile.",
-      "De la poussière d'or sur des pattes minuscules, et derrière elle tout l'été.",
-    ],
-    wonders: ["Les abeilles s'indiquent le chemin des bonnes fleurs en dansant."],
   },
   wildlife: {
     facts: [
@@ -99,11 +75,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Chercher les traces : elles disent qui est passé, et vers où.',
       'Avancer lentement, face au vent, et laisser faire la patience.',
     ],
-    images: [
-      'Deux yeux brillent à la lisière, puis la nuit est de nouveau vide.',
-      "L'herbe haute se penche, alors qu'il n'y a pas de vent.",
-    ],
-    wonders: ["Le meilleur camouflage n'est pas une couleur : c'est l'immobilité parfaite."],
   },
   dinosaur: {
     facts: [
@@ -115,13 +86,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Commencer par les dents : plates, elles broient les plantes ; pointues, elles coupent la viande.',
       'Regarder les empreintes pour savoir comment un animal marchait.',
       'Comparer un fossile à un animal vivant : le puzzle commence à se résoudre.',
-    ],
-    images: [
-      'Le sol tremble, et les fougères se mettent à bouger.',
-      'Une empreinte dans la pierre, qui attend encore après tout ce temps.',
-    ],
-    wonders: [
-      "Les dinosaures n'ont pas tout à fait disparu : leurs parents chantent dans les arbres.",
     ],
   },
 }

@@ -13,11 +13,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       "Écrire une mauvaise première page : on peut l'améliorer, une page vide non.",
       'Lire à voix haute, et couper chaque mot qui fait trébucher.',
     ],
-    images: [
-      'Les pages murmurent, la pluie tombe, et la chambre est ailleurs.',
-      'Un pouce entre deux pages, et un monde en attente.',
-    ],
-    wonders: ["Quelques traces noires sur du papier, et quelqu'un d'un autre temps nous parle."],
   },
   music: {
     facts: [
@@ -30,11 +25,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Répéter les deux mesures difficiles, pas tout le morceau.',
       "Jouer un peu chaque jour, et finir par ce que l'on aime.",
     ],
-    images: [
-      'Un archet touche une corde, et la salle oublie de respirer.',
-      'Une note reste dans la pièce quand les mains ont déjà quitté les touches.',
-    ],
-    wonders: ['Le silence entre les notes, lui aussi, est de la musique.'],
   },
   art: {
     facts: [
@@ -48,13 +38,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       "Décider d'où vient la lumière, avant tout le reste.",
       "Reculer d'un pas, plisser les yeux, et comparer.",
     ],
-    images: [
-      "Un pinceau boit la couleur, hésite en l'air, et décide.",
-      'La lumière du soir tombe sur le papier et fait briller chaque trait.',
-    ],
-    wonders: [
-      "En pleine lumière, une ombre n'est presque jamais noire : elle est pleine de couleur.",
-    ],
   },
   history: {
     facts: [
@@ -67,11 +50,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       "Placer les événements sur une ligne, dans l'ordre, et chercher les causes.",
       'Toucher un vieux mur et imaginer la main qui a posé la pierre.',
     ],
-    images: [
-      "Une torche, un escalier étroit, et la pierre usée par d'innombrables pas.",
-      'Sous la poussière, un nom apparaît.',
-    ],
-    wonders: ["Les gens du passé ne savaient pas qu'ils vivaient dans le passé."],
   },
   sport: {
     facts: [
@@ -84,11 +62,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Entraîner le côté faible autant que le côté fort.',
       "À la fin, nommer ce qui a réussi et ce qu'il faut améliorer.",
     ],
-    images: [
-      "Des projecteurs, de l'herbe mouillée, et un ballon qui attend.",
-      'Le stade inspire et, un instant, rien ne bouge.',
-    ],
-    wonders: ['Les champions répètent les gestes les plus simples plus que tous les autres.'],
   },
   travel: {
     facts: [
@@ -107,11 +80,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Manger là où la carte est courte et où les gens habitent tout près.',
       'Écrire trois lignes chaque soir, avant que les jours se mélangent.',
     ],
-    images: [
-      "La porte d'un train s'ouvre, et l'air sent un autre pays.",
-      'Des lanternes, des ruelles, des voix, et aucun plan.',
-    ],
-    wonders: ['Au retour, la maison semble neuve pendant une journée.'],
   },
   lighthouse: {
     facts: [
@@ -124,11 +92,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Garder la lampe propre, le journal à jour, et un œil sur le ciel.',
       "Quand vient le brouillard, se fier au signal et non à l'œil.",
     ],
-    images: [
-      "Le faisceau balaie l'eau noire et, une seconde, chaque vague est d'argent.",
-      'Un escalier de fer, du sel sur la vitre, et le souffle lent de la lampe.',
-    ],
-    wonders: ["Des lentilles spéciales portent la lumière d'une petite flamme très loin en mer."],
   },
   bicycle: {
     facts: [
@@ -141,11 +104,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       "Regarder là où l'on veut aller, pas vers l'obstacle.",
       'Garder ses distances, prévenir tôt, et se rendre visible.',
     ],
-    images: [
-      "Une sonnette, des rayons flous, et la rue s'incline dans le virage.",
-      "La dernière côte est derrière, et d'ici tout roule.",
-    ],
-    wonders: ["À vélo, avec le même effort, on va plus loin qu'à pied."],
   },
   computer: {
     facts: [
@@ -164,11 +122,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Enregistrer souvent, et garder une deuxième copie ailleurs.',
       'Vérifier ce que dit une machine avant de le transmettre.',
     ],
-    images: [
-      'Un curseur clignote dans le noir, patient comme un cœur.',
-      'De petites lampes scintillent en longues rangées, et quelque part une réponse se forme.',
-    ],
-    wonders: ['Il fut un temps où calculer était un métier, avec un crayon et du papier.'],
   },
   phone: {
     facts: [
@@ -186,13 +139,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Prendre un mot de passe différent par compte, et un gestionnaire pour les garder.',
       'Installer vite les mises à jour, et se méfier des liens inconnus.',
       'Sauvegarder photos et contacts avant que rien ne casse.',
-    ],
-    images: [
-      "Un écran s'allume, un visage devient bleu, et la pièce disparaît.",
-      'Le téléphone est retourné, et soudain il y a une vue.',
-    ],
-    wonders: [
-      'Le téléphone de la poche est à la fois appareil photo, carte, bibliothèque et boîte aux lettres.',
     ],
   },
   money: {
@@ -212,11 +158,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       "Bâtir d'abord une petite réserve, et ensuite de plus grands projets.",
       'Regarder le but une fois par mois, et ajuster le montant.',
     ],
-    images: [
-      'Une pièce tourne sur la table, et chacun attend son côté.',
-      'Un bocal, une poignée de pièces, et un projet.',
-    ],
-    wonders: ["L'achat le moins cher est souvent celui que l'on n'a pas fait."],
   },
   work: {
     facts: [
@@ -235,11 +176,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Dire ce qui est fait, ce qui reste, et qui fait quoi.',
       'Préparer demain dans les dix dernières minutes du jour.',
     ],
-    images: [
-      'Un tableau blanc, un feutre, et une salle qui se penche en avant.',
-      "La dernière lumière du bureau s'éteint, et le travail est fait.",
-    ],
-    wonders: ["Une courte pause résout souvent ce qu'une heure de plus ne pourrait pas."],
   },
   light: {
     facts: [
@@ -251,13 +187,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       "Poser la question de sorte qu'un essai puisse y répondre.",
       "Noter ce que l'on attend avant d'essayer.",
       'Mesurer deux fois, et prendre un échec pour un résultat.',
-    ],
-    images: [
-      "Une étincelle saute, et l'ampoule se remplit d'or.",
-      'Des rangées de tubes, un souffle retenu, et la couleur change.',
-    ],
-    wonders: [
-      "Beaucoup de découvertes ont commencé par quelqu'un qui a dit : tiens, c'est étrange.",
     ],
   },
   time: {
@@ -271,10 +200,5 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Faire le plus difficile quand la journée est fraîche.',
       'Laisser un vide entre deux rendez-vous.',
     ],
-    images: [
-      "L'aiguille des secondes hésite, ou presque.",
-      'De la poussière sur une vieille horloge, qui compte encore.',
-    ],
-    wonders: ["Une minute d'attente et une minute de jeu ont exactement la même longueur."],
   },
 }

@@ -15,13 +15,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "Verser ensuite lentement, en cercles, du centre vers l'extérieur.",
       'Trop acide ? Moudre plus fin. Trop amer ? Moudre plus gros.',
     ],
-    images: [
-      'La vapeur monte de la tasse et glisse dans la première lumière.',
-      "Un filet d'eau, une fleur sombre, et le parfum remplit la cuisine.",
-    ],
-    wonders: [
-      'Le parfum du café promet souvent plus que la première gorgée, car le nez fait presque tout le travail.',
-    ],
   },
   tea: {
     facts: [
@@ -34,11 +27,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "Laisser l'eau tiédir un peu pour le thé vert, et la prendre bouillante pour le noir.",
       "Donner aux feuilles la place de s'ouvrir, et les retirer à temps.",
     ],
-    images: [
-      'Une feuille se déplie dans le verre comme si elle se souvenait du jardin.',
-      "De la pluie à la fenêtre, des mains tièdes autour d'une tasse.",
-    ],
-    wonders: ['La même feuille peut devenir thé vert, blanc, oolong ou noir.'],
   },
   bread: {
     facts: [
@@ -53,11 +41,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Cuire très chaud, avec un peu de vapeur pour la croûte.',
       "Laisser refroidir le pain avant de le couper, même si c'est dur.",
     ],
-    images: [
-      'La farine flotte dans la lumière comme une neige lente.',
-      "La croûte crépite tout bas au contact de l'air frais.",
-    ],
-    wonders: ["Le pain frais chante : en tendant l'oreille, on entend craquer la croûte."],
   },
   cooking: {
     facts: [
@@ -76,11 +59,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Goûter encore et encore, et assaisonner par petites touches.',
       "Finir par du frais : des herbes, du citron ou quelques gouttes d'une bonne huile.",
     ],
-    images: [
-      "L'huile frémit, l'ail grésille, et soudain tout le monde est dans la cuisine.",
-      'Une cuillère en bois, une flamme bleue et, pour une fois, du temps.',
-    ],
-    wonders: ['Un filet de citron peut réveiller un plat qui semblait manquer de sel.'],
   },
   fruit: {
     facts: [
@@ -93,11 +71,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Laver juste avant de manger, pas avant de ranger.',
       "Garder une coupe de fruits en vue : ce que l'on voit, on le mange.",
     ],
-    images: [
-      'Le couteau passe, et le jus court sur la planche.',
-      "Rouge, orange, vert : le marché rayonne avant l'éveil de la ville.",
-    ],
-    wonders: ['Pour un botaniste, la tomate est un fruit.'],
   },
   chocolate: {
     facts: [
@@ -110,11 +83,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "Tenir loin de lui la moindre goutte d'eau.",
       'Laisser un petit morceau fondre sur la langue au lieu de le croquer.',
     ],
-    images: [
-      'Un ruban sombre tombe, se plie et brille.',
-      'Le papier froisse, et un carré se casse net.',
-    ],
-    wonders: ["Pendant très longtemps, le chocolat s'est bu au lieu de se croquer."],
   },
   sleep: {
     facts: [
@@ -127,11 +95,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "Baisser les lumières le soir et éloigner l'écran.",
       'Garder la chambre sombre, calme et un peu fraîche.',
     ],
-    images: [
-      "Les rideaux respirent, l'horloge ralentit, et la chambre devient douce.",
-      'La maison se tait, à part un long souffle tranquille.',
-    ],
-    wonders: ['Chaque nuit, on voyage en rêve, et presque tout est oublié au petit-déjeuner.'],
   },
   walking: {
     facts: [
@@ -145,11 +108,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "Commencer par un petit tour, et le laisser s'allonger de lui-même.",
       "Choisir chaque jour la même heure, jusqu'à ce que marcher soit une habitude.",
     ],
-    images: [
-      "L'air frais, les rues calmes, et la première lumière sur les fenêtres.",
-      "Pas après pas, le jour s'ouvre comme une porte.",
-    ],
-    wonders: ["Plus d'une bonne idée n'est pas née à un bureau, mais en marchant."],
   },
   exercise: {
     facts: [
@@ -168,11 +126,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "Bien se reposer, boire de l'eau, et revenir au prochain jour prévu.",
       "Noter ce que l'on a fait, pour voir le progrès.",
     ],
-    images: [
-      'Des lacets serrés, une grande inspiration, et le premier pas.',
-      'De la sueur au front, et un sourire bien mérité.',
-    ],
-    wonders: ["Le plus dur, dans l'entraînement, c'est souvent le chemin jusqu'à la porte."],
   },
   heart: {
     facts: [
@@ -185,11 +138,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "Remplir de légumes la moitié de l'assiette.",
       'Demander au médecin quand quelque chose ne va pas, et le demander tôt.',
     ],
-    images: [
-      'Une main sur la poitrine et, dessous, un tambour régulier.',
-      'La lumière du matin, une respiration profonde, et un corps qui est prêt.',
-    ],
-    wonders: ['Le cœur est un muscle à peu près gros comme le poing.'],
   },
   brain: {
     facts: [
@@ -203,11 +151,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       "L'expliquer à quelqu'un : les trous apparaissent tout de suite.",
       'Y revenir le lendemain, puis une semaine plus tard.',
     ],
-    images: [
-      "Le crayon s'arrête, les yeux s'ouvrent, et voilà.",
-      'Une lampe sur un bureau, et une pensée qui se met à briller.',
-    ],
-    wonders: ["Une erreur qui surprend se retient souvent mieux qu'une bonne réponse."],
   },
   calm: {
     facts: [
@@ -220,13 +163,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Inspirer par le nez, et souffler plus lentement encore.',
       'Quand viennent des pensées, les laisser passer comme des voitures dans la rue.',
       'Rester ainsi quelques minutes, puis se lever sans hâte.',
-    ],
-    images: [
-      'Une bougie se tient droite, et le soir aussi.',
-      "Les épaules descendent, la mâchoire se relâche, et le bruit s'éloigne.",
-    ],
-    wonders: [
-      'De tout ce que le corps fait en dedans, le souffle est ce que chacun peut guider aussitôt.',
     ],
   },
   home: {
@@ -241,13 +177,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Donner à chaque chose une place fixe, près de là où elle sert.',
       'Remettre dix choses à leur place chaque soir.',
     ],
-    images: [
-      "Une fenêtre s'ouvre, la poussière danse dans la lumière, et la pièce respire.",
-      'La table est libre et, dessus, il y a une seule fleur.',
-    ],
-    wonders: [
-      "Chaque objet de la maison demande un peu d'attention, même quand il ne fait que rester là.",
-    ],
   },
   family: {
     facts: [
@@ -260,10 +189,5 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Garder un petit rituel, à la même heure, chaque semaine.',
       'Noter ce que racontent les grands-parents, avant que cela se perde.',
     ],
-    images: [
-      'Une main sur une petite épaule, et deux regards dans la même direction.',
-      "Une vieille photo, un rire, et un prénom que l'on redit.",
-    ],
-    wonders: ['Une odeur venue de la cuisine peut ramener toute une enfance.'],
   },
 }

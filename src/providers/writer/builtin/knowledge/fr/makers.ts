@@ -20,15 +20,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Choisir un nom et une couverture lisibles même en tout petit.',
       'Publier à jour fixe, et demander à un auditeur un avis sincère.',
     ],
-    images: [
-      "Une lumière rouge s'allume, on prend son souffle, et la chambre devient un studio.",
-      'Casque sur les oreilles, rideaux tirés, et une voix se met à raconter.',
-      'Une couverture sur deux chaises : le plus petit studio de la ville.',
-    ],
-    wonders: [
-      "Un podcast parle à une seule oreille à la fois, et c'est ce qui tient compagnie.",
-      "Le meilleur studio d'une maison est souvent une armoire ouverte.",
-    ],
   },
   video: {
     facts: [
@@ -48,15 +39,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Couper tout ce qui ne sert pas cette seule phrase.',
       'Regarder la vidéo une fois sans le son, et une fois les yeux fermés.',
     ],
-    images: [
-      "Une main couvre l'objectif, s'écarte, et l'image commence.",
-      'Une lampe, une chaise, un objectif, et soudain un coin devient un plateau.',
-      "Le point rouge clignote, et un instant plus personne n'ose bouger.",
-    ],
-    wonders: [
-      'La meilleure coupe est celle que personne ne remarque.',
-      "Nos yeux font de deux images une histoire, même filmées à des années d'écart.",
-    ],
   },
   social: {
     facts: [
@@ -75,15 +57,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Répondre tôt aux commentaires, et comme un être humain.',
       'Regarder une fois par mois ce qui a été partagé, et en refaire.',
     ],
-    images: [
-      "Un pouce défile, s'arrête, et remonte.",
-      "Un message brille dans le noir, et quelqu'un sourit au loin.",
-      'Une fenêtre, une tasse, un téléphone sur des livres : la publication du jour.',
-    ],
-    wonders: [
-      "Derrière chaque chiffre à l'écran, il y a une personne et son pouce.",
-      "On partage souvent ce qu'on sentait déjà sans l'avoir jamais dit.",
-    ],
   },
   photo: {
     facts: [
@@ -100,15 +73,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       "Plier les genoux : la hauteur de l'appareil raconte sa propre histoire.",
       "Prendre plusieurs photos, et ne changer qu'une chose à la fois.",
       'Choisir la meilleure photo le lendemain, les yeux reposés.',
-    ],
-    images: [
-      'Un déclic, et un instant reste là.',
-      'Une lumière dorée sur un mur, et une ombre qui passe.',
-      "Quelqu'un retient son souffle, et une goutte pend à une feuille.",
-    ],
-    wonders: [
-      'Une photo arrête le temps et met en route un souvenir.',
-      'Deux personnes photographient la même rue et rapportent deux villes différentes.',
     ],
   },
   speaking: {
@@ -127,15 +91,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Savoir la première et la dernière phrase sans regarder.',
       "Regarder une personne, finir l'idée, et seulement alors passer à la suite.",
     ],
-    images: [
-      'Un pas vers la lumière, un souffle, et une salle qui se tait.',
-      "Des rangées de visages, un verre d'eau, et le premier mot.",
-      "La dernière image s'éteint, et les applaudissements commencent.",
-    ],
-    wonders: [
-      'Une voix calme peut faire respirer toute une salle plus lentement.',
-      "Les meilleurs discours semblent pensés à l'instant même.",
-    ],
   },
   craft: {
     facts: [
@@ -152,15 +107,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       "S'exercer au geste difficile sur une chute.",
       'Prendre son temps avec la colle et la peinture, et laisser sécher.',
       "Signer, dater, et noter ce que l'on ferait autrement.",
-    ],
-    images: [
-      'La sciure danse dans la lumière, et cela sent le bois et la patience.',
-      'Des ciseaux chuchotent dans le papier, et une forme apparaît.',
-      'Une aiguille, une bobine, et une soirée sans écran.',
-    ],
-    wonders: [
-      "Ce qu'on a fait de ses mains, on préfère le réparer que le jeter.",
-      "Chaque fêlure réparée dit que quelqu'un y tenait.",
     ],
   },
   game: {
@@ -179,15 +125,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       "Faire une pause quand l'agacement monte, et revenir frais.",
       "Expliquer le jeu à quelqu'un : on le voit alors d'un œil neuf.",
     ],
-    images: [
-      "Une manette cliquette, un écran s'allume, et la soirée s'allonge.",
-      'Les dés roulent sur la table, et toutes les têtes se penchent.',
-      'Un dernier coup, un souffle retenu, et puis les cris de joie.',
-    ],
-    wonders: [
-      "C'est en jouant que les petits de bien des animaux apprennent à vivre.",
-      "En jouant, on résout avec plaisir des problèmes que personne n'a posés.",
-    ],
   },
   fashion: {
     facts: [
@@ -205,15 +142,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       "L'essayer, s'asseoir, lever les bras et faire quelques pas.",
       'Laver en douceur, aérer souvent, et repriser tôt.',
     ],
-    images: [
-      'Une manche tourne devant le miroir, et la lumière la suit.',
-      'Un tissu bruisse, une fermeture glisse, et la soirée peut commencer.',
-      "Les couleurs pendent en rang comme les notes d'une mélodie.",
-    ],
-    wonders: [
-      "Une poche peut être ce qu'on aime le plus d'une robe.",
-      "Un vieux manteau connaît encore toutes les rues qu'il a suivies.",
-    ],
   },
   beauty: {
     facts: [
@@ -230,15 +158,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Protéger le visage du soleil le matin.',
       "Essayer d'abord un nouveau produit à l'intérieur du bras.",
       "Ne changer qu'une chose à la fois, et lui laisser quelques semaines.",
-    ],
-    images: [
-      "De l'eau tiède, une serviette douce, et un visage calme dans le miroir.",
-      'Une goutte de crème fond entre deux doigts.',
-      'De la buée sur la glace, et derrière elle le soir ralentit.',
-    ],
-    wonders: [
-      'La peau tient un journal : le soleil, le sommeil et les rires y laissent leurs lignes.',
-      'Ces minutes devant le miroir reposent aussi de la journée.',
     ],
   },
 }

@@ -19,15 +19,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Ne demander que les données vraiment nécessaires.',
       'Lire chaque avis, et répondre à ceux qui piquent.',
     ],
-    images: [
-      'Un pouce, un geste, et une petite coche devient verte.',
-      'Un écran plein de fenêtres, et une ligne qui marche enfin.',
-      "Des croquis couvrent la table, et l'un d'eux prend soudain un sens.",
-    ],
-    wonders: [
-      "Le meilleur bouton est parfois celui qu'on n'a pas mis.",
-      "Derrière un écran simple, il y a d'innombrables petites décisions.",
-    ],
   },
   car: {
     facts: [
@@ -46,15 +37,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Vérifier pneus, feux et freins avant un long trajet.',
       'Regarder loin devant, et laisser rouler la voiture assez tôt.',
     ],
-    images: [
-      'De la pluie sur le pare-brise, une lueur au tableau, et une route qui continue.',
-      "Une prise s'enclenche, un voyant devient vert, et la nuit fait le reste.",
-      "Une voiture glisse, et l'on n'entend que ses pneus.",
-    ],
-    wonders: [
-      "Sur une route calme, le plus bruyant d'une voiture électrique, c'est le vent.",
-      "À petite vitesse, les voitures électriques ronronnent souvent exprès, pour qu'on les remarque.",
-    ],
   },
   energy: {
     facts: [
@@ -71,15 +53,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Vérifier quelle partie du toit reçoit le soleil, et combien de temps.',
       'Demander plusieurs devis, et ce qui se passe après la garantie.',
       'Lancer la machine à laver quand le soleil est haut.',
-    ],
-    images: [
-      'Des panneaux bleus sur un toit et, au-dessus, rien que le ciel.',
-      "Un compteur tourne moins vite, et dehors la lumière de midi s'arrête.",
-      "Une lampe brille la nuit avec le soleil de l'après-midi.",
-    ],
-    wonders: [
-      "La lumière du soleil a traversé l'espace pour chauffer l'eau du thé.",
-      "L'ombre d'une seule branche peut freiner tout un panneau solaire.",
     ],
   },
   language: {
@@ -98,15 +71,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       "Parler tôt avec quelqu'un, avant de se sentir prêt.",
       "Revenir aux vieux mots juste avant qu'ils ne s'effacent.",
     ],
-    images: [
-      'Un mot étranger sur les lèvres, étrange et rond comme un bonbon.',
-      'Un train, un inconnu, et la première phrase comprise.',
-      'Des notes sur la porte, le miroir, la lampe : la chambre devient un dictionnaire.',
-    ],
-    wonders: [
-      "Dans une nouvelle langue, il faut réapprendre jusqu'aux plaisanteries.",
-      "Une nuit on rêve dans cette langue, et personne n'avait dit quand.",
-    ],
   },
   nutrition: {
     facts: [
@@ -124,15 +88,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Manger lentement, à table, le téléphone dans une autre pièce.',
       "Changer d'abord un repas, et laisser les autres pour plus tard.",
     ],
-    images: [
-      'Un couteau tape sur le bois, et la cuisine sent les herbes.',
-      'Du rouge, du vert et du jaune dans une assiette, comme un petit jardin.',
-      'Une tomate, encore tiède de soleil, et une pincée de sel.',
-    ],
-    wonders: [
-      "Le goût s'éduque : au bout d'un temps, moins de sucre suffit.",
-      'Un repas partagé semble avoir meilleur goût.',
-    ],
   },
   stretching: {
     facts: [
@@ -149,15 +104,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Tenir quelques souffles calmes, et laisser le souffle faire le travail.',
       'Changer de côté, et remarquer la différence.',
       'Finir allongé sur le dos, et y rester un moment.',
-    ],
-    images: [
-      "Un tapis se déroule, la lumière du matin s'y pose, et la maison dort encore.",
-      'Un bras cherche le plafond, et toute une journée assise se relâche.',
-      'Des pieds nus sur le bois, et un souffle lent comme la marée.',
-    ],
-    wonders: [
-      "Bâiller est un étirement que personne n'a eu à apprendre.",
-      "L'équilibre n'est jamais immobile : il est fait de mille petites corrections.",
     ],
   },
 }

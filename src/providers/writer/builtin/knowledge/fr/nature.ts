@@ -13,11 +13,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Arroser beaucoup mais rarement, pour que les racines descendent.',
       "Toucher l'écorce, lever les yeux, et offrir quelques minutes à la forêt.",
     ],
-    images: [
-      'La lumière tombe entre les branches et se brise en mille éclats mouvants.',
-      'Quelque part, une brindille craque, et toute la forêt semble écouter.',
-    ],
-    wonders: ["Un chêne entier a tenu un jour dans un gland qu'un enfant cacherait dans sa main."],
   },
   garden: {
     facts: [
@@ -31,13 +26,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Arroser le matin, au pied, et non sur les feuilles.',
       'Couper ce qui est fané : la plante refleurit souvent.',
     ],
-    images: [
-      "De la rosée sur un pétale, et dans chaque goutte un petit monde à l'envers.",
-      "De la terre tiède sous les ongles, et l'odeur du vert.",
-    ],
-    wonders: [
-      'Une graine peut attendre des années dans le noir et savoir encore quoi faire quand vient la pluie.',
-    ],
   },
   mountain: {
     facts: [
@@ -49,13 +37,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Vérifier la météo avant la montée, et encore en chemin.',
       'Marcher lentement dès le départ, pour garder des forces pour la descente.',
       'Faire demi-tour à temps : la montagne sera encore là demain.',
-    ],
-    images: [
-      'La première lumière touche le sommet, et la vallée dort encore.',
-      'Des chaussures sur la pierre, un souffle dans le froid, et les nuages en bas.',
-    ],
-    wonders: [
-      "Tout en haut de certaines montagnes, il y a des coquillages : cette pierre fut le fond d'une mer.",
     ],
   },
   ocean: {
@@ -70,11 +51,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       "Venir à marée basse pour trouver ce que l'eau cache d'habitude.",
       "N'emporter que des photos, et laisser la plage plus propre qu'avant.",
     ],
-    images: [
-      'Une vague se retire sur les galets et emporte son propre bruit.',
-      'Du sel sur les lèvres, du vent dans les cheveux, et un horizon sans fin.',
-    ],
-    wonders: ["Presque tout l'océan profond n'a jamais été vu par des yeux humains."],
   },
   river: {
     facts: [
@@ -87,11 +63,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Fermer le robinet pendant le brossage des dents.',
       'Remonter un ruisseau, et découvrir où il commence.',
     ],
-    images: [
-      "L'eau glisse sur des pierres rondes, et chacune ajoute sa note.",
-      'Le soir vient, et la rivière garde la dernière lumière.',
-    ],
-    wonders: ["L'eau d'un verre a déjà été pluie, rivière, nuage et glace, bien des fois."],
   },
   rain: {
     facts: [
@@ -103,13 +74,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       "Regarder d'où vient le vent : le temps de demain arrive par là.",
       "Après l'éclair, attendre à l'abri que le tonnerre soit loin.",
       'Sortir juste après la pluie, et respirer à fond.',
-    ],
-    images: [
-      'Les premières gouttes dessinent des ronds sombres sur le trottoir chaud.',
-      'Le tonnerre au loin, et chaque fenêtre retient son souffle.',
-    ],
-    wonders: [
-      "Personne ne peut atteindre le bout d'un arc-en-ciel : il avance avec l'œil qui le voit.",
     ],
   },
   snow: {
@@ -123,11 +87,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       "Rester en mouvement, et réchauffer mains et pieds avant qu'ils ne fassent mal.",
       'Attraper un flocon sur un gant sombre et le regarder de près.',
     ],
-    images: [
-      'En une nuit, la rue est devenue une page blanche.',
-      'Un réverbère, des flocons lents, et pas encore de traces.',
-    ],
-    wonders: ["Une couche de neige garde le sol plus chaud que l'air au-dessus."],
   },
   sun: {
     facts: [
@@ -141,11 +100,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       "Chercher l'ombre à midi, et protéger la peau et les yeux.",
       "Noter chaque semaine un petit changement dehors : l'année ralentit.",
     ],
-    images: [
-      'Le matin coule sur les toits comme du miel tiède.',
-      'De longues ombres, une poussière dorée, et la dernière hirondelle du jour.',
-    ],
-    wonders: ["Chaque coucher de soleil est une aube pour quelqu'un, de l'autre côté du monde."],
   },
   stars: {
     facts: [
@@ -159,11 +113,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       "Commencer par une constellation, puis voyager d'étoile en étoile.",
       'Utiliser une lampe rouge la nuit : les yeux restent prêts pour le noir.',
     ],
-    images: [
-      "Les lumières s'éteignent et, une à une, les vieilles étoiles arrivent.",
-      'Une lune fine pend au-dessus des toits, et tout se tait.',
-    ],
-    wonders: ["Regarder les étoiles, c'est regarder en arrière dans le temps."],
   },
   volcano: {
     facts: [
@@ -176,11 +125,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Regarder un volcan seulement de là où les experts le permettent.',
       "Soulever une pierre ponce refroidie : c'est de la roche pleine de bulles.",
     ],
-    images: [
-      'Une lumière rouge rampe sous une croûte de pierre noire.',
-      "D'abord une secousse, puis un silence bien trop long.",
-    ],
-    wonders: ["La pierre ponce est une pierre qui peut flotter sur l'eau."],
   },
   earth: {
     facts: [
@@ -192,13 +136,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Garder les choses plus longtemps, réparer ce qui casse, partager ce qui dort.',
       "Bien trier les déchets, mais d'abord les éviter.",
       "Commencer par une seule habitude, et la garder jusqu'à ce qu'elle soit naturelle.",
-    ],
-    images: [
-      "De très loin, il n'y a pas de frontières : du bleu, du blanc, du vert.",
-      "Un brin d'herbe a trouvé son chemin à travers le béton.",
-    ],
-    wonders: [
-      "Tout l'air que nous partageons n'est qu'une ligne mince et claire autour de la planète.",
     ],
   },
 }

@@ -19,15 +19,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Montrer le produit en usage, et laisser parler de vrais clients.',
       "Demander à chaque nouveau client comment il a entendu parler de l'offre.",
     ],
-    images: [
-      "Une affiche sur un mur mouillé, et quelqu'un qui se retourne.",
-      'Une couleur dans le rayon, et la main la trouve sans chercher.',
-      'On peint un nom sur une vitrine, lettre après lettre.',
-    ],
-    wonders: [
-      "On fait souvent confiance à une marque connue bien avant d'avoir comparé.",
-      "La publicité la plus forte, c'est un client qui en parle.",
-    ],
   },
   shop: {
     facts: [
@@ -45,15 +36,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       "Mettre le meilleur près de l'entrée, et l'expliquer en une ligne.",
       'Demander ce qui manquait, et noter la réponse.',
       'Remercier par un petit rien qui donne envie de revenir.',
-    ],
-    images: [
-      'Une clé tourne, la pancarte se retourne, et la porte est ouverte.',
-      "Une clochette tinte, et une odeur chaude arrive jusqu'à la porte.",
-      "On sort les chaises au soleil, et les premiers clients s'assoient.",
-    ],
-    wonders: [
-      "Plus d'une boutique est aussi le salon de sa rue.",
-      "Un prénom retenu au comptoir vaut mieux qu'une remise.",
     ],
   },
   startup: {
@@ -73,15 +55,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       "Fixer le jour du lancement, et annoncer à quoi s'attendre.",
       'Recueillir toutes les réactions, et choisir une seule amélioration.',
     ],
-    images: [
-      'Des notes sur un mur, un thé froid, et une idée qui ne lâche pas.',
-      "Un doigt hésite sur le bouton, et puis c'est parti dans le monde.",
-      'Des cartons dans un couloir étroit, et un nom fraîchement peint sur la porte.',
-    ],
-    wonders: [
-      'Bien des bons produits sont nés parce que leurs auteurs en avaient besoin.',
-      "C'est le premier client qui fait d'une idée une entreprise.",
-    ],
   },
   service: {
     facts: [
@@ -98,15 +71,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       "Tenir la promesse, ou appeler avant qu'elle ne se rompe.",
       'Demander ensuite si tout va bien.',
       'Noter les questions qui reviennent, et en supprimer la cause.',
-    ],
-    images: [
-      'Un téléphone sonne, une voix sourit, et un nœud se défait.',
-      'Un petit paquet glisse sur le comptoir, avec une carte écrite à la main.',
-      'Un visage inquiet, un signe de tête, et puis le soulagement.',
-    ],
-    wonders: [
-      "Une erreur bien réparée gagne parfois plus de clients qu'une vente sans accroc.",
-      "Un sourire s'entend au téléphone.",
     ],
   },
   meeting: {
@@ -126,15 +90,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Finir par des noms et des dates : qui fait quoi, et pour quand.',
       'Supprimer une réunion fixe pendant deux semaines, et voir ce qui manque.',
     ],
-    images: [
-      "Des chaises raclent, un ordinateur se ferme, et quelqu'un dit enfin l'essentiel.",
-      'Une table ronde, un feutre, et des flèches qui soudain se rejoignent.',
-      'Une salle de réunion vide et, à côté, des gens qui pensent en paix.',
-    ],
-    wonders: [
-      'La meilleure réunion est parfois une courte marche à deux.',
-      'Une équipe qui rit ensemble sait aussi mieux se disputer.',
-    ],
   },
   event: {
     facts: [
@@ -152,15 +107,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       "Parcourir la journée en pensée, de l'arrivée à la dernière chanson.",
       "Confier la montre à quelqu'un d'autre, et faire la fête.",
     ],
-    images: [
-      'Des lumières pendent entre les arbres, et un rire arrive avant la musique.',
-      'Des verres tintent, une chaise bouge, et tous se tournent vers une voix.',
-      'Des confettis au sol, des chaussures à la main, et le matin aux fenêtres.',
-    ],
-    wonders: [
-      'Longtemps après les cadeaux, on se souvient des danses.',
-      "Une fête, c'est un soir ordinaire avec une lumière au milieu.",
-    ],
   },
   property: {
     facts: [
@@ -177,15 +123,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Se renseigner sur les charges, les travaux et les voisins.',
       "Faire à pied le chemin jusqu'à l'arrêt et au commerce le plus proche.",
       'Lire le contrat au calme, et faire expliquer chaque point obscur.',
-    ],
-    images: [
-      'Une clé dans une enveloppe, un écho, et un plancher plein de lumière.',
-      "Des cartons jusqu'au plafond et, au milieu, deux tasses de thé.",
-      "La porte du balcon s'ouvre, et toute la rue entre.",
-    ],
-    wonders: [
-      "Dans chaque appartement, il y a un coin où tout le monde finit par s'asseoir.",
-      'Quatre murs deviennent un foyer le jour où brûle le premier dîner.',
     ],
   },
 }

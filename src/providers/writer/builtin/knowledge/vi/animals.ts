@@ -14,11 +14,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Hãy chơi với mèo trước bữa ăn: săn, ăn, chải lông rồi ngủ là nhịp tự nhiên của nó.',
       'Hãy để mèo tự đến gần và chớp mắt thật chậm: trong ngôn ngữ của nó, đó là tin tưởng.',
     ],
-    images: [
-      'Một vệt nắng trên sàn, và một con mèo nằm vừa khít trong đó.',
-      'Một bên tai quay về phía âm thanh mà không ai khác nghe thấy.',
-    ],
-    wonders: ['Con mèo nhà bước qua phòng khách cũng lặng lẽ như một con hổ.'],
   },
   dog: {
     facts: [
@@ -31,11 +26,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Hãy thưởng ngay đúng lúc, bằng bánh thưởng hoặc giọng nói ấm áp.',
       'Hãy dừng buổi tập khi chó vẫn còn muốn chơi tiếp.',
     ],
-    images: [
-      'Chiếc đuôi gõ xuống sàn khi cửa còn chưa mở.',
-      'Bốn chân lấm bùn, một cành cây quá dài, và chỉ có niềm vui.',
-    ],
-    wonders: ['Với một con chó, một vòng quanh phố là cả tờ báo đầy tin mới.'],
   },
   bird: {
     facts: [
@@ -48,11 +38,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Hãy đặt một ít nước sạch, chim sẽ tự tìm đến vườn.',
       'Hãy ngắm từ xa để tổ chim được yên tĩnh.',
     ],
-    images: [
-      'Đôi cánh mở ra, và không khí ban mai nâng lên.',
-      'Cao trên những mái nhà, cả đàn xoay mình như cùng một ý nghĩ.',
-    ],
-    wonders: ['Chim là họ hàng còn sống của khủng long, và chúng hót ngay bên cửa sổ.'],
   },
   whale: {
     facts: [
@@ -65,28 +50,19 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Hãy mang hết rác từ bãi biển về nhà.',
       'Hiểu rõ một loài vật biển, ta sẽ hiểu cả đại dương hơn.',
     ],
-    images: [
-      'Một tấm lưng sẫm nổi lên, hơi thở đọng trong ánh sáng, rồi mặt nước khép lại.',
-      'Dưới sâu, một vật khổng lồ lướt qua không tiếng động.',
-    ],
-    wonders: ['Những loài vật lớn nhất mà ta biết chưa bao giờ đi trên cạn.'],
   },
   bee: {
     facts: [
       'Ong mang phấn từ hoa này sang hoa khác, nhờ vậy cây kết trái.',
       'Mật ong bắt đầu từ mật hoa, gom từng giọt từ rất nhiều bông hoa.',
       'Tổ ong vận hành được vì mỗi con ong có một việc, và việc ấy đổi theo tuổi.',
+      'Ong mật chỉ đường đến hoa ngon cho nhau bằng một điệu nhảy.',
     ],
     tips: [
       'Hãy trồng những loài hoa nở vào các thời điểm khác nhau để côn trùng luôn có thức ăn.',
       'Hãy đặt một đĩa nước nông, có đá để đậu.',
       'Hãy để một góc vườn mọc tự nhiên: côn trùng rất thích.',
     ],
-    images: [
-      'Tiếng vo ve khẽ lan trên những bông hoa trước khi ta thấy đôi cánh.',
-      'Bụi vàng trên những đôi chân bé xíu, và cả mùa hè phía sau.',
-    ],
-    wonders: ['Ong mật chỉ đường đến hoa ngon cho nhau bằng một điệu nhảy.'],
   },
   wildlife: {
     facts: [
@@ -99,11 +75,6 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Hãy tìm dấu chân trước: chúng kể ai đã qua và đi về đâu.',
       'Hãy đi chậm, ngược chiều gió, và để sự kiên nhẫn làm việc.',
     ],
-    images: [
-      'Hai con mắt sáng lên ở bìa rừng, rồi bóng tối lại trống không.',
-      'Cỏ cao nghiêng mình, dù không có gió.',
-    ],
-    wonders: ['Cách ngụy trang giỏi nhất không phải màu sắc, mà là đứng yên hoàn toàn.'],
   },
   dinosaur: {
     facts: [
@@ -116,10 +87,5 @@ export const animals: Record<AnimalTopic, TopicLines> = {
       'Hãy nhìn dấu chân để biết con vật đã đi thế nào.',
       'Hãy so hóa thạch với một con vật ngày nay: câu đố sẽ dần sáng tỏ.',
     ],
-    images: [
-      'Mặt đất rung lên, và những tán dương xỉ bắt đầu lay động.',
-      'Một dấu chân trong đá, vẫn đợi sau ngần ấy thời gian.',
-    ],
-    wonders: ['Khủng long chưa bao giờ biến mất hẳn: họ hàng của chúng đang hót trên cây.'],
   },
 }

@@ -13,11 +13,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Cứ viết một trang đầu thật dở: nó sửa được, trang trống thì không.',
       'Hãy đọc to lên và bỏ đi mỗi từ làm ta vấp.',
     ],
-    images: [
-      'Trang giấy thì thầm, mưa rơi, và căn phòng ở một nơi khác.',
-      'Ngón tay cái giữa hai trang, và cả một thế giới đứng đợi.',
-    ],
-    wonders: ['Vài nét đen trên giấy, và một người của thời xa xưa trò chuyện với ta.'],
   },
   music: {
     facts: [
@@ -30,11 +25,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Lặp lại hai nhịp khó, không phải cả bài.',
       'Mỗi ngày chơi một chút, và kết thúc bằng khúc mình yêu.',
     ],
-    images: [
-      'Cây vĩ chạm dây đàn, và cả khán phòng quên thở.',
-      'Một nốt nhạc còn ở lại khi đôi tay đã rời phím.',
-    ],
-    wonders: ['Khoảng lặng giữa các nốt cũng là âm nhạc.'],
   },
   art: {
     facts: [
@@ -48,11 +38,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Trước hết hãy chọn ánh sáng đến từ đâu.',
       'Lùi lại một bước, nheo mắt và so sánh.',
     ],
-    images: [
-      'Cây cọ uống màu, lơ lửng, rồi quyết định.',
-      'Nắng chiều rơi trên giấy và làm mỗi nét sáng lên.',
-    ],
-    wonders: ['Dưới ánh sáng mạnh, bóng đổ hiếm khi đen hẳn: nó đầy màu sắc.'],
   },
   history: {
     facts: [
@@ -65,11 +50,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Xếp các sự kiện thành một hàng theo thứ tự và tìm nguyên nhân.',
       'Hãy chạm vào bức tường cổ và hình dung bàn tay đã đặt viên đá.',
     ],
-    images: [
-      'Một ngọn đuốc, cầu thang hẹp, và đá mòn dưới vô số bước chân.',
-      'Dưới lớp bụi, một cái tên hiện ra.',
-    ],
-    wonders: ['Người xưa không biết rằng họ đang sống trong quá khứ.'],
   },
   sport: {
     facts: [
@@ -82,11 +62,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Tập bên yếu nhiều như bên mạnh.',
       'Sau đó, hãy nói ra một điều đã tốt và một điều cần cải thiện.',
     ],
-    images: [
-      'Đèn sân, cỏ ướt, và một quả bóng đang đợi.',
-      'Cả sân hít vào, và trong một khoảnh khắc không gì chuyển động.',
-    ],
-    wonders: ['Nhà vô địch tập những động tác đơn giản nhất nhiều hơn tất cả.'],
   },
   travel: {
     facts: [
@@ -105,11 +80,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Hãy ăn ở nơi thực đơn ngắn và có người quanh đó ghé ăn.',
       'Mỗi tối viết ba dòng, trước khi các ngày lẫn vào nhau.',
     ],
-    images: [
-      'Cửa tàu mở ra, và không khí có mùi của nơi khác.',
-      'Đèn lồng, ngõ nhỏ, tiếng nói, và không có bản đồ.',
-    ],
-    wonders: ['Sau chuyến đi, ngôi nhà trông như mới trong một ngày.'],
   },
   lighthouse: {
     facts: [
@@ -122,11 +92,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Giữ đèn sạch, ghi sổ đầy đủ, và luôn để mắt đến bầu trời.',
       'Khi sương mù đến, hãy tin tín hiệu, đừng tin mắt.',
     ],
-    images: [
-      'Luồng sáng quét qua mặt nước đen, và trong một giây mỗi con sóng là bạc.',
-      'Cầu thang sắt, muối trên kính, và hơi thở chậm của ngọn đèn.',
-    ],
-    wonders: ['Thấu kính đặc biệt đưa ánh sáng của một ngọn lửa nhỏ ra tận khơi xa.'],
   },
   bicycle: {
     facts: [
@@ -139,11 +104,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Hãy nhìn về nơi muốn đến, không phải vật cản.',
       'Giữ khoảng cách, ra hiệu sớm, và để người khác thấy mình.',
     ],
-    images: [
-      'Tiếng chuông, nan hoa nhòe đi, và con phố nghiêng vào khúc cua.',
-      'Con dốc cuối đã ở phía sau, từ đây mọi thứ cứ lăn.',
-    ],
-    wonders: ['Với xe đạp, cùng một sức lực, ta đi được xa hơn đi bộ.'],
   },
   computer: {
     facts: [
@@ -162,11 +122,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Lưu thường xuyên, và giữ một bản sao ở nơi khác.',
       'Kiểm tra điều máy nói trước khi truyền đi.',
     ],
-    images: [
-      'Con trỏ nhấp nháy trong bóng tối, kiên nhẫn như nhịp tim.',
-      'Những chấm đèn nhỏ lấp lánh thành hàng dài, và đâu đó một câu trả lời hình thành.',
-    ],
-    wonders: ['Đã có thời tính toán là một nghề của con người, với bút chì và giấy.'],
   },
   phone: {
     facts: [
@@ -185,11 +140,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Cập nhật sớm, và cẩn thận với liên kết từ người lạ.',
       'Sao lưu ảnh và danh bạ trước khi có gì hỏng.',
     ],
-    images: [
-      'Màn hình sáng lên, gương mặt xanh đi, và căn phòng biến mất.',
-      'Điện thoại úp xuống, và bỗng có một khung cảnh.',
-    ],
-    wonders: ['Chiếc điện thoại trong túi vừa là máy ảnh, bản đồ, thư viện, vừa là hộp thư.'],
   },
   money: {
     facts: [
@@ -208,11 +158,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Trước hết lập một quỹ nhỏ, rồi mới đến kế hoạch lớn.',
       'Mỗi tháng nhìn lại mục tiêu và chỉnh số tiền.',
     ],
-    images: [
-      'Đồng xu xoay trên bàn, và mọi người đợi xem mặt nào.',
-      'Một chiếc lọ thủy tinh, một nắm xu, và một kế hoạch.',
-    ],
-    wonders: ['Món mua rẻ nhất thường là món ta đã không mua.'],
   },
   work: {
     facts: [
@@ -231,11 +176,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Hãy nói rõ việc gì đã xong, việc gì còn lại, và ai làm gì.',
       'Dùng mười phút cuối ngày để lên kế hoạch cho ngày mai.',
     ],
-    images: [
-      'Một tấm bảng trắng, cây bút, và cả căn phòng nghiêng về phía trước.',
-      'Ngọn đèn cuối cùng trong văn phòng tắt, và việc đã xong.',
-    ],
-    wonders: ['Một quãng nghỉ ngắn thường giải quyết điều mà thêm một giờ không làm được.'],
   },
   light: {
     facts: [
@@ -248,11 +188,6 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Hãy viết ra điều mình dự đoán trước khi thử.',
       'Đo hai lần, và xem thất bại cũng là kết quả.',
     ],
-    images: [
-      'Một tia lửa nhảy lên, và bóng đèn đầy ánh vàng.',
-      'Những hàng ống nghiệm, hơi thở nín lại, rồi màu sắc đổi.',
-    ],
-    wonders: ['Nhiều khám phá bắt đầu khi ai đó nói: lạ thật.'],
   },
   time: {
     facts: [
@@ -265,10 +200,5 @@ export const culture: Record<CultureTopic, TopicLines> = {
       'Hãy làm việc khó khi ngày còn mới.',
       'Hãy để một khoảng trống giữa hai cuộc hẹn.',
     ],
-    images: [
-      'Kim giây ngập ngừng, hay có vẻ như thế.',
-      'Bụi trên chiếc đồng hồ cũ, và nó vẫn đếm.',
-    ],
-    wonders: ['Một phút chờ đợi và một phút vui chơi dài đúng bằng nhau.'],
   },
 }

@@ -15,13 +15,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Sau đó rót chậm theo vòng tròn, từ giữa ra ngoài.',
       'Nếu chua, hãy xay mịn hơn; nếu đắng, hãy xay thô hơn.',
     ],
-    images: [
-      'Hơi nước bay lên từ tách và tan vào ánh sáng đầu ngày.',
-      'Một dòng nước mảnh, một bông hoa sẫm, và hương thơm tràn khắp bếp.',
-    ],
-    wonders: [
-      'Mùi cà phê thường hứa hẹn nhiều hơn ngụm đầu tiên, vì chiếc mũi làm gần hết việc nếm.',
-    ],
   },
   tea: {
     facts: [
@@ -34,11 +27,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Với trà xanh, để nước nguội bớt; với trà đen, dùng nước sôi.',
       'Hãy cho lá chỗ để nở, và lấy ra đúng lúc.',
     ],
-    images: [
-      'Một chiếc lá nở ra trong ly như đang nhớ khu vườn.',
-      'Mưa ngoài cửa sổ, đôi tay ấm quanh tách trà.',
-    ],
-    wonders: ['Cùng một chiếc lá có thể thành trà xanh, trà trắng, ô long hay trà đen.'],
   },
   bread: {
     facts: [
@@ -53,11 +41,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Nướng thật nóng, với một ít hơi nước cho lớp vỏ.',
       'Hãy để bánh nguội trước khi cắt, dù khó đợi.',
     ],
-    images: [
-      'Bột bay trong ánh sáng như tuyết rơi chậm.',
-      'Vỏ bánh kêu lách tách khi gặp không khí mát.',
-    ],
-    wonders: ['Bánh mới ra lò biết hát: ghé tai lại gần sẽ nghe vỏ bánh lách tách.'],
   },
   cooking: {
     facts: [
@@ -76,11 +59,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Nếm nhiều lần, và nêm từng chút một.',
       'Kết thúc bằng thứ gì đó tươi: rau thơm, chanh hay vài giọt dầu ngon.',
     ],
-    images: [
-      'Dầu lấp lánh, tỏi xèo xèo, và bỗng mọi người đều ở trong bếp.',
-      'Một chiếc muỗng gỗ, ngọn lửa xanh, và một chút thời gian.',
-    ],
-    wonders: ['Vài giọt chanh có thể đánh thức món ăn tưởng như thiếu muối.'],
   },
   fruit: {
     facts: [
@@ -93,11 +71,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Chỉ rửa ngay trước khi ăn, không rửa trước khi cất.',
       'Hãy để bát trái cây ở nơi dễ thấy: thấy thì sẽ ăn.',
     ],
-    images: [
-      'Lưỡi dao đi qua, và nước quả chảy trên mặt thớt.',
-      'Đỏ, cam, xanh: khu chợ rực lên trước khi thành phố thức dậy.',
-    ],
-    wonders: ['Với nhà thực vật học, cà chua là một loại quả.'],
   },
   chocolate: {
     facts: [
@@ -110,11 +83,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Đừng để một giọt nước nào rơi vào.',
       'Hãy để một miếng nhỏ tan trên lưỡi thay vì nhai.',
     ],
-    images: [
-      'Một dải sẫm màu rơi xuống, gấp lại và bóng lên.',
-      'Giấy sột soạt, và một miếng gãy giòn.',
-    ],
-    wonders: ['Suốt một thời gian rất dài, sô cô la là thứ để uống chứ không phải để cắn.'],
   },
   sleep: {
     facts: [
@@ -127,11 +95,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Buổi tối hãy giảm ánh đèn và cất màn hình đi.',
       'Hãy giữ phòng ngủ tối, yên và hơi mát.',
     ],
-    images: [
-      'Rèm cửa thở nhẹ, đồng hồ chậm lại, và căn phòng dịu đi.',
-      'Ngôi nhà yên tĩnh, chỉ còn một hơi thở dài và êm.',
-    ],
-    wonders: ['Mỗi đêm ta đi qua những giấc mơ, và phần lớn tan biến trước bữa sáng.'],
   },
   walking: {
     facts: [
@@ -145,11 +108,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Bắt đầu bằng một vòng ngắn, rồi để nó tự dài ra.',
       'Chọn cùng một giờ mỗi ngày, đến khi đi bộ thành thói quen.',
     ],
-    images: [
-      'Không khí mát, phố vắng, và tia sáng đầu tiên trên ô cửa.',
-      'Từng bước một, ngày mới mở ra như cánh cửa.',
-    ],
-    wonders: ['Nhiều ý tưởng hay không đến bên bàn làm việc, mà đến trong lúc đi bộ.'],
   },
   exercise: {
     facts: [
@@ -168,11 +126,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Nghỉ đủ, uống nước, và trở lại vào ngày đã hẹn.',
       'Ghi lại những gì đã tập để thấy tiến bộ.',
     ],
-    images: [
-      'Dây giày thắt chặt, một hơi thở sâu, rồi bước đầu tiên.',
-      'Mồ hôi trên trán, và một nụ cười xứng đáng.',
-    ],
-    wonders: ['Phần khó nhất của buổi tập thường là quãng đường ra đến cửa.'],
   },
   heart: {
     facts: [
@@ -185,11 +138,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Hãy dành nửa đĩa cho rau.',
       'Hãy hỏi bác sĩ khi thấy không ổn, và hỏi sớm.',
     ],
-    images: [
-      'Bàn tay đặt lên ngực, và bên dưới là nhịp trống đều.',
-      'Ánh sáng ban mai, một hơi thở sâu, và một cơ thể đã sẵn sàng.',
-    ],
-    wonders: ['Trái tim là một khối cơ to chừng nắm tay của chính bạn.'],
   },
   brain: {
     facts: [
@@ -203,11 +151,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Hãy giải thích cho người khác: chỗ hổng sẽ hiện ra ngay.',
       'Quay lại vào hôm sau, và một lần nữa sau một tuần.',
     ],
-    images: [
-      'Cây bút dừng lại, đôi mắt mở to, và câu trả lời ở đó.',
-      'Một ngọn đèn trên bàn, và một ý nghĩ bắt đầu sáng.',
-    ],
-    wonders: ['Một lỗi sai khiến ta bất ngờ thường được nhớ lâu hơn một câu trả lời đúng.'],
   },
   calm: {
     facts: [
@@ -221,11 +164,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Khi ý nghĩ đến, hãy để chúng đi qua như xe trên phố.',
       'Ở yên vài phút, rồi đứng dậy không vội vàng.',
     ],
-    images: [
-      'Ngọn nến đứng yên, và buổi tối cũng vậy.',
-      'Đôi vai hạ xuống, hàm thả lỏng, và tiếng ồn lùi xa.',
-    ],
-    wonders: ['Trong mọi việc cơ thể làm bên trong, hơi thở là thứ ai cũng điều khiển được ngay.'],
   },
   home: {
     facts: [
@@ -239,11 +177,6 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Cho mỗi món đồ một chỗ cố định, gần nơi cần đến nó.',
       'Mỗi tối hãy trả mười món đồ về chỗ cũ.',
     ],
-    images: [
-      'Cửa sổ mở ra, bụi nhảy múa trong nắng, và căn phòng thở nhẹ.',
-      'Mặt bàn trống, và trên đó chỉ có một bông hoa.',
-    ],
-    wonders: ['Mỗi món đồ trong nhà đều xin một chút chú ý, dù nó chỉ đứng đó.'],
   },
   family: {
     facts: [
@@ -256,10 +189,5 @@ export const daily: Record<DailyTopic, TopicLines> = {
       'Hãy giữ một thói quen nhỏ, cùng một giờ, mỗi tuần.',
       'Hãy ghi lại lời ông bà kể, trước khi chúng mất đi.',
     ],
-    images: [
-      'Một bàn tay trên bờ vai nhỏ, và cả hai cùng nhìn về một phía.',
-      'Một tấm ảnh cũ, một tiếng cười, và một cái tên lại được gọi.',
-    ],
-    wonders: ['Một mùi hương từ gian bếp có thể mang cả tuổi thơ trở lại.'],
   },
 }

@@ -20,15 +20,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Chọn tên và ảnh bìa mà thu nhỏ vẫn đọc được.',
       'Đăng vào một ngày cố định, và xin một người nghe góp ý thật lòng.',
     ],
-    images: [
-      'Đèn đỏ bật lên, ai đó hít vào, và căn phòng thành phòng thu.',
-      'Tai nghe đã đeo, rèm đã khép, và một giọng nói bắt đầu kể.',
-      'Tấm chăn phủ trên hai chiếc ghế: phòng thu nhỏ nhất phố.',
-    ],
-    wonders: [
-      'Podcast nói vào từng đôi tai một, nên nghe như có người ngồi cạnh.',
-      'Phòng thu tốt nhất trong nhiều căn nhà là chiếc tủ áo mở cửa.',
-    ],
   },
   video: {
     facts: [
@@ -48,15 +39,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Cắt mọi thứ không phục vụ câu ấy.',
       'Xem lại video một lần không tiếng, và một lần nhắm mắt.',
     ],
-    images: [
-      'Bàn tay che ống kính, rời đi, và hình ảnh bắt đầu.',
-      'Một chiếc đèn, cái ghế, ống kính, và góc phòng bỗng thành trường quay.',
-      'Chấm đỏ nhấp nháy, và trong giây lát không ai dám động đậy.',
-    ],
-    wonders: [
-      'Cú cắt hay nhất là cú cắt không ai nhận ra.',
-      'Mắt ta nối hai hình thành một câu chuyện, dù chúng quay cách nhau nhiều năm.',
-    ],
   },
   social: {
     facts: [
@@ -75,15 +57,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Trả lời bình luận sớm, và bằng giọng của con người.',
       'Mỗi tháng xem lại bài nào được lưu và chia sẻ, rồi làm thêm.',
     ],
-    images: [
-      'Ngón tay lướt, dừng lại, rồi lướt ngược lên.',
-      'Một tin nhắn sáng trong đêm, và ở rất xa có người mỉm cười.',
-      'Khung cửa sổ, chiếc cốc, điện thoại trên chồng sách: bài đăng hôm nay.',
-    ],
-    wonders: [
-      'Sau mỗi con số trên màn hình là một người với một ngón tay.',
-      'Bài được chia sẻ nhiều thường nói hộ điều ta đã cảm mà chưa nói ra.',
-    ],
   },
   photo: {
     facts: [
@@ -100,15 +73,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Hạ thấp người: độ cao của máy kể câu chuyện riêng.',
       'Chụp vài tấm, mỗi lần chỉ đổi một thứ.',
       'Hôm sau hãy chọn tấm đẹp nhất, khi mắt đã nghỉ.',
-    ],
-    images: [
-      'Tiếng màn trập vang lên, và một khoảnh khắc ở lại.',
-      'Nắng vàng trên tường, và một chiếc bóng đi qua.',
-      'Ai đó nín thở, và giọt nước treo trên đầu lá.',
-    ],
-    wonders: [
-      'Bức ảnh dừng thời gian và đánh thức ký ức.',
-      'Hai người chụp cùng một con phố mà mang về hai thành phố khác nhau.',
     ],
   },
   speaking: {
@@ -127,15 +91,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Thuộc câu đầu và câu cuối mà không cần nhìn.',
       'Nhìn một người, nói trọn ý, rồi mới chuyển sang người khác.',
     ],
-    images: [
-      'Một bước vào ánh đèn, một hơi thở, và khán phòng lặng đi.',
-      'Những hàng gương mặt, một ly nước, và lời đầu tiên.',
-      'Trang chiếu cuối tối đi, và tiếng vỗ tay bắt đầu.',
-    ],
-    wonders: [
-      'Một giọng nói điềm tĩnh có thể làm cả phòng thở chậm lại.',
-      'Bài nói hay nhất nghe như vừa được nghĩ ra ngay lúc ấy.',
-    ],
   },
   craft: {
     facts: [
@@ -152,15 +107,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Tập bước khó trên một mảnh thừa.',
       'Thong thả với keo và sơn, và để chúng khô.',
       'Ký tên, ghi ngày, và ghi lại điều lần sau sẽ làm khác.',
-    ],
-    images: [
-      'Mùn cưa bay trong nắng, và căn phòng thơm mùi gỗ.',
-      'Kéo thì thầm qua giấy, và một hình dạng hiện ra.',
-      'Sợi chỉ, cây kim, và một buổi tối không màn hình.',
-    ],
-    wonders: [
-      'Thứ mình tự làm, mình muốn sửa hơn là vứt đi.',
-      'Mỗi vết nứt được vá nói rằng có người thấy nó đáng quý.',
     ],
   },
   game: {
@@ -179,15 +125,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Nghỉ khi bực bội tăng lên, và trở lại với đầu óc mới.',
       'Hãy giải thích trò chơi cho ai đó: mình sẽ thấy nó bằng mắt khác.',
     ],
-    images: [
-      'Nút bấm kêu, màn hình sáng, và buổi tối dài ra.',
-      'Xúc xắc lăn trên bàn, và mọi mái đầu chụm lại.',
-      'Một nước đi cuối, một hơi nín lại, rồi tiếng reo.',
-    ],
-    wonders: [
-      'Con non của nhiều loài vật học cách sống qua trò chơi.',
-      'Khi chơi, ta vui vẻ giải những bài toán chẳng ai giao.',
-    ],
   },
   fashion: {
     facts: [
@@ -205,15 +142,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Mặc thử, ngồi xuống, giơ tay và bước vài bước.',
       'Giặt nhẹ, phơi thoáng, và vá sớm.',
     ],
-    images: [
-      'Tay áo xoay trước gương, và ánh sáng đi theo.',
-      'Vải sột soạt, khóa kéo khép lại, và buổi tối bắt đầu.',
-      'Màu sắc treo thành hàng như nốt của một giai điệu.',
-    ],
-    wonders: [
-      'Chiếc túi nhỏ có thể là điều được yêu nhất của một chiếc váy.',
-      'Chiếc áo khoác cũ vẫn nhớ mọi con phố nó đã đi qua.',
-    ],
   },
   beauty: {
     facts: [
@@ -230,15 +158,6 @@ export const makers: Record<MakerTopic, TopicLines> = {
       'Buổi sáng hãy che chắn gương mặt khỏi nắng.',
       'Thử sản phẩm mới ở mặt trong cánh tay trước.',
       'Mỗi lần chỉ đổi một thứ, và cho nó vài tuần.',
-    ],
-    images: [
-      'Nước ấm, khăn mềm, và gương mặt yên tĩnh trong gương.',
-      'Một giọt kem tan giữa hai đầu ngón tay.',
-      'Hơi nước trên kính, và phía sau, buổi tối chậm lại.',
-    ],
-    wonders: [
-      'Làn da viết nhật ký: nắng, giấc ngủ và tiếng cười đều để lại nét.',
-      'Vài phút trước gương cũng là quãng nghỉ trong ngày.',
     ],
   },
 }

@@ -19,15 +19,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Chỉ hỏi những thông tin thật sự cần.',
       'Đọc mọi đánh giá, và trả lời cả những lời khó nghe.',
     ],
-    images: [
-      'Một ngón tay chạm, và dấu tích nhỏ chuyển xanh.',
-      'Màn hình đầy cửa sổ, và một dòng cuối cùng cũng chạy.',
-      'Bản phác phủ kín bàn, và một tấm bỗng có nghĩa.',
-    ],
-    wonders: [
-      'Nút bấm hay nhất đôi khi là nút đã được bỏ đi.',
-      'Sau một màn hình đơn giản là vô số quyết định nhỏ.',
-    ],
   },
   car: {
     facts: [
@@ -46,15 +37,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Kiểm tra lốp, đèn và phanh trước quãng đường dài.',
       'Nhìn xa phía trước, và để ô tô trôi sớm.',
     ],
-    images: [
-      'Mưa trên kính, ánh sáng dịu trên bảng điều khiển, và con đường nối dài.',
-      'Phích cắm khớp vào, chấm đèn chuyển xanh, và đêm lo phần còn lại.',
-      'Chiếc ô tô lướt qua, và chỉ nghe tiếng lốp.',
-    ],
-    wonders: [
-      'Trên đường vắng, âm thanh lớn nhất của ô tô điện là tiếng gió.',
-      'Ô tô điện chạy chậm thường cố ý kêu khẽ, để người ta nhận ra.',
-    ],
   },
   energy: {
     facts: [
@@ -71,15 +53,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Xem phần mái nào có nắng, và được bao lâu.',
       'Xin vài bản báo giá, và hỏi về lúc hết bảo hành.',
       'Giặt đồ khi mặt trời đang cao.',
-    ],
-    images: [
-      'Những tấm pin xanh trên mái, và phía trên chỉ có bầu trời.',
-      'Đồng hồ điện quay chậm lại, và ngoài kia nắng trưa đứng yên.',
-      'Ban đêm, ngọn đèn sáng bằng nắng buổi chiều.',
-    ],
-    wonders: [
-      'Nắng đã vượt không gian để đun ấm ly trà.',
-      'Bóng của một cành cây có thể làm yếu cả tấm pin mặt trời.',
     ],
   },
   language: {
@@ -98,15 +71,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Nói với ai đó thật sớm, trước khi thấy sẵn sàng.',
       'Ôn từ cũ ngay trước khi chúng phai đi.',
     ],
-    images: [
-      'Một từ lạ trên đầu lưỡi, tròn như viên kẹo.',
-      'Một chuyến tàu, một người lạ, và câu đầu tiên được hiểu.',
-      'Giấy nhớ trên cửa, trên gương, trên đèn: căn phòng thành từ điển.',
-    ],
-    wonders: [
-      'Với ngôn ngữ mới, ngay cả đùa cũng phải học lại.',
-      'Một đêm nào đó ta mơ bằng thứ tiếng ấy, chẳng ai báo trước.',
-    ],
   },
   nutrition: {
     facts: [
@@ -124,15 +88,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Ăn chậm, tại bàn, để điện thoại ở phòng khác.',
       'Đổi một bữa trước, các bữa khác để sau.',
     ],
-    images: [
-      'Dao gõ trên thớt, và gian bếp thơm mùi lá.',
-      'Đỏ, xanh và vàng trên một đĩa, như khu vườn nhỏ.',
-      'Quả cà chua còn ấm nắng, và một nhúm muối.',
-    ],
-    wonders: [
-      'Vị giác tập được: sau một thời gian, ít đường cũng đủ ngọt.',
-      'Bữa ăn chia sẻ dường như ngon hơn.',
-    ],
   },
   stretching: {
     facts: [
@@ -149,15 +104,6 @@ export const modern: Record<ModernTopic, TopicLines> = {
       'Giữ vài nhịp thở êm, và để hơi thở làm việc.',
       'Đổi bên, và cảm nhận sự khác biệt.',
       'Kết thúc bằng cách nằm ngửa, và ở yên một lát.',
-    ],
-    images: [
-      'Tấm thảm trải ra, nắng sớm rơi xuống, và cả nhà còn ngủ.',
-      'Cánh tay vươn lên trần, và cả ngày ngồi buông ra.',
-      'Bàn chân trần trên sàn gỗ, và hơi thở chậm như thủy triều.',
-    ],
-    wonders: [
-      'Ngáp là động tác giãn cơ chẳng ai phải học.',
-      'Thăng bằng không bao giờ đứng yên: nó gồm vô số chỉnh sửa nhỏ.',
     ],
   },
 }

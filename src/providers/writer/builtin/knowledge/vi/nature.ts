@@ -13,13 +13,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Tưới ít lần nhưng thật đẫm, để rễ đâm sâu.',
       'Hãy chạm vào vỏ cây, ngước nhìn lên và dành cho khu rừng vài phút yên lặng.',
     ],
-    images: [
-      'Ánh sáng rơi qua cành lá và vỡ thành nghìn mảnh lung linh.',
-      'Đâu đó một cành khô gãy, và cả khu rừng như lắng nghe.',
-    ],
-    wonders: [
-      'Cả một cây sồi từng nằm gọn trong hạt sồi mà một đứa trẻ giấu được trong lòng bàn tay.',
-    ],
   },
   garden: {
     facts: [
@@ -33,13 +26,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Tưới vào buổi sáng, ở gốc chứ không phải trên lá.',
       'Cắt bỏ hoa tàn, nhiều cây sẽ nở thêm lần nữa.',
     ],
-    images: [
-      'Sương trên cánh hoa, và trong mỗi giọt là một thế giới tí hon lộn ngược.',
-      'Đất ấm dưới móng tay, và mùi của màu xanh.',
-    ],
-    wonders: [
-      'Một hạt giống có thể đợi nhiều năm trong bóng tối mà vẫn biết phải làm gì khi mưa đến.',
-    ],
   },
   mountain: {
     facts: [
@@ -52,11 +38,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Đi chậm ngay từ đầu, để còn sức cho lúc xuống.',
       'Hãy quay về đúng lúc: ngày mai ngọn núi vẫn ở đó.',
     ],
-    images: [
-      'Tia sáng đầu tiên chạm vào đỉnh khi thung lũng còn ngủ.',
-      'Giày trên đá, hơi thở trong giá lạnh, và mây ở phía dưới.',
-    ],
-    wonders: ['Trên một số đỉnh núi cao có vỏ sò, vì lớp đá ấy từng là đáy biển.'],
   },
   ocean: {
     facts: [
@@ -70,11 +51,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Hãy đến lúc triều xuống để tìm những gì nước thường giấu.',
       'Chỉ mang về những bức ảnh, và để bãi biển sạch hơn lúc đến.',
     ],
-    images: [
-      'Con sóng rút qua những viên sỏi và mang theo âm thanh của mình.',
-      'Muối trên môi, gió trong tóc, và một chân trời vô tận.',
-    ],
-    wonders: ['Phần lớn biển sâu chưa từng được mắt người nhìn thấy.'],
   },
   river: {
     facts: [
@@ -87,11 +63,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Hãy khóa vòi trong lúc đánh răng.',
       'Hãy một lần đi ngược con suối để tìm nơi nó bắt đầu.',
     ],
-    images: [
-      'Nước trượt qua những viên đá tròn, và mỗi viên góp một nốt nhạc.',
-      'Chiều xuống, và dòng sông giữ lại chút ánh sáng cuối.',
-    ],
-    wonders: ['Nước trong cốc đã nhiều lần là mưa, là sông, là mây và là băng.'],
   },
   rain: {
     facts: [
@@ -104,11 +75,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Sau tia chớp, hãy đợi trong nhà đến khi tiếng sấm đã xa.',
       'Hãy bước ra ngay sau cơn mưa và hít thật sâu.',
     ],
-    images: [
-      'Những giọt đầu tiên vẽ vòng tròn sẫm trên vỉa hè ấm.',
-      'Tiếng sấm xa xa, và mọi ô cửa như nín thở.',
-    ],
-    wonders: ['Không ai đến được chân cầu vồng: nó di chuyển cùng đôi mắt đang nhìn.'],
   },
   snow: {
     facts: [
@@ -121,11 +87,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Hãy tiếp tục vận động và làm ấm tay chân trước khi chúng đau.',
       'Hãy hứng một bông tuyết trên găng tay tối màu và nhìn thật gần.',
     ],
-    images: [
-      'Qua một đêm, con phố thành trang giấy trắng.',
-      'Một ngọn đèn, những bông tuyết chậm rãi, và chưa có dấu chân nào.',
-    ],
-    wonders: ['Lớp tuyết giữ cho mặt đất ấm hơn không khí phía trên.'],
   },
   sun: {
     facts: [
@@ -139,11 +100,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Buổi trưa hãy tìm bóng mát, giữ gìn da và mắt.',
       'Mỗi tuần hãy ghi lại một thay đổi nhỏ ngoài trời: năm sẽ trôi chậm hơn.',
     ],
-    images: [
-      'Buổi sáng chảy trên mái nhà như mật ấm.',
-      'Bóng dài, bụi vàng, và cánh én cuối ngày.',
-    ],
-    wonders: ['Mỗi hoàng hôn đều là bình minh của ai đó ở bên kia thế giới.'],
   },
   stars: {
     facts: [
@@ -157,11 +113,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Hãy bắt đầu từ một chòm sao, rồi đi từ sao này sang sao khác.',
       'Ban đêm hãy dùng đèn đỏ để mắt vẫn quen với bóng tối.',
     ],
-    images: [
-      'Đèn tắt, và từng ngôi sao già lần lượt bước vào.',
-      'Vầng trăng mảnh treo trên mái nhà, và mọi thứ lặng yên.',
-    ],
-    wonders: ['Nhìn lên những vì sao là nhìn ngược về quá khứ.'],
   },
   volcano: {
     facts: [
@@ -174,11 +125,6 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Chỉ ngắm núi lửa từ nơi các chuyên gia cho phép.',
       'Hãy cầm một viên đá bọt đã nguội: đó là đá đầy bong bóng.',
     ],
-    images: [
-      'Ánh đỏ bò dưới lớp vỏ đá đen.',
-      'Trước hết là cơn rung, rồi một khoảng lặng quá dài.',
-    ],
-    wonders: ['Đá bọt là loại đá có thể nổi trên mặt nước.'],
   },
   earth: {
     facts: [
@@ -191,10 +137,5 @@ export const nature: Record<NatureTopic, TopicLines> = {
       'Hãy phân loại rác cẩn thận, nhưng trước hết hãy bớt rác.',
       'Hãy bắt đầu với một thói quen và giữ đến khi thấy bình thường.',
     ],
-    images: [
-      'Nhìn từ rất xa không có biên giới, chỉ có xanh dương, trắng và xanh lá.',
-      'Một ngọn cỏ đã tìm được lối qua lớp bê tông.',
-    ],
-    wonders: ['Toàn bộ không khí ta chia nhau chỉ là một đường mỏng và sáng quanh hành tinh.'],
   },
 }

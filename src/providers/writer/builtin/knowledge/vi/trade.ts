@@ -19,15 +19,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Cho thấy sản phẩm đang được dùng, và để khách hàng thật lên tiếng.',
       'Hỏi mỗi khách hàng mới vì sao họ biết đến mình.',
     ],
-    images: [
-      'Tấm áp phích trên tường ướt, và một người qua đường ngoái lại.',
-      'Một màu trên kệ, và bàn tay tìm ra mà không cần kiếm.',
-      'Cái tên được vẽ lên cửa kính, từng chữ một.',
-    ],
-    wonders: [
-      'Ta hay tin một thương hiệu vì thấy quen, rất lâu trước khi so sánh.',
-      'Quảng cáo mạnh nhất là một khách hàng kể cho người khác.',
-    ],
   },
   shop: {
     facts: [
@@ -45,15 +36,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Đặt món ngon nhất gần cửa và giải thích trong một dòng.',
       'Hỏi khách thấy thiếu gì, và ghi lại.',
       'Cảm ơn bằng một món nhỏ khiến người ta muốn trở lại.',
-    ],
-    images: [
-      'Chìa khóa xoay, tấm biển lật lại, và cửa đã mở.',
-      'Chuông nhỏ leng keng, và mùi thơm ấm bay ra tận cửa.',
-      'Ghế được bê ra nắng, và những vị khách đầu tiên ngồi xuống.',
-    ],
-    wonders: [
-      'Nhiều cửa hàng cũng là phòng khách của cả con phố.',
-      'Một cái tên được nhớ ở quầy quý hơn một lần giảm giá.',
     ],
   },
   startup: {
@@ -73,15 +55,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Định ngày ra mắt, và nói rõ mọi người sẽ nhận được gì.',
       'Gom mọi phản hồi, và chọn một điều cần cải thiện tiếp theo.',
     ],
-    images: [
-      'Giấy nhớ trên tường, tách trà nguội, và một ý tưởng không chịu buông.',
-      'Ngón tay lơ lửng trên nút bấm, rồi nó đã ra với đời.',
-      'Những chiếc thùng trong hành lang hẹp, và cái tên vừa sơn trên cửa.',
-    ],
-    wonders: [
-      'Nhiều sản phẩm hay ra đời vì chính người làm cần đến nó.',
-      'Chính khách hàng đầu tiên biến ý tưởng thành việc kinh doanh.',
-    ],
   },
   service: {
     facts: [
@@ -98,15 +71,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Giữ lời hứa, hoặc gọi trước khi lỡ hẹn.',
       'Sau đó hãy hỏi xem mọi thứ đã ổn chưa.',
       'Ghi lại câu hỏi nào cứ lặp lại, và bỏ nguyên nhân.',
-    ],
-    images: [
-      'Chuông điện thoại reo, một giọng nói mỉm cười, và nút thắt được gỡ.',
-      'Gói hàng nhỏ trượt qua quầy, kèm tấm thiệp viết tay.',
-      'Một gương mặt lo lắng, một cái gật đầu, rồi nhẹ nhõm.',
-    ],
-    wonders: [
-      'Một lỗi được sửa khéo đôi khi giữ khách hàng hơn cả lần bán suôn sẻ.',
-      'Nụ cười có thể nghe được qua điện thoại.',
     ],
   },
   meeting: {
@@ -126,15 +90,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Kết thúc bằng tên và ngày: ai làm gì, đến khi nào.',
       'Bỏ thử một cuộc họp định kỳ hai tuần, và xem thiếu điều gì.',
     ],
-    images: [
-      'Ghế kéo, máy tính gập lại, và cuối cùng có người nói điều quan trọng.',
-      'Chiếc bàn tròn, cây bút, và những mũi tên bỗng gặp nhau.',
-      'Phòng họp trống, và bên cạnh mọi người đang yên tĩnh suy nghĩ.',
-    ],
-    wonders: [
-      'Đôi khi cuộc họp hay nhất là một vòng đi dạo hai người.',
-      'Nhóm biết cười cùng nhau cũng biết tranh luận hay hơn.',
-    ],
   },
   event: {
     facts: [
@@ -152,15 +107,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Hình dung cả ngày, từ lúc đón khách đến bài hát cuối.',
       'Nhờ người khác canh giờ, để mình cũng được vui.',
     ],
-    images: [
-      'Đèn treo giữa những tán lá, và tiếng cười đến trước tiếng nhạc.',
-      'Ly chạm nhau, ghế khẽ động, và mọi người quay về một giọng nói.',
-      'Giấy màu trên sàn, giày cầm tay, và buổi sáng bên cửa sổ.',
-    ],
-    wonders: [
-      'Rất lâu sau những món quà, người ta vẫn nhớ điệu nhảy.',
-      'Bữa tiệc là một buổi tối thường, với ánh đèn ở giữa.',
-    ],
   },
   property: {
     facts: [
@@ -177,15 +123,6 @@ export const trade: Record<TradeTopic, TopicLines> = {
       'Hỏi về phí hằng tháng, chuyện sửa chữa và hàng xóm.',
       'Đi bộ thử đến bến xe và cửa hàng gần nhất.',
       'Đọc hợp đồng thật bình tĩnh, và nhờ giải thích từng chỗ chưa rõ.',
-    ],
-    images: [
-      'Chìa khóa trong phong bì, tiếng vang, và sàn nhà đầy nắng.',
-      'Thùng chất đến trần, và ở giữa là hai tách trà.',
-      'Cửa ban công mở ra, và cả con phố ùa vào.',
-    ],
-    wonders: [
-      'Căn hộ nào cũng có một góc mà rồi ai cũng ngồi.',
-      'Bốn bức tường thành tổ ấm vào ngày bữa tối đầu tiên bị cháy.',
     ],
   },
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { pointsText } from '#contract/points.ts'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { CommandError } from './command-error.ts'
+
+type Files = { script?: string | undefined; points?: string | undefined }
+
+/** The text to make a video of, from the command line or a file, and what it is. */
+export function readBeginning(
+  { script, points }: Files,
+  positionals: string[],
+): Pick<StoryboardIdea, 'idea' | 'beginning'> {
+  const given = positionals.length + [script, points].filter((file) => file !== undefined).length
+  if (given !== 1) {
+    throw new CommandError(
+      'Give one idea, in quotes: npm run make -- "Why cats sleep so much"; or --script FILE; or --points FILE.',
+    )
+  }
+  if (script !== undefined) return { idea: readText('--script', script), beginning: 'script' }
+  if (points === undefined) return { idea: positionals[0] ?? '', beginning: 'idea' }
+  const lines = readText('--points', points).split('\n')
+  return { idea: pointsText(lines.filter((line) => line.trim() !== '')), beginning: 'points' }
+}
+
+function readText(option: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/u, '')
+      .trim()
+  } catch (error) {
+    throw new CommandError(
+      `${option}: ${file} cannot be read (${(error as Error & { code?: string }).code}).`,
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import { LONGEST_PLANNED_SCENE_S } from '#contract/limits.ts'
+import { sentencesOf } from './sentences.ts'
+import { type SpokenScene, shareScenes } from './share-scenes.ts'
+import { speakingTimeMs } from './speaking-time.ts'
+
+/** Behind these a sentence that is too long for a scene is parted, else between its words. */
+const CLAUSE_MARK = /[,;:،؛、，；：—–]$/u
+
+type Planned = { language: string; durationS: number; sceneCount: number }
+
+/**
+ * A text as it is spoken, word for word and in order, in the scenes of a plan. Only blanks and line breaks
+ * between the words are evened out.
+ */
+export function scriptScenes(
+  text: string,
+  { language, durationS, sceneCount }: Planned,
+): SpokenScene[] {
+  const spoken = spokenSentences(text, language)
+  return shareScenes(spoken, language, (durationS * 1000) / sceneCount, sceneCount)
+}
+
+/** Each with the gap to the next; none longer than a scene may be. */
+function spokenSentences(text: string, language: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+/u)
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter(Boolean)
+    .flatMap((line) => sentencesOf(`${line} `, language))
+    .flatMap(({ text: sentence }) => parted(sentence, language))
+}
+
+function parted(sentence: string, language: string): string[] {
+  if (speakingTimeMs(sentence, language) <= LONGEST_PLANNED_SCENE_S * 1000) return [sentence]
+  const words = wordsOf(sentence, language)
+  const clauseEnds = words.flatMap((word, at) => (CLAUSE_MARK.test(word.trim()) ? [at + 1] : []))
+  const inside = clauseEnds.filter((at) => at < words.length)
+  const middle = words.length / 2
+  const [nearest = Math.ceil(middle)] = inside.toSorted(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+  )
+  if (words.length < 2) return [sentence]
+  return [words.slice(0, nearest), words.slice(nearest)].flatMap((part) =>
+    parted(part.join(''), language),
+  )
+}
+
+/** Each with the marks and blanks behind it, so that joined they are the sentence again. */
+function wordsOf(sentence: string, language: string): string[] {
+  const words: string[] = []
+  for (const { segment, isWordLike } of new Intl.Segmenter(language, {
+    granularity: 'word',
+  }).segment(sentence)) {
+    if (isWordLike || words.length === 0) words.push(segment)
+    else words[words.length - 1] += segment
+  }
+  return words
+}

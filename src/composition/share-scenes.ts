@@ -1,0 +1,63 @@
+import { LEAST_VIDEO_S, VOICE_TAIL_MS } from '#contract/limits.ts'
+import { fillIn } from '#contract/fill-in.ts'
+import { speakingTimeMs } from './speaking-time.ts'
+
+export type SpokenScene = { voiceOverText: string; durationMs: number }
+
+/** Speech that is spoken a little slower than estimated still ends within its scene. */
+const BREATH = 1.06
+const STEP_MS = 100
+
+/** How long a scene that says this has to be. */
+function sceneMs(text: string, language: string): number {
+  const spokenMs = speakingTimeMs(text, language)
+  return Math.ceil((spokenMs * BREATH + VOICE_TAIL_MS) / STEP_MS) * STEP_MS
+}
+
+/**
+ * Parts what is said into scenes, in order: about as long as planned, never more of them than `most`, and
+ * all together no longer than what they say.
+ * @param sentences each with the gap to the next.
+ */
+export function shareScenes(
+  sentences: readonly string[],
+  language: string,
+  plannedMs: number,
+  most: number,
+): SpokenScene[] {
+  const lengths = sentences.map((sentence) => sceneMs(sentence, language))
+  const totalMs = lengths.reduce((total, ms) => total + ms, 0)
+  const count = Math.min(most, sentences.length, Math.max(1, Math.ceil(totalMs / plannedMs)))
+  const shareMs = totalMs / count
+  const scenes: string[] = []
+  let saidMs = 0
+  for (const [at, sentence] of sentences.entries()) {
+    const ms = lengths[at] as number
+    const turn = Math.min(count - 1, Math.floor((saidMs + ms / 2) / shareMs))
+    scenes[turn] = (scenes[turn] ?? '') + sentence
+    saidMs += ms
+  }
+  return scenes.filter(Boolean).map((said) => {
+    const voiceOverText = said.trim()
+    return { voiceOverText, durationMs: sceneMs(voiceOverText, language) }
+  })
+}
+
+/** How long scenes are together. */
+export function filledMs(scenes: readonly SpokenScene[]): number {
+  return scenes.reduce((total, { durationMs }) => total + durationMs, 0)
+}
+
+/** Why so many own words make no video of this length, in words for people; null when they do. */
+export function wordsObstacle(ms: number, durationS: number): string | null {
+  if (ms < LEAST_VIDEO_S * 1000) {
+    return fillIn(
+      /*i18n*/ 'Your words fill {seconds} s, and a video needs {least} s. Give your points, write your own script, or connect a language model.',
+      { seconds: Math.floor(ms / 1000), least: LEAST_VIDEO_S },
+    )
+  }
+  if (ms <= durationS * 1000) return null
+  return fillIn(/*i18n*/ 'Your words take {seconds} s. Choose a longer video or write less.', {
+    seconds: Math.ceil(ms / 1000),
+  })
+}

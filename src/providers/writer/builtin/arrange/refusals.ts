@@ -1,0 +1,81 @@
+import { wordsObstacle } from '#composition/share-scenes.ts'
+import { fillIn } from '#contract/fill-in.ts'
+import { isWritingLanguage, type SpokenLanguage, type WritingLanguage } from '#contract/options.ts'
+import { ProviderError } from '../../../provider-error.ts'
+import { isReadable } from '../analysis/clean-idea.ts'
+import { FUNCTION_WORDS } from '../analysis/function-words.ts'
+import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import { promisedCount } from '../analysis/find-intent.ts'
+import { wordsOf } from '../analysis/words-of.ts'
+
+const UNKNOWN_LANGUAGE =
+  /*i18n*/ 'The built-in writer does not know the language of this idea. Write it in English, Spanish, French, German, Japanese or Vietnamese.'
+/** So many words of a known language hold at least one of its grammar. */
+const TELLING_WORDS = 8
+const LIST_GAP = /\s*[,;、，；]\s*/u
+
+/** @throws ProviderError for the languages of which only the voices are known */
+export function requireWritingLanguage(language: SpokenLanguage): WritingLanguage {
+  if (isWritingLanguage(language)) return language
+  throw unsupported(UNKNOWN_LANGUAGE)
+}
+
+/** @throws ProviderError when the idea is in another language than the video, or in one nobody here reads */
+export function requireLanguage(
+  idea: string,
+  { language }: IdeaAnalysis,
+  target: WritingLanguage,
+): void {
+  const words = wordsOf(idea.toLowerCase())
+  const isStrange =
+    language !== 'ja' &&
+    words.length >= TELLING_WORDS &&
+    !words.some((word) => FUNCTION_WORDS[language].has(word))
+  if (isStrange || !isReadable(idea)) {
+    throw unsupported(UNKNOWN_LANGUAGE)
+  }
+  if (language !== target) {
+    throw unsupported(
+      /*i18n*/ 'This idea is not in the language you chose, and the built-in writer does not translate. Choose the language of the idea.',
+    )
+  }
+}
+
+/** @throws ProviderError when something is asked or promised that neither the idea nor the record has */
+export function requireKept(
+  own: readonly string[],
+  facts: readonly string[],
+  language: WritingLanguage,
+): void {
+  const count = promisedCount(own[0] ?? '', language)
+  if (Math.max(namedIn(own), facts.length) < count) {
+    throw unsupported(
+      fillIn(
+        /*i18n*/ 'The idea promises {count} things and does not name them. Write a sentence about each, or give your points.',
+        { count },
+      ),
+    )
+  }
+  if (facts.length === 0 && own.length > 0 && own.every((sentence) => /[?？]$/u.test(sentence))) {
+    throw unsupported(
+      /*i18n*/ 'The idea asks a question. Add the answer in your own words, or connect a language model.',
+    )
+  }
+}
+
+/** @throws ProviderError when there is too little to say for any video, or too much for the one asked for */
+export function requireFittingLength(ms: number, durationS: number): void {
+  const obstacle = wordsObstacle(ms, durationS)
+  if (obstacle !== null) throw unsupported(obstacle)
+}
+
+/** What an idea names itself: each in a sentence behind the first, or all of them behind a colon. */
+function namedIn([first = '', ...others]: readonly string[]): number {
+  const [, listed = ''] = /[:：](.+)$/su.exec(first) ?? []
+  const inFirst = listed.split(LIST_GAP).filter((item) => /\p{L}/u.test(item)).length
+  return Math.max(others.length, inFirst)
+}
+
+function unsupported(message: string): ProviderError {
+  return new ProviderError('unsupported', message)
+}

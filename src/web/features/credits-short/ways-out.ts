@@ -1,0 +1,74 @@
+import { CREDIT_PACKAGES, type CreditPackage } from '#contract/credit-package.ts'
+import type { Scene, TrackKind } from '#contract/scene.ts'
+import type { Studio } from '#contract/studio.ts'
+import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+
+/** One asset of one scene that a press asked for. */
+export type Part = { kind: TrackKind; scene: Scene }
+
+/** What can be done instead: at which price, and for which of the parts. */
+export type WayOut =
+  | { way: 'stills' | 'card'; credits: number; parts: Part[] }
+  | { way: 'fewer'; credits: number; parts: Part[]; sceneCount: number }
+  | { way: 'buy'; credits: number; offer: CreditPackage }
+
+export function priceOf(parts: Part[], prices: Studio['prices']): number {
+  return parts.reduce((sum, { kind }) => sum + prices[TRACK_FACTS[kind].operation], 0)
+}
+
+/**
+ * What the balance covers instead of these parts, the best first: stills move for nothing, words can stand for a
+ * picture, or the first scenes alone are made. More credits come last and are always there.
+ */
+export function waysOut(
+  parts: Part[],
+  prices: Studio['prices'] | undefined,
+  { needed, available }: { needed: number; available: number },
+): WayOut[] {
+  const buy: WayOut = { way: 'buy', credits: needed, offer: offerFor(needed - available) }
+  if (!prices) return [buy]
+  const [only, ...others] = parts
+  const pictured = parts.filter(({ kind }) => kind !== 'clip')
+  const ways: WayOut[] = []
+  if (pictured.length < parts.length && !parts.some(isClipMade)) {
+    ways.push({ way: 'stills', parts: pictured, credits: priceOf(pictured, prices) })
+  }
+  if (only?.kind === 'image' && others.length === 0 && only.scene.voiceOverText.trim() !== '') {
+    ways.push({ way: 'card', parts, credits: 0 })
+  }
+  const fewer = firstScenes(parts, prices, available) ?? firstScenes(pictured, prices, available)
+  if (fewer) ways.push(fewer)
+  return [...ways.filter(({ credits }) => credits <= available), buy]
+}
+
+/** A still does not stand for a clip that is there already. */
+function isClipMade({ kind, scene }: Part): boolean {
+  return kind === 'clip' && scene.clip.asset !== null
+}
+
+/** As many whole scenes as the balance covers, from the first on; fewer than all of them. */
+function firstScenes(parts: Part[], prices: Studio['prices'], available: number): WayOut | null {
+  const scenes = [...new Set(parts.map(({ scene }) => scene))].toSorted(
+    (one, other) => one.orderIndex - other.orderIndex,
+  )
+  const covered: Part[] = []
+  let credits = 0
+  let sceneCount = 0
+  for (const next of scenes.slice(0, -1)) {
+    const ofScene = parts.filter(({ scene }) => scene === next)
+    const more = priceOf(ofScene, prices)
+    if (credits + more > available) break
+    covered.push(...ofScene)
+    credits += more
+    sceneCount += 1
+  }
+  return sceneCount > 0 ? { way: 'fewer', credits, parts: covered, sceneCount } : null
+}
+
+/** The smallest month of credits that is enough, else the largest. */
+function offerFor(missing: number): CreditPackage {
+  const months = CREDIT_PACKAGES.filter(({ period }) => period === 'monthly')
+  const offer = months.find(({ credits }) => credits >= missing) ?? months.at(-1)
+  if (!offer) throw new Error('There is no package.')
+  return offer
+}

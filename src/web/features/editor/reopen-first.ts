@@ -1,0 +1,23 @@
+import type { Storyboard } from '#contract/storyboard.ts'
+import { createShownOne } from '#web/lib/shown-one.ts'
+
+type ReopenFirst = {
+  storyboardId: string
+  act: () => void
+  /** In credits, of what is made then. */
+  price?: number | undefined
+}
+
+const asked = createShownOne<ReopenFirst>()
+
+export const { hide: closeReopenFirst, useShown: useReopenFirst } = asked
+
+/** Acts; on a complete storyboard only after asking whether to reopen it, which the same press then does. */
+export function whenOpen(
+  { id, status }: Pick<Storyboard, 'id' | 'status'>,
+  act: () => void,
+  price?: number,
+): void {
+  if (status === 'complete') asked.show({ storyboardId: id, act, price })
+  else act()
+}
