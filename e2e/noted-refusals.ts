@@ -4,5 +4,6 @@ import { expect } from './product.ts'
 export function takeNotedRefusals(complaints: string[]): void {
   const noted = complaints.splice(0)
   expect(noted).not.toEqual([])
-  for (const complaint of noted) expect(complaint).toMatch(/status of (400|401|404|409|422|429) /)
+  for (const complaint of noted)
+    expect(complaint).toMatch(/status of (400|401|402|404|409|422|429) /)
 }

@@ -44,6 +44,8 @@ test('the plan says what finishing costs and how far the balance goes, and can b
   })
 
   await test.step('the storyboard is as it was planned', async () => {
+    // The words need more than a minute.
+    await slider.press('ArrowRight')
     await page.getByRole('button', { name: 'Create Storyboard' }).click()
     await expect(page).toHaveURL(/\/dashboard\/editor\//)
     await expect(page.getByRole('article')).toHaveCount(5)

@@ -6,6 +6,7 @@ export async function showcaseOf(page: Page, titles: string[]): Promise<void> {
     id: `00000000-0000-4000-8000-00000000000${index}`,
     title,
     videoUrl: '/showcase/coffee.mp4',
+    smallVideoUrl: '/showcase/coffee-small.mp4',
     posterUrl: '/showcase/coffee.webp',
     captionsUrl: null,
   }))

@@ -6,6 +6,7 @@ import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect } from '../product.ts'
 import { newAccount } from '../sign-up.ts'
 import { fillIdea } from '../screens/create-storyboard.ts'
+import { saltySea } from '../write-storyboard.ts'
 import { test } from './stock.ts'
 
 const SCREENS = [
@@ -58,12 +59,23 @@ test('anyone can read the screens of an account that has nothing yet', async ({
   }
 })
 
-test('anyone can read the create form: filled, and refused', async ({ page }) => {
+test('anyone can read the create form: filled and refused, with each beginning', async ({
+  page,
+}) => {
   await fillIdea(page)
   await expectReadable(page)
   await page.getByLabel('Video Idea').fill('Short')
   await page.getByRole('button', { name: 'Create Storyboard' }).click()
   await expect(page.getByText('Idea must be at least 10 characters')).toBeVisible()
+  await expectReadable(page)
+  await page.getByRole('radio', { name: /Points/ }).check()
+  await page.getByLabel('What is it?').fill('A class in watercolours for people who never painted')
+  await page.getByRole('button', { name: 'Create Storyboard' }).click()
+  await expect(page.getByText('Fill in every line')).toBeVisible()
+  await expectReadable(page)
+  await page.getByRole('radio', { name: /My own script/ }).check()
+  await page.getByLabel('Script', { exact: true }).fill(saltySea(30))
+  await expect(page.getByText('Choose a longer video or write less.')).toBeVisible()
   await expectReadable(page)
 })
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { fittingDurationS } from '#composition/script-scenes.ts'
 import { ExportSettings } from '#contract/export.ts'
 import {
   DURATION_DEFAULT_S,
@@ -14,7 +15,6 @@ import { StoryboardIdea } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
 import { CommandError } from './command-error.ts'
 import { readBeginning } from './read-beginning.ts'
-import { scriptDurationS } from './words-fill.ts'
 
 export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
 
@@ -103,7 +103,7 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
 function readIdea(values: Values, positionals: string[]): StoryboardIdea {
   const { idea, beginning } = readBeginning(values, positionals)
   const language = values.language ?? 'en'
-  const usualS = beginning === 'script' ? scriptDurationS(idea, language) : DURATION_DEFAULT_S
+  const usualS = beginning === 'script' ? fittingDurationS(idea, language) : DURATION_DEFAULT_S
   const durationS = Number(values.duration ?? usualS)
   if (!StoryboardIdea.shape.durationS.safeParse(durationS).success) {
     throw new CommandError(

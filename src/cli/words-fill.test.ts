@@ -8,7 +8,7 @@ test('the command says how much the words fill, and what would fill the rest', (
     idea: 'A lighthouse keeper reads the sea. A red sky at dawn means wind by noon.',
   }
   expect(wordsNote(asked, true)).toBe(
-    'Your words fill 5 of 30 s. The video is as long as there is something to say. --points, --script or a language model would fill the rest.',
+    'Your words fill 5 of 30 s. What is on record about the subject is added; the video is as long as there is something to say. --points, --script or a language model would fill the rest.',
   )
   expect(wordsNote(asked, false)).toBeNull()
   const script = { ...asked, beginning: 'script' as const, durationS: 15 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPOKEN_LANGUAGES } from '#contract/options.ts'
 import { fc, runs } from '#testing/properties.ts'
-import { scriptScenes } from './script-scenes.ts'
+import { asTold, scriptScenes, wordsMs } from './script-scenes.ts'
 import { filledMs, wordsObstacle } from './share-scenes.ts'
 import { speakingTimeMs } from './speaking-time.ts'
 
@@ -52,6 +52,13 @@ test('a line break ends a sentence, and the same words take the same time', () =
     'Every lighthouse has a name It blinks it',
     undefined,
   ])
+})
+
+test('points take the pauses of sentences, and a script stands as it is', () => {
+  expect(asTold('A class\nOn Saturday! \nCome', 'points')).toBe('A class.\nOn Saturday! \nCome.')
+  expect(asTold('A class\nCome', 'script')).toBe('A class\nCome')
+  const lines = 'A class in watercolours\nOn Saturday morning\nCome and paint'
+  expect(wordsMs(asTold(lines, 'points'), 'en', 15)).toBeGreaterThan(wordsMs(lines, 'en', 15))
 })
 
 test('too few words and too many are told of, in seconds', () => {

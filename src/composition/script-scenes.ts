@@ -1,10 +1,20 @@
-import { LONGEST_PLANNED_SCENE_S } from '#contract/limits.ts'
+import {
+  DURATION_MAX_S,
+  DURATION_MIN_S,
+  DURATION_STEP_S,
+  LONGEST_PLANNED_SCENE_S,
+} from '#contract/limits.ts'
+import type { Beginning } from '#contract/options.ts'
+import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { sentencesOf } from './sentences.ts'
-import { type SpokenScene, shareScenes } from './share-scenes.ts'
+import { filledMs, type SpokenScene, shareScenes } from './share-scenes.ts'
 import { speakingTimeMs } from './speaking-time.ts'
 
 /** Behind these a sentence that is too long for a scene is parted, else between its words. */
 const CLAUSE_MARK = /[,;:،؛、，；：—–]$/u
+
+/** The end of a line without a mark of its own. */
+const UNENDED = /[^\s\p{P}](?=\s*(?:\n|$))/gu
 
 type Planned = { language: string; durationS: number; sceneCount: number }
 
@@ -18,6 +28,25 @@ export function scriptScenes(
 ): SpokenScene[] {
   const spoken = spokenSentences(text, language)
   return shareScenes(spoken, language, (durationS * 1000) / sceneCount, sceneCount)
+}
+
+/** An idea or points as they are told: each line ends as a sentence does. A script is told as it stands. */
+export function asTold(text: string, beginning: Beginning): string {
+  return beginning === 'script' ? text : text.replace(UNENDED, '$&.')
+}
+
+/** How long a text takes to say in a video of so many seconds, with as many scenes as usual. */
+export function wordsMs(text: string, language: string, durationS: number): number {
+  const planned = { language, durationS, sceneCount: usualSceneCount(durationS) }
+  return filledMs(scriptScenes(text, planned))
+}
+
+/** The shortest video that holds a text; the longest when none does. */
+export function fittingDurationS(text: string, language: string): number {
+  for (let durationS = DURATION_MIN_S; durationS < DURATION_MAX_S; durationS += DURATION_STEP_S) {
+    if (wordsMs(text, language, durationS) <= durationS * 1000) return durationS
+  }
+  return DURATION_MAX_S
 }
 
 /** Each with the gap to the next; none longer than a scene may be. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { parseEnvironment, SettingsError, settings } from './environment.ts'
 import { PROJECT_FOLDER } from './load-environment.ts'
 
@@ -13,11 +14,24 @@ test('without any setting the defaults hold', () => {
     DATA_DIR: '/srv/reelwright/data',
     DATABASE_CONNECTIONS: 10,
     SIGN_IN_ATTEMPTS: 20,
+    SIGN_UPS_PER_DAY: 50,
+    UNCONFIRMED_CREDITS: null,
     MAIL_FROM: 'Reelwright <no-reply@localhost>',
     GOOGLE_ISSUER: 'https://accounts.google.com',
     SOCIAL_LINKS: [],
     LOG_LEVEL: 'warn',
   })
+})
+
+function limitOf(values: Record<string, string>) {
+  return parseEnvironment(values, '/').UNCONFIRMED_CREDITS
+}
+
+test('before an address is confirmed half of the free credits are spent, where mails are sent', () => {
+  const SMTP_URL = 'smtps://mail.example'
+  expect(limitOf({ SMTP_URL })).toBe(SIGN_UP_CREDITS / 2)
+  expect(limitOf({ SMTP_URL, UNCONFIRMED_CREDITS: '0' })).toBe(0)
+  expect(limitOf({ UNCONFIRMED_CREDITS: '30' })).toBe(30)
 })
 
 test('an empty value counts as not set', () => {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535)
 const HTTP_URL = 'must be a URL that begins with http:// or https://'
+/** `config` sees no other room; a test compares it with what a new account is given. */
+const HALF_OF_FREE = 50
 const SOCIAL_ADDRESS = /^https:\/\/(www\.)?(tiktok|instagram|youtube|x)\.com\/./
 
 const count = z.coerce.number().int('must be a whole number').min(1)
@@ -67,6 +69,13 @@ export const settings = z.object({
   SIGN_IN_ATTEMPTS: count
     .default(20)
     .describe('How often one visitor may send each credential form per minute'),
+  SIGN_UPS_PER_DAY: count
+    .default(50)
+    .describe('How many accounts may be made a day from one range of addresses (/24, /48)'),
+  UNCONFIRMED_CREDITS: z.coerce.number().int('must be a whole number').min(0).optional().meta({
+    description: 'The most an account may spend before its address is confirmed',
+    byDefault: 'half of the free ones with `SMTP_URL`',
+  }),
   ADMIN_EMAILS: z
     .string()
     .transform((list) =>
@@ -154,8 +163,12 @@ export const settings = z.object({
     .describe('`info` logs every request, one JSON line each'),
 })
 
-export type Environment = Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'MAIL_FROM'> & {
+type Completed = 'PUBLIC_URL' | 'MAIL_FROM' | 'UNCONFIRMED_CREDITS'
+
+export type Environment = Omit<z.infer<typeof settings>, Completed> & {
   PUBLIC_URL: string
+  /** Null: an account spends as it likes. */
+  UNCONFIRMED_CREDITS: number | null
   MAIL_FROM: string
 }
 
@@ -196,6 +209,8 @@ export function parseEnvironment(
     ...others,
     PUBLIC_URL: origin,
     DATA_DIR: resolve(folder, DATA_DIR),
+    // Without a mail server nobody could confirm anything.
+    UNCONFIRMED_CREDITS: others.UNCONFIRMED_CREDITS ?? (others.SMTP_URL ? HALF_OF_FREE : null),
     MAIL_FROM: others.MAIL_FROM ?? `Reelwright <no-reply@${hostname}>`,
   }
 }

@@ -24,7 +24,7 @@ export const errors = {
     status: 402,
     message: /*i18n*/ 'Your spending cap does not allow this.',
     data: z.object({
-      cap: z.enum(['storyboard', 'month']),
+      cap: z.enum(['storyboard', 'month', 'unconfirmed']),
       needed: z.number(),
       left: z.number(),
     }),

@@ -5,6 +5,8 @@ export const ShowcaseVideo = z.object({
   id: z.uuid(),
   title: z.string(),
   videoUrl: z.string(),
+  /** The same in few pixels and bytes, for phones; null when there is none. */
+  smallVideoUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   /** A WebVTT file. */
   captionsUrl: z.string().nullable(),

@@ -12,6 +12,8 @@ export type Context = {
   queue: Queue
   storage: StorageProvider
   studio: StudioFacts
+  /** The most that an account may spend in all before its address is confirmed; null: as much as it has. */
+  unconfirmedMax: number | null
 }
 
 /** A verb on behalf of a signed-in account. */

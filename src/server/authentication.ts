@@ -16,6 +16,7 @@ import { quietLogger } from './authentication/quiet-logger.ts'
 import { rateLimits } from './authentication/rate-limits.ts'
 import { sessionOfCookie } from './authentication/session-of-cookie.ts'
 import { signInRotation } from './authentication/sign-in-rotation.ts'
+import { tellUnavailable } from './authentication/tell-unavailable.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { googleSignIn } from './google-sign-in.ts'
 import type { Identity } from './identity.ts'
@@ -44,6 +45,8 @@ export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   publicUrl: string
   /** How often one client address may send each credential form per minute. */
   attemptsPerMinute: number
+  /** How many accounts may be made a day from one range of addresses. */
+  signUpsPerDay: number
   /** Null where Google sign-in is not set up. */
   google: IdentityProvider | null
   log: Log
@@ -105,7 +108,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     session: { expiresIn: SESSION_S, updateAge: SESSION_EXTENDED_EVERY_S, freshAge: 0 },
     plugins: [
       checkedInput(),
-      accountLimits(db, attemptsPerMinute),
+      accountLimits(db, options),
       signInRotation(),
       plainRefusals(),
       accountNotices(mails),
@@ -121,7 +124,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     logger: quietLogger(log),
     onAPIError: { throw: true },
   })
-  const handler = fewAtOnce(auth.handler)
+  const handler = fewAtOnce(tellUnavailable(auth.handler))
   return {
     methods: { password: true, google: google !== null },
     handler: (request) => answerEvenly(request, handler),

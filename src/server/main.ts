@@ -45,6 +45,7 @@ const authentication = createAuthentication({
   secret: environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret'),
   publicUrl: PUBLIC_URL,
   attemptsPerMinute: environment.SIGN_IN_ATTEMPTS,
+  signUpsPerDay: environment.SIGN_UPS_PER_DAY,
   google: openGoogle(environment),
 })
 const http = createHttp({
@@ -52,6 +53,7 @@ const http = createHttp({
     db: database.db,
     queue,
     storage: await openStorage(environment),
+    unconfirmedMax: environment.UNCONFIRMED_CREDITS,
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
     publicUrl: PUBLIC_URL,
     supportEmail: environment.SUPPORT_EMAIL ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { networkOf, rangeOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,17 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1::/48'],
+  ['2001:db8::', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+  ['127.0.0.1', null],
+  ['::1', null],
+  ['::ffff:127.0.0.1', null],
+])('%s is in the range %s', (address, range) => {
+  expect(rangeOf(address)).toBe(range)
 })

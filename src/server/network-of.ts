@@ -1,19 +1,38 @@
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
+const BITS_OF_GROUP = 16
 const GROUPS_OF_NETWORK = 4
+const GROUPS_OF_RANGE = 3
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/i
 
 /**
  * What limits count by: an IPv4 address; of an IPv6 one the first 64 bits, for whoever has a network chooses
  * the others freely (RFC 4291, 2.5.4).
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
-  if (mapped) return mapped
+  return v4In(address) ?? v6Network(address, GROUPS_OF_NETWORK)
+}
+
+/**
+ * What one household, office or host has at most: 256 addresses of IPv4, a /48 of IPv6 (RFC 6177). Null for this
+ * machine itself: a proxy on it that names nobody would stand for everybody.
+ */
+export function rangeOf(address: string): string | null {
+  if (LOOPBACK.test(address)) return null
+  const v4 = v4In(address)
+  return v4 ? v4.replace(/\d+$/, '0/24') : v6Network(address, GROUPS_OF_RANGE)
+}
+
+function v4In(address: string): string | null {
+  return /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? null
+}
+
+function v6Network(address: string, groupsKept: number): string {
   if (!isIPv6(address)) return address
   const [head = [], tail] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = tail ? GROUPS - head.length - tail.length : 0
   const groups = [...head, ...Array<string>(zeros).fill('0'), ...(tail ?? [])]
-  const network = groups.slice(0, GROUPS_OF_NETWORK)
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const kept = groups.slice(0, groupsKept).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${kept.join(':')}::/${groupsKept * BITS_OF_GROUP}`
 }

@@ -85,6 +85,11 @@ test('health and status follow the database, for the signed-in too', async () =>
   const doors = [
     visitor.fetch('/api/v1/account'),
     visitor.post('/rpc/account/get', {}),
+    visitor.fetch('/api/auth/get-session'),
+    visitor.post('/api/auth/sign-out'),
+    server.post('/api/auth/sign-up/email', { name: 'A', email: 'a@b.example', password: PASSWORD }),
+    server.post('/api/auth/request-password-reset', { email: visitor.email }),
+    server.fetch('/api/auth/verify-email?token=x'),
     server.post('/api/auth/sign-in/email', { email: visitor.email, password: PASSWORD }),
     visitor.fetch(`/media/${randomUUID()}`),
     visitor.fetch(`/media/storyboards/${randomUUID()}.zip`),

@@ -20,6 +20,7 @@ export async function createTestContext(): Promise<TestContext> {
     queue,
     databaseUrl: url,
     storage: createFileSystemStorage(folder),
+    unconfirmedMax: null,
     studio: {
       writer: FACTS,
       illustrator: FACTS,

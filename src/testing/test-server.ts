@@ -56,6 +56,7 @@ type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader'>> & {
   supportEmail?: string
   links?: SiteLinks
   attemptsPerMinute?: number
+  signUpsPerDay?: number
   google?: IdentityProvider
   /** Files of the built site, by name. */
   site?: Record<string, string>
@@ -67,6 +68,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   await ensureCommandLineAccount(context.db)
   const {
     attemptsPerMinute = 1000,
+    signUpsPerDay = 1000,
     google = null,
     site = {},
     publicUrl = 'http://site.test',
@@ -83,6 +85,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     secret: 'a-secret-of-thirty-two-characters',
     publicUrl,
     attemptsPerMinute,
+    signUpsPerDay,
     google,
   })
   const streams = createAccountStreams()

@@ -6,6 +6,7 @@ import { earlyInputScript, useEarlyInput } from '#web/features/boot/early-input.
 import { ErrorScreen } from '#web/features/boot/error-screen.tsx'
 import { themeScript } from '#web/features/theme/theme-script.ts'
 import { useLiveTheme } from '#web/features/theme/use-live-theme.ts'
+import { JAPANESE_FONT } from '#web/features/language/japanese-font.ts'
 import type { SiteWords } from '#web/features/site/site-words.ts'
 import { i18n } from '#web/lib/i18n.ts'
 import './styles/app.css'
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <Meta />
         <Links />
+        {words?.language === 'ja' && <link rel="stylesheet" href={JAPANESE_FONT} />}
       </head>
       <body>
         <I18nProvider i18n={i18n}>{children}</I18nProvider>

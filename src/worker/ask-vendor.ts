@@ -21,7 +21,7 @@ const NOT_CHECKED = /*i18n*/ 'Failed to check video status for scene {scene}'
 /**
  * Asks about one vendor's job that is due, whoever began it, and ends its generation if it has ended.
  * Without an answer, or when the clip cannot be stored, nothing is known to have failed: it is asked again,
- * until the limit. What goes wrong with the rows is thrown, and the worker ends.
+ * until the limit. What goes wrong with the rows is thrown.
  * @returns whether there was one.
  */
 export async function askVendor(ctx: WorkerContext): Promise<boolean> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { repeatLost } from '#database/repeat-lost.ts'
 import { removeLeftFolders } from '#domain/own-folder/index.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { openMail } from '#providers/mail/open-mail.ts'
@@ -27,23 +28,18 @@ const letGo = await keepLease(DATABASE_URL, workerId, endAtOnce)
 const { db, close } = connectDatabase(DATABASE_URL, DATABASE_CONNECTIONS)
 const queue = await openQueue(DATABASE_URL, 'worker')
 const providers = createStudio({ cacheFolder, renderLayers })
-const stopWorking = await startWorker(
-  {
-    db,
-    queue,
-    storage: await openStorage(environment),
-    studio: providers,
-    providers,
-    mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),
-    workerId,
-    cacheFolder,
-    pace: PACE,
-  },
-  (error) => {
-    console.error(error)
-    endAtOnce('something happened that it cannot judge')
-  },
-)
+const stopWorking = await startWorker({
+  db: repeatLost(db),
+  queue,
+  storage: await openStorage(environment),
+  studio: providers,
+  unconfirmedMax: environment.UNCONFIRMED_CREDITS,
+  providers,
+  mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),
+  workerId,
+  cacheFolder,
+  pace: PACE,
+})
 
 const reportReady = supervised(async () => {
   stopWorking()

@@ -1,5 +1,7 @@
+import { whyUnavailable } from '#database/why-unavailable.ts'
 import { claimGeneration, failGeneration, reportProgress } from '#domain/generation/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
 import { withinLimit } from './within-limit.ts'
@@ -9,7 +11,8 @@ const TOOK_TOO_LONG = /*i18n*/ 'This took too long and was given up. Try again.'
 
 /**
  * One generation from claim to end. Whatever goes wrong in the handler ends the generation as failed and
- * free of charge. What goes wrong here is thrown: the worker then ends, and another takes over.
+ * free of charge; unless it was the database, which is no reason to give up: that is thrown, as is what goes
+ * wrong here, and `recoverGenerations` decides by the row.
  */
 export async function runGeneration(
   ctx: WorkerContext,
@@ -38,12 +41,18 @@ async function runClaimed(
       )
     }
   } catch (error) {
+    if (isDatabaseAway(error)) throw error
     if (!heartbeat.signal.aborted) {
       await failGeneration(ctx, generation, explainFailure(generation.kind, error))
     }
   } finally {
     heartbeat.stop()
   }
+}
+
+/** What a provider says is about the provider, also when its own connection was lost. */
+function isDatabaseAway(error: unknown): boolean {
+  return !(error instanceof ProviderError) && whyUnavailable(error) === 'away'
 }
 
 /** Once a second: writes the progress, and learns whether the generation is still wanted. */

@@ -1,9 +1,14 @@
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
-import { type GenerationRow, JOB_OF_KIND, recoverGenerations } from '#domain/generation/index.ts'
+import {
+  type GenerationRow,
+  JOB_OF_KIND,
+  letGoOfGenerations,
+  recoverGenerations,
+} from '#domain/generation/index.ts'
 import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
 import { forgetExpiredSessions } from '#domain/session/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
-import { recoverUploads } from '#domain/upload/index.ts'
+import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
@@ -18,6 +23,7 @@ import { speakSample } from './handlers/speak-sample.ts'
 import { speakVoiceOver } from './handlers/speak-voice-over.ts'
 import { writeStoryboard } from './handlers/write-storyboard.ts'
 import { runGeneration } from './run-generation.ts'
+import { trackWork, type UnderWay } from './under-way.ts'
 
 type Work = { handler: Handler; provider: keyof Providers | null; concurrency: number }
 
@@ -41,42 +47,45 @@ const SWEEP_EVERY_MS = 60_000
 const RECORD_EVERY_MS = 30_000
 
 /**
- * Takes up the work of the queue until stopped.
- * @param onFatal is told of an error that leaves a generation's state unknown to this process. The
- *   process must end: whoever takes over decides by the rows.
+ * Takes up the work of the queue until stopped. What fails is told and tried again: only the loss of its lease
+ * ends a worker.
  */
-export async function startWorker(
-  ctx: WorkerContext,
-  onFatal: (error: unknown) => void,
-): Promise<() => void> {
-  await recover(ctx)
+export async function startWorker(ctx: WorkerContext): Promise<() => void> {
+  const runs = trackWork('Generation')
+  const checks = trackWork('Upload')
+  const questions = trackWork('Question')
+  const recoverAll = () => recover(ctx, { runs, checks, questions })
+  await recoverAll()
   for (const [name, { handler, provider, concurrency }] of Object.entries(WORK)) {
     const providerName = provider ? ctx.providers[provider].name : null
     await ctx.queue.work(name as GenerationJobName, concurrency, ({ generationId }) =>
-      runGeneration(ctx, generationId, providerName, handler).catch(onFatal),
+      runs.during(generationId, () => runGeneration(ctx, generationId, providerName, handler)),
     )
   }
   await ctx.queue.work('send-mail', MAILS_AT_ONCE, (mail, id) =>
     sendMail(ctx.mail, { ...mail, id }),
   )
   await ctx.queue.work('check-upload', CHECKS_AT_ONCE, ({ uploadId }) =>
-    checkUpload(ctx, uploadId).catch(onFatal),
+    checks.during(uploadId, () => checkUpload(ctx, uploadId)),
   )
+  // Whoever asks for a sample that is not there after a while has it spoken again.
   await ctx.queue.work('speak-sample', SAMPLES_AT_ONCE, ({ sampleId }) =>
-    speakSample(ctx, sampleId).catch(onFatal),
+    speakSample(ctx, sampleId).catch((error: unknown) => console.error('A voice sample:', error)),
   )
-  const stopRecovering = repeat(RECOVER_EVERY_MS, () => recover(ctx), onFatal)
-  const stopAsking = Array.from({ length: QUESTIONS_AT_ONCE }, () =>
-    repeat(ASK_EVERY_MS, () => askVendor(ctx), onFatal),
+  const asked = Array.from({ length: QUESTIONS_AT_ONCE }, () =>
+    repeat('Asking vendors', ASK_EVERY_MS, () =>
+      questions.during('to a vendor', () => askVendor(ctx)),
+    ),
   )
-  const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweep(ctx), onFatal)
-  void recordMinute(ctx).catch(onFatal)
-  const stopRecording = repeat(RECORD_EVERY_MS, () => recordMinute(ctx), onFatal)
+  const minutes = repeat('Recording', RECORD_EVERY_MS, () => recordMinute(ctx), { atOnce: true })
+  const stops = [
+    ...asked,
+    minutes,
+    repeat('Recovering', RECOVER_EVERY_MS, recoverAll),
+    repeat('Sweeping', SWEEP_EVERY_MS, () => sweep(ctx)),
+  ]
   return () => {
-    stopRecovering()
-    for (const stop of stopAsking) stop()
-    stopSweeping()
-    stopRecording()
+    for (const stop of stops) stop()
   }
 }
 
@@ -88,7 +97,12 @@ async function sweep(ctx: WorkerContext): Promise<void> {
   await forgetExpiredSessions(ctx.db)
 }
 
-async function recover(ctx: WorkerContext): Promise<void> {
+type AtWork = Record<'runs' | 'checks' | 'questions', UnderWay>
+
+async function recover(ctx: WorkerContext, { runs, checks, questions }: AtWork): Promise<void> {
+  const isAsking = questions.names().length > 0
+  await letGoOfGenerations(ctx, ctx.workerId, { generationIds: runs.names(), isAsking })
+  await letGoOfUploads(ctx, ctx.workerId, checks.names())
   await recoverGenerations(ctx, (generation) => isSafeToRepeat(ctx, generation))
   await recoverUploads(ctx)
 }
@@ -101,16 +115,21 @@ function isSafeToRepeat(ctx: WorkerContext, generation: GenerationRow): boolean 
   return facts.safeToRepeat && facts.name === generation.provider
 }
 
+/** Does a task again and again, a while after it has ended, however it ended. */
 function repeat(
+  name: string,
   everyMs: number,
   task: () => Promise<unknown>,
-  onFatal: (error: unknown) => void,
+  { atOnce = false } = {},
 ): () => void {
-  let timer = setTimeout(run, everyMs)
+  let timer = setTimeout(run, atOnce ? 0 : everyMs)
   let stopped = false
   function run(): void {
     task()
-      .catch(onFatal)
+      .catch((error: unknown) => {
+        // What was under way when the worker was stopped finds no connection any more.
+        if (!stopped) console.error(`${name} failed, and is tried again:`, error)
+      })
       .finally(() => {
         if (!stopped) timer = setTimeout(run, everyMs)
       })

@@ -18,6 +18,15 @@ export async function readSpendingOfMonth(
   return sum?.credits ?? 0
 }
 
+/** Credits charged to the account since it was made, and all that are held now. */
+export async function readSpendingInAll(tx: Transaction, userId: string): Promise<number> {
+  const [sum] = await tx
+    .select(SUM)
+    .from(holds)
+    .where(and(eq(holds.userId, userId), inArray(holds.state, ['open', 'settled'])))
+  return sum?.credits ?? 0
+}
+
 /** Credits charged for a storyboard since it was asked for, its writing included, and held for it now. */
 export async function readSpendingOfStoryboard(
   db: Database | Transaction,

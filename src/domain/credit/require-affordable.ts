@@ -3,9 +3,13 @@ import { fillIn } from '#contract/fill-in.ts'
 import { spendingLeft } from '#contract/spending-left.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
-import { credits, storyboards } from '#database/schema/index.ts'
+import { credits, storyboards, user } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { readSpendingOfMonth, readSpendingOfStoryboard } from './read-spending.ts'
+import {
+  readSpendingInAll,
+  readSpendingOfMonth,
+  readSpendingOfStoryboard,
+} from './read-spending.ts'
 
 /** What one click is about to cost; a batch is one charge. */
 export type Charge = {
@@ -16,6 +20,8 @@ export type Charge = {
   amount: number
   /** What the user was told that it costs; undefined: nothing was said. */
   maxCredits?: number | undefined
+  /** The most that it may spend in all while its address is not confirmed; null: as much as it has. */
+  unconfirmedMax: number | null
 }
 
 const OVER_CAP = {
@@ -23,6 +29,8 @@ const OVER_CAP = {
     /*i18n*/ 'This costs {needed} credits, but the spending cap of this storyboard ({cap}) leaves {left}. You can change the cap at the top of the editor.',
   month:
     /*i18n*/ 'This costs {needed} credits, but your monthly spending cap ({cap}) leaves {left}. You can change the cap in Account Settings.',
+  unconfirmed:
+    /*i18n*/ 'This costs {needed} credits, but until your address is confirmed you can spend {cap}, of which {left} are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
 } as const
 
 /**
@@ -45,6 +53,18 @@ export async function requireAffordable(tx: Transaction, charge: Charge): Promis
     const spent = await readSpendingOfMonth(tx, userId)
     requireWithin('month', account.monthlyCap, spent, amount)
   }
+  if (charge.unconfirmedMax !== null && amount > 0 && !(await isConfirmed(tx, userId))) {
+    const spent = await readSpendingInAll(tx, userId)
+    requireWithin('unconfirmed', charge.unconfirmedMax, spent, amount)
+  }
+}
+
+async function isConfirmed(tx: Transaction, userId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ isConfirmed: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId))
+  return found?.isConfirmed === true
 }
 
 function requireWithin(

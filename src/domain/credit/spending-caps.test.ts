@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { holds } from '#database/schema/index.ts'
+import { holds, user } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { createUser } from '#testing/create-user.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
@@ -191,4 +191,24 @@ test('the refusal names what is left of the month and where to change the cap', 
   const { account, scene } = await spender()
   await capSpending(account, { cap: 20 })
   await expect(startTake(account, scene.id, 'image')).rejects.toThrow(OVER_MONTH)
+})
+
+test('until its address is confirmed, an account spends no more than the installation allows', async () => {
+  const { ctx, account, storyboard } = await spender(12)
+  const limited = { ...account, unconfirmedMax: 54 }
+  const outcomes = await Promise.allSettled(
+    storyboard.scenes.map(({ id }) => startTake(limited, id, 'voice')),
+  )
+  const refused = refusals(outcomes)
+  // 10 for the storyboard, 8 x 5 for voices.
+  expect(outcomes.length - refused.length).toBe(8)
+  expect(refused[0]).toMatchObject({
+    code: 'SPENDING_CAP',
+    message:
+      'This costs 5 credits, but until your address is confirmed you can spend 54, of which 4 are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
+    data: { cap: 'unconfirmed', needed: 5, left: 4 },
+  })
+  await ctx.db.update(user).set({ emailVerified: true }).where(eq(user.id, account.userId))
+  await startTake(limited, storyboard.scenes.at(-1)?.id ?? '', 'voice')
+  expect(await checkLedger(ctx.db)).toEqual([])
 })

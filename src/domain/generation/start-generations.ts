@@ -50,7 +50,9 @@ export async function startGenerations(
   await markTracks(tx, started, 'start')
   const operation = starts.at(-1)?.operation
   if (operation) {
-    await holdCredits(tx, { userId: ctx.userId, storyboardId, operation, maxCredits }, started)
+    const { userId, unconfirmedMax } = ctx
+    const charge = { userId, storyboardId, operation, maxCredits, unconfirmedMax }
+    await holdCredits(tx, charge, started)
   }
   await enqueue(ctx, tx, starts, started)
   await announceGenerations(tx, started)

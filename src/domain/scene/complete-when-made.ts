@@ -24,7 +24,7 @@ export async function completeWhenMade(
   await tx.update(storyboards).set({ status: completed }).where(eq(storyboards.id, id))
 }
 
-/** Whether every scene has voice, image and clip, made from what it says now, and nothing is being made any more. */
+/** Whether every scene has voice, image and clip, all of it made from what the scene says now, and nothing is being made. */
 export async function endsByItself(
   tx: Transaction,
   id: string,

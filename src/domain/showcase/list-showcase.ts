@@ -10,6 +10,7 @@ export async function listShowcase(ctx: Context): Promise<ShowcaseVideo[]> {
       id: showcaseVideos.id,
       title: showcaseVideos.title,
       videoUrl: showcaseVideos.videoUrl,
+      smallVideoUrl: showcaseVideos.smallVideoUrl,
       posterUrl: showcaseVideos.posterUrl,
       captionsUrl: showcaseVideos.captionsUrl,
     })

@@ -13,6 +13,7 @@ test('a fresh installation shows three videos made by the product', async () => 
     {
       title: 'Keepers of the light',
       videoUrl: '/showcase/lighthouse.mp4',
+      smallVideoUrl: '/showcase/lighthouse-small.mp4',
       posterUrl: '/showcase/lighthouse.webp',
       captionsUrl: null,
     },

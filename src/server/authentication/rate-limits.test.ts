@@ -71,3 +71,35 @@ test('guesses at one account are counted together, wherever they come from and h
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_TRIES' })
   expect((await guess('bob@example.com', 14)).status).toBe(401)
 })
+
+test('right passwords are no guesses: they count against nobody', async () => {
+  const server = await openTestServer({ attemptsPerMinute: 2, clientAddressHeader: 'x-real-ip' })
+  const { email } = await server.signUp()
+  const signIn = async (password: string, index: number) => {
+    const from = { 'x-real-ip': `192.0.2.${index}` }
+    return (await server.post('/api/auth/sign-in/email', { email, password }, from)).status
+  }
+  for (let index = 1; index <= 12; index++) expect(await signIn(PASSWORD, index)).toBe(200)
+  for (let index = 13; index <= 22; index++) expect(await signIn('wrong one', index)).toBe(401)
+  expect(await signIn(PASSWORD, 23)).toBe(429)
+})
+
+test('a range of addresses makes so many accounts a day, whatever else it tries', async () => {
+  const server = await openTestServer({ signUpsPerDay: 2, clientAddressHeader: 'x-real-ip' })
+  const signUp = async (address: string, email = `${crypto.randomUUID()}@example.com`) => {
+    const body = { name: 'Ada', email, password: PASSWORD }
+    return await server.post('/api/auth/sign-up/email', body, { 'x-real-ip': address })
+  }
+  expect((await signUp('192.0.2.1', EMAIL)).status).toBe(200)
+  // A taken address makes no account, and takes none away.
+  expect((await signUp('192.0.2.2', EMAIL)).status).toBe(422)
+  expect((await signUp('192.0.2.3')).status).toBe(200)
+  const refused = await signUp('192.0.2.4')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600)
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_TRIES' })
+  expect((await signUp('192.0.3.4')).status).toBe(200)
+  for (const host of [1, 2]) expect((await signUp(`2001:db8:1:${host}::1`)).status).toBe(200)
+  expect((await signUp('2001:db8:1:9::1')).status).toBe(429)
+  expect((await signUp('2001:db8:2::1')).status).toBe(200)
+})

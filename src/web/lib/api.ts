@@ -5,11 +5,13 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { ErrorCode } from '#contract/error.ts'
 import type { contract } from '#contract/index.ts'
 import { session } from './session.ts'
+import { noteAway } from './site-away.ts'
 
 /** Only the contract's types are imported: its schemas stay out of the first download. */
 export type ApiClient = ContractRouterClient<typeof contract>
 
 const SESSION_ENDED: ErrorCode = 'UNAUTHENTICATED'
+const UNAVAILABLE: ErrorCode = 'UNAVAILABLE'
 
 export const client: ApiClient = createORPCClient(
   new RPCLink({
@@ -17,7 +19,9 @@ export const client: ApiClient = createORPCClient(
     // Reading the session again leads to sign-in.
     interceptors: [
       onError((error) => {
-        if (error instanceof ORPCError && error.code === SESSION_ENDED) void session.refresh()
+        if (!(error instanceof ORPCError)) return
+        if (error.code === SESSION_ENDED) void session.refresh()
+        if (error.code === UNAVAILABLE) noteAway()
       }),
     ],
   }),

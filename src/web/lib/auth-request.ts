@@ -1,3 +1,6 @@
+import type { ErrorCode } from '#contract/error.ts'
+import { noteAway } from './site-away.ts'
+
 /** The sign-in service refused, or was not reached. */
 export class AuthError extends Error {
   /** The service's own word for it, e.g. INVALID_EMAIL_OR_PASSWORD; UNREACHABLE without an answer. */
@@ -12,6 +15,7 @@ export class AuthError extends Error {
   }
 }
 
+const UNAVAILABLE: ErrorCode = 'UNAVAILABLE'
 const TOO_MANY = 429
 const GATEWAY_FAULTS = new Set([502, 503, 504])
 const USUAL_WAIT_S = 60
@@ -33,11 +37,18 @@ export async function authRequest<Answer>(path: `/${string}`, { query, body }: Q
     }),
   }).catch(() => null)
   if (!response || GATEWAY_FAULTS.has(response.status)) {
+    await noteReason(response)
     throw new AuthError('UNREACHABLE', 'The server could not be reached')
   }
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw refusal(response, answer)
   return answer as Answer
+}
+
+/** What the server itself says of a database or a disk that does not work. */
+async function noteReason(response: Response | null): Promise<void> {
+  const answer = (await response?.json().catch(() => null)) as { code?: string }
+  if (answer?.code === UNAVAILABLE) noteAway()
 }
 
 function refusal(response: Response, answer: unknown): AuthError {

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
+import { loadJapaneseFont } from '#web/features/language/japanese-font.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 
 type Catalogue = { messages: Messages }
@@ -30,6 +31,7 @@ export function speak(language: InterfaceLanguage, messages: Messages): void {
   i18n.load(language, messages)
   i18n.activate(language)
   document.documentElement.lang = language
+  if (language === 'ja') loadJapaneseFont()
 }
 
 export { i18n }

@@ -1,4 +1,5 @@
 import { authRequest } from './auth-request.ts'
+import { whenBack } from './site-away.ts'
 import { createSessionStore, type Session, type TabMessage } from './session-store.ts'
 
 const CHECK_EVERY_MS = 30_000
@@ -32,6 +33,7 @@ export function followSession(listener: () => void): () => void {
 function follow() {
   void session.refresh()
   tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => session.hear(data))
+  whenBack(() => void session.refresh())
   setInterval(refreshWhenCloseToItsEnd, CHECK_EVERY_MS)
   // A page taken out of the history may show an account that has signed out since.
   window.addEventListener('pageshow', ({ persisted }) => persisted && void session.refresh())

@@ -7,11 +7,12 @@ import { planOf } from '#contract/plan-cost.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CreateForm } from '#web/features/create/create-form.tsx'
-import { type IdeaDraft, readIdeaDraft } from '#web/features/create/idea-draft.ts'
+import { draftOf, type IdeaDraft, readIdeaDraft, textOf } from '#web/features/create/idea-draft.ts'
 import { PlanPanel } from '#web/features/create/plan-panel.tsx'
 import { PlanPicker } from '#web/features/create/plan-picker.tsx'
 import { useIdeaForm } from '#web/features/create/use-idea-form.ts'
 import { usePlan } from '#web/features/create/use-plan.ts'
+import { useWords } from '#web/features/create/use-words.ts'
 import { useStoryboardCreation } from '#web/features/create/use-storyboard-creation.ts'
 import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
@@ -30,7 +31,7 @@ export default function Create() {
   const form = useIdeaForm(again ?? kept ?? {})
   const isTyped = form.formState.isDirty || (again === null && kept !== null)
   const creation = useStoryboardCreation(
-    (written) => !isTyped || form.getValues('idea').trim() === written.idea,
+    (written) => !isTyped || textOf(form.getValues()).trim() === written.idea,
   )
   const { start, isGenerating, running, idea, failure, isFree } = creation
   const studio = useStudio()
@@ -38,18 +39,21 @@ export default function Create() {
     control: form.control,
     name: ['durationS', 'aspectRatio'],
   })
-  const { plan, choice, setChoice, options, credits } = usePlan(durationS)
+  const words = useWords(form)
+  // Nothing is planned, or priced, beyond what there is to say.
+  const planS = words?.planS ?? durationS
+  const { plan, choice, setChoice, options, credits } = usePlan(planS)
   const price = studio?.prices.create_storyboard ?? 0
 
   const { reset } = form
   useEffect(() => {
     // Whoever comes back to it sees what is being written.
-    if (idea && !isTyped) reset(idea)
+    if (idea && !isTyped) reset(draftOf(idea))
   }, [idea, isTyped, reset])
 
   function create(asked: StoryboardIdea) {
     const maxCredits = studio?.prices.create_storyboard
-    start({ ...asked, ...plan, maxCredits })
+    start({ ...asked, durationS: planS, ...plan, maxCredits })
   }
 
   return (
@@ -75,6 +79,7 @@ export default function Create() {
           form={form}
           isGenerating={isGenerating}
           running={running}
+          words={isGenerating ? null : words}
           laterCredits={options && !isGenerating ? options[choice].total - price : undefined}
           onCreate={create}
         >
@@ -83,14 +88,14 @@ export default function Create() {
               options={options}
               choice={choice}
               credits={credits}
-              durationS={durationS}
+              durationS={planS}
               onChange={setChoice}
             />
           )}
         </CreateForm>
         <PlanPanel
           plan={idea ? planOf(idea) : plan}
-          durationS={durationS}
+          durationS={idea?.durationS ?? planS}
           ratio={ratio}
           isGenerating={isGenerating}
         />

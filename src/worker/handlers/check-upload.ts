@@ -32,7 +32,7 @@ const AGAIN_AFTER_MS = 20_000
 
 /**
  * One upload from claim to end. What a fault of ours keeps from being checked is given back. What goes wrong with
- * the rows is thrown: another worker then takes over.
+ * the rows is thrown, and `recoverUploads` decides by them.
  */
 export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<void> {
   const upload = await claimUpload(ctx, uploadId, ctx.workerId)

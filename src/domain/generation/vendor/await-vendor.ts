@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../../announce.ts'
 import type { Context } from '../../context.ts'
@@ -11,7 +11,8 @@ export type BegunJob = { vendorJobId: string; expectedDurationMs: number; firstC
 
 /**
  * running → waiting: a vendor has taken the work. Its id is stored with the state, so that no crash can
- * come between. Ended meanwhile (cancelled, say), only the id is noted and the vendor is told to stop.
+ * come between. Ended meanwhile (cancelled, say), only the id is noted and the vendor is told to stop. Said again,
+ * it changes nothing.
  */
 export async function awaitVendor(
   ctx: Context,
@@ -37,7 +38,11 @@ export async function awaitVendor(
     await tx
       .update(generations)
       .set({ vendorJobId, ...askToStop, nextCheckAt: sql`now()` })
-      .where(eq(generations.id, generation.id))
+      .where(and(eq(generations.id, generation.id), isDistinct(vendorJobId)))
     return false
   })
+}
+
+function isDistinct(vendorJobId: string) {
+  return sql`${generations.vendorJobId} is distinct from ${vendorJobId}`
 }

@@ -196,7 +196,7 @@ test('three things that are named are three things told', async () => {
 
 test('what is said to the writer is not told, and what only sounds like it is', async () => {
   const idea =
-    'Please make a short video about our bakery on the corner. Told for children. Keep the tone of the video calm. Keep it warm and start with the crust. Add butter. End with: come and taste it.'
+    'Please make a short video about our bakery on the corner. Told for children. Explain it to people who have never baked. Keep the tone of the video calm. Keep it warm and start with the crust. Add butter. End with: come and taste it.'
   expect(sentencesIn(await write(requestOf({ idea })))).toEqual([
     'Our bakery on the corner.',
     'Keep it warm and start with the crust.',

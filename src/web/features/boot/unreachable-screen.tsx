@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { session } from '#web/lib/session.ts'
+import { AwayNote } from './away-note.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -17,6 +18,7 @@ export function UnreachableScreen() {
 
   return (
     <main className="mx-auto grid min-h-dvh max-w-160 content-center p-4">
+      <AwayNote />
       <Alert
         tone="danger"
         urgent

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
+import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limits.ts'
 import {
-  DURATION_MAX_S,
-  DURATION_MIN_S,
-  DURATION_STEP_S,
-  IDEA_MAX_CHARACTERS,
-  IDEA_MIN_CHARACTERS,
-} from '#contract/limits.ts'
-import { AUDIENCES, VIDEO_STYLES, WRITING_LANGUAGES } from '#contract/options.ts'
+  AUDIENCES,
+  type Beginning,
+  isWritingLanguage,
+  SPOKEN_LANGUAGES,
+  VIDEO_STYLES,
+  WRITING_LANGUAGES,
+} from '#contract/options.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { languageName } from '#web/lib/language-name.ts'
@@ -16,16 +17,20 @@ import { timecode } from '#web/lib/timecode.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { BeginningPicker } from './beginning-picker.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { CreateFooter } from './create-footer.tsx'
+import { firstLanguage } from './first-language.ts'
 import { keepIdeaDraft } from './idea-draft.ts'
 import { ideaErrors } from './idea-errors.ts'
 import { AUDIENCE_NAMES, STYLE_NAMES } from './option-names.ts'
+import { PointsFields } from './points-fields.tsx'
 import { RatioPicker } from './ratio-picker.tsx'
+import { TellingField } from './telling-field.tsx'
 import type { IdeaForm } from './use-idea-form.ts'
 import { useIdeaLanguage } from './use-idea-language.ts'
-
-const IDEA_ROWS = 5
+import type { Words } from './use-words.ts'
+import { WordsMeter } from './words-meter.tsx'
 
 type CreateFormProps = {
   form: IdeaForm
@@ -33,41 +38,65 @@ type CreateFormProps = {
   /** The one being written. */
   running: Generation | null
   laterCredits: number | undefined
+  /** What they fill, where only they are told. */
+  words: Words | null
   onCreate: (idea: StoryboardIdea) => void
   /** What stands between the fields and the button. */
   children?: ReactNode
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { form, isGenerating, onCreate, children } = props
+  const { form, isGenerating, words, onCreate, children } = props
   const { t, i18n } = useLingui()
-  const errors = ideaErrors(form.formState.errors)
-  // Registered first, so that it is the first to get the focus when something is wrong.
+  const [beginning, durationS] = useWatch({
+    control: form.control,
+    name: ['beginning', 'durationS'],
+  })
+  const errors = ideaErrors(form.formState.errors, beginning)
   const language = useIdeaLanguage(form)
+  // Registered first, so that it is the first to get the focus when something is wrong.
   const idea = form.register('idea', { onChange: language.follow })
-  const ideaLength = useWatch({ control: form.control, name: 'idea' }).trim().length
-  const ideaLimit = ideaLength < IDEA_MIN_CHARACTERS ? IDEA_MIN_CHARACTERS : IDEA_MAX_CHARACTERS
+  const languages = beginning === 'script' ? SPOKEN_LANGUAGES : WRITING_LANGUAGES
+
+  function begin(chosen: Beginning) {
+    form.clearErrors('idea')
+    form.setValue('beginning', chosen, { shouldDirty: true })
+    // Only a script can be told in every language that has a voice.
+    if (chosen !== 'script' && !isWritingLanguage(form.getValues('language'))) {
+      form.setValue('language', firstLanguage(i18n.locale))
+    }
+    language.follow()
+    keepIdeaDraft(form.getValues())
+  }
 
   return (
     <form
       className="panel"
       noValidate
       onChange={() => keepIdeaDraft(form.getValues())}
-      onSubmit={(event) => void form.handleSubmit(onCreate)(event)}
+      onSubmit={(event) => void form.handleSubmit(onCreate, focusPoint)(event)}
     >
       <fieldset className="panel-body grid gap-6" disabled={isGenerating}>
-        <Field
-          label={t`Video Idea`}
-          aside={
-            <span className="opt mono text-xs">
-              {errors.idea ? `${ideaLength} / ${ideaLimit}` : ideaLength}
-            </span>
-          }
-          hint={t`Say what it is about, who it is for, and how it should end.`}
-          error={errors.idea}
-        >
-          {(control) => <textarea className="textarea" rows={IDEA_ROWS} {...control} {...idea} />}
-        </Field>
+        <BeginningPicker value={beginning} onChange={begin} />
+        {beginning === 'points' ? (
+          <PointsFields form={form} error={errors.idea} onTyped={language.follow} />
+        ) : (
+          <TellingField
+            form={form}
+            isScript={beginning === 'script'}
+            error={errors.idea}
+            registration={idea}
+          />
+        )}
+        {words && (
+          <WordsMeter
+            words={words}
+            durationS={durationS}
+            beginning={beginning}
+            onDuration={(seconds) => form.setValue('durationS', seconds)}
+            onBeginning={begin}
+          />
+        )}
         <Controller
           control={form.control}
           name="durationS"
@@ -114,7 +143,7 @@ export function CreateForm(props: CreateFormProps) {
           />
           <ChoiceField
             label={t`Language`}
-            options={WRITING_LANGUAGES.map((value) => ({
+            options={languages.map((value) => ({
               value,
               name: languageName(value),
               lang: value,
@@ -123,14 +152,7 @@ export function CreateForm(props: CreateFormProps) {
             registration={form.register('language', { onChange: language.choose })}
           />
         </div>
-        {language.isOther && (
-          <Alert
-            tone="warning"
-            title={t`Your idea is in a language that no video can be told in yet`}
-          >
-            {t`Write it in one of the languages above, so that the video can tell it.`}
-          </Alert>
-        )}
+        {language.isOther && <OtherLanguage isScript={beginning === 'script'} />}
         {children}
       </fieldset>
       <CreateFooter
@@ -139,5 +161,23 @@ export function CreateForm(props: CreateFormProps) {
         laterCredits={props.laterCredits}
       />
     </form>
+  )
+
+  /** The points are one text for the schema. */
+  function focusPoint(refused: FieldErrors<StoryboardIdea>) {
+    const points = form.getValues('points')
+    if (beginning !== 'points' || !refused.idea) return
+    const first = points.findIndex((point) => !/\p{L}/u.test(point))
+    form.setFocus(`points.${Math.max(0, first)}`)
+  }
+}
+
+function OtherLanguage({ isScript }: { isScript: boolean }) {
+  const { t } = useLingui()
+  if (isScript) return <Alert tone="info" title={t`Choose the language of your script`} />
+  return (
+    <Alert tone="warning" title={t`Your idea is in a language that no video can be told in yet`}>
+      {t`Write it in one of the languages above, so that the video can tell it, or bring your own script.`}
+    </Alert>
   )
 }

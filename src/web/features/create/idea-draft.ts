@@ -1,9 +1,27 @@
+import { pointsOf, pointsText } from '#contract/points.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 
-/** Before anything is chosen, style and audience are empty. */
+/** Before anything is chosen, style and audience are empty. Points are typed one by one. */
 export type IdeaDraft = Omit<StoryboardIdea, 'style' | 'audience' | 'visuals' | 'sceneCount'> & {
   style: StoryboardIdea['style'] | ''
   audience: StoryboardIdea['audience'] | ''
+  points: string[]
+}
+
+/** What a draft says, as the contract has it. */
+export function textOf({ beginning, idea, points }: Pick<IdeaDraft, Told>): string {
+  return beginning === 'points' ? pointsText(points) : idea
+}
+type Told = 'beginning' | 'idea' | 'points'
+
+/** What was asked for, to be typed on. */
+export function draftOf(asked: StoryboardIdea): IdeaDraft {
+  const isPoints = asked.beginning === 'points'
+  return {
+    ...asked,
+    idea: isPoints ? '' : asked.idea,
+    points: isPoints ? pointsOf(asked.idea) : [],
+  }
 }
 
 const KEY = 'idea-draft'

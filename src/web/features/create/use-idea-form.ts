@@ -1,10 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { DURATION_DEFAULT_S } from '#contract/limits.ts'
+import { POINTS_ASKED } from '#contract/points.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { i18n } from '#web/lib/i18n.ts'
 import { firstLanguage } from './first-language.ts'
-import type { IdeaDraft } from './idea-draft.ts'
+import { type IdeaDraft, textOf } from './idea-draft.ts'
+
+const schemaResolver = zodResolver(StoryboardIdea) as unknown as Resolver<
+  IdeaDraft,
+  unknown,
+  StoryboardIdea
+>
 
 export type IdeaForm = UseFormReturn<IdeaDraft, unknown, StoryboardIdea>
 
@@ -12,13 +19,12 @@ export type IdeaForm = UseFormReturn<IdeaDraft, unknown, StoryboardIdea>
 export function useIdeaForm(given: Partial<IdeaDraft> = {}): IdeaForm {
   return useForm<IdeaDraft, unknown, StoryboardIdea>({
     // The schema turns a draft whose choices are made into an idea, and refuses the others.
-    resolver: zodResolver(StoryboardIdea) as unknown as Resolver<
-      IdeaDraft,
-      unknown,
-      StoryboardIdea
-    >,
+    resolver: (draft, context, options) =>
+      schemaResolver({ ...draft, idea: textOf(draft) }, context, options),
     defaultValues: {
+      beginning: 'idea',
       idea: '',
+      points: Array.from({ length: POINTS_ASKED }, () => ''),
       durationS: DURATION_DEFAULT_S,
       aspectRatio: '16/9',
       style: '',

@@ -52,7 +52,13 @@ function WayFacts({ way }: { way: WayOut }) {
     case 'card':
       return <Trans>The scene shows its words instead of an image.</Trans>
     case 'fewer':
-      return (
+      return way.isStill ? (
+        <Plural
+          value={way.sceneCount}
+          one="The first scene now, as a still with motion; the others wait."
+          other="The first # scenes now, as stills with motion; the others wait."
+        />
+      ) : (
         <Plural
           value={way.sceneCount}
           one="The first scene now; the others wait."

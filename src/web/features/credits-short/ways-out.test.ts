@@ -20,7 +20,7 @@ function offered(parts: Part[], available: number) {
   return waysOut(parts, PRICES, { needed: priceOf(parts, PRICES), available }).map((way) => ({
     way: way.way,
     credits: way.credits,
-    ...(way.way === 'fewer' && { sceneCount: way.sceneCount }),
+    ...(way.way === 'fewer' && { sceneCount: way.sceneCount, isStill: way.isStill }),
     ...(way.way === 'buy' && { offer: way.offer.name }),
   }))
 }
@@ -32,7 +32,7 @@ function offerOf(voices: number) {
 test('clips that the balance does not cover: stills move for nothing, or the first scenes get theirs', () => {
   expect(offered(partsOf(['clip'], 3), 250)).toEqual([
     { way: 'stills', credits: 0 },
-    { way: 'fewer', credits: 240, sceneCount: 2 },
+    { way: 'fewer', credits: 240, sceneCount: 2, isStill: false },
     { way: 'buy', credits: 360, offer: 'Basic' },
   ])
   expect(offered(partsOf(['clip'], 1), 66)).toMatchObject([{ way: 'stills' }, { way: 'buy' }])
@@ -41,11 +41,11 @@ test('clips that the balance does not cover: stills move for nothing, or the fir
 test('all of a storyboard: with stills, or whole scenes from the first on, with stills when no clip is covered', () => {
   expect(offered(partsOf(KINDS, 4), 140)).toEqual([
     { way: 'stills', credits: 68 },
-    { way: 'fewer', credits: 137, sceneCount: 1 },
+    { way: 'fewer', credits: 137, sceneCount: 1, isStill: false },
     { way: 'buy', credits: 548, offer: 'Basic' },
   ])
   expect(offered(partsOf(KINDS, 4), 40)).toMatchObject([
-    { way: 'fewer', credits: 34, sceneCount: 2 },
+    { way: 'fewer', credits: 34, sceneCount: 2, isStill: true },
     { way: 'buy' },
   ])
 })

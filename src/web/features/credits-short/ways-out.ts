@@ -9,7 +9,7 @@ export type Part = { kind: TrackKind; scene: Scene }
 /** What can be done instead: at which price, and for which of the parts. */
 export type WayOut =
   | { way: 'stills' | 'card'; credits: number; parts: Part[] }
-  | { way: 'fewer'; credits: number; parts: Part[]; sceneCount: number }
+  | { way: 'fewer'; credits: number; parts: Part[]; sceneCount: number; isStill: boolean }
   | { way: 'buy'; credits: number; offer: CreditPackage }
 
 export function priceOf(parts: Part[], prices: Studio['prices']): number {
@@ -36,8 +36,9 @@ export function waysOut(
   if (only?.kind === 'image' && others.length === 0 && only.scene.voiceOverText.trim() !== '') {
     ways.push({ way: 'card', parts, credits: 0 })
   }
-  const fewer = firstScenes(parts, prices, available) ?? firstScenes(pictured, prices, available)
-  if (fewer) ways.push(fewer)
+  const whole = firstScenes(parts, prices, available)
+  const fewer = whole ?? firstScenes(pictured, prices, available)
+  if (fewer) ways.push({ way: 'fewer', ...fewer, isStill: !whole })
   return [...ways.filter(({ credits }) => credits <= available), buy]
 }
 
@@ -47,7 +48,7 @@ function isClipMade({ kind, scene }: Part): boolean {
 }
 
 /** As many whole scenes as the balance covers, from the first on; fewer than all of them. */
-function firstScenes(parts: Part[], prices: Studio['prices'], available: number): WayOut | null {
+function firstScenes(parts: Part[], prices: Studio['prices'], available: number) {
   const scenes = [...new Set(parts.map(({ scene }) => scene))].toSorted(
     (one, other) => one.orderIndex - other.orderIndex,
   )
@@ -62,7 +63,7 @@ function firstScenes(parts: Part[], prices: Studio['prices'], available: number)
     credits += more
     sceneCount += 1
   }
-  return sceneCount > 0 ? { way: 'fewer', credits, parts: covered, sceneCount } : null
+  return sceneCount > 0 ? { credits, parts: covered, sceneCount } : null
 }
 
 /** The smallest month of credits that is enough, else the largest. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { TRACK_KINDS } from '#contract/scene.ts'
 import type { Studio } from '#contract/studio.ts'
 import { tracksToMake } from '#contract/tracks-to-update.ts'
@@ -22,13 +23,15 @@ type NextStepProps = {
 /** The one next step of a production: makes what is missing, stops what is being made, or leads on to the export. */
 export function NextStep({ isFinished, onExport }: NextStepProps) {
   const { storyboard, prices } = useEditor()
+  // There the scene's own next step is the main one.
+  const isSceneView = useSearchParams()[0].get('view') === 'scene'
   const isRunning = storyboard.scenes.some((scene) =>
     TRACK_KINDS.some((kind) => scene[kind].status === 'processing'),
   )
   return (
     <>
       {isRunning && <StopEverything />}
-      {prices && <MakeButton prices={prices} isMain={!isRunning} />}
+      {prices && <MakeButton prices={prices} isMain={!isRunning && !isSceneView} />}
       {isFinished && !isRunning && (
         <Button variant="primary" onClick={onExport}>
           <Trans>Next: Export</Trans>

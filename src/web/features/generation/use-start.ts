@@ -30,7 +30,7 @@ export function useStart<Input>(
   const queryClient = useQueryClient()
   const onRefused = useOnRefused(kind)
   const start: UseMutationResult<Generation[], Error, Input> = useMutation({
-    mutationFn: async (input: Input) => {
+    mutationFn: async (input) => {
       await textsSaved(storyboardId)
       return await request(input)
     },

@@ -15,6 +15,7 @@ export function useTrackPress(kind: TrackKind, scene: Scene) {
   const generate = useGenerate(storyboard, kind, price)
   const capped = isCapped[kind] ? t`Stopped by your spending cap` : undefined
   const reason = obstacle ? i18n._(OBSTACLE_TEXTS[obstacle]) : capped
+  // Pressed all the same, it offers to reopen the storyboard.
   const isClosed = obstacle === 'complete' && !isCapped[kind]
   return {
     price,
@@ -22,7 +23,6 @@ export function useTrackPress(kind: TrackKind, scene: Scene) {
     isRunning: obstacle === 'running',
     isStarting: generate.isPending,
     isOff: (reason !== undefined && !isClosed) || (kind === 'voice' && !isVoiceSupported),
-    /** Of a complete storyboard after it was reopened. */
     make: () => whenOpen(storyboard, () => generate.mutate(scene), price ?? 0),
   }
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { AwayNote } from '#web/features/boot/away-note.tsx'
 import { SiteLink } from '#web/features/site/site-link.tsx'
 import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
 import { localPath } from '#contract/public-page.ts'
@@ -17,7 +18,10 @@ export function AuthPage({ aside, children }: { aside?: ReactNode; children: Rea
           <LogoLink to={home} />
           {aside}
         </header>
-        <main className="formbox">{children}</main>
+        <main className="formbox">
+          <AwayNote />
+          {children}
+        </main>
         <footer className="smallprint">
           <SiteLink className="link" to="/privacy">
             <Trans>Privacy</Trans>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, LayoutGrid, List } from 'lucide-react'
+import { Check, LayoutGrid, List, Square } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
 import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { AddScene } from './add-scene.tsx'
 import { SavingState } from './saving-state.tsx'
@@ -15,6 +17,9 @@ import { TrackLegend } from './track-legend.tsx'
 import { useSceneDrag } from './use-scene-drag.ts'
 import { type SceneView, useSceneView } from './use-scene-view.ts'
 import './scene-card.css'
+
+/** It plays: what plays is loaded with it. */
+const SceneBench = lazy(() => import('#web/features/scene-view/scene-bench.tsx'))
 
 export function StoryboardTab() {
   const { t } = useLingui()
@@ -40,11 +45,20 @@ export function StoryboardTab() {
           options={[
             { value: 'grid', label: t`Grid`, icon: LayoutGrid },
             { value: 'list', label: t`List`, icon: List },
+            { value: 'scene', label: t`Scene`, icon: Square },
           ]}
         />
       </div>
-      <Scenes view={view} />
-      <AddScene />
+      {view === 'scene' ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SceneBench />
+        </Suspense>
+      ) : (
+        <>
+          <Scenes view={view} />
+          <AddScene />
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
@@ -12,9 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { showToast } from '#web/ui/toast.tsx'
-import { Undrawn } from './undrawn.tsx'
 import { TakePreview } from './take-preview.tsx'
+import { Undrawn } from './undrawn.tsx'
+import { useChooseTake } from './use-choose-take.ts'
 import './takes-dialog.css'
 
 type TakesDialogProps = {
@@ -75,17 +75,7 @@ type TakeItemProps = { take: Take; number: number; scene: Scene }
 function TakeItem({ take, number, scene }: TakeItemProps) {
   const { t, i18n } = useLingui()
   const { storyboard } = useBench()
-  const queryClient = useQueryClient()
-  const choose = useMutation(
-    api.scene.chooseTake.mutationOptions({
-      onSuccess: async () => {
-        const input = { id: storyboard.id }
-        await queryClient.invalidateQueries({ queryKey: api.storyboard.get.key({ input }) })
-        await queryClient.invalidateQueries({ queryKey: api.scene.takes.key() })
-      },
-      onError: (error) => showToast('danger', errorMessage(error)),
-    }),
-  )
+  const choose = useChooseTake(storyboard.id)
   const isLocked = storyboard.status === 'complete'
   return (
     <li className="take" aria-current={take.isInUse || undefined}>

@@ -28,6 +28,7 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isLeftByKey = useRef(false)
   const name = t`${i18n._(TEXT_FIELDS[field].editLabel)}, scene ${scene.orderIndex + 1}`
+  const isClosed = status === 'complete'
 
   useEffect(() => {
     if (!writing && isLeftByKey.current) button.current?.focus({ preventScroll: true })
@@ -55,7 +56,7 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
           type="button"
           className="text-rest"
           aria-label={`${name}: ${text || t`No text yet`}`}
-          title={status === 'complete' ? i18n._(OBSTACLE_TEXTS.complete) : undefined}
+          title={isClosed ? i18n._(OBSTACLE_TEXTS.complete) : undefined}
           onClick={onClick}
         >
           {text ? (

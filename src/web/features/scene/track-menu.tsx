@@ -96,12 +96,9 @@ function KeepItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
   const { storyboard } = useBench()
   const keep = useKeepTake(storyboard.id)
   const { isStale, status } = scene[kind]
-  if (!isStale || status === 'processing') return null
+  if (!isStale || status === 'processing' || storyboard.status === 'complete') return null
   return (
-    <MenuItem
-      icon={Check}
-      onSelect={() => whenOpen(storyboard, () => keep.mutate({ id: scene.id, kind }))}
-    >
+    <MenuItem icon={Check} onSelect={() => keep.mutate({ id: scene.id, kind })}>
       {t`Keep this take`}
     </MenuItem>
   )
@@ -112,12 +109,9 @@ function TextCardItem({ scene }: { scene: Scene }) {
   const { storyboard } = useBench()
   const setInType = useSetInType(storyboard.id)
   const isOff = scene.image.status === 'processing' || !scene.voiceOverText.trim()
+  const set = () => setInType.mutate(scene)
   return (
-    <MenuItem
-      icon={Type}
-      disabled={isOff}
-      onSelect={() => whenOpen(storyboard, () => setInType.mutate(scene), 0)}
-    >
+    <MenuItem icon={Type} disabled={isOff} onSelect={() => whenOpen(storyboard, set, 0)}>
       {t`Text card`}
     </MenuItem>
   )

@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
-export type SceneView = 'grid' | 'list'
+const VIEWS = ['grid', 'list', 'scene'] as const
+export type SceneView = (typeof VIEWS)[number]
 
 const KEY = 'scene view'
 
-/** How the scenes are laid out; the choice is kept in this browser. */
+/** How the scenes are laid out: as the address says, else as it was chosen last in this browser. */
 export function useSceneView() {
-  const [view, setView] = useState<SceneView>(() =>
-    localStorage.getItem(KEY) === 'list' ? 'list' : 'grid',
-  )
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('view') ?? localStorage.getItem(KEY)
+  const view = VIEWS.find((one) => one === asked) ?? 'grid'
   function chooseView(next: SceneView) {
     localStorage.setItem(KEY, next)
-    setView(next)
+    const changed = new URLSearchParams(params)
+    changed.set('view', next)
+    if (next !== 'scene') changed.delete('scene')
+    setParams(changed, { replace: true, preventScrollReset: true })
   }
   return [view, chooseView] as const
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { AwayNote } from '#web/features/boot/away-note.tsx'
 import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -32,6 +33,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         <div className="scrim" onClick={sidebar.closeDrawer} aria-hidden="true" />
         <main className="main" id="main" tabIndex={-1} inert={isDrawerOpen}>
           <OfflineNote />
+          <AwayNote />
           {children}
         </main>
       </div>

@@ -7,36 +7,24 @@ import { detectLanguage } from './detect-language.ts'
 import { ended } from './ended.ts'
 import { findCharacter } from './find-character.ts'
 import { findComparison } from './find-comparison.ts'
-import { findMessage } from './find-message.ts'
+import { isAnnouncement } from './is-announcement.ts'
 import { findHead } from './find-head.ts'
-import { findIntent, type Intent } from './find-intent.ts'
+import { findIntent } from './find-intent.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
-import { findQuestion } from './find-question.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
 import type { IdeaAnalysis } from './idea-analysis.ts'
 import { partSentence, withoutWorking } from './main-part.ts'
-import { nameSubject } from './name-subject.ts'
-import { partClosing, partSteps, withoutLabel } from './own-telling.ts'
-import { type OwnWords, withinSentence } from './own-words.ts'
-import { clausesOf, joinedBy, nameTheme } from './name-theme.ts'
-import { partContact, withCall } from './part-contact.ts'
+import { partClosing, withoutLabel } from './own-telling.ts'
+import type { OwnWords } from './own-words.ts'
+import { partContact } from './part-contact.ts'
 import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
-import { TELLING_WORDS } from './telling-words.ts'
 import { isDirection, stripDirections } from './strip-directions.ts'
 import { isInstruction, stripRequest } from './strip-request.ts'
 
-/** In letters. A shorter opening is a title rather than a sentence. */
-const SHORTEST_OPENING = 24
-const SHORTEST_SENTENCE = 12
-const LONGEST_OWN_SENTENCE = 170
-/** Japanese says as much with so many of the letters. */
-const JAPANESE_PART = 0.4
-const MOST_ASPECTS = 8
-
 /**
- * Reads an idea: its language, intent, subjects and own sentences.
+ * Reads an idea: its language, its intent and its subjects.
  * @param target the language the storyboard will be written in.
  */
 export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis {
@@ -44,12 +32,10 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
   const readable = isReadable(idea) ? cleanIdea(idea) : ''
   const marked = readable || emojiNames.join(', ')
   const language = detectLanguage(marked, target)
-  const { idea: whole, closing } = partClosing(sayPercent(marked, language), language)
+  const { idea: whole } = partClosing(sayPercent(marked, language), language)
   const { idea: spoken, contact } = partContact(whole, language)
-  const [first = '', ...later] = toldSentences(spoken, language)
-  const intent = findIntent([first, ...later].join(' ') || spoken, language)
-  const { task, steps } = listedSteps(first, intent, language)
-  const sentences = [...(task ? [task] : []), ...later]
+  const sentences = toldSentences(spoken, language)
+  const intent = findIntent(sentences.join(' ') || spoken, language)
   const plain = withoutWorking(sentences.join(' ') || spoken, language)
   const opening = sentences[0] ?? plain
   const parts = [opening, ...sentences.slice(1)].map((one) => partSentence(one, language))
@@ -68,27 +54,13 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     intent,
   }
   const isSame = language === target
-  const sides = isSame && intent.kind === 'open' ? sidesOf(opening, own) : []
-  const subject = sides.length > 0 ? joinedBy(sides, target) : nameSubject(opening, own)
-  const theme = nameTheme(opening, subject, own)
-  const message = findMessage(sentences, contact, own)
   return {
     language,
-    intent: own.intent,
-    theme,
-    subject,
+    intent,
     isFamiliar: isFamiliar(findPhrases(unconditional, language), own),
-    character: isSame ? characterOf(own) : null,
-    message,
-    question: isSame ? findQuestion(sentences.join(' '), language) : '',
-    sides,
-    steps: isSame ? steps : [],
-    contact: isSame ? withCall(contact, language) : '',
-    closing: isSame ? closing : '',
-    aspects: isSame ? aspectsOf(own, theme, subject) : translatedAspects(concepts, subject, target),
-    opening: isSame ? (spokenSentences([opening], SHORTEST_OPENING, language)[0] ?? '') : '',
-    later: isSame ? spokenSentences(sentences.slice(1), SHORTEST_SENTENCE, language) : [],
-    clauses: isSame ? clausesOf(opening, own) : [],
+    character: isSame ? findCharacter(own.phrases, language) : null,
+    isAnnouncement: contact !== '' || isAnnouncement(sentences, contact, own),
+    isComparison: isSame && intent.kind === 'open' && findComparison(opening, language) !== null,
     concepts: concepts.map(({ concept }) => concept),
     pictures: picturesOf(own),
   }
@@ -100,12 +72,6 @@ function toldSentences(idea: string, language: WritingLanguage): string[] {
   return [...new Map(sentences.map((one) => [ended(one, language), one])).values()]
     .filter((sentence) => !isInstruction(sentence) && !isDirection(sentence, language))
     .map((sentence) => stripRequest(stripDirections(sentence, language), language))
-}
-
-/** Only of what is done step by step. */
-function listedSteps(sentence: string, intent: Intent, language: WritingLanguage) {
-  const isDone = intent.kind === 'how-to' || intent.kind === 'list'
-  return isDone ? partSteps(sentence, language) : { task: sentence, steps: [] }
 }
 
 const PERCENT: Record<WritingLanguage, string> = {
@@ -128,16 +94,6 @@ function nameOfEmoji(emoji: string, target: WritingLanguage): string | undefined
   return shown?.concept.general[target] ?? emojiName(emoji, target)
 }
 
-function sidesOf(sentence: string, own: OwnWords): string[] {
-  const sides = findComparison(sentence, own.language) ?? []
-  return sides.map((side) => withinSentence(side, own))
-}
-
-function characterOf(own: OwnWords): string | null {
-  const character = findCharacter(own.phrases, own.language)
-  return character && withinSentence(character, own)
-}
-
 /** Those of the main part first; what an idea does without is none of its subjects. */
 function conceptsOf(text: string, main: string, language: WritingLanguage): FoundConcept[] {
   const found = findConcepts(text, language)
@@ -157,42 +113,4 @@ function conceptsOf(text: string, main: string, language: WritingLanguage): Foun
 function withoutGrammar(text: string, language: WritingLanguage): string {
   const isGrammar = (word: string) => FUNCTION_WORDS[language].has(word.toLowerCase())
   return text.replaceAll(/\p{L}+/gu, (word) => (isGrammar(word) ? '' : word))
-}
-
-function aspectsOf(own: OwnWords, theme: string, subject: string): string[] {
-  const said = `${theme} ${subject}`.toLowerCase()
-  return own.phrases
-    .filter((phrase) => !said.includes(phrase.toLowerCase()) && isThing(phrase, own))
-    .filter((phrase) => !TELLING_WORDS[own.language].test(phrase))
-    .slice(0, MOST_ASPECTS)
-}
-
-/** A single word without an article may be a verb, a month, anything. */
-function isThing(phrase: string, { concepts, language }: OwnWords): boolean {
-  if (language === 'ja' || phrase.includes(' ') || phrase.includes("'")) return true
-  return concepts.some(
-    ({ concept, text }) => !isCircumstance(concept) && text.toLowerCase() === phrase.toLowerCase(),
-  )
-}
-
-function translatedAspects(
-  concepts: FoundConcept[],
-  subject: string,
-  target: WritingLanguage,
-): string[] {
-  const others = concepts.slice(1).filter(({ concept }) => !isCircumstance(concept))
-  const names = others.map(({ concept }) => concept.general[target])
-  return names.filter((name) => !subject.includes(name)).slice(0, MOST_ASPECTS)
-}
-
-/** Whole sentences of a length that can be said in one scene, with the full stop that the last may lack. */
-function spokenSentences(
-  sentences: readonly string[],
-  shortest: number,
-  language: WritingLanguage,
-): string[] {
-  const part = language === 'ja' ? JAPANESE_PART : 1
-  return sentences
-    .map((sentence) => ended(sentence, language))
-    .filter(({ length }) => length >= shortest * part && length <= LONGEST_OWN_SENTENCE * part)
 }

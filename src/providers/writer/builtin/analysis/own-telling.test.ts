@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnding, partClosing, partSteps, withoutLabel } from './own-telling.ts'
+import { partClosing, withoutLabel } from './own-telling.ts'
 
 test.each([
   ['en', 'A picture book for children: The owl fears the dark.', 'The owl fears the dark.'],
@@ -33,24 +33,4 @@ test.each([
 test('nothing is parted from an idea that wants no words at the end', () => {
   const idea = 'Why every story needs an end with hope'
   expect(partClosing(idea, 'en')).toEqual({ idea, closing: '' })
-})
-
-test.each([
-  ['en', 'How to patch a tube: take it out, find the hole, and patch it.', 3],
-  ['es', 'Cómo hacer pan: mezcla la harina, amasa y hornea', 0],
-  ['de', 'Wie man Brot backt: mischen, kneten, ruhen lassen, dann backen.', 4],
-  ['ja', 'パンの作り方：粉を混ぜる、こねる、焼き上げる', 3],
-] as const)(
-  'steps are those that an idea lists behind a colon, three at least (%s): %s',
-  (language, idea, count) => {
-    const { task, steps } = partSteps(idea, language)
-    expect(steps).toHaveLength(count)
-    expect(task).toBe(count ? idea.split(/[:：]/u)[0] : idea)
-  },
-)
-
-test('a story says how it ends', () => {
-  expect(isEnding('In the end she falls asleep.', 'en')).toBe(true)
-  expect(isEnding('Am Ende schläft sie ein.', 'de')).toBe(true)
-  expect(isEnding('The end of the road is near.', 'en')).toBe(false)
 })

@@ -1,7 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
 import { weightOf } from '../lexicon/rank-concepts.ts'
-import { ended } from './ended.ts'
 
 type TellingWords = {
   /** What is to be made: 'a picture book', 'an advert'. */
@@ -10,8 +9,6 @@ type TellingWords = {
   about: string
   /** Before the words that are to be said at the end: 'end with:'. */
   closing: RegExp
-  /** How a story begins its last sentence. */
-  ending: RegExp
 }
 
 const TELLING: Record<WritingLanguage, TellingWords> = {
@@ -19,44 +16,35 @@ const TELLING: Record<WritingLanguage, TellingWords> = {
     form: '(?:an? |the |my |our )?(?:[\\p{L}-]+ ){0,2}(?:advert(?:isement)?|ad|commercial|promo|teaser|trailer|picture book|story|tale|fable|poem|tutorial|explainer|video|film|reel|clip)',
     about: '(?:for|about|of|on)',
     closing: /[;,]?\s*(?:and )?(?:end(?:ing)?|finish|close)(?: it)? with:\s*(?<words>.+)$/iu,
-    ending: /^(?:in|at) the end\b|^(?:finally|at last)\b/iu,
   },
   es: {
     form: '(?:una? |el |la |mi )?(?:[\\p{L}-]+ )?(?:anuncio|tráiler|cuento|fábula|poema|historia|tutorial|vídeo|video|libro ilustrado)(?: [\\p{L}-]+)?',
     about: '(?:para|sobre|de)',
     closing: /[;,]?\s*(?:y )?(?:termina|acaba|cierra)(?:r|ndo)? con:\s*(?<words>.+)$/iu,
-    ending: /^(?:al final|por fin|finalmente)(?!\p{L})/iu,
   },
   fr: {
     form: "(?:une? |le |la |l['’]|mon )?(?:[\\p{L}-]+ )?(?:publicité|pub|bande-annonce|conte|fable|poème|histoire|tutoriel|vidéo|livre d['’]images|album)(?: [\\p{L}-]+)?",
     about: '(?:pour|sur|de)',
     closing:
       /[;,]?\s*(?:et )?(?:termine[rz]?|finis(?:sez)?|finir) (?:par|avec)\s?:\s*(?<words>.+)$/iu,
-    ending: /^(?:à la fin|finalement|enfin)(?!\p{L})/iu,
   },
   de: {
     form: '(?:eine? |der |die |das |meine? |unsere? )?(?:[\\p{L}-]+ )?(?:werbung|werbespot|anzeige|trailer|bilderbuch|\\p{L}*geschichte|märchen|fabel|gedicht|anleitung|tutorial|\\p{L}*video)',
     about: '(?:für|über|von)',
     closing:
       /[;,]?\s*(?:und )?(?:(?:ende|schließe|beende es) mit|(?:am ende|zum schluss)(?: sagen)?):\s*(?<words>.+)$/iu,
-    ending: /^(?:am ende|zum schluss|schließlich|endlich)(?!\p{L})/iu,
   },
   ja: {
     form: '[^。、:：]{0,12}(?:広告|CM|予告編|絵本|物語|お話|童話|動画|チュートリアル)',
     about: '(?!)',
     closing: /、?\s*(?:最後は|終わりは)[:：「](?<words>[^」]+)」?(?:で終わる)?。?$/u,
-    ending: /^(?:最後に|ついに|やがて)/u,
   },
   vi: {
     form: '(?:một )?(?:đoạn |bài )?(?:quảng cáo|câu chuyện|truyện tranh|truyện|bài thơ|thơ|hướng dẫn|video)(?: [\\p{L}-]+)?',
     about: '(?:cho|về)',
     closing: /[;,]?\s*(?:và )?kết thúc (?:bằng|với):\s*(?<words>.+)$/iu,
-    ending: /^(?:cuối cùng|kết thúc)(?!\p{L})/iu,
   },
 }
-const LIST_MARK = /\s*[;、]\s*|\s*,\s*(?:(?:and|then|y|luego|et|puis|und|dann|và|rồi)\s+)?/giu
-const FEWEST_STEPS = 3
-const LONGEST_STEP = 70
 const LONGEST_LABEL = 60
 
 /** An idea without the words that only say what is to be made of it: 'A picture book for children: …'. */
@@ -84,30 +72,6 @@ export function partClosing(
   const found = TELLING[language].closing.exec(idea)
   if (!found || found.index < 3) return { idea, closing: '' }
   return { idea: idea.slice(0, found.index), closing: unquoted(found.groups?.['words'] ?? '') }
-}
-
-/** The task, and the steps it lists itself: 'How to patch a tube: take it out, find the hole, patch it.' */
-export function partSteps(
-  sentence: string,
-  language: WritingLanguage,
-): { task: string; steps: string[] } {
-  const [task = '', listed = '', ...more] = sentence.split(/\s?[:：]\s*/u)
-  const steps = listed
-    .replace(/[.。]$/u, '')
-    .split(LIST_MARK)
-    .map((step) => step.trim())
-  const isList =
-    more.length === 0 &&
-    steps.length >= FEWEST_STEPS &&
-    steps.every((step) => step.length > 2 && step.length <= LONGEST_STEP)
-  return isList
-    ? { task, steps: steps.map((step) => ended(step, language)) }
-    : { task: sentence, steps: [] }
-}
-
-/** Whether a sentence tells how a story ends. */
-export function isEnding(sentence: string, language: WritingLanguage): boolean {
-  return TELLING[language].ending.test(sentence)
 }
 
 function unquoted(words: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partContact, withCall } from './part-contact.ts'
+import { partContact } from './part-contact.ts'
 
 test.each([
   [
@@ -58,17 +58,6 @@ test.each([
   'Village concert in the old barn, Saturday 8 pm',
 ])('nothing is parted from "%s"', (idea) => {
   expect(partContact(idea, 'en')).toEqual({ idea, contact: '' })
-})
-
-test.each([
-  ['en', '555 0100', 'call 555 0100'],
-  ['de', 'Hauptstraße 5, Telefon 0316 555 010', 'Hauptstraße 5, rufen Sie an unter 0316 555 010'],
-  ['fr', '12 rue de la Paix, tél. 04 55 55 01 00', '12 rue de la Paix, appelez le 04 55 55 01 00'],
-  ['ja', '電話03-5555-0100', 'お電話は03-5555-0100まで'],
-  ['es', 'reservas al 912 555 010', 'reservas al 912 555 010'],
-  ['vi', 'gọi 090 555 0100', 'gọi 090 555 0100'],
-] as const)('a number alone becomes a call (%s): %s', (language, contact, call) => {
-  expect(withCall(contact, language)).toBe(call)
 })
 
 test('what a call is for stays with its number', () => {

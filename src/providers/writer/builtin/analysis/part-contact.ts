@@ -44,16 +44,6 @@ export function partContact(
     : { idea, contact: '' }
 }
 
-/** A number that nobody is asked to call yet: 'Telefon 0316 555 010' is 'rufen Sie an unter 0316 555 010'. */
-export function withCall(contact: string, language: WritingLanguage): string {
-  const { phone, calling } = CONTACT_WORDS[language]
-  const number = new RegExp(
-    `(?<=^|[,;、.]\\s?)(?:(?:${phone})\\.?\\s?[:：]?\\s?)?(\\+?[\\d(][\\d\\s()./-]{4,}\\d)(?:まで)?$`,
-    'iu',
-  )
-  return contact.replace(number, (_, digits) => calling.replace('{i}', digits))
-}
-
 function kindOf(clause: string, language: WritingLanguage): ContactKind | undefined {
   if (isPhone(clause, language)) return 'phone'
   const isNumbered = /(?<!\d)\d{1,4}\p{L}?(?!\d)/u.test(clause)

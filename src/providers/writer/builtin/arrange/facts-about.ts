@@ -32,9 +32,9 @@ function mayBeExplained(
   language: WritingLanguage,
 ): boolean {
   const isTold = more.length > 0 || isStory(analysis, language)
-  const isAnnounced = analysis.message !== null || analysis.contact !== '' || /\p{N}/u.test(first)
+  const isAnnounced = analysis.isAnnouncement || /\p{N}/u.test(first)
   const isList = analysis.intent.kind === 'list'
-  return analysis.isFamiliar && analysis.sides.length === 0 && !isTold && (!isAnnounced || isList)
+  return analysis.isFamiliar && !analysis.isComparison && !isTold && (!isAnnounced || isList)
 }
 
 /** Of somebody; the dance of bees is what bees do. */

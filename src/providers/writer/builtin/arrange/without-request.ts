@@ -7,7 +7,7 @@ const ASKS =
   /^(?:please|can you|could you|i want|i need|i would like|i'd like|make|create|write|generate|produce|por favor|quiero|quisiera|necesito|haz|crea|genera|escribe|s'il vous|je veux|je voudrais|fais|faites|crée|écris|bitte|ich möchte|ich will|mach|erstell|erzeuge|schreib|hãy|xin hãy|tôi muốn|làm|tạo|viết)(?!\p{L})|(?:作って|作成して|作りたい|お願い)/iu
 /** What only the maker of a video hears of: 'Start with the dough' is for the cook. */
 const OF_THE_VIDEO =
-  /v[ií]deo|\bfilm|clip|storyboard|voice-?over|narrat|narrad|\btone\b|caption|subtitle|subtítul|sous-titre|untertitel|erzähler|動画|映像|ナレーション|字幕|phụ đề|^(?:re)?told\b|^erzählt(?!\p{L})|^raconté|^contad[oa](?!\p{L})/iu
+  /v[ií]deo|\bfilm|clip|storyboard|voice-?over|narrat|narrad|\btone\b|caption|subtitle|subtítul|sous-titre|untertitel|erzähler|動画|映像|ナレーション|字幕|phụ đề|^explain (?:it|this)\b|^expl[ií]cal[oa]|^expliquez?-l|^erklär(?:e|t)? es\b|^(?:re)?told\b|^erzählt(?!\p{L})|^raconté|^contad[oa](?!\p{L})/iu
 
 /** A sentence without the request for a video around it. */
 export function withoutRequest(sentence: string, language: WritingLanguage): string {

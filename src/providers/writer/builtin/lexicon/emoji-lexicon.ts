@@ -29,16 +29,6 @@ export function emojiName(emoji: string, language: WritingLanguage): string | un
   return namesIn(language).labelByCode.get(codeOf(emoji))
 }
 
-/** The same thing's name in another language, when the name is exactly an emoji's. */
-export function translateName(
-  name: string,
-  from: WritingLanguage,
-  to: WritingLanguage,
-): string | undefined {
-  const code = namesIn(from).codeByLabel.get(name.toLowerCase())
-  return code && namesIn(to).labelByCode.get(code)
-}
-
 /** An English name of the thing that a word of any of the languages names. */
 export function pictureFor(word: string, language: WritingLanguage): string | undefined {
   const names = namesIn(language)

@@ -22,6 +22,7 @@ export function IdeaSheet() {
         <PenLine />
         <span>{t`Every lighthouse blinks its own name`}</span>
         <i className="caret" aria-hidden="true" />
+        <span className="badge">{t`Example`}</span>
         <span className="edge facts-of-idea">
           <span>01:00</span>
           <span>9:16</span>

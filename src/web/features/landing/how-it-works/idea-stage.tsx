@@ -11,6 +11,7 @@ export function IdeaStage() {
         {t`Every lighthouse blinks its own name. Explain it to people who have never been at sea.`}
       </p>
       <div className="stage-row">
+        <span className="badge">{t`Example`}</span>
         <span className="badge">{t`Storytelling`}</span>
         <span className="badge">{t`General Audience`}</span>
         <span className="badge">9:16</span>

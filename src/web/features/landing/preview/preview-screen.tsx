@@ -33,6 +33,7 @@ export function PreviewScreen() {
         <p className="preview-title">
           <b>{t`Every lighthouse blinks its own name`}</b>
           <span className="badge" data-tone="info">{t`Processing`}</span>
+          <span className="badge">{t`Example`}</span>
         </p>
         <p className="preview-tabs">
           <b>

@@ -1,45 +1,59 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ShowcaseVideo } from '#contract/showcase.ts'
+import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { usePageLoaded } from '#web/lib/use-page-loaded.ts'
 import type { PlaybackWish } from './use-playback-wish.ts'
 
 type ShowcaseVideoPlayerProps = {
   video: ShowcaseVideo
   wish: PlaybackWish
+  /** Nobody waits for a film that is out of the window, and none plays there. */
+  isSeen: boolean
   /** The only one starts again by itself. */
   isAlone: boolean
   onEnd: () => void
   onBroken: () => void
 }
 
-/** One showcase video over its poster: it plays muted, and stays still for who asked for less motion. */
+/**
+ * One showcase video over its poster. It is fetched when it is to be seen moving, and plays muted while it is in the
+ * window; a phone gets the small file.
+ */
 export function ShowcaseVideoPlayer(props: ShowcaseVideoPlayerProps) {
-  const { video, wish, isAlone, onEnd, onBroken } = props
+  const { video, wish, isSeen, isAlone, onEnd, onBroken } = props
   const { t } = useLingui()
   const player = useRef<HTMLVideoElement>(null)
   const isPageLoaded = usePageLoaded()
+  const isPhone = useMediaQuery('(max-width: 767px)')
   const [isPlaying, setPlaying] = useState(false)
+  const plays = wish.isPlaying && isSeen
+  const [isWanted, setWanted] = useState(plays)
+  if (plays && !isWanted) setWanted(true)
+
+  useEffect(() => {
+    if (plays) void player.current?.play().catch(() => undefined)
+    else player.current?.pause()
+  }, [plays])
 
   function togglePlay() {
     wish.setPlaying(!isPlaying)
-    if (isPlaying) player.current?.pause()
-    else void player.current?.play()
+    if (!isPlaying) void player.current?.play()
   }
 
   return (
     <>
-      {isPageLoaded && (
+      {isPageLoaded && isWanted && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has them where there is a file of them
         <video
           ref={player}
-          src={video.videoUrl}
+          src={(isPhone ? video.smallVideoUrl : null) ?? video.videoUrl}
           muted={wish.isMuted}
-          autoPlay={wish.isPlaying}
+          autoPlay={plays}
           loop={isAlone}
           playsInline
-          preload={wish.isPlaying ? 'auto' : 'none'}
+          preload={plays ? 'auto' : 'none'}
           aria-label={video.title}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useIsSeen } from '#web/lib/use-is-seen.ts'
 import { SHOWCASE_POSTER } from './poster.ts'
 import { ShowcaseDots } from './showcase-dots.tsx'
 import { ShowcaseVideoPlayer } from './showcase-video-player.tsx'
@@ -17,6 +18,8 @@ export function Showcase() {
   const wish = usePlaybackWish()
   const [brokenIds, setBrokenIds] = useState<string[]>([])
   const [index, setIndex] = useState(0)
+  const screen = useRef<HTMLDivElement>(null)
+  const isSeen = useIsSeen(screen)
 
   const videos = listed?.filter(({ id }) => !brokenIds.includes(id)) ?? null
   if (videos?.length === 0) return null
@@ -26,7 +29,7 @@ export function Showcase() {
   return (
     <section className="screening" data-theme="dark" aria-label={t`Showcase videos`}>
       <div className="site-width">
-        <div className="frame screen" data-ratio="16/9">
+        <div ref={screen} className="frame screen" data-ratio="16/9">
           <img
             src={video ? (video.posterUrl ?? undefined) : SHOWCASE_POSTER}
             alt=""
@@ -39,6 +42,7 @@ export function Showcase() {
               key={video.id}
               video={video}
               wish={wish}
+              isSeen={isSeen}
               isAlone={videos.length === 1}
               onEnd={() => setIndex((shown + 1) % videos.length)}
               onBroken={() => setBrokenIds([...brokenIds, video.id])}

@@ -8,10 +8,17 @@ export type PlaybackWish = {
   setMuted: (isMuted: boolean) => void
 }
 
-/** What the visitor wants of every showcase video. Unasked: playing, silent, and still under reduced motion. */
+/** What the visitor wants of every showcase video. Unasked: playing, silent, and still for who saves motion or data. */
 export function usePlaybackWish(): PlaybackWish {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [chosen, setPlaying] = useState<boolean | null>(null)
   const [isMuted, setMuted] = useState(true)
-  return { isPlaying: chosen ?? !isCalm, isMuted, setPlaying, setMuted }
+  return { isPlaying: chosen ?? !(isCalm || savesData()), isMuted, setPlaying, setMuted }
+}
+
+/** Chromium says so; other browsers do not, and have the poster and a small file. */
+function savesData(): boolean {
+  if (typeof navigator === 'undefined') return false
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }

@@ -1,0 +1,52 @@
+import { expect, test } from '../product.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+
+test('one scene large: walked, played, edited and made by keyboard, and kept in the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signUp(page)
+  const editor = await createStoryboard(page)
+  const id = editor.split('/').at(-1)
+  await page.request.patch(`/api/v1/storyboards/${id}`, { data: { visuals: 'stills' } })
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
+  await page.getByRole('tab', { name: 'Storyboard' }).click()
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Scene' }).click()
+  const bench = page.getByRole('article')
+
+  await test.step('left and right walk', async () => {
+    await expect(bench).toHaveAccessibleName('Scene 1 of 2')
+    await bench.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(bench).toHaveAccessibleName('Scene 2 of 2')
+    await expect(page).toHaveURL(/view=scene&scene=2/)
+    await page.reload()
+    await expect(bench).toHaveAccessibleName('Scene 2 of 2')
+    await page.getByRole('list', { name: 'All scenes' }).getByRole('button').first().click()
+    await expect(bench).toHaveAccessibleName('Scene 1 of 2')
+  })
+  await test.step('Space plays', async () => {
+    await bench.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+  await test.step('E edits', async () => {
+    await page.keyboard.press('e')
+    await expect(bench.getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await expect(bench).toHaveAccessibleName('Scene 1 of 2')
+  })
+  await test.step('what is missing is made, then the next scene is one press away', async () => {
+    await page.getByRole('button', { name: /^Update this scene.*17/ }).press('Enter')
+    const next = page.getByRole('button', { name: 'Next scene', exact: true })
+    // The player has one, too.
+    await expect(next).toHaveCount(2)
+    await next.first().press('Enter')
+    await expect(bench).toHaveAccessibleName('Scene 2 of 2')
+  })
+})

@@ -1,1 +1,0 @@
-ALTER TABLE "takes" ADD COLUMN "kept_for" jsonb;

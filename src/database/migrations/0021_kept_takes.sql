@@ -1,0 +1,1 @@
+ALTER TABLE "takes" ADD COLUMN "kept_for" jsonb;
