@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } f
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { afterModals } from '#web/ui/modal.ts'
 import { DraftHint } from './draft-hint.tsx'
 import { goToText } from './next-text.ts'
 import { SpeakingFit } from './speaking-fit.tsx'
@@ -30,10 +31,15 @@ export function TextWriter({ scene, field, text, writing, onEnd }: TextWriterPro
   const area = useRef<HTMLTextAreaElement>(null)
   const fieldName = i18n._(TEXT_FIELDS[field].fieldLabel)
 
-  useLayoutEffect(() => {
-    area.current?.focus({ preventScroll: true })
-    area.current?.setSelectionRange(caret, caret)
-  }, [caret])
+  useLayoutEffect(
+    () =>
+      // A dialog that led here still holds the page.
+      afterModals(() => {
+        area.current?.focus({ preventScroll: true })
+        area.current?.setSelectionRange(caret, caret)
+      }),
+    [caret],
+  )
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event
