@@ -56,7 +56,7 @@ test('a press that the balance does not cover leads to what it does cover, and c
     await expect(dialog).toContainText('This operation requires 257 credits. You have 30.')
     await expect(ways.first()).toHaveAccessibleName(/Stills with motion.*17.*leaves 13/)
     await dialog.getByRole('button', { name: /^Make with stills.*17/ }).click()
-    await expect(page.getByText('2 of 2 scenes ready')).toBeVisible()
+    await expect(page.getByText('2 of 2 scenes ready')).toBeVisible({ timeout: 60_000 })
     await expect(balance).toHaveText('13 Credits')
     await expect(page.getByRole('button', { name: 'Next: Export' })).toBeVisible()
   })

@@ -12,6 +12,7 @@ test('one scene large: walked, played, edited and made by keyboard, and kept in 
   await page.request.patch(`/api/v1/storyboards/${id}`, { data: { visuals: 'stills' } })
   await page.reload()
   await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
+  await expect(page.getByRole('tab', { name: 'Voice' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Storyboard' }).click()
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Scene' }).click()
   const bench = page.getByRole('article')

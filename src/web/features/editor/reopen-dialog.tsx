@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
+import { afterModals } from '#web/ui/modal.ts'
 import { closeReopenFirst, useReopenFirst } from './reopen-first.ts'
 import { useReopenStoryboard } from './use-storyboard-action.ts'
 
@@ -13,7 +14,8 @@ export function ReopenDialog() {
 
   function goOn() {
     closeReopenFirst()
-    act()
+    // The focus may go where it acts.
+    afterModals(act)
   }
 
   return (
