@@ -35,7 +35,8 @@ async function drawnOrNothing(ctx: WorkerContext, run: Run): Promise<Illustratio
       inVain: IN_VAIN,
     })
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind !== 'unsupported') throw error
+    const isBeyondIt = error instanceof ProviderError && error.kind === 'unsupported'
+    if (!ctx.providers.illustrator.builtIn || !isBeyondIt) throw error
     const card = await readCardRequest(ctx, trackOf(run.generation))
     if (!card) throw error
     await save(
