@@ -26,11 +26,11 @@ export type Charge = {
 
 const OVER_CAP = {
   storyboard:
-    /*i18n*/ 'This costs {needed} credits, but the spending cap of this storyboard ({cap}) leaves {left}. You can change the cap at the top of the editor.',
+    /*i18n*/ 'This costs {needed} of your credits, but the spending cap of this storyboard ({cap}) leaves {left}. You can change the cap at the top of the editor.',
   month:
-    /*i18n*/ 'This costs {needed} credits, but your monthly spending cap ({cap}) leaves {left}. You can change the cap in Account Settings.',
+    /*i18n*/ 'This costs {needed} of your credits, but your monthly spending cap ({cap}) leaves {left}. You can change the cap in Account Settings.',
   unconfirmed:
-    /*i18n*/ 'This costs {needed} credits, but until your address is confirmed you can spend {cap}, of which {left} are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
+    /*i18n*/ 'This costs {needed} of your credits, but until your address is confirmed you can spend {cap}, of which {left} are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
 } as const
 
 /**
@@ -83,7 +83,7 @@ function priceChanged(needed: number): DomainError {
   return new DomainError(
     'PRICE_CHANGED',
     fillIn(
-      /*i18n*/ 'This costs {needed} credits now, more than was shown. Nothing was started; please look at the price again.',
+      /*i18n*/ 'This costs {needed} of your credits now, more than was shown. Nothing was started; please look at the price again.',
       { needed },
     ),
     { needed },
