@@ -96,7 +96,7 @@ test('no text is lost: not when the page closes, not to another window, and not 
       await expect(conflict).toContainText(`Theirs: ${keep}`)
       // Once is enough: the second time only the words differ.
       if (keep === 'Keep mine') await expectReadable(page)
-      await page.getByRole('button', { name: keep }).click()
+      await page.getByRole('dialog').getByRole('button', { name: keep, exact: true }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(scenes.nth(0)).toContainText(kept)
       await expect(other.getByRole('article').nth(0)).toContainText(kept)
