@@ -205,7 +205,7 @@ test('until its address is confirmed, an account spends no more than the install
   expect(refused[0]).toMatchObject({
     code: 'SPENDING_CAP',
     message:
-      'This costs 5 credits, but until your address is confirmed you can spend 54, of which 4 are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
+      'This costs 5 of your credits, but until your address is confirmed you can spend 54, of which 4 are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
     data: { cap: 'unconfirmed', needed: 5, left: 4 },
   })
   await ctx.db.update(user).set({ emailVerified: true }).where(eq(user.id, account.userId))
