@@ -5,7 +5,9 @@ type Attack = (seed: number) => Promise<Findings>
 
 /** Each against a product of its own, on a data folder of its own. */
 const ATTACKS: Record<string, () => Promise<Attack>> = {
+  connections: async () => (await import('./connections.ts')).connections,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
+  spend: async () => (await import('./spend.ts')).spend,
 }
 
 const { values, positionals } = parseArgs({
