@@ -38,8 +38,11 @@ test('what is not there cannot be kept', async () => {
 
 test('a storyboard with anything out of date does not complete itself', async () => {
   const { account, id, scene, shown } = await staleScene()
+  await updateStoryboard(account, { id, visuals: 'clips' })
+  await makeTake(account, scene.id, 'clip')
   await makeTake(account, scene.id, 'voice')
-  expect(await shown()).toMatchObject({ voice: { status: 'complete' } })
+  const made = { status: 'complete' }
+  expect(await shown()).toMatchObject({ voice: made, image: { isStale: true }, clip: made })
   expect((await getStoryboard(account, { id })).status).toBe('processing')
 })
 
