@@ -72,9 +72,7 @@ function limitOf({ path, body, headers }: Form, limits: AccountLimits): Limit | 
 
 /** Known and unknown accounts alike, as a hash: nothing is told, and no address is kept that never signed up. */
 function nameOf(email: unknown): string {
-  const named = String(email ?? '')
-    .trim()
-    .toLowerCase()
+  const named = (typeof email === 'string' ? email : '').trim().toLowerCase()
   return createHash('sha256').update(named).digest('base64url')
 }
 
