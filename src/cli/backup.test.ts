@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { A_SCRIPT } from '#testing/create-written-storyboard.ts'
 import { startProduct } from '#testing/start-product.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { type Client, createClient } from './client.ts'
@@ -68,7 +68,7 @@ test('a restore from nothing says so, and makes no folder', async () => {
 
 async function write(client: Client): Promise<string> {
   const id = randomUUID()
-  await client.storyboard.create({ id, ...AN_IDEA, durationS: 15 })
+  await client.storyboard.create({ id, ...A_SCRIPT })
   await expect.poll(() => client.storyboard.get({ id }).catch(() => null)).not.toBeNull()
   return id
 }

@@ -9,7 +9,7 @@ import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.
 import { assets, generations } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
-import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { A_SCRIPT } from '#testing/create-written-storyboard.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 
 const KILLS = 30
@@ -98,7 +98,7 @@ function keepWorking(client: Client): { stop: () => Promise<void> } {
   const work = (async () => {
     while (!end.signal.aborted) {
       const id = randomUUID()
-      await attempt(() => client.storyboard.create({ id, ...AN_IDEA, durationS: 15 }))
+      await attempt(() => client.storyboard.create({ id, ...A_SCRIPT }))
       for (let round = 0; round < 10 && !end.signal.aborted; round++) {
         await wait(400)
         await startEverything(client, id)

@@ -15,6 +15,14 @@ export const AN_IDEA: StoryboardIdea = {
   visuals: 'clips',
 }
 
+/** What the built-in studio's own writer makes a storyboard of: it fills 15 s. */
+export const A_SCRIPT: StoryboardIdea = {
+  ...AN_IDEA,
+  beginning: 'script',
+  durationS: 15,
+  idea: 'The keeper looks at the clouds before breakfast. High and thin, they promise a quiet day. Low and dark, they send every boat home. He writes it down and lights the lamp at dusk.',
+}
+
 /**
  * A storyboard as the writer leaves it, with `sceneCount` scenes of 10 s; it costs its account 10 credits.
  * @param greeting what the first voice-over begins with

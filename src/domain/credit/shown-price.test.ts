@@ -48,7 +48,7 @@ for (const [kind, price] of [
     const { start, held } = await shop()
     await expect(start[kind](price - 1)).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
-      message: `This costs ${price} credits now, more than was shown. Nothing was started; please look at the price again.`,
+      message: `This costs ${price} of your credits now, more than was shown. Nothing was started; please look at the price again.`,
       data: { needed: price },
     })
     expect(await held()).toBe(0)

@@ -17,9 +17,9 @@ import {
 import { checkLedger } from './index.ts'
 
 const OVER_MONTH =
-  'This costs 12 credits, but your monthly spending cap (20) leaves 10. You can change the cap in Account Settings.'
+  'This costs 12 of your credits, but your monthly spending cap (20) leaves 10. You can change the cap in Account Settings.'
 const OVER_STORYBOARD =
-  'This costs 36 credits, but the spending cap of this storyboard (40) leaves 30. You can change the cap at the top of the editor.'
+  'This costs 36 of your credits, but the spending cap of this storyboard (40) leaves 30. You can change the cap at the top of the editor.'
 
 /** An account that has spent the 10 credits of one storyboard. */
 async function spender(sceneCount = 1) {

@@ -13,7 +13,7 @@ import {
   succeedGeneration,
 } from '../generation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
-import { endsByItself } from './complete-when-made.ts'
+import { endsByItself } from './ends-by-itself.ts'
 import { readScenes } from './read-scenes.ts'
 import { startAwaitingClip } from './start-awaiting-clip.ts'
 

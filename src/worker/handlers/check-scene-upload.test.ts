@@ -82,7 +82,7 @@ test('a duplicated scene shares the uploaded picture, and it goes with the story
   expect(await account.db.$count(assets)).toBe(0)
 })
 
-test('the last missing asset completes the storyboard when it is an upload, too', async () => {
+test('an upload completes nothing: the clip shows another picture until it is made again', async () => {
   const { account, storyboard, scene } = await accountWithScenes()
   await makeTake(account, scene.id, 'image')
   await makeTake(account, scene.id, 'clip')
@@ -90,7 +90,9 @@ test('the last missing asset completes the storyboard when it is an upload, too'
   await makeTake(account, scene.id, 'voice')
   expect((await getStoryboard(account, { id: storyboard.id })).status).toBe('processing')
   await check(account, await send(account, scene.id))
-  expect((await getStoryboard(account, { id: storyboard.id })).status).toBe('complete')
+  expect((await getStoryboard(account, { id: storyboard.id })).status).toBe('processing')
+  await makeTake(account, scene.id, 'clip')
+  expect((await getStoryboard(account, { id: storyboard.id })).status).toBe('processing')
 })
 
 test('a draft stays a draft: nothing was generated', async () => {
