@@ -6,9 +6,8 @@ import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { buildSite } from './build-site.ts'
 
 /** A project whose build fails while its only source says so. */
-function newProject() {
+function newProject(build = 'mkdir -p build && ! grep broken public/source') {
   const folder = temporaryFolder()
-  const build = 'mkdir -p build && ! grep broken public/source'
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { 'build:web': build } }))
   mkdirSync(join(folder, 'public'))
   return {
@@ -29,6 +28,14 @@ test('the site is built when its sources have changed, and not again', async () 
   expect(await isBuiltAnew()).toBe(false)
   write('two')
   expect(await isBuiltAnew()).toBe(true)
+})
+
+test('the site is built for its users, whatever the shell that starts it is for', async () => {
+  const { folder, write, isBuiltAnew } = newProject('mkdir -p build && echo $NODE_ENV > build/mode')
+  write('one')
+  await isBuiltAnew()
+  expect(process.env['NODE_ENV']).toBe('test')
+  expect(readFileSync(join(folder, 'build', 'mode'), 'utf8')).toBe('production\n')
 })
 
 test('after a build that broke off, the site before it is built again as well', async () => {

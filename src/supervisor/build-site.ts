@@ -67,6 +67,8 @@ function npmRunBuild(projectFolder: string, signal: AbortSignal): Promise<void> 
     const build = spawn('npm', ['run', '--silent', 'build:web'], {
       cwd: projectFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // In a shell for tests or development it would otherwise be React's build for developers.
+      env: { ...process.env, NODE_ENV: 'production' },
       // A process group of its own, which can be ended whole: npm, its shell and the build.
       detached: true,
     })
