@@ -50,7 +50,7 @@ test('the plan says what finishing costs and how far the balance goes, and can b
     await expect(page).toHaveURL(/\/dashboard\/editor\//)
     await expect(page.getByRole('article')).toHaveCount(5)
     await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
-    await expect(page.getByText('Overall completion').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Overall completion' }).click()
     await expect(page.getByRole('list', { name: /Image, 0 percent/ })).toBeVisible()
     await expect(page.getByRole('list', { name: /Video, 0 percent/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Mark as Complete' }).click()
@@ -61,7 +61,9 @@ test('the plan says what finishing costs and how far the balance goes, and can b
     await page.getByRole('tab', { name: /Video/ }).click()
     await expect(page.getByText('Planned as stills with motion')).toBeVisible()
     await page.getByRole('button', { name: 'Plan clips' }).click()
+    await page.getByRole('button', { name: 'Overall completion' }).click()
     await expect(page.getByRole('list', { name: /Video, 0 percent/ })).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Use stills with motion' })).toBeVisible()
   })
 

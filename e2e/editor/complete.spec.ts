@@ -97,7 +97,8 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await expect(page.getByText('Making image').first()).toBeVisible()
     await page.goto('about:blank')
     await page.goto(`${editor}?tab=image`)
-    await expect(page.getByRole('tab', { name: 'Image complete' })).toBeVisible()
+    const made = page.getByRole('tab', { name: 'Image complete' })
+    await expect(made).toBeVisible({ timeout: 60_000 })
   })
 
   await test.step('what was stopped is free of charge, and resuming makes what is missing', async () => {

@@ -9,7 +9,7 @@ const TYPES: Record<string, RegExp> = {
   alternate: /^text\/html/,
   'og:url': /^text\/html/,
   'og:image': /^image\/jpeg$/,
-  icon: /^image\/svg\+xml$/,
+  icon: /^image\/svg\+xml(;|$)/,
   'apple-touch-icon': /^image\/png$/,
   manifest: /^application\/manifest\+json/,
   stylesheet: /^text\/css/,

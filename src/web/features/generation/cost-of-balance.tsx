@@ -1,16 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 
-/** The most that a press costs beside what there is. */
+/** The most that a press costs beside what there is, and what is missing of it. */
 export function CostOfBalance({ cost }: { cost: number }) {
   const { i18n } = useLingui()
   const price = i18n.number(cost)
-  const credits = i18n.number(useEditor().credits)
+  const balance = useEditor().credits
+  const credits = i18n.number(balance)
+  const missing = cost - balance
   return (
     <p>
       <Trans>
         This costs up to {price} of your {credits} credits.
-      </Trans>
+      </Trans>{' '}
+      {missing > 0 && (
+        <Plural value={missing} one="You need # more credit." other="You need # more credits." />
+      )}
     </p>
   )
 }
