@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { planCost, planOf } from '#contract/plan-cost.ts'
+import { type Plan, planCost } from '#contract/plan-cost.ts'
 import { MOOD_OF_STYLE } from '#contract/music.ts'
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Storyboard, StoryboardIdea } from '#contract/storyboard.ts'
@@ -10,7 +10,7 @@ import { downloadFile } from './download-file.ts'
 import type { Instance } from './instance.ts'
 import type { MakeOptions } from './make-options.ts'
 import type { Progress } from './progress.ts'
-import { wordsNote } from './words-fill.ts'
+import { wordsNote, wordsPlan } from './words-fill.ts'
 
 export type MadeVideo = {
   storyboardId: string
@@ -83,9 +83,10 @@ async function write(
 ): Promise<Storyboard> {
   const id = randomUUID()
   const { builtIn } = await ask(client.studio.get())
-  const note = wordsNote(idea, builtIn.writer || idea.beginning === 'script')
+  const isOwn = builtIn.writer || idea.beginning === 'script'
+  const note = wordsNote(idea, isOwn)
   if (note !== null) progress.note(note)
-  await afford(client, idea, options)
+  await afford(client, wordsPlan(idea, isOwn), options)
   progress.report('Storyboard', 0)
   try {
     const started = await ask(client.storyboard.create({ id, ...idea }))
@@ -125,13 +126,9 @@ function lacks(scene: Scene, kind: TrackKind): boolean {
 }
 
 /** A video never gets more scenes than were planned, so its price is known before anything is begun. */
-async function afford(
-  client: Client,
-  idea: StoryboardIdea,
-  { spendingCap }: MakeOptions,
-): Promise<void> {
+async function afford(client: Client, plan: Plan, { spendingCap }: MakeOptions): Promise<void> {
   const { prices } = await ask(client.studio.get())
-  const { total } = planCost(planOf(idea), prices)
+  const { total } = planCost(plan, prices)
   if (spendingCap !== null && total > spendingCap) throw overCap(total, spendingCap)
   await haveCredits(client, total)
 }

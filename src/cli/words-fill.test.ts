@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
-import { wordsNote } from './words-fill.ts'
+import { wordsNote, wordsPlan } from './words-fill.ts'
 
 test('the command says how much the words fill, and what would fill the rest', () => {
   const asked = {
@@ -22,4 +22,11 @@ test('a script that is no video of this length is refused before anything is beg
   )
   const idea = 'A lighthouse keeper reads the sea. '.repeat(20)
   expect(() => wordsNote({ ...script, idea }, true)).toThrow(/^Your words take \d\d s\./)
+})
+
+test('no more scenes are paid for in advance than the words make', () => {
+  const idea = 'A lighthouse keeper reads the sea. A red sky at dawn means wind.'
+  const asked = { ...AN_IDEA, idea, durationS: 30 }
+  expect(wordsPlan(asked, true).sceneCount).toBe(1)
+  expect(wordsPlan(asked, false).sceneCount).toBe(3)
 })

@@ -1,8 +1,21 @@
-import { asTold, wordsMs } from '#composition/script-scenes.ts'
+import { asTold, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
+import { sentencesOf } from '#composition/sentences.ts'
 import { wordsObstacle } from '#composition/share-scenes.ts'
 import { LEAST_VIDEO_S } from '#contract/limits.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { type Plan, planOf } from '#contract/plan-cost.ts'
 import { CommandError } from './command-error.ts'
+
+/** What an idea is made into, at most: no more scenes than its words make where nothing is added to them. */
+export function wordsPlan(asked: StoryboardIdea, isOwn: boolean): Plan {
+  const plan = planOf(asked)
+  const { beginning, language, durationS } = asked
+  const text = asTold(asked.idea, beginning)
+  const isWhole = beginning === 'script' || sentencesOf(text, language).length > 1
+  if (!isOwn || !isWhole) return plan
+  const sceneCount = Math.min(plan.sceneCount, wordsSceneCount(text, language, durationS))
+  return { ...plan, sceneCount }
+}
 
 /**
  * How many seconds the words fill, and what would fill the rest: said before anything is begun.

@@ -36,7 +36,19 @@ export type DepthPicture = PictureFile & {
 /** Depths within one picture, on an even grid that spans it: row by row, columns x rows values. */
 export type Relief = { columns: number; rows: number; depths: number[] }
 
-export type Sway = 'none' | 'foliage' | 'water' | 'float'
+/**
+ * How a part moves by itself: bent by the wind, rippling, floating, breathing, curling upwards as steam, or
+ * shining unevenly as a flame and a beacon do.
+ */
+export type Sway =
+  | 'none'
+  | 'foliage'
+  | 'water'
+  | 'float'
+  | 'breath'
+  | 'steam'
+  | 'flicker'
+  | 'beacon'
 
 export type ParticleKind =
   | 'none'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPOKEN_LANGUAGES } from '#contract/options.ts'
 import { fc, runs } from '#testing/properties.ts'
-import { asTold, scriptScenes, wordsMs } from './script-scenes.ts'
+import { asTold, scriptScenes, wordsMs, wordsSceneCount } from './script-scenes.ts'
 import { filledMs, wordsObstacle } from './share-scenes.ts'
 import { speakingTimeMs } from './speaking-time.ts'
 
@@ -43,6 +43,15 @@ test('a sentence that is too long for a scene is parted at its clauses', () => {
   const scenes = scriptScenes(text, { language: 'en', durationS: 60, sceneCount: 6 })
   expect(scenes.length).toBeGreaterThan(2)
   for (const { voiceOverText } of scenes.slice(0, -1)) expect(voiceOverText).toMatch(/,$/)
+})
+
+test('as many scenes are made as are planned, where there is so much to say', () => {
+  const text =
+    'The first e-mail was sent in 1971. Ray Tomlinson chose the @ sign for it. Nobody had asked him to do so. Today people send three hundred billion a day.'
+  const scenes = scriptScenes(text, { language: 'en', durationS: 30, sceneCount: 3 })
+  expect(filledMs(scenes)).toBeLessThan(20_000)
+  expect(scenes).toHaveLength(3)
+  expect(wordsSceneCount(text, 'en', 30)).toBe(3)
 })
 
 test('a line break ends a sentence, and the same words take the same time', () => {

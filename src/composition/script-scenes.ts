@@ -41,6 +41,12 @@ export function wordsMs(text: string, language: string, durationS: number): numb
   return filledMs(scriptScenes(text, planned))
 }
 
+/** In how many scenes it is said then. */
+export function wordsSceneCount(text: string, language: string, durationS: number): number {
+  const planned = { language, durationS, sceneCount: usualSceneCount(durationS) }
+  return scriptScenes(text, planned).length
+}
+
 /** The shortest video that holds a text; the longest when none does. */
 export function fittingDurationS(text: string, language: string): number {
   for (let durationS = DURATION_MIN_S; durationS < DURATION_MAX_S; durationS += DURATION_STEP_S) {

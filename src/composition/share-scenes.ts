@@ -14,9 +14,12 @@ function sceneMs(text: string, language: string): number {
   return Math.ceil((spokenMs * BREATH + VOICE_TAIL_MS) / STEP_MS) * STEP_MS
 }
 
+/** A scene of its own is worth making only for what takes so long to say. */
+const SHORTEST_MS = 4_000
+
 /**
- * Parts what is said into scenes, in order: about as long as planned, never more of them than `most`, and
- * all together no longer than what they say.
+ * Parts what is said into scenes, in order: as many as are planned where there is so much to say, never more of
+ * them than `most`, and all together no longer than what they say.
  * @param sentences each with the gap to the next.
  */
 export function shareScenes(
@@ -27,7 +30,8 @@ export function shareScenes(
 ): SpokenScene[] {
   const lengths = sentences.map((sentence) => sceneMs(sentence, language))
   const totalMs = lengths.reduce((total, ms) => total + ms, 0)
-  const count = Math.min(most, sentences.length, Math.max(1, Math.ceil(totalMs / plannedMs)))
+  const wanted = Math.max(1, Math.ceil(totalMs / plannedMs), Math.floor(totalMs / SHORTEST_MS))
+  const count = Math.min(most, sentences.length, wanted)
   const shareMs = totalMs / count
   const scenes: string[] = []
   let saidMs = 0

@@ -13,6 +13,8 @@ export const Asset = z.object({
   isTextCard: z.boolean(),
   /** Words of its prompt for what is not in the picture. */
   undrawn: z.array(z.string()),
+  /** A clip in which only the camera moves; it was free. */
+  isStill: z.boolean(),
   /** A small picture of it; null for a sound, and for a video that has none. */
   thumbnailUrl: z.string().nullable(),
 })

@@ -35,6 +35,7 @@ export type AssetDetails = {
   recipe?: Record<string, unknown>
   isTextCard?: boolean
   undrawn?: string[]
+  isStill?: boolean
 }
 
 /** Storage keys whose files are not wanted, or not yet; the sweep deletes what is due, then the row. */

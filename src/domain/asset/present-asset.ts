@@ -17,6 +17,7 @@ export function presentAsset(row: AssetRow): Asset {
     durationMs,
     isTextCard: row.details.isTextCard ?? false,
     undrawn: row.details.undrawn ?? [],
+    isStill: row.details.isStill ?? false,
     thumbnailUrl: isSeen ? thumbnailUrl(id) : null,
   }
 }

@@ -10,7 +10,7 @@ import { type PicturePlanes, planesOf } from './picture-planes.ts'
 import { firstRowBelow, type Placement, placeDepth, SWAY_RESERVE } from './placement.ts'
 import type { PlaneMemory } from './plane-memory.ts'
 import { lightPlay } from './scene-light.ts'
-import { floatOf, type SwayingPart, swayOf } from './sway.ts'
+import { breathOf, floatOf, shineOf, type SwayingPart, swayOf } from './sway.ts'
 import { unsteadyHand } from './unsteady-hand.ts'
 
 type ScenePart = { picture: DepthPicture; planes: PicturePlanes; swaying: SwayingPart }
@@ -53,7 +53,8 @@ export async function openLayerScene(memory: PlaneMemory, clip: LayeredClip): Pr
         particles?.draw(frame, seconds, [drawnTo, depth])
         drawnTo = Math.max(drawnTo, depth)
         const shift = swayOf(part.swaying, seconds, shortSide)
-        drawPlanes(memory, frame, part.planes, place, { shift, until })
+        const opacity = shineOf(part.swaying, seconds)
+        drawPlanes(memory, frame, part.planes, place, { shift, until, opacity })
       }
       if (veil) {
         veil.clear()
@@ -77,12 +78,28 @@ function placeParts(clip: LayeredClip, parts: ScenePart[], seconds: number, plac
     .map((part) => {
       const { depth } = part.picture
       const floating = floatOf(part.swaying, seconds, shortSide)
-      const place = placeAt(typeof depth === 'number' ? depth : 0, seconds, floating)
+      const place = grown(
+        placeAt(typeof depth === 'number' ? depth : 0, seconds, floating),
+        breathOf(part.swaying, seconds),
+        part.swaying.bottom,
+      )
       const placed = { part, place, until }
       until = Math.min(until, firstRowBelow(place, part.planes.solidFrom + 1, clip.width))
       return placed
     })
     .toReversed()
+}
+
+/** What grows upwards stays where its foot is. */
+function grown(place: Placement, taller: number, foot: number): Placement {
+  if (taller === 1) return place
+  const { y, yAcross, yDown } = place
+  return {
+    ...place,
+    y: foot + (y - foot) / taller,
+    yAcross: yAcross / taller,
+    yDown: yDown / taller,
+  }
 }
 
 function reliefNet(

@@ -12,6 +12,8 @@ export type SwayingPart = {
 }
 
 const TURN = 2 * Math.PI
+/** A share of the height: more than a chest rises, so that it is seen. */
+const DEEP_BREATH = 0.014
 
 /** How the rows of a part move sideways at a moment; undefined for one that keeps its shape. */
 export function swayOf(
@@ -21,6 +23,8 @@ export function swayOf(
 ): RowShift | undefined {
   const reach = SWAY_RESERVE * shortSide
   if (part.sway === 'foliage') return bend(part, seconds, reach * 0.75)
+  if (part.sway === 'breath') return lean(part, seconds, reach * 0.35)
+  if (part.sway === 'steam') return curl(part, seconds, reach * 1.6)
   if (part.sway === 'water') return ripple(part, seconds, reach * 0.6, shortSide)
   return undefined
 }
@@ -36,6 +40,35 @@ export function floatOf(
   return {
     x: 0.35 * reach * Math.sin(TURN * (seconds / 7.3 + part.phase)),
     y: reach * Math.sin(TURN * (seconds / 4.1 + part.phase * 1.7)),
+  }
+}
+
+/** How much taller a breathing part is than in the picture, from its foot. */
+export function breathOf({ sway, phase }: SwayingPart, seconds: number): number {
+  return sway === 'breath' ? 1 + DEEP_BREATH * Math.sin(TURN * (seconds / 3.3 + phase)) : 1
+}
+
+/** How brightly a part shines at a moment, 0 to 1; at first as in the picture. */
+export function shineOf({ sway }: SwayingPart, seconds: number): number {
+  const turn = (period: number) => 0.5 - 0.5 * Math.cos((TURN * seconds) / period)
+  if (sway === 'beacon') return 1 - 0.85 * turn(3.6)
+  if (sway === 'flicker') return 1 - 0.3 * turn(1.3) - 0.25 * turn(0.47)
+  return 1
+}
+
+/** Weight that goes from one foot to the other. */
+function lean(part: SwayingPart, seconds: number, reach: number): RowShift {
+  const height = Math.max(1, part.bottom - part.top)
+  const aside = reach * Math.sin(TURN * (seconds / 4.7 + part.phase))
+  return (y) => aside * Math.min(1, Math.max(0, (part.bottom - y) / height))
+}
+
+/** Waves that rise, and grow as they do. */
+function curl(part: SwayingPart, seconds: number, reach: number): RowShift {
+  const height = Math.max(1, part.bottom - part.top)
+  return (y) => {
+    const up = Math.min(1, Math.max(0, (part.bottom - y) / height))
+    return reach * up * Math.sin(TURN * (seconds / 2.6 - up * 0.9 + part.phase))
   }
 }
 

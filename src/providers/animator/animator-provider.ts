@@ -19,6 +19,8 @@ export type AnimatedClip = {
   width: number
   height: number
   durationMs: number
+  /** Only the camera moves, and nothing of what is seen. */
+  isStill?: boolean
 }
 
 type AnimatorFacts = ProviderFacts & {

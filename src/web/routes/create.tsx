@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { planOf } from '#contract/plan-cost.ts'
+import { fewestSceneCount } from '#contract/storyboard-plan.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CreateForm } from '#web/features/create/create-form.tsx'
@@ -42,7 +43,7 @@ export default function Create() {
   const words = useWords(form)
   // Nothing is planned, or priced, beyond what there is to say.
   const planS = words?.planS ?? durationS
-  const { plan, choice, setChoice, options, credits } = usePlan(planS)
+  const { plan, choice, setChoice, options, credits } = usePlan(planS, words?.sceneCount)
   const price = studio?.prices.create_storyboard ?? 0
 
   const { reset } = form
@@ -53,7 +54,9 @@ export default function Create() {
 
   function create(asked: StoryboardIdea) {
     const maxCredits = studio?.prices.create_storyboard
-    start({ ...asked, durationS: planS, ...plan, maxCredits })
+    // Of a single sentence one scene is made, and planned.
+    const sceneCount = Math.max(plan.sceneCount, fewestSceneCount(planS))
+    start({ ...asked, durationS: planS, ...plan, sceneCount, maxCredits })
   }
 
   return (

@@ -6,14 +6,17 @@ import type { WorkerContext } from '../context.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
+const STILL = /*i18n*/ 'Only the camera moves in this video, so it was free.'
+
 /** Ends a clip generation with its file. @throws ProviderError when the file is no video. */
 export async function saveClip(
   ctx: WorkerContext,
   generation: GenerationRow,
-  clip: AnimatedClip,
+  { isStill, ...clip }: AnimatedClip,
   signal: AbortSignal,
 ): Promise<void> {
   const made = await checkMadeFile(clip, 'video', signal)
-  const stored = await storeFile(ctx, 'clips', made)
-  await saveTake(ctx, trackOf(generation), stored, null)
+  const details = isStill ? { isStill } : {}
+  const stored = await storeFile(ctx, 'clips', { ...made, details })
+  await saveTake(ctx, trackOf(generation), stored, null, isStill ? STILL : undefined)
 }

@@ -249,5 +249,5 @@ test('the built-in writer gives a script in any language its prompts, and shows 
   expect({ language, voiceId }).toEqual({ language: 'ar', voiceId: 'ar-serena' })
   expect(scenes.map(({ voiceOverText }) => voiceOverText).join(' ')).toBe(arabic)
   for (const { imagePrompt } of scenes)
-    expect(imagePrompt).toMatch(/^[\p{Script=Arabic}\p{M}\s]+, /u)
+    expect(imagePrompt).toMatch(/^Words set in type: “[\p{Script=Arabic}\p{M}\s]+[؟.]?”, /u)
 })

@@ -48,7 +48,9 @@ export function createBuiltinAnimator({
       try {
         const picture = await partPicture(request, options, parts, cacheFolder)
         options.onProgress?.(PARTED)
-        return await film(planClip(request, picture), options, renderLayers)
+        const { subjectMoves, ...parted } = picture
+        const filmed = await film(planClip(request, parted), options, renderLayers)
+        return { ...filmed, isStill: !subjectMoves }
       } catch (error) {
         throw inWords(error)
       } finally {
@@ -77,7 +79,10 @@ async function partPicture(
   )
 }
 
-function planClip(request: AnimateRequest, picture: PartedPicture): LayeredClip {
+function planClip(
+  request: AnimateRequest,
+  picture: Omit<PartedPicture, 'subjectMoves'>,
+): LayeredClip {
   const { prompt, durationMs, seed } = request
   return {
     ...picture,
@@ -89,7 +94,7 @@ function planClip(request: AnimateRequest, picture: PartedPicture): LayeredClip 
 }
 
 /** Even clear air has motes in it, which show that time passes. */
-function airOf({ particles }: PartedPicture): ParticleKind {
+function airOf({ particles }: Pick<PartedPicture, 'particles'>): ParticleKind {
   return particles === 'none' ? 'dust' : particles
 }
 

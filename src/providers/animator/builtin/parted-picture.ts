@@ -5,4 +5,7 @@ export type PartedPicture = Pick<
   LayeredClip,
   'width' | 'height' | 'overscan' | 'pictures' | 'particles' | 'accent'
 > &
-  Partial<Pick<LayeredClip, 'finish' | 'light'>>
+  Partial<Pick<LayeredClip, 'finish' | 'light'>> & {
+    /** Something of what the picture shows moves by itself, not only with the camera. */
+    subjectMoves: boolean
+  }

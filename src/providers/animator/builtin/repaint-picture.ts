@@ -19,8 +19,8 @@ export async function repaintPicture(
   const overscan = 2 * Math.floor((OVERSCAN * shortSide) / 2)
   const painted = await paintLayers(recipe, { overscan, ...(cacheFolder && { cacheFolder }) })
   const pictures: DepthPicture[] = []
-  for (const { name, canvas, depth, sway } of painted.layers) {
-    const path = join(folder, `${name}.rgba`)
+  for (const [at, { name, canvas, depth, sway }] of painted.layers.entries()) {
+    const path = join(folder, `${at}-${name}.rgba`)
     await writeFile(path, canvas.data())
     pictures.push({ path, width: canvas.width, height: canvas.height, depth, sway })
   }
@@ -32,6 +32,7 @@ export async function repaintPicture(
     overscan,
     pictures,
     particles,
+    subjectMoves: painted.subjectMoves,
     accent: rgbOf(painted.paletteAccent),
     ...(finish && { finish }),
     ...(light && { light: { ...light, colour: rgbOf(light.colour) } }),

@@ -50,6 +50,7 @@ export async function takePictureApart(
     pictures: [{ path, ...full, depth, sway: 'none' }],
     light: brightestIn(small, columns, rows, { width, height }),
     particles: 'dust',
+    subjectMoves: false,
     accent: meanOf(small),
   }
 }

@@ -22,7 +22,7 @@ const recipe = (prompt: string, more: Partial<PictureRecipe> = {}): PictureRecip
 test('layers come from far to near and are as large as the frame with its overscan', async () => {
   const picture = await paintLayers(recipe('A lighthouse on a cliff at dusk'), { overscan: 40 })
   expect(picture.layers.length).toBeGreaterThanOrEqual(4)
-  expect(picture.layers.length).toBeLessThanOrEqual(6)
+  expect(picture.layers.length).toBeLessThanOrEqual(7)
   const depths = picture.layers.map(({ depth }) => depth)
   expect(depths).toEqual(depths.toSorted((one, other) => one - other))
   for (const { canvas } of picture.layers) {

@@ -36,19 +36,17 @@ export async function paintLayers(
     { random: random.fork('stage'), cast: seededRandom(`cast ${recipe.castSeed ?? recipe.seed}`) },
   )
   const scene = aboveCaptions(stage)
-  await arrangeSubjects(scene, paintSetting(scene), cacheFolder)
+  const moving = await arrangeSubjects(scene, paintSetting(scene), cacheFolder)
+  // Where only a place is named, the place is the subject.
+  const subjectMoves = moving || (brief.subjects.length === 0 && Object.keys(stage.sway).length > 0)
   paintForeground(stage)
   paintWeather(stage)
   return {
     width,
     height,
     overscan,
-    layers: stage.painted().map(({ name, canvas }) => ({
-      name,
-      canvas,
-      depth: LAYER_DEPTHS[name],
-      sway: stage.sway[name] ?? 'none',
-    })),
+    layers: stage.painted().map((sheet) => ({ ...sheet, depth: LAYER_DEPTHS[sheet.name] })),
+    subjectMoves,
     overlays: paintFinish(stage),
     light: {
       x: stage.light.x,

@@ -25,6 +25,8 @@ export type PictureLayers = {
   overscan: number
   /** Painted in this order, the farthest first. */
   layers: PictureLayer[]
+  /** Something of what the picture is of moves by itself when it is animated. */
+  subjectMoves: boolean
   /** Painted last, over the frame, in this order. */
   overlays: Overlay[]
   /** The key light, in pixels of the final frame; it may lie outside. */

@@ -134,6 +134,11 @@ test('a class keeps its day, hour, price and address', async () => {
   expect(spokenIn(await write(requestOf({ idea }))).join(' ')).toBe(idea)
 })
 
+test('a sign that an idea speaks of is kept', async () => {
+  const idea = 'Ray Tomlinson chose the @ sign in 1971. Nobody had asked him to do it.'
+  expect(spokenIn(await write(requestOf({ idea }))).join(' ')).toBe(idea)
+})
+
 test('the dance of bees tells of bees, and of nobody else who dances', async () => {
   const { bee } = await loadKnowledge('en')
   const idea = 'The dance of bees'

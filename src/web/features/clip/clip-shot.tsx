@@ -41,6 +41,11 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
       <div className="words">
         <TextInPlace scene={scene} field="videoPrompt" clamp="line-clamp-2" />
       </div>
+      {asset?.isStill && (
+        <p className="text-sm text-muted">
+          <Trans>Only the camera moves in this video, so it was free.</Trans>
+        </p>
+      )}
       <TrackFailure track={scene.clip} />
       <div className="acts">
         <GenerateButton kind="clip" scene={scene}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limits.ts'
 import { VISUALS } from '#contract/options.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { planOptions } from './plan-choice.ts'
 import { cheapestPlan, fitPlan } from './fit-plan.ts'
 import { coverage, planCost } from '#contract/plan-cost.ts'
 
@@ -91,4 +92,10 @@ test('what the credits cover never costs more than them, and all of it is covere
       expect(isCovered).toBe(planCost(plan, own).total <= balance)
     }),
   )
+})
+
+test('no more scenes are planned than the words make', () => {
+  expect(fitPlan(30, PRICES, 5000, 2)).toEqual({ sceneCount: 2, visuals: 'clips' })
+  expect(fitPlan(15, PRICES, 5000, 1)).toEqual({ sceneCount: 1, visuals: 'clips' })
+  expect(planOptions(30, PRICES, 5000, 2).stills.plan.sceneCount).toBe(2)
 })

@@ -7,10 +7,15 @@ import { type Plan, planCost } from '#contract/plan-cost.ts'
  * The best plan that the credits pay for in full: with clips and as many scenes as possible, else with
  * stills and as many scenes as possible. Null when even the cheapest costs more.
  */
-export function fitPlan(durationS: number, prices: Studio['prices'], credits: number): Plan | null {
+export function fitPlan(
+  durationS: number,
+  prices: Studio['prices'],
+  credits: number,
+  most = usualSceneCount(durationS),
+): Plan | null {
+  const fewest = Math.min(most, fewestSceneCount(durationS))
   for (const visuals of VISUALS) {
-    for (let sceneCount = usualSceneCount(durationS); ; sceneCount--) {
-      if (sceneCount < fewestSceneCount(durationS)) break
+    for (let sceneCount = most; sceneCount >= fewest; sceneCount--) {
       const plan = { sceneCount, visuals }
       if (planCost(plan, prices).total <= credits) return plan
     }
@@ -19,6 +24,6 @@ export function fitPlan(durationS: number, prices: Studio['prices'], credits: nu
 }
 
 /** The plan that costs least. */
-export function cheapestPlan(durationS: number): Plan {
-  return { sceneCount: fewestSceneCount(durationS), visuals: 'stills' }
+export function cheapestPlan(durationS: number, most = usualSceneCount(durationS)): Plan {
+  return { sceneCount: Math.min(most, fewestSceneCount(durationS)), visuals: 'stills' }
 }

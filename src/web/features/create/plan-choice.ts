@@ -9,21 +9,21 @@ export type PlanChoice = (typeof PLAN_CHOICES)[number]
 
 export type PlanOption = { choice: PlanChoice; plan: Plan; total: number; isAffordable: boolean }
 
-/** What can be chosen for a video of this length, with what each costs to finish. */
+/** What can be chosen for a video of this length and at most so many scenes, with what each costs to finish. */
 export function planOptions(
   durationS: number,
   prices: Studio['prices'],
   credits: number,
+  most = usualSceneCount(durationS),
 ): Record<PlanChoice, PlanOption> {
-  const sceneCount = usualSceneCount(durationS)
   const option = (choice: PlanChoice, plan: Plan): PlanOption => {
     const { total } = planCost(plan, prices)
     return { choice, plan, total, isAffordable: total <= credits }
   }
   return {
-    clips: option('clips', { sceneCount, visuals: 'clips' }),
-    stills: option('stills', { sceneCount, visuals: 'stills' }),
-    fit: option('fit', fitPlan(durationS, prices, credits) ?? cheapestPlan(durationS)),
+    clips: option('clips', { sceneCount: most, visuals: 'clips' }),
+    stills: option('stills', { sceneCount: most, visuals: 'stills' }),
+    fit: option('fit', fitPlan(durationS, prices, credits, most) ?? cheapestPlan(durationS, most)),
   }
 }
 

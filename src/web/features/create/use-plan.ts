@@ -6,18 +6,16 @@ import { bestChoice, type PlanChoice, planOptions } from './plan-choice.ts'
 import type { Plan } from '#contract/plan-cost.ts'
 
 /**
- * The way to make a video of this length, and what else can be chosen once prices are known. Until one is chosen,
+ * The way to make a video of this length, of at most so many scenes, and what else can be chosen once prices are known. Until one is chosen,
  * it is the best that the balance covers.
  */
-export function usePlan(durationS: number) {
+export function usePlan(durationS: number, most = usualSceneCount(durationS)) {
   const [chosen, setChoice] = useState<PlanChoice | null>(null)
   const credits = useAccount()?.credits.available
   const prices = useStudio()?.prices
-  const options = prices && credits !== undefined ? planOptions(durationS, prices, credits) : null
+  const options =
+    prices && credits !== undefined ? planOptions(durationS, prices, credits, most) : null
   const choice = chosen ?? (options ? bestChoice(options) : 'clips')
-  const plan: Plan = options?.[choice].plan ?? {
-    sceneCount: usualSceneCount(durationS),
-    visuals: 'clips',
-  }
+  const plan: Plan = options?.[choice].plan ?? { sceneCount: most, visuals: 'clips' }
   return { plan, choice, setChoice, options, credits }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { asTold, fittingDurationS, wordsMs } from '#composition/script-scenes.ts'
+import { asTold, fittingDurationS, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
 import { sentencesOf } from '#composition/sentences.ts'
 import { LEAST_VIDEO_S } from '#contract/limits.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
@@ -13,6 +13,8 @@ export type Words = {
   fittingS: number
   /** How long a video is planned for them: no longer than they need. */
   planS: number
+  /** In how many scenes they are told; undefined while something may be added to them. */
+  sceneCount: number | undefined
 }
 
 /** What the words fill, where only they are told; null while there are none, and where a model writes. */
@@ -36,5 +38,7 @@ function measure(text: string, language: string, durationS: number, isScript: bo
   const fittingS = fittingDurationS(text, language)
   const isWhole = isScript || sentencesOf(text, language).length > 1
   const isKnown = isWhole && filledMs >= LEAST_VIDEO_S * 1000
-  return { filledMs, fittingS, planS: isKnown ? Math.min(durationS, fittingS) : durationS }
+  if (!isKnown) return { filledMs, fittingS, planS: durationS, sceneCount: undefined }
+  const planS = Math.min(durationS, fittingS)
+  return { filledMs, fittingS, planS, sceneCount: wordsSceneCount(text, language, planS) }
 }

@@ -53,6 +53,7 @@ function ready(): Track {
     durationMs: null,
     isTextCard: false,
     undrawn: [],
+    isStill: false,
     thumbnailUrl: null,
   }
   return { status: 'complete', asset: { ...asset, ...size }, generation: null, isStale: false }

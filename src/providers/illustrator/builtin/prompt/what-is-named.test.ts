@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { typePrompt } from '../../../type-prompt.ts'
 import { whatIsNamed } from './what-is-named.ts'
 
 test.each([
@@ -18,4 +19,9 @@ test.each([
   'Die Bedeutung der Nachhaltigkeit',
 ])('%j names nothing that could be painted', async (prompt) => {
   expect(await whatIsNamed(prompt)).toMatchObject({ isAnything: false })
+})
+
+test('words that are to be set in type are no things to draw', async () => {
+  const prompt = `${typePrompt('You throw your own cup on the wheel.')}, palette of teal`
+  expect(await whatIsNamed(prompt)).toEqual({ isAnything: false, undrawn: [] })
 })

@@ -1,4 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { isTypePrompt } from '../../../type-prompt.ts'
 import { findColours } from './colour-words.ts'
 import { type Cast, findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'
@@ -30,6 +31,7 @@ const SHORTEST_WORD = 4
 
 /** Reads a prompt once more, for what is left over of it. */
 export async function whatIsNamed(prompt: string): Promise<Named> {
+  if (isTypePrompt(prompt)) return { isAnything: false, undrawn: [] }
   const language = languageOf(prompt)
   const { scene, cast } = sortClauses(withoutNegations(normalised(prompt)))
   const found = await findSubjects({ scene, cast }, language)

@@ -40,10 +40,13 @@ export type Stage = {
   horizon: number
   light: StageLight
   on(layer: LayerName): Context
+  /** The layer's first sheet: the ground. */
   canvasOf(layer: LayerName): Canvas
   sway: Partial<Record<LayerName, Sway>>
-  /** The layers that something was painted on, the farthest first. */
-  painted(): { name: LayerName; canvas: Canvas }[]
+  /** From now on the layer is painted on a sheet of its own before the others, which moves in this way. */
+  openSheet(layer: LayerName, sway: Sway): void
+  /** What was painted on, the farthest first. */
+  painted(): { name: LayerName; canvas: Canvas; sway: Sway }[]
 }
 
 export function setStage(
@@ -54,13 +57,12 @@ export function setStage(
   const { width, height, overscan } = frame
   const palette = choosePalette(brief, random.fork('palette'))
   const stageHeight = height * aboveCaptionsShare(width / height)
-  const canvases = new Map<LayerName, Canvas>()
-  const canvasOf = (layer: LayerName) => {
-    const known = canvases.get(layer)
-    if (known) return known
+  const sway: Stage['sway'] = {}
+  const sheets = new Map<LayerName, { canvas: Canvas; sway?: Sway }[]>()
+  const addSheet = (layer: LayerName, own: { sway?: Sway } = {}) => {
     const canvas = newCanvas(width + 2 * overscan, height + 2 * overscan)
     canvas.getContext('2d').translate(overscan, overscan)
-    canvases.set(layer, canvas)
+    sheets.set(layer, [...(sheets.get(layer) ?? []), { ...own, canvas }])
     return canvas
   }
   return {
@@ -75,14 +77,14 @@ export function setStage(
     cast,
     horizon: stageHeight * horizonShare(brief, width / height, random.fork('horizon')),
     light: placeLight(brief, width, stageHeight, palette, random.fork('light')),
-    canvasOf,
-    on: (layer) => canvasOf(layer).getContext('2d'),
-    sway: {},
+    canvasOf: (layer) => sheets.get(layer)?.[0]?.canvas ?? addSheet(layer),
+    on: (layer) => (sheets.get(layer)?.at(-1)?.canvas ?? addSheet(layer)).getContext('2d'),
+    sway,
+    openSheet: (layer, own) => void addSheet(layer, { sway: own }),
     painted: () =>
-      (Object.keys(LAYER_DEPTHS) as LayerName[]).flatMap((name) => {
-        const canvas = canvases.get(name)
-        return canvas ? [{ name, canvas }] : []
-      }),
+      (Object.keys(LAYER_DEPTHS) as LayerName[]).flatMap((name) =>
+        (sheets.get(name) ?? []).map((sheet) => ({ sway: sway[name] ?? 'none', ...sheet, name })),
+      ),
   }
 }
 

@@ -11,37 +11,53 @@ import { layFlat } from './lay-flat.ts'
 import { lineUp } from './line-up.ts'
 import { isAirborne, isWaterborne, type Member, type Placed, shapeOf, swims } from './member.ts'
 import { onLedge } from './on-ledge.ts'
+import { movingSheets, ownMotion } from './own-motion.ts'
 import { onTheWater } from './on-the-water.ts'
 import { overShoulder } from './over-shoulder.ts'
 import { audience, behindTable } from './people-indoors.ts'
 import { type Placement, placeArtwork } from './place-artwork.ts'
-import { placeLamps } from './place-lamps.ts'
+import { litLamps, placeLamps } from './place-lamps.ts'
 import { realHeight } from './real-height.ts'
 import { repeats } from './repeats.ts'
 import { sinkOf, tuckIn } from './tuck-in.ts'
 import { withinFrame } from './within-frame.ts'
 
-/** Puts every subject of the brief where it can be seen: on the ground, on the water, in the air or at a table. */
+/**
+ * Puts every subject of the brief where it can be seen: on the ground, on the water, in the air or at a table.
+ * @returns whether something of them moves by itself when the picture is animated.
+ */
 export async function arrangeSubjects(
   stage: Stage,
   ground: Ground,
   cacheFolder: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const cast = await castOf(stage, ground, cacheFolder)
   const { seen, onlooker } =
     stage.brief.framing === 'shoulder' ? overShoulder(stage, cast) : { seen: cast }
   const placed = placedOf(stage, ground, seen)
   if (stage.brief.silhouette) paintBacklight(stage, placed)
   placed.sort((one, other) => nearOf(one) - nearOf(other))
-  for (const { member, placement } of onlooker ? [...placed, onlooker] : placed) {
+  const sheets = movingSheets(stage)
+  for (const one of onlooker ? [...placed, onlooker] : placed) {
+    const { member, placement } = one
     const width = shapeOf(member) * placement.height
     const shown = stage.brief.silhouette ? { ...placement, darkness: OUTLINE } : placement
+    sheets.open(placement.layer, ownMotion(one))
     placeArtwork(stage, member.art.canvas, shown)
-    placeLamps(stage, member.art.lamps, width, placement)
     if (ground.surface === 'land' && !isFromAbove(stage)) {
       tuckIn(stage, member.subject, placement, width)
     }
+    const lamps = litLamps(stage, member.art.lamps)
+    if (lamps.length > 0) {
+      sheets.open(placement.layer, lamps.some(({ beam }) => beam) ? 'beacon' : 'flicker')
+      placeLamps(stage, lamps, width, placement)
+    }
+    if (member.art.steam) {
+      sheets.open(placement.layer, 'steam')
+      placeArtwork(stage, member.art.steam, { ...shown, shadow: 'none' })
+    }
   }
+  return sheets.isMoving()
 }
 
 /** What is seen in front of others: a foot lower in the frame, or a bee, which is small for being near. */

@@ -1,8 +1,9 @@
-import type { Subject } from '../prompt/picture-brief.ts'
+import type { Framing, Subject } from '../prompt/picture-brief.ts'
 import { isFromAbove } from '../settings/from-above/paint-from-above.ts'
 import type { Ground } from '../settings/ground.ts'
 import { isIndoors } from '../settings/is-indoors.ts'
 import type { Stage } from '../stage/stage.ts'
+import type { Drawing } from './drawn/drawing.ts'
 import { fallbackSubject } from './fallback-subject.ts'
 import { keystoned } from './keystone.ts'
 import type { Member } from './member.ts'
@@ -19,12 +20,21 @@ export async function castOf(
   for (const subject of underUmbrella(wanted)) {
     const art = await subjectArt(stage, inRole(stage, subject, ground), cacheFolder)
     if (!art) continue
-    const canvas = leans(stage, ground, subject)
-      ? keystoned(art.canvas, stage.brief.framing)
-      : art.canvas
-    members.push({ subject, art: { ...art, canvas }, index: members.length })
+    members.push({
+      subject,
+      art: leans(stage, ground, subject) ? leaning(art, stage.brief.framing) : art,
+      index: members.length,
+    })
   }
   return members
+}
+
+function leaning({ canvas, steam, lamps }: Drawing, framing: Framing): Drawing {
+  return {
+    lamps,
+    canvas: keystoned(canvas, framing),
+    ...(steam && { steam: keystoned(steam, framing) }),
+  }
 }
 
 /** What lies flat or floats has no near and far end, and of who sits at a table only half is seen. */

@@ -4,12 +4,22 @@ import type { Stage } from '../stage/stage.ts'
 import type { Lamp } from './drawn/drawing.ts'
 import type { Placement } from './place-artwork.ts'
 
-/** Lights a placed drawing's own lamps: a glow each, and a lighthouse's beams. */
-export function placeLamps(stage: Stage, lamps: Lamp[], width: number, placement: Placement): void {
-  if (stage.brief.look === 'poster') return
+/** Those of a drawing's own lamps that are lit. */
+export function litLamps({ palette, brief }: Stage, lamps: readonly Lamp[]): Lamp[] {
+  if (brief.look === 'poster') return []
+  const isDark = palette.dark || brief.weather === 'storm'
+  return lamps.filter((lamp) => isDark || !lamp.onlyWhenDark)
+}
+
+/** Lights a placed drawing's lamps: a glow each, and a lighthouse's beams. */
+export function placeLamps(
+  stage: Stage,
+  lamps: readonly Lamp[],
+  width: number,
+  placement: Placement,
+): void {
   const context = stage.on(placement.layer)
   for (const lamp of lamps) {
-    if (lamp.onlyWhenDark && !stage.palette.dark && stage.brief.weather !== 'storm') continue
     const x = placement.x + (lamp.x - 0.5) * width
     const y = placement.footY - placement.height * (1 - lamp.y)
     const { colour, strength } = lamp

@@ -11,7 +11,7 @@ test.each([
   ['vi', 'Tại sao mèo ngủ nhiều đến vậy'],
 ] as const)('an idea is about its subject before what that does (%s)', (language, idea) => {
   expect(analyseIdea(idea, language)).toMatchObject({ language })
-  expect(analyseIdea(idea, language).pictures[0]).toBe('a cat')
+  expect(analyseIdea(idea, language).concepts[0]?.id).toBe('cat')
 })
 
 test('intents are read from the turns of phrase', () => {
@@ -70,7 +70,7 @@ test('addresses, markup, emoji and stuttering are no subjects', () => {
 })
 
 test('in a script that nobody here reads nothing is found', () => {
-  expect(analyseIdea('لماذا تنام القطط كثيرا؟', 'en')).toMatchObject({ concepts: [], pictures: [] })
+  expect(analyseIdea('لماذا تنام القطط كثيرا؟', 'en')).toMatchObject({ concepts: [] })
 })
 
 function idsIn(idea: string): string[] {

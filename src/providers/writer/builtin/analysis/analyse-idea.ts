@@ -18,7 +18,6 @@ import { partSentence, withoutWorking } from './main-part.ts'
 import { partClosing, withoutLabel } from './own-telling.ts'
 import type { OwnWords } from './own-words.ts'
 import { partContact } from './part-contact.ts'
-import { picturesOf } from './pictures-of.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isDirection, stripDirections } from './strip-directions.ts'
 import { isInstruction, stripRequest } from './strip-request.ts'
@@ -62,7 +61,6 @@ export function analyseIdea(idea: string, target: WritingLanguage): IdeaAnalysis
     isAnnouncement: contact !== '' || isAnnouncement(sentences, contact, own),
     isComparison: isSame && intent.kind === 'open' && findComparison(opening, language) !== null,
     concepts: concepts.map(({ concept }) => concept),
-    pictures: picturesOf(own),
   }
 }
 

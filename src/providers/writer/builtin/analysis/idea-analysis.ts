@@ -15,6 +15,4 @@ export type IdeaAnalysis = {
   isComparison: boolean
   /** What the lexicon knows of it, the most important first. */
   concepts: Concept[]
-  /** English names of what a picture can show, the subject first. */
-  pictures: string[]
 }

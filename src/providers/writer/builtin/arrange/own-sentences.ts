@@ -35,7 +35,7 @@ export function ownSentences(idea: string, language: WritingLanguage): string[] 
 function plain(idea: string): string {
   return idea
     .replace(EMOJI, ' ')
-    .replace(LAYOUT, (found) => (/[\p{L}\p{N}]/u.test(found) ? found : ' '))
+    .replace(LAYOUT, (found) => (/[\p{L}\p{N}@]/u.test(found) ? found : ' '))
     .split(/[\r\n\u2028\u2029]+/u)
     .map((line) => line.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim())
     .filter(Boolean)

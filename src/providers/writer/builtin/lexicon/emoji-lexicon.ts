@@ -29,23 +29,6 @@ export function emojiName(emoji: string, language: WritingLanguage): string | un
   return namesIn(language).labelByCode.get(codeOf(emoji))
 }
 
-/** An English name of the thing that a word of any of the languages names. */
-export function pictureFor(word: string, language: WritingLanguage): string | undefined {
-  const names = namesIn(language)
-  const key = word.toLowerCase()
-  const tagged = names.codesByTag.get(key) ?? []
-  const named = tagged.find((code) => names.labelByCode.get(code)?.toLowerCase().includes(key))
-  const code = names.codeByLabel.get(key) ?? named
-  return code && !namesIn('en').symbolic.has(code) ? namesIn('en').labelByCode.get(code) : undefined
-}
-
-/** Whether a word is an ordinary one, so that its capital letter comes from its place in the sentence. */
-export function isOrdinaryWord(word: string, language: WritingLanguage): boolean {
-  const names = namesIn(language)
-  const key = word.toLowerCase()
-  return names.codeByLabel.has(key) || names.codesByTag.has(key)
-}
-
 function namesIn(language: WritingLanguage): EmojiNames {
   const known = loaded.get(language)
   if (known) return known

@@ -1,5 +1,7 @@
+import type { WritingLanguage } from '#contract/options.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { Concept } from '../lexicon/concepts.ts'
+import { findConcepts } from '../lexicon/find-concepts.ts'
 
 /** What an idea's own words say about where and when all of its pictures are. */
 export type Scenery = {
@@ -72,10 +74,14 @@ const LANDMARKS: Partial<Record<string, readonly string[]>> = {
   vietnam: ['beside a river in Vietnam', 'in an old street in Vietnam', 'among rice terraces'],
 }
 
-/** Reads the scenery from an idea: its subject is no place or weather of its own. */
-export function sceneryOf({ concepts, pictures }: IdeaAnalysis): Scenery {
-  const others = concepts.filter(({ picture }) => picture !== pictures[0])
-  const subject = concepts.find(({ picture }) => picture === pictures[0])
+/** Reads the scenery of an idea from its opening: its subject is no place or weather of its own. */
+export function sceneryOf(
+  { concepts: [subject, ...further] }: IdeaAnalysis,
+  opening: string,
+  language: WritingLanguage,
+): Scenery {
+  const named = new Set(findConcepts(opening, language).map(({ concept }) => concept))
+  const others = further.filter((concept) => named.has(concept))
   const ownHour = HOURS[subject?.id ?? '']
   return {
     places: others.flatMap(({ id }) => PLACES[id] ?? LANDMARKS[id] ?? []),

@@ -1,12 +1,14 @@
+import { sentencesOf } from '#composition/sentences.ts'
+import { cutText } from '#contract/cut-text.ts'
 import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
+import { typePrompt } from '../../../type-prompt.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 import { capitalised } from '../capitalised.ts'
-import { castScene, isAround } from './cast-scene.ts'
 import { lightOfScene } from './hour-of-scene.ts'
-import { ANY_MOTION, CAMERA_MOVES, LOOKS, MOTIONS } from './looks.ts'
-import { planShots } from './plan-shots.ts'
+import { ANY_MOTION, CAMERA_MOVES, FRAMINGS, type Look, LOOKS, MOTIONS } from './looks.ts'
+import { isAround, literalIn } from './literal-concepts.ts'
 import { fitsScenery, inScenery, type Scenery, sceneryOf } from './scenery.ts'
 import {
   INDOOR_SETTINGS,
@@ -19,12 +21,15 @@ import {
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
 const FEWEST_PLACES = 3
+/** Of what is said, in letters. */
+const LONGEST_SAID = 100
+const [WIDE = ''] = FRAMINGS
 /** Styles that show a thing in use, on a table rather than on a hill. */
 const AT_HAND = new Set<VideoStyle>(['Product Demo', 'Tutorial'])
 
 /**
- * Image and video prompts for the scenes of one storyboard: in English, which every illustrator reads;
- * who is in it first, another shot, place and hour for each scene, one look for all.
+ * Image and video prompts for the scenes of one storyboard: in English, which every illustrator reads. Each shows
+ * what its own words name, else the idea's subject; where neither can be seen as it is, the words themselves.
  */
 export function writePrompts(
   voiceOvers: readonly string[],
@@ -34,22 +39,26 @@ export function writePrompts(
   choice: SeededChoice,
 ): ScenePrompts[] {
   const look = choice.pick(LOOKS[style])
-  const scenery = sceneryOf(analysis)
-  const places = choice.shuffled(placesFor(analysis, scenery, style))
+  const [opening] = sentencesOf(voiceOvers[0] ?? '', language)
+  const scenery = sceneryOf(analysis, opening?.text ?? '', language)
   const moves = choice.shuffled(CAMERA_MOVES)
+  const framings = choice.shuffled(FRAMINGS.slice(1))
+  const [subject] = literalIn(voiceOvers[0] ?? '', language)
+  const places = choice.shuffled(placesFor(subject, analysis, scenery, style))
   const count = voiceOvers.length
-  const shots = planShots(count, places.length, choice)
 
   return voiceOvers.map((text, at) => {
-    const { framing, shown } = turnOf(shots, at)
-    const part = at / Math.max(1, count - 1)
-    const cast = castScene({ text, analysis, language, scenery, shown, at, part })
+    const isEnd = at === 0 || at === count - 1
+    const framing = isEnd ? WIDE : turnOf(framings, at)
+    const shown = shownIn(text, language, subject, scenery)
+    if (shown.length === 0) return inType(text, language, look)
     const isBack = at > 0 && at === count - 1 && at % places.length === 0
     const place = inScenery(turnOf(places, isBack ? at + 1 : at), scenery)
     const isLit = style === 'Product Demo' || scenery.weather !== null
+    const part = at / Math.max(1, count - 1)
     const light = isLit ? look.light : lightOfScene(place, part, look.light)
     const imagePrompt = [
-      capitalised(joined(cast)),
+      capitalised(joined(shown)),
       place,
       framing,
       scenery.hour?.light ?? light,
@@ -57,20 +66,44 @@ export function writePrompts(
       look.finish,
       'no text',
     ].join(', ')
-    const motion = turnOf(motionsFor(`${cast.join(' ')} ${place}`), at)
-    return { imagePrompt, videoPrompt: `${turnOf(moves, at)} ${definite(cast)}; ${motion}.` }
+    const motion = turnOf(motionsFor(`${shown.join(' ')} ${place}`), at)
+    return { imagePrompt, videoPrompt: `${turnOf(moves, at)} ${definite(shown)}; ${motion}.` }
   })
+}
+
+/** At most two things, of the scene's own hour. */
+function shownIn(
+  text: string,
+  language: WritingLanguage,
+  subject: Concept | undefined,
+  { hour }: Scenery,
+): string[] {
+  const own = literalIn(text, language).filter(({ picture }) => !hour?.contradiction.test(picture))
+  const isAboutThing = subject !== undefined && !isAround(subject)
+  const shown = isAboutThing && own.every(isAround) ? [subject] : own
+  const pictures = shown.map(({ picture }) => picture)
+  return pictures.length > 0 ? pictures.slice(0, 2) : subject ? [subject.picture] : []
+}
+
+/** The first sentence, which no illustrator takes for a thing. */
+function inType(text: string, language: WritingLanguage, { palette }: Look): ScenePrompts {
+  const [first] = sentencesOf(text, language)
+  const words = cutText((first?.text ?? text).trim(), LONGEST_SAID)
+  return {
+    imagePrompt: `${typePrompt(words)}, palette of ${palette}`,
+    videoPrompt: 'Static shot of the words.',
+  }
 }
 
 /** Where the idea says, else where its subject is at home; nowhere of another hour or weather. */
 function placesFor(
-  { concepts, pictures }: IdeaAnalysis,
+  subject: Concept | undefined,
+  { concepts }: IdeaAnalysis,
   scenery: Scenery,
   style: VideoStyle,
 ): readonly string[] {
   if (scenery.places.length) return scenery.places
-  const things = concepts.filter((one) => one.picture === pictures[0] || !isAround(one))
-  const [head] = things
+  const head = subject ?? concepts.find((one) => !isAround(one)) ?? concepts[0]
   const open = openPlacesFor(head, style)
   const topic = head ? head.topic : null
   const usual = OWN_SETTINGS[head?.id ?? ''] ?? (topic ? SETTINGS[topic] : open)

@@ -17,7 +17,8 @@ export function drawCup(random: Random): Drawing {
     oklch(0.78, 0.12, 80),
   ])
   const [x, rim, foot] = [330, 400, 715]
-  drawSteam(context, random, x, rim)
+  const steam = newCanvas(width, height)
+  drawSteam(steam.getContext('2d'), random, x, rim)
   drawSaucer(context, glaze, x, foot)
   context.strokeStyle = linearGradient(context, { x: 530, y: 0 }, { x: 700, y: 0 }, [
     [0, lighter(glaze, -0.16)],
@@ -43,7 +44,7 @@ export function drawCup(random: Random): Drawing {
   ring(context, lighter(glaze, -0.22), x, rim + 3, 204, 45)
   ring(context, oklch(0.3, 0.055, 50), x, rim + 12, 194, 38)
   ring(context, oklch(0.44, 0.075, 58), x - 14, rim + 16, 150, 24)
-  return { canvas, lamps: [] }
+  return { canvas, lamps: [], steam }
 }
 
 function ring(

@@ -6,6 +6,8 @@ export type Drawing = {
   canvas: Canvas
   /** Lights of its own, placed by shares of the box; painted after everything else on it. */
   lamps: Lamp[]
+  /** What rises from it, in a box of the same size: painted over it, and moving when it is animated. */
+  steam?: Canvas
 }
 
 export type Lamp = {
