@@ -123,6 +123,14 @@ test('a batch of which some was stopped says how much was made', () => {
   expect(tellOf('voice', [made, stopped]).at(-1)?.title).toBe('1 voice generated successfully')
 })
 
+test('a stop is told of at once, for somebody pressed it', () => {
+  expect(tellOf('clip', [stopped, made])[0]).toEqual({
+    tone: 'info',
+    title: 'Stopped',
+    text: 'Scene 1. Not charged.',
+  })
+})
+
 test('a batch that was made in part warns with both numbers and what can be done', () => {
   expect(tellOf('image', [made, failed, made]).at(-1)).toEqual({
     tone: 'warning',
@@ -154,7 +162,7 @@ test('what is announced again, after the stream of events was interrupted, is to
 })
 
 test('a batch is told of once: neither part by part, nor again', () => {
-  for (const ending of [made, failed, stopped]) {
+  for (const ending of [made, failed]) {
     expect(tellOf('image', [ending, ending, ending])).toHaveLength(1)
   }
   expect(tellOf('voice', [failed, made, stopped])).toHaveLength(1)
