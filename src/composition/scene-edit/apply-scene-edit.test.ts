@@ -145,6 +145,20 @@ function edited(scenes: ScenePlan[], step: Record<string, unknown>, number: numb
   }
 }
 
+test('sixty scenes of ten seconds are the most, spoken or not; more is refused', () => {
+  const spoken = { voice: { takeId: 'v', durationMs: 10_000 } }
+  for (const kind of [{}, spoken]) {
+    const most = Array.from({ length: 59 }, (_, index) => scene(String(index), kind))
+    const again: SceneEdit = { type: 'duplicate', sceneId: '0', newSceneId: 'n' }
+    const sixty = applySceneEdit(most, again)
+    expect(sixty).toHaveLength(60)
+    const more: SceneEdit = { type: 'add', newSceneId: 'm', index: 60 }
+    expect(() => applySceneEdit(sixty, more)).toThrow(new EditRefusal('too-long'))
+    const longer: SceneEdit = { type: 'length', sceneId: '0', durationMs: 11_000 }
+    expect(() => applySceneEdit(sixty, longer)).toThrow(new EditRefusal('too-long'))
+  }
+})
+
 test('whatever is edited: ids stay unique, no scene is too short, lengths add up, the input is untouched', () => {
   fc.assert(
     fc.property(fc.array(anyEdit, { maxLength: 40 }), (steps) => {

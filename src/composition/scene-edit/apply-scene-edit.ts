@@ -9,7 +9,7 @@ import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import { EditRefusal } from './edit-refusal.ts'
 import { mergeScenes } from './merge-scenes.ts'
-import { type ScenePlan, totalLengthMs } from './scene-plan.ts'
+import { lengthWithoutBreathsMs, type ScenePlan } from './scene-plan.ts'
 import { splitScene } from './split-scene.ts'
 
 /** Puts another take of a scene to use; `durationMs` is the take's own length. */
@@ -32,7 +32,10 @@ export function applySceneEdit(scenes: readonly ScenePlan[], edit: PlanEdit): Sc
   const after = edited(scenes, edit)
   if (new Set(after.map(({ id }) => id)).size < after.length) throw new EditRefusal('id-taken')
   if (after.length > SCENES_MAX) throw new EditRefusal('too-many-scenes')
-  if (totalLengthMs(after) > Math.max(STORYBOARD_LENGTH_MAX_MS, totalLengthMs(scenes))) {
+  if (
+    lengthWithoutBreathsMs(after) >
+    Math.max(STORYBOARD_LENGTH_MAX_MS, lengthWithoutBreathsMs(scenes))
+  ) {
     throw new EditRefusal('too-long')
   }
   return after

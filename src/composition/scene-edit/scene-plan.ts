@@ -22,6 +22,15 @@ export function totalLengthMs(scenes: readonly ScenePlan[]): number {
   return scenes.reduce((total, scene) => total + sceneLengthMs(scene), 0)
 }
 
+/** What limits are held against: without the breath after a voice-over, which nobody asked for. */
+export function lengthWithoutBreathsMs(scenes: readonly ScenePlan[]): number {
+  return scenes.reduce(
+    (total, { plannedDurationMs, voice }) =>
+      total + Math.max(plannedDurationMs, voice?.durationMs ?? 0),
+    0,
+  )
+}
+
 /** The takes that scenes use. */
 export function takeIdsOf(scenes: readonly ScenePlan[]): string[] {
   return scenes

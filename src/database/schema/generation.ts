@@ -69,6 +69,9 @@ export const generations = pgTable(
     index('generations_checked')
       .on(table.userId, table.lastCheckedAt)
       .where(sql`${table.lastCheckedAt} is not null`),
+    index('generations_clips_made')
+      .on(table.provider, table.endedAt)
+      .where(sql`${table.kind} = 'clip' and ${table.state} = 'succeeded'`),
     index('generations_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} in ('queued', 'running', 'waiting')`),

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { mayBecome } from './transitions.ts'
+import { usualClipMs } from './usual-clip-ms.ts'
 
 /**
  * Takes a queued generation for this worker. Of any number that try, one gets it; null for the others,
@@ -29,7 +31,22 @@ export async function claimGeneration(
       .where(and(eq(generations.id, generationId), mayBecome('running')))
       .returning()
     if (!claimed) return null
-    await announceGeneration(tx, claimed)
-    return claimed
+    const begun = await withUsualTime(tx, claimed)
+    await announceGeneration(tx, begun)
+    return begun
   })
+}
+
+/** Others have ended since it was queued, and its length is known now. */
+async function withUsualTime(tx: Transaction, claimed: GenerationRow): Promise<GenerationRow> {
+  if (claimed.kind !== 'clip' || !claimed.provider) return claimed
+  const usualMs = await usualClipMs(tx, claimed.provider)
+  const expectedDurationMs = usualMs(Number(claimed.request['durationMs']))
+  if (expectedDurationMs === null) return claimed
+  const [timed] = await tx
+    .update(generations)
+    .set({ expectedDurationMs })
+    .where(eq(generations.id, claimed.id))
+    .returning()
+  return timed ?? claimed
 }

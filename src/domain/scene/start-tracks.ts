@@ -10,6 +10,7 @@ import {
   presentGeneration,
   type StoryboardRow,
   startGenerations,
+  usualClipMs,
 } from '../generation/index.ts'
 import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
 import { readTakesInUse } from './read-scenes.ts'
@@ -55,13 +56,16 @@ export async function startTracks(
     tx,
     tracks.map(({ scene }) => scene),
   )
+  const { name, expectedDurationMs } = ctx.studio.animator
+  const usualMs = await usualClipMs(tx, name)
   const starts = tracks.map((track) => ({
     kind: track.kind,
     sceneId: track.scene.id,
     batchId: track.batchId,
     request: requestOf(ctx, storyboard, track, inUse),
     operation: OPERATION_OF[track.kind],
-    expectedDurationMs: track.kind === 'clip' ? ctx.studio.animator.expectedDurationMs : undefined,
+    expectedDurationMs:
+      track.kind === 'clip' ? (usualMs(track.scene.durationMs) ?? expectedDurationMs) : undefined,
     afterMs: track.afterMs,
     awaitsInput: track.awaitsInput,
   }))

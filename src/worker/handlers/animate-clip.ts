@@ -5,18 +5,20 @@ import { ClipRequest } from '#domain/scene/index.ts'
 import type { AnimateRequest, AsynchronousAnimator } from '#providers/animator/animator-provider.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
+import { fetchAsset } from '../fetch-asset.ts'
 import { saveClip } from './save-clip.ts'
 
 /** Long enough for the slowest start of a vendor's job; see `begin` for why nothing else ends it. */
 const BEGIN_LIMIT_MS = 60_000
 const NO_ID = /*i18n*/ 'No prediction ID returned from video generation'
+const IMAGE_GONE = /*i18n*/ 'The file of this image is gone. Generate it again or upload another.'
 
 /** Makes a clip, or has a vendor begin it; `askVendor` fetches it then. */
 export const animateClip: Handler = async (ctx, run) => {
   const { imageAssetId, ...rest } = ClipRequest.parse(run.generation.request)
   const image = await findAsset({ ...ctx, userId: run.generation.userId }, imageAssetId)
   const imagePath = join(run.folder, 'image')
-  await ctx.storage.fetchTo(image.storageKey, imagePath)
+  await fetchAsset(ctx, image, imagePath, new ProviderError('refused', IMAGE_GONE))
   const { recipe } = image.details
   const request = { ...rest, imagePath, ...(recipe ? { imageRecipe: recipe } : {}) }
   const { animator } = ctx.providers

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { type AssetRow, storeFile } from '#domain/asset/index.ts'
 import { type ExportPlan, type PlannedScene, planExport, saveExport } from '#domain/export/index.ts'
+import { RenderError, type RenderErrorCode } from '#media/render-error.ts'
 import type { RenderRequest, RenderScene } from '#media/render-request.ts'
 import { renderVideo } from '#media/render-video.ts'
 import { LONGEST_BED_MS, SHORTEST_BED_MS } from '#providers/musician/musician-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
+import { fetchAsset } from '../fetch-asset.ts'
 
 /** Of the whole, what the music and the picture take; the rest is storing the file. */
 const MUSIC_SHARE = 0.05
@@ -47,10 +49,10 @@ async function fetchScene(
   { storyboard }: ExportPlan,
   { scene, voice, image, clip }: PlannedScene,
 ): Promise<RenderScene> {
-  const fetch = async (asset: AssetRow | null) => {
+  const fetch = async (asset: AssetRow | null, gone: RenderErrorCode) => {
     if (!asset) return null
     const path = join(folder, asset.id)
-    await ctx.storage.fetchTo(asset.storageKey, path)
+    await fetchAsset(ctx, asset, path, new RenderError(gone, scene.orderIndex + 1))
     return path
   }
   return {
@@ -58,10 +60,10 @@ async function fetchScene(
     text: scene.voiceOverText,
     language: storyboard.language,
     words: voice?.details.words ?? null,
-    voicePath: await fetch(voice),
-    clipPath: await fetch(clip),
+    voicePath: await fetch(voice, 'voice-missing'),
+    clipPath: await fetch(clip, 'clip-missing'),
     // Only a scene without a clip shows its picture.
-    imagePath: clip ? null : await fetch(image),
+    imagePath: clip ? null : await fetch(image, 'image-missing'),
     isTextCard: image?.details.isTextCard ?? false,
   }
 }

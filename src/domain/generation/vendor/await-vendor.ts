@@ -4,6 +4,7 @@ import { announceGeneration } from '../../announce.ts'
 import type { Context } from '../../context.ts'
 import type { GenerationRow } from '../present-generation.ts'
 import { thisAttemptMayBecome } from '../transitions.ts'
+import { usualClipMs } from '../usual-clip-ms.ts'
 import { askToStop } from './ask-to-stop.ts'
 import { later } from './later.ts'
 
@@ -20,12 +21,14 @@ export async function awaitVendor(
   { vendorJobId, expectedDurationMs, firstCheckMs }: BegunJob,
 ): Promise<boolean> {
   return await ctx.db.transaction(async (tx) => {
+    const usualMs = await usualClipMs(tx, generation.provider ?? '')
     const [waiting] = await tx
       .update(generations)
       .set({
         state: 'waiting',
         vendorJobId,
-        expectedDurationMs,
+        // What the vendor says is a guess; what its clips took is known.
+        expectedDurationMs: usualMs(Number(generation.request['durationMs'])) ?? expectedDurationMs,
         nextCheckAt: later(firstCheckMs),
         workerId: null,
       })

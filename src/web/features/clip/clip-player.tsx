@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { clipPoster } from '#web/lib/film-picture.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
-import { smallPicture } from '#web/lib/small-picture.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { ClipError } from './clip-error.tsx'
 import type { Reload } from './use-reload.ts'
@@ -19,8 +19,7 @@ export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
   const number = scene.orderIndex + 1
-  const image = scene.image.asset
-  const poster = asset.thumbnailUrl ?? (image ? smallPicture(image) : undefined)
+  const poster = clipPoster(scene) ?? undefined
   // The video itself is not loaded before it is played, but for an attempt to load it again.
   const preload = poster && video.src === asset.url ? 'none' : 'metadata'
 

@@ -27,6 +27,14 @@ test('an estimate ends when the usual time is over, and there is none beside rep
   expect(estimateEndsAtMs(generation({}))).toBeNull()
 })
 
+test('what is left follows from what is reported, once that is enough to tell', () => {
+  const reported = generation({ expectedDurationMs: 7000, progress: 0.4 })
+  expect(remainingMs(reported, afterS(34))).toBeCloseTo(51_000)
+  expect(remainingMs({ ...reported, progress: 0.1 }, afterS(2))).toBe(5000)
+  expect(remainingMs({ ...reported, progress: 0.1 }, afterS(9))).toBeNull()
+  expect(remainingMs({ ...reported, expectedDurationMs: null }, afterS(34))).toBeNull()
+})
+
 test('what still waits in the queue has not begun', () => {
   const queued = generation({ state: 'queued', startedAt: null, expectedDurationMs: 180_000 })
   expect(generationProgress(queued, afterS(45))).toBe(0)

@@ -2,6 +2,8 @@ import type { Generation } from '#contract/generation.ts'
 
 /** What is still under way never says that it is done. */
 const MOST = 0.99
+/** From here on what is reported tells more than what others took. */
+const TELLING = 0.25
 
 /**
  * How far a generation under way is, from 0 to 0.99: what it reports, or, where it reports nothing, the time it
@@ -15,10 +17,16 @@ export function generationProgress(generation: Generation, nowMs: number) {
   return Math.max(0, Math.min(estimated, MOST))
 }
 
-/** What is left of the usual time, in ms; null where there is no such time, or it is used up. */
+/**
+ * What is left, in ms: once enough of it is reported, as much time for the rest as for that; before, what is left of
+ * the usual time. Null where there is no such time, or it is used up.
+ */
 export function remainingMs(generation: Generation, nowMs: number) {
-  const endsAtMs = estimateEndsAtMs(generation)
-  return endsAtMs !== null && endsAtMs > nowMs ? endsAtMs - nowMs : null
+  const { expectedDurationMs, startedAt, progress } = generation
+  if (!expectedDurationMs || !startedAt) return null
+  const takenMs = nowMs - startedAt.getTime()
+  if (progress >= TELLING) return Math.max(0, (takenMs / progress) * (1 - progress))
+  return expectedDurationMs > takenMs ? expectedDurationMs - takenMs : null
 }
 
 /** When the usual time is over, in ms of the epoch; null where progress is reported or nothing has begun. */

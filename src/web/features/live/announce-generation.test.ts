@@ -94,7 +94,7 @@ test('what came in another form than asked for is told of once, and counts among
     text: 'Scene 1. Not charged.',
   }
   expect(tellOf('image', [inType])).toEqual([warning])
-  expect(tellOf('image', [made, inType]).slice(1)).toEqual([
+  expect(tellOf('image', [made, inType])).toEqual([
     { ...warning, text: 'Scene 2. Not charged.' },
     { tone: 'success', title: 'All images generated successfully!', text: 'Used 24 credits.' },
   ])
@@ -121,6 +121,14 @@ test('a batch of which some was stopped says how much was made', () => {
     text: 'Used 24 credits.',
   })
   expect(tellOf('voice', [made, stopped]).at(-1)?.title).toBe('1 voice generated successfully')
+})
+
+test('a stop is told of at once, for somebody pressed it', () => {
+  expect(tellOf('clip', [stopped, made])[0]).toEqual({
+    tone: 'info',
+    title: 'Stopped',
+    text: 'Scene 1. Not charged.',
+  })
 })
 
 test('a batch that was made in part warns with both numbers and what can be done', () => {
@@ -151,4 +159,45 @@ test('what is announced again, after the stream of events was interrupted, is to
   for (const endings of [[made], [made, made, made], [failed], [made, failed]]) {
     expect(tellOf('voice', endings, 2)).toEqual(tellOf('voice', endings))
   }
+})
+
+test('a batch is told of once: neither part by part, nor again', () => {
+  for (const ending of [made, failed]) {
+    expect(tellOf('image', [ending, ending, ending])).toHaveLength(1)
+  }
+  expect(tellOf('voice', [failed, made, stopped])).toHaveLength(1)
+})
+
+test('a batch is told of once, and whole, when what is read again is ahead of the events', () => {
+  const [first = '', second = ''] = SCENES.map(() => crypto.randomUUID())
+  const storyboardId = crypto.randomUUID()
+  const queryClient = new QueryClient()
+  const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
+  queryClient.setQueryData(queryKey, storyboardWhere([first, second], 2, 2))
+  const told = toastsDuring(() => {
+    for (const state of ['queued', 'succeeded'] as const) {
+      for (const generationId of [first, second]) {
+        announceGeneration(queryClient, {
+          type: 'generation',
+          generationId,
+          storyboardId,
+          sceneId: SCENES[0],
+          kind: 'image',
+          progress: 1,
+          price: 12,
+          startedAtMs: null,
+          expectedDurationMs: null,
+          state,
+          failure: null,
+        })
+      }
+    }
+  })
+  expect(told).toEqual([
+    {
+      tone: 'success',
+      title: 'All images generated successfully!',
+      text: 'Used 24 credits.',
+    },
+  ])
 })

@@ -9,7 +9,7 @@ import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { joinSentences } from '#web/lib/join-sentences.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { type BatchEnding, batchEnding } from './batch-ending.ts'
-import { batchKey, type Tally, tallyEnded } from './batch-tally.ts'
+import { batchKey, isAnyUnderWay, noteUnderWay, type Tally, tallyEnded } from './batch-tally.ts'
 import { BATCH_WORDS } from './batch-words.ts'
 import { ENDINGS } from './endings.ts'
 import { failureReason } from './failure-reason.ts'
@@ -19,48 +19,54 @@ type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 /** An end is announced again when the stream of events was interrupted. */
 const told = new Set<string>()
 
-/** Says how a generation ended and what it cost, once; a batch is told of as a whole when it is over. */
+/** Says how a generation ended and what it cost, once; a batch is told of as a whole, when it is over. */
 export function announceGeneration(queryClient: QueryClient, event: GenerationEvent) {
+  noteUnderWay(event, !hasEnded(event.state))
   if (!hasEnded(event.state) || told.has(event.generationId)) return
   told.add(event.generationId)
   const queryKey = api.storyboard.get.queryKey({ input: { id: event.storyboardId } })
   const storyboard = queryClient.getQueryData(queryKey)
   const isLast = !isAnotherRunning(event, storyboard)
   const tally = tallyEnded(event, isLast)
+  const ending = batchEnding(tally, isLast)
   const place = placeOf(event, storyboard)
-
-  if (event.state === 'failed') {
-    const title = i18n._(ENDINGS[event.kind].failure)
-    const reason = failureReason(event.kind, event.failure)
-    const text = joinSentences(i18n.locale, place, reason, t`Not charged.`)
-    showToast('danger', { key: event.generationId, title, text })
-  }
-  if (event.state === 'cancelled') {
-    const why = inOwnLanguage(i18n, event.failure ?? '')
-    const text = joinSentences(i18n.locale, place, why, t`Not charged.`)
-    // Of many that are stopped at once the last is told of.
-    showToast('info', { key: `stopped ${batchKey(event)}`, title: t`Stopped`, text })
-  }
-  if (event.state === 'succeeded' && event.failure) {
-    const title = inOwnLanguage(i18n, event.failure)
-    const text = joinSentences(i18n.locale, place, t`Not charged.`)
-    showToast('warning', { key: event.generationId, title, text })
-  }
-  const ending = batchEnding(tally, event.state, isLast)
-  // What came in another form than asked for has been told of already.
-  if (!(ending === 'one' && event.failure)) announceBatch(event, ending, tally, place)
+  if (event.state === 'succeeded' && event.failure) tellOfOtherForm(event, event.failure, place)
+  // A stop answers a press. Whatever else ends before the last is told of with it.
+  if (ending === 'one' || (event.state === 'cancelled' && !isLast)) announceOne(event, place)
+  else if (ending) announceBatch(event, ending, tally)
 }
 
-function announceBatch(event: GenerationEvent, ending: BatchEnding, tally: Tally, place: string) {
-  const { kind } = event
-  const { success, all } = ENDINGS[kind]
+/** What came in another form than asked for says why at once: the others do not tell of it. */
+function tellOfOtherForm(event: GenerationEvent, failure: string, place: string) {
+  const text = joinSentences(i18n.locale, place, t`Not charged.`)
+  showToast('warning', { key: event.generationId, title: inOwnLanguage(i18n, failure), text })
+}
+
+function announceOne(event: GenerationEvent, place: string) {
+  const { kind, state, failure, price } = event
   const key = batchKey(event)
-  if (ending === 'one') {
-    const text = joinSentences(i18n.locale, place, costText(event.price))
-    showToast('success', { key, title: i18n._(success), text })
+  if (state === 'failed') {
+    const reason = failureReason(kind, failure)
+    const text = joinSentences(i18n.locale, place, reason, t`Not charged.`)
+    showToast('danger', { key: event.generationId, title: i18n._(ENDINGS[kind].failure), text })
   }
+  if (state === 'cancelled') {
+    const why = inOwnLanguage(i18n, failure ?? '')
+    const text = joinSentences(i18n.locale, place, why, t`Not charged.`)
+    showToast('info', { key, title: t`Stopped`, text })
+  }
+  if (state === 'succeeded' && !failure) {
+    const text = joinSentences(i18n.locale, place, costText(price))
+    showToast('success', { key, title: i18n._(ENDINGS[kind].success), text })
+  }
+}
+
+function announceBatch(event: GenerationEvent, ending: BatchEnding, tally: Tally) {
+  const { kind } = event
+  const key = batchKey(event)
   if (ending === 'all') {
-    showToast('success', { key, title: i18n._(all), text: costText(tally.credits) })
+    const title = i18n._(ENDINGS[kind].all)
+    showToast('success', { key, title, text: costText(tally.credits) })
   }
   if (kind === 'storyboard' || kind === 'export') return
   const words = BATCH_WORDS[kind]
@@ -80,8 +86,10 @@ function announceBatch(event: GenerationEvent, ending: BatchEnding, tally: Tally
   }
 }
 
-function isAnotherRunning({ kind, generationId }: GenerationEvent, storyboard?: Storyboard) {
+function isAnotherRunning(event: GenerationEvent, storyboard?: Storyboard) {
+  const { kind, generationId } = event
   if (kind === 'storyboard' || kind === 'export') return false
+  if (isAnyUnderWay(event)) return true
   return storyboard?.scenes.some((scene) => {
     const { generation } = scene[kind]
     return generation && generation.id !== generationId && !hasEnded(generation.state)

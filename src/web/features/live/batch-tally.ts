@@ -25,6 +25,30 @@ export function tallyEnded(event: GenerationEvent, isLast: boolean): Tally {
   return tally
 }
 
+const underWay = new Map<string, Set<string>>()
+
+/**
+ * Notes whether a generation is under way. What is read again may be ahead of the events, and show as ended what is
+ * still to be told of.
+ */
+export function noteUnderWay(event: GenerationEvent, isUnderWay: boolean): void {
+  const key = batchKey(event)
+  const ids = underWay.get(key) ?? new Set()
+  if (isUnderWay) ids.add(event.generationId)
+  else ids.delete(event.generationId)
+  underWay.set(key, ids)
+}
+
+/** Whether an end of the batch is still to be told of, as far as events go. */
+export function isAnyUnderWay(event: GenerationEvent): boolean {
+  return (underWay.get(batchKey(event))?.size ?? 0) > 0
+}
+
+/** The stream was interrupted: some ends will not be heard of. */
+export function forgetUnderWay(): void {
+  underWay.clear()
+}
+
 /** One key for all toasts of a batch: the newer replaces the older. */
 export function batchKey({ kind, storyboardId }: GenerationEvent) {
   return `${kind} ${storyboardId}`

@@ -29,6 +29,20 @@ test('a scene shows its clip, else its image, else a card', () => {
   expect(scenes[0]?.picture).toMatchObject({ stillUrl: '/media/image-0', durationMs: 4000 })
 })
 
+test('a picture that came after the clip is not shown in its place', () => {
+  const storyboard = storyboardOf([{ clip: 4000, image: true }])
+  const [scene] = storyboard.scenes
+  if (!scene?.clip.asset) throw new Error('There is no clip.')
+  const stillOf = (clip: Scene['clip']) => {
+    const [first] = cutOf({ ...storyboard, scenes: [{ ...scene, clip }] }, SETTINGS, null).scenes
+    return first?.picture.kind === 'clip' ? first.picture.stillUrl : undefined
+  }
+  const stale = { ...scene.clip, isStale: true }
+  expect(stillOf(stale)).toBeNull()
+  const asset = { ...scene.clip.asset, thumbnailUrl: '/media/clip-0/thumbnail' }
+  expect(stillOf({ ...stale, asset })).toBe('/media/clip-0/thumbnail')
+})
+
 test('a scene is as long as its voice asks, and the voice starts inside it', () => {
   const { timeline, scenes } = cutOf(storyboardOf([{ voice: 6000 }, {}]), SETTINGS, null)
   expect(timeline.scenes.map(({ startFrame, endFrame }) => [startFrame, endFrame])).toEqual([

@@ -8,6 +8,7 @@ import { scenePages } from '#composition/scene-pages.ts'
 import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { type SceneSpan, type Timeline, timelineOf } from '#composition/timeline.ts'
+import { clipPoster } from '#web/lib/film-picture.ts'
 import { previewComposition } from './preview-composition.ts'
 
 /** The whole video, laid out: what to show and what to sound at every frame. */
@@ -29,7 +30,7 @@ export type CutScene = {
   voiceUrl: string | null
 }
 
-/** A card has no picture: the export shows the scene's text on a plain ground. */
+/** Until a clip is there its still stands in. A card has no picture: the export shows the scene's text on a plain ground. */
 export type CutPicture =
   | { kind: 'clip'; url: string; durationMs: number | null; stillUrl: string | null }
   | { kind: 'still'; url: string }
@@ -65,11 +66,11 @@ function footageOf({ image }: Scene, { kind }: CutPicture): Footage {
   return kind === 'card' || image.asset?.isTextCard ? 'text' : 'still'
 }
 
-function pictureOf({ clip, image }: Scene): CutPicture {
-  const stillUrl = image.asset?.url ?? null
+function pictureOf(scene: Scene): CutPicture {
+  const { clip, image } = scene
   if (clip.asset) {
     const { url, durationMs } = clip.asset
-    return { kind: 'clip', url, durationMs, stillUrl }
+    return { kind: 'clip', url, durationMs, stillUrl: clipPoster(scene) }
   }
-  return stillUrl ? { kind: 'still', url: stillUrl } : { kind: 'card' }
+  return image.asset ? { kind: 'still', url: image.asset.url } : { kind: 'card' }
 }

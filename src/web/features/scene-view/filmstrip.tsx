@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
 import { trackLook } from '#web/features/scene/track-looks.ts'
+import { filmPicture } from '#web/lib/film-picture.ts'
 import { inSeconds } from '#web/lib/in-seconds.ts'
-import { smallPicture } from '#web/lib/small-picture.ts'
 
 type FilmstripProps = { scenes: Scene[]; index: number; onChoose: (index: number) => void }
 
@@ -27,12 +27,10 @@ export function Filmstrip({ scenes, index, onChoose }: FilmstripProps) {
           >
             <span
               className="film"
-              data-status={scene.image.asset ? undefined : scene.image.status}
-              style={
-                scene.image.asset
-                  ? { backgroundImage: `url("${smallPicture(scene.image.asset)}")` }
-                  : undefined
+              data-status={
+                (scene.image.asset ?? scene.clip.asset) ? undefined : scene.image.status
               }
+              style={backgroundOf(filmPicture(scene))}
             />
             <span className="foot">
               <b>{at + 1}</b> {t`${inSeconds(scene.durationMs)} s`}
@@ -47,4 +45,8 @@ export function Filmstrip({ scenes, index, onChoose }: FilmstripProps) {
       ))}
     </ol>
   )
+}
+
+function backgroundOf(url: string | null) {
+  return url ? { backgroundImage: `url("${url}")` } : undefined
 }

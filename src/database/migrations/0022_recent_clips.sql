@@ -1,0 +1,1 @@
+CREATE INDEX "generations_clips_made" ON "generations" USING btree ("provider","ended_at") WHERE "generations"."kind" = 'clip' and "generations"."state" = 'succeeded';

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { generations } from '#database/schema/index.ts'
+import type { AccountContext } from '#domain/context.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
+import { claimGeneration } from './claim-generation.ts'
+
+/** Makes a clip of a scene that took so many seconds, for a video of so many. */
+async function makeClip(account: AccountContext, sceneId: string, tookS: number, lengthS: number) {
+  const started = await startTake(account, sceneId, 'clip')
+  await finishTake(account, started)
+  const request = sql`request || jsonb_build_object('durationMs', ${lengthS * 1000}::int)`
+  const startedAt = sql`ended_at - make_interval(secs => ${tookS})`
+  await account.db
+    .update(generations)
+    .set({ request, startedAt })
+    .where(eq(generations.id, started.id))
+}
+
+async function claimClip(account: AccountContext, sceneId: string, provider: string) {
+  const { id, expectedDurationMs } = await startTake(account, sceneId, 'clip')
+  const claimed = await claimGeneration(account, id, randomUUID(), provider)
+  await account.db.delete(generations).where(eq(generations.id, id))
+  return { atStart: expectedDurationMs, atClaim: claimed?.expectedDurationMs }
+}
+
+test('a clip is expected to take what clips of its length took lately, where any were made', async () => {
+  const { account, scene } = await accountWithScenes()
+  await makeTake(account, scene.id, 'image')
+  const named = await claimClip(account, scene.id, 'test')
+  expect(named).toEqual({ atStart: 10_000, atClaim: 10_000 })
+
+  for (const tookS of [87, 80, 95])
+    await makeClip(account, scene.id, tookS, scene.durationMs / 1000)
+  for (const tookS of [300, 310, 320]) await makeClip(account, scene.id, tookS, 60)
+  expect(await claimClip(account, scene.id, 'test')).toEqual({ atStart: 87_000, atClaim: 87_000 })
+  expect(await claimClip(account, scene.id, 'slower vendor')).toMatchObject({ atStart: 87_000 })
+})
