@@ -27,9 +27,7 @@ export function Filmstrip({ scenes, index, onChoose }: FilmstripProps) {
           >
             <span
               className="film"
-              data-status={
-                (scene.image.asset ?? scene.clip.asset) ? undefined : scene.image.status
-              }
+              data-status={(scene.image.asset ?? scene.clip.asset) ? undefined : scene.image.status}
               style={backgroundOf(filmPicture(scene))}
             />
             <span className="foot">
