@@ -5,16 +5,16 @@ import { performance } from 'node:perf_hooks'
 import { renderVideo } from '#media/render-video.ts'
 import type { RenderRequest } from '#media/render-request.ts'
 import { runInChild } from '#sandbox/run-in-child.ts'
-import { childCpuSeconds } from './child-cpu-seconds.ts'
 import { encodeOnly } from './encode-only.ts'
-import { watchMemory } from './watch-memory.ts'
+import { cpuSecondsOf } from './family.ts'
+import { medians } from './median.ts'
 
 /** In a process of its own, whose memory is not the export's. */
 const SOURCES = new URL('./export-sources.task.ts', import.meta.url)
 
 /**
  * A minute of upright video from six stills with everything on: cold, beside what x264 alone needs for the
- * same frames, and again after a scene's text and after the music changed.
+ * same frames, and again after a scene's text and after the music changed. Medians of three runs.
  */
 export async function benchExport(): Promise<Record<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'reelwright-bench-'))
@@ -31,12 +31,20 @@ export async function benchExport(): Promise<Record<string, number>> {
 }
 
 async function measure(folder: string, request: RenderRequest): Promise<Record<string, number>> {
+  const times = await medians((run) => measureOnce(join(folder, String(run)), request))
+  return {
+    ...times,
+    'export.ratio': rounded(times['export.coldWallS'] / times['export.encodeOnlyWallS']),
+    'export.cpuRatio': rounded(times['export.coldCpuS'] / times['export.encodeOnlyCpuS']),
+  }
+}
+
+async function measureOnce(folder: string, request: RenderRequest) {
+  await mkdir(folder)
   const options = { cacheFolder: join(folder, 'cache'), outputPath: join(folder, 'video.mp4') }
-  const memory = watchMemory()
-  const cpuBefore = childCpuSeconds()
+  const cpuBefore = cpuSecondsOf(process.pid)
   const coldS = await secondsOf(() => renderVideo(request, options))
-  const coldCpuS = childCpuSeconds() - cpuBefore
-  const peakMB = memory.stop()
+  const coldCpuS = cpuSecondsOf(process.pid) - cpuBefore
   const alone = await encodeOnly(request, join(folder, 'encode-only'))
   const oneSceneS = await secondsOf(() => renderVideo(withOtherText(request), options))
   const musicS = await secondsOf(() => renderVideo(withOtherMusic(request), options))
@@ -45,10 +53,8 @@ async function measure(folder: string, request: RenderRequest): Promise<Record<s
     'export.coldCpuS': rounded(coldCpuS),
     'export.encodeOnlyWallS': rounded(alone.wallS),
     'export.encodeOnlyCpuS': rounded(alone.cpuS),
-    'export.ratio': rounded(coldS / alone.wallS),
     'export.oneSceneOfCold': rounded(oneSceneS / coldS),
     'export.musicOfCold': rounded(musicS / coldS),
-    'memory.peakMB': Math.round(peakMB),
   }
 }
 

@@ -7,6 +7,7 @@ type Part = () => Promise<Record<string, number>>
 const PARTS: Record<string, () => Promise<Part>> = {
   export: async () => (await import('./export.ts')).benchExport,
   'idea-to-video': async () => (await import('./idea-to-video.ts')).benchIdeaToVideo,
+  memory: async () => (await import('./memory.ts')).benchMemory,
   start: async () => (await import('./start.ts')).benchStart,
   queue: async () => (await import('./queue.ts')).benchQueue,
   storyboards: async () => (await import('./storyboards.ts')).benchStoryboards,
