@@ -37,9 +37,15 @@ function keyOf(parts: string[], script: CardScript): number {
     .filter(({ word }) => isTelling(word, script))
   const names = candidates.filter(({ word, index }) => index > 0 && /^\p{Lu}/u.test(word))
   const [best] = (names.length > 0 ? names : candidates).toSorted(
-    (one, other) => other.word.length - one.word.length,
+    (one, other) => weightOf(other.word, script) - weightOf(one.word, script),
   )
   return best?.index ?? -1
+}
+
+/** In letters; of Japanese those that carry a meaning. */
+function weightOf(word: string, script: CardScript): number {
+  if (script !== 'ja') return word.length
+  return word.replace(/\p{Script=Hiragana}/gu, '').length
 }
 
 function isTelling(word: string, script: CardScript): boolean {

@@ -146,12 +146,7 @@ function composePrice({ item, price, rest }: Of<'price'>, setting: Setting): Blo
   return column([
     plain(setting, item, { max: s * 1.5, ink: 'text', maxLines: 4, maxHeight: height * 0.34 }),
     gap(s * 0.25 * squeeze),
-    display(setting, price.replaceAll(' ', '\u00a0'), {
-      max: s * 5.4,
-      maxHeight: height * 0.4,
-      leading: 0.95,
-      maxLines: 1,
-    }),
+    priceFigure(setting, price),
     ...(offer
       ? [
           gap(s * 0.55 * squeeze),
@@ -163,6 +158,27 @@ function composePrice({ item, price, rest }: Of<'price'>, setting: Setting): Blo
         ]
       : []),
   ])
+}
+
+/** Cents, and the currency behind them, are raised: 3 and a small 90 €. */
+const CENTS = /^(?<whole>.*\d)[.,](?<cents>\d{2}(?!\d).*)$/u
+
+function priceFigure(setting: Setting, price: string): Block {
+  const { s, height, width } = setting
+  const figure = (text: string, room: number, max: number) =>
+    display(setting, text.replaceAll(' ', '\u00a0'), {
+      max,
+      maxWidth: room,
+      maxHeight: height * 0.4,
+      leading: 0.95,
+      maxLines: 1,
+    })
+  const { whole, cents } = CENTS.exec(price)?.groups ?? {}
+  if (!whole || !cents) return figure(price, width, s * 5.4)
+  const large = figure(whole, width * 0.62, s * 5.4)
+  const { size } = large.fitted
+  const small = figure(cents, width - large.width - s * 0.12, (size * 0.46) / setting.squeeze)
+  return row([large, inset(small, { top: size * 0.1 })], s * 0.12)
 }
 
 function composeDate({ weekday, date, time, text }: Of<'date'>, setting: Setting): Block {

@@ -21,6 +21,10 @@ export function countWords(text: string): number {
 /** Two Vietnamese syllables may be one word, and are still two on a line. */
 const JOINED_TO_NEXT = /^[「『（(“„«‘]$/u
 const JOINED_TO_LAST = /^[\p{Script=Hiragana}、。，．」』）)！？!?・ー:：]+$/u
+/** Words of their own, though they are written as particles and endings are. */
+const BEGINS =
+  /^(?:あなた|わたし|[こそあど]れ|[こそあど]の|[こそあど]こ|なぜ|どう|もう|まだ|とても|いつも|すべて|みんな)$/u
+const ENDS_CLAUSE = /[、。，．！？!?:：]$/u
 
 /** Phrases of Japanese, between which a line may break: a particle stays with its noun. */
 export function phrasesOf(text: string): string[] {
@@ -28,15 +32,20 @@ export function phrasesOf(text: string): string[] {
   let isOpen = false
   for (const { segment } of words.segment(text)) {
     const last = phrases.length - 1
-    if (last >= 0 && (isOpen || JOINED_TO_LAST.test(segment) || isFigure(phrases[last], segment))) {
-      phrases[last] += segment
+    const before = phrases[last]
+    if (before !== undefined && (isOpen || belongs(before, segment))) {
+      phrases[last] = before + segment
     } else phrases.push(segment)
     isOpen = JOINED_TO_NEXT.test(segment)
   }
   return phrases
 }
 
-/** A number and its unit. */
-function isFigure(before: string | undefined, segment: string): boolean {
-  return /[\d.,]$/.test(before ?? '') && !JOINED_TO_NEXT.test(segment)
+/** A particle, an ending or a mark; the unit of a number, the number of a currency. */
+function belongs(before: string, segment: string): boolean {
+  if (/[\d.,〇一二三四五六七八九十百千万]$/u.test(before) && !JOINED_TO_NEXT.test(segment))
+    return true
+  const isMark = !/[\p{L}\p{N}]/u.test(segment)
+  if (!isMark && (ENDS_CLAUSE.test(before) || BEGINS.test(segment))) return false
+  return JOINED_TO_LAST.test(segment)
 }

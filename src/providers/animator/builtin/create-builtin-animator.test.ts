@@ -14,7 +14,7 @@ import { createBuiltinAnimator, type RenderLayers } from './create-builtin-anima
 
 const RECIPE = {
   kind: 'builtin-picture',
-  version: 2,
+  version: 3,
   prompt: 'a sailing boat on the sea at sunset',
   aspectRatio: '9/16',
   style: 'AUTO',

@@ -58,7 +58,7 @@ async function animated(wish: Wish | null) {
       return { width: plan.width, height: plan.height, durationMs: plan.durationMs }
     },
   })
-  const recipe = { kind: 'builtin-picture', version: 2, style: 'GENERAL', seed: 5, ...wish }
+  const recipe = { kind: 'builtin-picture', version: 3, style: 'GENERAL', seed: 5, ...wish }
   const { isStill } = await animator.animate(
     {
       imagePath,

@@ -14,7 +14,7 @@ const JPEG_QUALITY = 93
 serveTask<IllustrateTask, Illustration | null>(async ({ request, folder, cacheFolder }) => {
   const { isAnything, undrawn } = await whatIsNamed(request.prompt)
   if (!isAnything) return null
-  const recipe: PictureRecipe = { kind: 'builtin-picture', version: 2, ...request }
+  const recipe: PictureRecipe = { kind: 'builtin-picture', version: 3, ...request }
   const picture = await paintLayers(recipe, { cacheFolder })
   const path = join(folder, 'illustration.jpg')
   await writeFile(path, await flattenLayers(picture).encode('jpeg', JPEG_QUALITY))

@@ -11,7 +11,7 @@ const cacheFolder = sharedFolder()
 
 const recipe = (prompt: string, more: Partial<PictureRecipe> = {}): PictureRecipe => ({
   kind: 'builtin-picture',
-  version: 2,
+  version: 3,
   prompt,
   aspectRatio: '1/1',
   style: 'GENERAL',
@@ -47,13 +47,26 @@ test('the rim is filled up to the largest overscan', async () => {
 
 test.each(SETTING_NAMES)('the setting %s fills the frame in every look', async (setting) => {
   const word = SETTING_WORDS[setting].en!.split(',')[0]!
-  for (const style of ['GENERAL', 'DESIGN'] as const) {
-    const picture = await paintLayers(recipe(word, { style, aspectRatio: '9/16' }), { cacheFolder })
-    expect(picture.layers.length).toBeGreaterThanOrEqual(4)
+  const looks = [
+    ['GENERAL', `A robot, ${word}`],
+    ['DESIGN', word],
+  ] as const
+  for (const [style, prompt] of looks) {
+    const wish = recipe(prompt, { style, aspectRatio: '9/16' })
+    const picture = await paintLayers(wish, { cacheFolder })
+    if (style === 'GENERAL') expect(picture.layers.length).toBeGreaterThanOrEqual(4)
     const flat = flattenLayers(picture)
     expect(transparentPixels(pixelsOf(flat))).toBe(0)
   }
 })
+
+test.each(['A cityscape at dusk', 'Ocean waves', 'A snowy mountain', 'An empty street'])(
+  'where only a place is named, nothing else stands in it: %s',
+  async (prompt) => {
+    const { layers } = await paintLayers(recipe(prompt), { cacheFolder })
+    expect(layers.map(({ name }) => name)).not.toContain('subject')
+  },
+)
 
 test('a picture is made of the colours its prompt names', async () => {
   const warm = await warmthOf('rust, amber and rose gold')

@@ -5,7 +5,7 @@ import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
 export const PictureRecipe = z.object({
   kind: z.literal('builtin-picture'),
   /** Raised whenever the painter changes so much that an old recipe gives another picture. */
-  version: z.literal(2),
+  version: z.literal(3),
   prompt: z.string(),
   aspectRatio: z.enum(ASPECT_RATIOS),
   style: z.enum(IMAGE_STYLES),

@@ -133,3 +133,11 @@ test.each([
 ])('everything named fits into the place: %s', async (prompt, setting) => {
   expect((await read(prompt)).setting).toBe(setting)
 })
+
+test.each([
+  ['A syringe on a table', 'emoji:syringe'],
+  ['A love letter on a desk', 'emoji:love-letter'],
+])('%s is drawn', async (prompt, name) => {
+  const { subjects } = await readPrompt({ prompt, style: 'AUTO' }, seededRandom('test'))
+  expect(subjects.map((subject) => subject.name)).toEqual([name])
+})

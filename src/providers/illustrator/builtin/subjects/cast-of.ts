@@ -4,7 +4,6 @@ import type { Ground } from '../settings/ground.ts'
 import { isIndoors } from '../settings/is-indoors.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Drawing } from './drawn/drawing.ts'
-import { fallbackSubject } from './fallback-subject.ts'
 import { keystoned } from './keystone.ts'
 import type { Member } from './member.ts'
 import { subjectArt } from './subject-art.ts'
@@ -15,9 +14,8 @@ export async function castOf(
   ground: Ground,
   cacheFolder: string | undefined,
 ): Promise<Member[]> {
-  const wanted = stage.brief.subjects.length > 0 ? stage.brief.subjects : fallbackSubject(stage)
   const members: Member[] = []
-  for (const subject of underUmbrella(wanted)) {
+  for (const subject of underUmbrella(stage.brief.subjects)) {
     const art = await subjectArt(stage, inRole(stage, subject, ground), cacheFolder)
     if (!art) continue
     members.push({

@@ -7,7 +7,7 @@ import { canSurround } from './scenery.ts'
 
 /** Their pictures stand for them, and show something else. */
 const SYMBOLIC = new Set(
-  'love heart happiness calm courage habit friendship time money ai energy recycling tidying button school work home film history castle party wedding photo game fashion makeup shop cooking breakfast video social speaking event travel light art language science earth paris japan vietnam pyramid fruit chess water'.split(
+  'love heart happiness calm courage habit friendship time money ai energy recycling tidying button school work home film history castle party wedding photo game fashion makeup shop cooking breakfast video social speaking event travel light art language science earth paris japan vietnam pyramid fruit chess water fire'.split(
     ' ',
   ),
 )

@@ -134,6 +134,15 @@ test('beside an animal nobody does what it does', () => {
   }
 })
 
+test('nothing stands beside the subject that the idea does not name', () => {
+  for (const idea of ['Coffee is the kernel of a cherry', 'A lighthouse was built four times']) {
+    for (const prompt of imagePromptsOf(idea, 'en')) {
+      const [shown, place] = prompt.split(', ')
+      expect(`${shown} ${place}`).not.toMatch(/kettle|croissant|newspaper|boat|gulls/)
+    }
+  }
+})
+
 test('a landscape is shown where nothing stands in it', () => {
   for (const prompt of imagePromptsOf('Why the sea is salty', 'en')) {
     expect(prompt).toMatch(/^Ocean waves,/)

@@ -20,7 +20,8 @@ import {
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
-const FEWEST_PLACES = 3
+/** Places that bring a thing along, of which nobody speaks. */
+const FURNISHED = /\b(?:beside|next to|with|near)\b/u
 /** Of what is said, in letters. */
 const LONGEST_SAID = 100
 const [WIDE = ''] = FRAMINGS
@@ -107,9 +108,9 @@ function placesFor(
   const open = openPlacesFor(head, style)
   const topic = head ? head.topic : null
   const usual = OWN_SETTINGS[head?.id ?? ''] ?? (topic ? SETTINGS[topic] : open)
-  const fitting = usual.filter((place) => fitsScenery(place, scenery))
-  if (fitting.length >= FEWEST_PLACES) return fitting
-  return [...fitting, ...open.filter((place) => fitsScenery(place, scenery))]
+  const isFit = (place: string) => fitsScenery(place, scenery) && !FURNISHED.test(place)
+  const fitting = usual.filter(isFit)
+  return fitting.length > 0 ? fitting : open.filter(isFit)
 }
 
 function openPlacesFor(head: Concept | undefined, style: VideoStyle): readonly string[] {

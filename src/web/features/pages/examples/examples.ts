@@ -7,19 +7,19 @@ const BASE = 'npm run make --'
 export const EXAMPLES = [
   {
     file: 'lighthouse-9x16-en',
-    idea: 'A lighthouse keeper reads the sea. A red sky means wind before morning. He lights the lamp early, and every boat comes home.',
+    idea: 'The Eddystone lighthouse was built four times. A storm took the first in 1703. Fire took the second. The third outlived its rock, and stands in Plymouth today.',
     language: 'en',
     aspectRatio: '9/16',
     about: msg`Storytelling, vertical, quiet captions, no music.`,
-    command: `${BASE} "A lighthouse keeper reads the sea. A red sky means wind before morning. He lights the lamp early, and every boat comes home." --duration 15 --aspect 9/16 --style Storytelling --language en --image-style DESIGN --resolution 720p --stills --captions quiet --music none`,
+    command: `${BASE} "The Eddystone lighthouse was built four times. A storm took the first in 1703. Fire took the second. The third outlived its rock, and stands in Plymouth today." --duration 15 --aspect 9/16 --style Storytelling --language en --image-style DESIGN --resolution 720p --stills --captions quiet --music none`,
   },
   {
     file: 'coffee-1x1-de',
-    idea: 'Guter Filterkaffee braucht Ruhe. Die Bohnen frisch mahlen. Das Wasser langsam gießen. Dann drei Minuten warten.',
+    idea: 'Kaffee ist der Kern einer Kirsche. In jeder Kirsche liegen meist zwei Bohnen. Grün riechen sie nach Gras. Erst das Rösten bei gut 200 Grad macht sie braun.',
     language: 'de',
     aspectRatio: '1/1',
     about: msg`A tutorial, square, with captions word by word and music.`,
-    command: `${BASE} "Guter Filterkaffee braucht Ruhe. Die Bohnen frisch mahlen. Das Wasser langsam gießen. Dann drei Minuten warten." --duration 15 --aspect 1/1 --style Tutorial --language de --image-style DESIGN --resolution 720p --stills`,
+    command: `${BASE} "Kaffee ist der Kern einer Kirsche. In jeder Kirsche liegen meist zwei Bohnen. Grün riechen sie nach Gras. Erst das Rösten bei gut 200 Grad macht sie braun." --duration 15 --aspect 1/1 --style Tutorial --language de --image-style DESIGN --resolution 720p --stills`,
   },
   {
     file: 'cats-16x9-ja',
