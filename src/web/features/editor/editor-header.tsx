@@ -27,7 +27,7 @@ export function EditorHeader() {
       </ButtonLink>
       <div className="id">
         <EditorTitle />
-        <span className="flex items-center gap-1.5">
+        <span className="flex flex-wrap items-center gap-1.5">
           <StatusBadge status={status} draftTone="warning" />
           <RatioBadge ratio={aspectRatio} />
           <span className="text-sm whitespace-nowrap text-muted">
