@@ -122,7 +122,7 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await expect(page.getByText('Making image').first()).toBeVisible()
     await page.goto('about:blank')
     await page.goto(`${editor}?tab=image`)
-    await expect(page.getByRole('tab', { name: 'Image complete' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Image complete' })).toBeVisible({ timeout: 60_000 })
   })
 
   await test.step('what was stopped is free of charge, and resuming makes what is missing', async () => {
