@@ -55,15 +55,29 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
   })
 
   const reopen = page.getByRole('alertdialog', { name: 'Reopen this storyboard?' })
+  const complete = async () => {
+    await page.getByRole('button', { name: 'Mark as Complete' }).click()
+    await page.getByRole('button', { name: 'Yes, Complete Storyboard' }).click()
+    await expect(status).toHaveText('Complete')
+  }
   await test.step('then nothing is generated, but exported', async () => {
     await expect(status).toHaveText('Complete')
     await expect(status).toHaveAttribute('data-tone', 'success')
     for (const tab of ['image', 'voice']) {
       await page.goto(`${editor}?tab=${tab}`)
-      await generateOf(page, 1).click()
-      await reopen.getByRole('button', { name: 'Cancel' }).click()
-      await expect(page.getByRole('button', { name: /Generate All/ })).toHaveCount(0)
+      for (const button of [
+        generateOf(page, 1),
+        page.getByRole('button', { name: /^Generate All/ }),
+      ]) {
+        await button.click()
+        await reopen.getByRole('button', { name: 'Cancel' }).click()
+        await expect(reopen).toHaveCount(0)
+      }
     }
+    const language = page.getByRole('main').getByLabel('Language')
+    await language.selectOption('de')
+    await reopen.getByRole('button', { name: 'Cancel' }).click()
+    await expect(language).toHaveValue('en')
     await expect(status).toHaveText('Complete')
     await page.goto(`${editor}?tab=export`)
     await expect(page.getByRole('button', { name: 'Export video' })).toBeEnabled()
@@ -76,10 +90,21 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await expect(page.getByText('Storyboard reopened')).toBeVisible()
     await expect(page.getByText('Voice generated successfully!')).toBeVisible()
     await expect(status).toHaveText('Processing')
-    await page.getByRole('button', { name: 'Mark as Complete' }).click()
-    await page.getByRole('button', { name: 'Yes, Complete Storyboard' }).click()
-    await expect(status).toHaveText('Complete')
+    await complete()
     await page.getByRole('tab', { name: 'Storyboard' }).click()
+    await page.getByRole('button', { name: /^Voice of scene 1:/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Takes' }).press('Enter')
+    const takes = page.getByRole('dialog', { name: 'Takes of scene 1' })
+    await takes.getByRole('button', { name: 'Use this take' }).click()
+    await reopen.getByRole('button', { name: 'Reopen and edit' }).click()
+    await expect(takes.getByRole('listitem').last()).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('Escape')
+    await expect(status).toHaveText('Processing')
+    await complete()
+    await page.getByRole('combobox', { name: 'Image style' }).selectOption('REALISTIC')
+    await reopen.getByRole('button', { name: 'Reopen and edit' }).click()
+    await expect(page.getByRole('combobox', { name: 'Image style' })).toHaveValue('REALISTIC')
+    await complete()
     await page
       .getByRole('article')
       .first()
@@ -97,8 +122,7 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
     await expect(page.getByText('Making image').first()).toBeVisible()
     await page.goto('about:blank')
     await page.goto(`${editor}?tab=image`)
-    const made = page.getByRole('tab', { name: 'Image complete' })
-    await expect(made).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('tab', { name: 'Image complete' })).toBeVisible({ timeout: 60_000 })
   })
 
   await test.step('what was stopped is free of charge, and resuming makes what is missing', async () => {

@@ -72,6 +72,16 @@ test('a picture of one’s own becomes a scene’s image, and the one before can
     await expect.poll(() => sizeOf(page)).toEqual({ width: 450, height: 253 })
     await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
   })
+
+  await test.step('a picture of My Media becomes the image of another scene', async () => {
+    await page.getByRole('button', { name: 'Image of scene 2' }).click()
+    await page.getByRole('menuitem', { name: 'My Media' }).click()
+    const media = page.getByRole('dialog', { name: 'My Media, scene 2' })
+    await media.getByRole('list').getByRole('button').first().click()
+    await media.getByRole('button', { name: 'Use this image' }).click()
+    await expect(media).toBeHidden()
+    await expect(page.getByRole('article').nth(1).locator('.frame img')).toBeVisible()
+  })
 })
 
 type Picture = { name: string; mimeType: string; buffer: Buffer }

@@ -6,7 +6,8 @@ import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect } from '../product.ts'
 import { newAccount } from '../sign-up.ts'
 import { fillIdea } from '../screens/create-storyboard.ts'
-import { saltySea } from '../write-storyboard.ts'
+import { setCredits } from '../create/set-credits.ts'
+import { saltySea, writeStoryboard } from '../write-storyboard.ts'
 import { test } from './stock.ts'
 
 const SCREENS = [
@@ -152,6 +153,37 @@ test('anyone can read the scenes as a list', async ({ page, stock }) => {
   await expectReadable(page)
 })
 
+test('anyone can read one scene large, and what asks to reopen it', async ({ page, stock }) => {
+  for (const id of [stock.draft, stock.processing, stock.complete]) {
+    await page.goto(`/dashboard/editor/${id}?tab=storyboard&view=scene`)
+    await expect(page.getByRole('article', { name: /^Scene 1/ })).toBeVisible()
+    await expectReadable(page)
+    await expectWhole(page)
+  }
+  await page.getByRole('button', { name: /^Edit voice-over/ }).click()
+  await expectReadableDialog(page)
+})
+
+test('anyone can read the ways out when credits do not suffice', async ({
+  page,
+  context,
+  product,
+  complaints,
+}) => {
+  await context.clearCookies()
+  const email = await newAccount(page.request)
+  const id = await writeStoryboard(page.request)
+  await page.request.post(`/api/v1/storyboards/${id}/confirm`)
+  await setCredits(product, email, 20)
+  await page.goto(`/dashboard/editor/${id}?tab=storyboard`)
+  await page.getByRole('button', { name: /^Make what is missing/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not enough credits' })
+  await expect(dialog.getByRole('radio')).not.toHaveCount(0)
+  await expectWhole(page)
+  await expectReadableDialog(page)
+  takeNotedRefusals(complaints)
+})
+
 test('anyone can read what opens over a draft', async ({ page, stock }) => {
   await page.goto(`/dashboard/editor/${stock.draft}?tab=storyboard`)
   await page.getByRole('button', { name: 'Edit voice-over, scene 1' }).click()
@@ -169,6 +201,10 @@ test('anyone can read what opens over a production', async ({ page, stock }) => 
   await expect(page.getByRole('menu')).toBeVisible()
   await expectReadable(page)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Image of scene 1:/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'My Media' }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await expectReadableDialog(page)
   await choose(page, 'Takes')
   await expectReadableDialog(page)
   await page.getByRole('button', { name: 'What will be made' }).click()

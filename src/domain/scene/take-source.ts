@@ -3,8 +3,8 @@ import type { TakeSource } from '#database/schema/index.ts'
 import { CardRequest, ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
 import type { SceneRow } from './scene-row.ts'
 
-/** One frame more or less is no difference. */
-const LENGTH_TOLERANCE_MS = 40
+/** So little more or less is not seen: a clip plays that much slower, or is cut. */
+const LENGTH_TOLERANCE_MS = 250
 
 /** What an asset of a scene would be made from now. */
 export function sourceOf(

@@ -11,12 +11,17 @@ type MenuProps = {
   /** Words that stand above the items. */
   head?: ReactNode
   align?: 'start' | 'end'
+  /** Given together when something else may open it, too. */
+  isOpen?: boolean
+  onOpen?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** Beside its button; on a phone a sheet at the lower edge. */
-export function Menu({ trigger, label, head, align = 'end', children }: MenuProps) {
-  const [isOpen, setOpen] = useState(false)
+export function Menu(props: MenuProps) {
+  const { trigger, label, head, align = 'end', children } = props
+  const [isOpenByItself, setOpenByItself] = useState(false)
+  const { isOpen = isOpenByItself, onOpen: setOpen = setOpenByItself } = props
   const wasOpen = useRef(false)
 
   /** On release, not on press: what is let go of over the sheet would be chosen from it. */

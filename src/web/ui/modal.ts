@@ -6,8 +6,8 @@ const FOCUSABLE = 'button:not(:disabled), [href], input, select, textarea'
 /** What lies over the page, the last opened on top. */
 const open: HTMLElement[] = []
 
-/** What waits until the page can be used again. */
-const waiting = new Set<() => void>()
+/** What waits until so many dialogs are open at most. */
+const waiting = new Map<() => void, number>()
 
 /**
  * Shows a dialog over the page and moves the focus into it; Escape asks to close it. The page below can then be
@@ -47,22 +47,32 @@ export function openModal(dialog: HTMLElement, onEscape: () => void): () => void
       freePage?.()
       open.splice(open.indexOf(dialog), 1)
       if (isFocusLost()) opener?.focus()
-      if (open.length === 0) goOn()
+      goOn()
     })
   }
 }
 
-/** Acts once no dialog is open, nor about to give the focus back. @returns what gives it up. */
-export function afterModals(act: () => void): () => void {
-  if (open.length === 0) act()
-  else waiting.add(act)
+export function countModals(): number {
+  return open.length
+}
+
+/**
+ * Acts once no dialog is open, nor about to give the focus back.
+ * @param below so many may be: those that were there before.
+ * @returns what gives it up.
+ */
+export function afterModals(act: () => void, below = 0): () => void {
+  if (open.length <= below) act()
+  else waiting.set(act, below)
   return () => waiting.delete(act)
 }
 
 function goOn() {
-  const acts = [...waiting]
-  waiting.clear()
-  for (const act of acts) act()
+  for (const [act, below] of waiting) {
+    if (open.length > below) continue
+    waiting.delete(act)
+    act()
+  }
 }
 
 /** Everything beside the dialog that is not held already. */

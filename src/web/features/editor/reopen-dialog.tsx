@@ -10,12 +10,12 @@ export function ReopenDialog() {
   const asked = useReopenFirst()
   const reopen = useReopenStoryboard(asked?.storyboardId ?? '')
   if (!asked) return null
-  const { act, price } = asked
+  const { act, price, below } = asked
 
   function goOn() {
     closeReopenFirst()
     // The focus may go where it acts.
-    afterModals(act)
+    afterModals(act, below)
   }
 
   return (

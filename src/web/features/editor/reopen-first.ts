@@ -1,9 +1,12 @@
 import type { Storyboard } from '#contract/storyboard.ts'
 import { createShownOne } from '#web/lib/shown-one.ts'
+import { countModals } from '#web/ui/modal.ts'
 
 type ReopenFirst = {
   storyboardId: string
   act: () => void
+  /** How many dialogs it is asked over. */
+  below: number
   /** In credits, of what is made then. */
   price?: number | undefined
 }
@@ -18,6 +21,6 @@ export function whenOpen(
   act: () => void,
   price?: number,
 ): void {
-  if (status === 'complete') asked.show({ storyboardId: id, act, price })
+  if (status === 'complete') asked.show({ storyboardId: id, act, price, below: countModals() })
   else act()
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** A screen above and below the one that is seen. */
 const MARGIN = '100% 0px'
@@ -17,7 +17,8 @@ export function useHasComeNear(ref: RefObject<Element | null>, isNearAtFirst: bo
     const element = ref.current
     if (!element || hasComeNear) return
     observer ??= new IntersectionObserver(onMove, { rootMargin: MARGIN })
-    waiting.set(element, () => setNear(true))
+    // Many come at once: they are drawn between presses, keys and frames.
+    waiting.set(element, () => startTransition(() => setNear(true)))
     observer.observe(element)
     return () => observer?.unobserve(element)
   }, [ref, hasComeNear])

@@ -29,8 +29,8 @@ export function batchObstacle(
   return first ? generationObstacle(kind, first, { status, hasCredits: credits > 0 }) : null
 }
 
-/** Those that nothing but credits stands in the way of. */
+/** Those that nothing stands in the way of but credits, or that the storyboard is to be reopened first. */
 function possibleScenes(kind: TrackKind, storyboard: Storyboard): Scene[] {
-  const situation = { status: storyboard.status, hasCredits: true }
+  const situation = { status: 'processing', hasCredits: true } as const
   return storyboard.scenes.filter((scene) => generationObstacle(kind, scene, situation) === null)
 }

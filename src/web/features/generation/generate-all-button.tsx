@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,12 +42,18 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
     isNothing || credits === 0 || capped !== null || (kind === 'voice' && !isVoiceSupported)
   const isBusy = generateAll.isPending || (isRunning && isNothing)
 
+  function press() {
+    if (mode === 'missing') generateAll.mutate({ scenes: mode })
+    // Who reopens a complete storyboard for it was asked already.
+    else if (storyboard.status === 'complete') regenerate()
+    else setAsking(true)
+  }
+
   function regenerate() {
     setAsking(false)
     generateAll.mutate({ scenes: 'all' })
   }
 
-  if (storyboard.status === 'complete') return null
   return (
     <div className="sub-acts">
       {!isBusy && <CapNote obstacle={capped} />}
@@ -56,7 +63,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
         busy={isBusy}
         disabled={!isBusy && isOff}
         title={reason}
-        onClick={() => (mode === 'all' ? setAsking(true) : generateAll.mutate({ scenes: mode }))}
+        onClick={() => whenOpen(storyboard, press, price)}
         {...(price !== undefined && { price })}
       >
         {isBusy ? t`Generating...` : mode === 'missing' ? label : againLabel}

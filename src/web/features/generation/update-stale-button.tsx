@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { staleScenes } from './batch.ts'
@@ -31,7 +32,7 @@ export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
             ? t`Stopped by your spending cap`
             : undefined
       }
-      onClick={() => update.mutate({ scenes: 'stale' })}
+      onClick={() => whenOpen(storyboard, () => update.mutate({ scenes: 'stale' }), price)}
       {...(price !== undefined && { price })}
     >
       <Trans>Update {count} out of date</Trans>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { IMAGE_STYLES, type ImageStyle } from '#contract/options.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 
 const STYLE_NAMES: Record<ImageStyle, MessageDescriptor> = {
@@ -19,6 +20,10 @@ export function ImageStyleSelect({ label }: { label: string }) {
   const id = useId()
   const { storyboard } = useEditor()
   const change = useChangeStoryboard(storyboard.id)
+  function choose(imageStyle: ImageStyle) {
+    whenOpen(storyboard, () => change.mutate({ imageStyle }))
+  }
+
   return (
     <span className="field-inline">
       <label htmlFor={id}>{label}</label>
@@ -26,8 +31,7 @@ export function ImageStyleSelect({ label }: { label: string }) {
         className="select"
         id={id}
         value={storyboard.imageStyle}
-        disabled={storyboard.status === 'complete'}
-        onChange={(event) => change.mutate({ imageStyle: event.target.value as ImageStyle })}
+        onChange={(event) => choose(event.target.value as ImageStyle)}
       >
         {IMAGE_STYLES.map((style) => (
           <option key={style} value={style}>

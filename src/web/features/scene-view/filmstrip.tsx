@@ -1,14 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
+import { TRACK_KINDS } from '#contract/scene.ts'
+import type { Cut, CutScene } from '#web/features/player/cut.ts'
+import type { PreviewPlayer } from '#web/features/player/preview-player.ts'
+import { usePlayerState } from '#web/features/player/use-player.ts'
 import { trackLook } from '#web/features/scene/track-looks.ts'
 import { filmPicture } from '#web/lib/film-picture.ts'
 import { inSeconds } from '#web/lib/in-seconds.ts'
 
-type FilmstripProps = { scenes: Scene[]; index: number; onChoose: (index: number) => void }
+type FilmstripProps = {
+  player: PreviewPlayer
+  cut: Cut
+  index: number
+  onChoose: (index: number) => void
+}
 
 /** All scenes, each as wide as it is long. */
-export function Filmstrip({ scenes, index, onChoose }: FilmstripProps) {
+export function Filmstrip({ player, cut, index, onChoose }: FilmstripProps) {
   const { t } = useLingui()
   const ref = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -17,11 +25,10 @@ export function Filmstrip({ scenes, index, onChoose }: FilmstripProps) {
   }, [index])
   return (
     <ol className="bench-strip" ref={ref} aria-label={t`All scenes`}>
-      {scenes.map((scene, at) => (
+      {cut.scenes.map(({ scene, span }, at) => (
         <li key={scene.id} style={{ flexGrow: scene.durationMs }}>
           <button
             type="button"
-            aria-label={t`Scene ${at + 1}`}
             aria-current={at === index || undefined}
             onClick={() => onChoose(at)}
           >
@@ -29,9 +36,17 @@ export function Filmstrip({ scenes, index, onChoose }: FilmstripProps) {
               className="film"
               data-status={(scene.image.asset ?? scene.clip.asset) ? undefined : scene.image.status}
               style={backgroundOf(filmPicture(scene))}
-            />
+            >
+              {at === index && <Head player={player} span={span} />}
+            </span>
             <span className="foot">
-              <b>{at + 1}</b> {t`${inSeconds(scene.durationMs)} s`}
+              <b>
+                <span className="sr-only">
+                  <Trans>Scene</Trans>{' '}
+                </span>
+                {at + 1}
+              </b>{' '}
+              {t`${inSeconds(scene.durationMs)} s`}
               <span className="dots">
                 {TRACK_KINDS.map((kind) => (
                   <i key={kind} className="dot" data-s={trackLook(scene[kind]).shape} />
@@ -43,6 +58,13 @@ export function Filmstrip({ scenes, index, onChoose }: FilmstripProps) {
       ))}
     </ol>
   )
+}
+
+/** Where the player stands in its scene. */
+function Head({ player, span }: { player: PreviewPlayer; span: CutScene['span'] }) {
+  const frame = usePlayerState(player, (state) => state.frame)
+  const share = (frame - span.startFrame) / (span.endFrame - span.startFrame)
+  return <i className="head" style={{ left: `${Math.min(Math.max(share, 0), 1) * 100}%` }} />
 }
 
 function backgroundOf(url: string | null) {

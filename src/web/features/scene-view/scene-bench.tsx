@@ -85,7 +85,7 @@ export default function SceneBench() {
           <SceneTexts key={scene.id} scene={scene} />
         </div>
       </div>
-      <Filmstrip scenes={storyboard.scenes} index={index} onChoose={walkTo} />
+      <Filmstrip player={player} cut={cut} index={index} onChoose={walkTo} />
     </article>
   )
 }

@@ -10,6 +10,8 @@ import { api } from '#web/lib/api.ts'
 import { inSeconds } from '#web/lib/in-seconds.ts'
 import { smallPicture } from '#web/lib/small-picture.ts'
 import { Segments } from '#web/ui/segments.tsx'
+import { NewTakeButton } from './new-take-button.tsx'
+import { OwnImage } from './own-image.tsx'
 
 /** All that was ever made for the scene, kind by kind; a press goes back to a take, for nothing. */
 export function SceneTakes({ scene }: { scene: Scene }) {
@@ -41,7 +43,11 @@ export function SceneTakes({ scene }: { scene: Scene }) {
             <TakeButton scene={scene} take={take} number={takes.length - index} />
           </li>
         ))}
+        <li>
+          <NewTakeButton scene={scene} kind={kind} />
+        </li>
       </ol>
+      {kind === 'image' && <OwnImage scene={scene} />}
     </div>
   )
 }
@@ -61,12 +67,12 @@ function TakeButton({ scene, take, number }: TakeButtonProps) {
       type="button"
       className="bench-take"
       aria-pressed={isInUse}
-      aria-label={isInUse ? t`Take ${number}, in use` : t`Use take ${number}`}
       onClick={() => (isInUse ? undefined : whenOpen(storyboard, press))}
     >
       <span className="frame" data-ratio={storyboard.aspectRatio}>
         {picture && take.kind !== 'voice' ? <img src={picture} alt="" /> : <Icon />}
       </span>
+      <span className="sr-only">{isInUse ? t`In use` : t`Use this take`}: </span>
       <span>
         {number}
         {asset.durationMs !== null && <i>{t`${inSeconds(asset.durationMs)} s`}</i>}

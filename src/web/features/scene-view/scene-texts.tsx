@@ -4,6 +4,8 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { SceneLine } from '#web/features/scene/scene-line.tsx'
 import type { TextField } from '#web/features/scene/text-fields.ts'
+import { VoiceFit } from '#web/features/voice/voice-fit.tsx'
+import { FitNote, StaleNote } from './text-notes.tsx'
 
 const TEXTS: { field: TextField; kind: TrackKind }[] = [
   { field: 'voiceOverText', kind: 'voice' },
@@ -16,11 +18,9 @@ export function SceneTexts({ scene }: { scene: Scene }) {
   return TEXTS.map(({ field, kind }) => (
     <section key={field} className="bench-text">
       <SceneLine scene={scene} field={field} clamp="line-clamp-4" />
-      {scene[kind].isStale && (
-        <p className="text-sm text-on-warning-soft">
-          <Trans>Out of date: the text has changed since.</Trans>
-        </p>
-      )}
+      {kind === 'voice' && <VoiceFit scene={scene} />}
+      {kind === 'voice' && <FitNote scene={scene} />}
+      <StaleNote scene={scene} kind={kind} />
       <TrackFailure track={scene[kind]} />
       <GenerateButton kind={kind} scene={scene}>
         <MakeWords kind={kind} isMade={scene[kind].asset !== null} />

@@ -7,11 +7,12 @@ import { AT_ONCE } from '#web/features/editor/use-shown-scenes.ts'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { inSeconds } from '#web/lib/in-seconds.ts'
 import { timecode } from '#web/lib/timecode.ts'
+import { PlayablePicture } from './playable-picture.tsx'
 import { SceneGrip } from './scene-grip.tsx'
 import { SceneLine } from './scene-line.tsx'
 import { SceneMenu } from './scene-menu.tsx'
-import { ScenePicture } from './scene-picture.tsx'
 import { TrackStates } from './track-states.tsx'
+import { useTrackKeys } from './use-track-keys.ts'
 
 /** A scene in the grid: its texts and, once it is near, its picture and what is made of it. Drawn again only when it changes itself. */
 export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
@@ -19,8 +20,10 @@ export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
   const number = scene.orderIndex + 1
   const headingId = `scene-heading-${number}`
   const ref = useRef<HTMLElement>(null)
+  const { onKeyDown, ...tracks } = useTrackKeys(scene)
   const isDrawn = useHasComeNear(ref, scene.orderIndex < AT_ONCE)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the scene can have the focus
     <article
       ref={ref}
       className="scene"
@@ -28,9 +31,10 @@ export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
       aria-labelledby={headingId}
       data-scene={scene.id}
       tabIndex={-1}
+      onKeyDown={onKeyDown}
     >
       <header className="scene-pic" data-edge>
-        {isDrawn && <ScenePicture scene={scene} />}
+        {isDrawn && <PlayablePicture scene={scene} />}
         <div className="scene-tag">
           <h2 id={headingId}>
             <span className="sr-only">
@@ -56,7 +60,7 @@ export const SceneCard = memo(function SceneCard({ scene }: { scene: Scene }) {
           <TrackFailure key={kind} track={scene[kind]} />
         ))}
       </div>
-      {isDrawn && <TrackStates scene={scene} />}
+      {isDrawn && <TrackStates scene={scene} {...tracks} />}
     </article>
   )
 })

@@ -13,10 +13,17 @@ import { TEXT_FIELDS, type TextField } from './text-fields.ts'
 import { TextInPlace } from './text-in-place.tsx'
 import { TrackStates } from './track-states.tsx'
 import { useSceneDrag } from './use-scene-drag.ts'
+import { useTrackKeys } from './use-track-keys.ts'
 import './shot-list.css'
 
+type ShotListProps = {
+  scenes: Scene[]
+  /** Some are not shown: a place between two of these would not be one between neighbours. */
+  isSome: boolean
+}
+
 /** The scenes as a table: the list view. */
-export function ShotList({ scenes }: { scenes: Scene[] }) {
+export function ShotList({ scenes, isSome }: ShotListProps) {
   const { t } = useLingui()
   const drag = useSceneDrag()
   return (
@@ -33,7 +40,7 @@ export function ShotList({ scenes }: { scenes: Scene[] }) {
             <td />
           </tr>
         </thead>
-        <tbody {...drag}>
+        <tbody {...(isSome ? {} : drag)}>
           {scenes.map((scene) => (
             <Shot key={scene.id} scene={scene} />
           ))}
@@ -46,8 +53,15 @@ export function ShotList({ scenes }: { scenes: Scene[] }) {
 const Shot = memo(function Shot({ scene }: { scene: Scene }) {
   const ref = useRef<HTMLTableRowElement>(null)
   const isDrawn = useHasComeNear(ref, scene.orderIndex < AT_ONCE)
+  const { onKeyDown, ...tracks } = useTrackKeys(scene)
   return (
-    <tr ref={ref} id={sceneAnchor(scene.orderIndex)} data-scene={scene.id} tabIndex={-1}>
+    <tr
+      onKeyDown={onKeyDown}
+      ref={ref}
+      id={sceneAnchor(scene.orderIndex)}
+      data-scene={scene.id}
+      tabIndex={-1}
+    >
       <td className="f">{isDrawn && <ScenePicture scene={scene} />}</td>
       <td className="no whitespace-nowrap" data-edge>
         <SceneGrip />
@@ -66,7 +80,7 @@ const Shot = memo(function Shot({ scene }: { scene: Scene }) {
       <td className="pr">
         <ShotText scene={scene} field="videoPrompt" />
       </td>
-      <td className="st">{isDrawn && <TrackStates scene={scene} />}</td>
+      <td className="st">{isDrawn && <TrackStates scene={scene} {...tracks} />}</td>
       <td className="ac">{isDrawn && <SceneMenu scene={scene} />}</td>
     </tr>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, LayoutGrid, List, Square } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
@@ -14,6 +14,7 @@ import { SavingState } from './saving-state.tsx'
 import { SceneNewsRegion } from './scene-news-region.tsx'
 import { ShotList } from './shot-list.tsx'
 import { TrackLegend } from './track-legend.tsx'
+import { type Shape, shapesOf } from './track-looks.ts'
 import { useSceneDrag } from './use-scene-drag.ts'
 import { type SceneView, useSceneView } from './use-scene-view.ts'
 import './scene-card.css'
@@ -25,10 +26,11 @@ export function StoryboardTab() {
   const { t } = useLingui()
   const [view, setView] = useSceneView()
   const { status } = useEditor().storyboard
+  const [only, setOnly] = useState<Shape | null>(null)
   return (
     <>
       <div className="sub-bar">
-        <TrackLegend />
+        <TrackLegend only={only} onOnly={view === 'scene' ? null : setOnly} />
         <RatioNote />
         <span className="push" />
         <SavingState />
@@ -55,7 +57,7 @@ export function StoryboardTab() {
         </Suspense>
       ) : (
         <>
-          <Scenes view={view} />
+          <Scenes key={view} view={view} only={only} />
           <AddScene />
         </>
       )}
@@ -63,16 +65,20 @@ export function StoryboardTab() {
   )
 }
 
-function Scenes({ view }: { view: SceneView }) {
-  const scenes = useShownScenes('storyboard')
-  const { aspectRatio } = useEditor().storyboard
+function Scenes({ view, only }: { view: SceneView; only: Shape | null }) {
+  const { aspectRatio, visuals } = useEditor().storyboard
+  const all = useShownScenes('storyboard')
+  const found = only ? all.filter((scene) => shapesOf(scene, visuals).includes(only)) : all
+  // The last of them may have changed its state.
+  const scenes = found.length > 0 ? found : all
+  const isSome = scenes !== all
   const drag = useSceneDrag()
   return (
     <>
       {view === 'list' ? (
-        <ShotList scenes={scenes} />
+        <ShotList scenes={scenes} isSome={isSome} />
       ) : (
-        <div className="scenes" data-shape={aspectRatio} {...drag}>
+        <div className="scenes" data-shape={aspectRatio} {...(isSome ? {} : drag)}>
           {scenes.map((scene) => (
             <SceneCard key={scene.id} scene={scene} />
           ))}

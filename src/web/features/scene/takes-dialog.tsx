@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
@@ -76,7 +77,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
   const { t, i18n } = useLingui()
   const { storyboard } = useBench()
   const choose = useChooseTake(storyboard.id)
-  const isLocked = storyboard.status === 'complete'
+  const use = () => choose.mutate({ id: scene.id, takeId: take.id })
   return (
     <li className="take" aria-current={take.isInUse || undefined}>
       <TakePreview take={take} number={number} sceneNumber={scene.orderIndex + 1} />
@@ -93,12 +94,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
         {take.isInUse ? (
           <Badge tone="success" icon={Check}>{t`In use`}</Badge>
         ) : (
-          <Button
-            size="sm"
-            busy={choose.isPending}
-            disabled={isLocked}
-            onClick={() => choose.mutate({ id: scene.id, takeId: take.id })}
-          >
+          <Button size="sm" busy={choose.isPending} onClick={() => whenOpen(storyboard, use)}>
             {t`Use this take`}
           </Button>
         )}

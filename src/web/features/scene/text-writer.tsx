@@ -64,6 +64,11 @@ export function TextWriter({ scene, field, text, writing, onEnd }: TextWriterPro
     area.current?.focus()
   }
 
+  function shorten(shortened: string) {
+    saver.write(shortened)
+    area.current?.focus()
+  }
+
   return (
     <div className="text-writer" onBlur={onBlur}>
       <div className="text-area" data-text={text}>
@@ -80,9 +85,7 @@ export function TextWriter({ scene, field, text, writing, onEnd }: TextWriterPro
         />
       </div>
       {saver.read().step === 'offered' && <DraftHint onDiscard={discard} />}
-      {field === 'voiceOverText' && (
-        <SpeakingFit text={text} language={language} sceneMs={scene.plannedDurationMs} />
-      )}
+      {field === 'voiceOverText' && <SpeakingFit scene={scene} text={text} onShorten={shorten} />}
       {isTooLong(text) && (
         <p className="err" id={errorId} role="alert">
           {t`At most ${{ most: SCENE_TEXT_MAX_CHARACTERS }} characters`}

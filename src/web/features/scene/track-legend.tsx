@@ -1,23 +1,20 @@
-import { Trans } from '@lingui/react/macro'
-import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
-import { type TrackLook, trackLook } from './track-looks.ts'
+import { type Shape, shapesOf } from './track-looks.ts'
 import './track-dots.css'
 
-/** How many of the planned assets are made, are being made, are out of date, failed, or are not there. */
-export function TrackLegend() {
+type TrackLegendProps = {
+  /** The state whose scenes are shown alone. */
+  only: Shape | null
+  /** Null where scenes are not shown together. */
+  onOnly: ((only: Shape | null) => void) | null
+}
+
+/** How many of the planned assets stand how; a press shows the scenes that have such a one alone. */
+export function TrackLegend({ only, onOnly }: TrackLegendProps) {
+  const { t } = useLingui()
   const { scenes, visuals, status } = useEditor().storyboard
-  const shapes = scenes.flatMap((scene) =>
-    plannedTracks(visuals).map((kind) => trackLook(scene[kind]).shape),
-  )
-  const count = (shape: TrackLook['shape']) => shapes.filter((one) => one === shape).length
-  const [ready, busy, stale, failed, none] = [
-    count('ready'),
-    count('busy'),
-    count('stale'),
-    count('failed'),
-    count('none'),
-  ]
   if (status === 'draft') {
     return (
       <p className="text-sm text-muted">
@@ -27,31 +24,32 @@ export function TrackLegend() {
       </p>
     )
   }
+  const shapes = scenes.flatMap((scene) => shapesOf(scene, visuals))
+  const count = (shape: Shape) => shapes.filter((one) => one === shape).length
+  const [ready, busy, stale] = [count('ready'), count('busy'), count('stale')]
+  const [failed, none] = [count('failed'), count('none')]
+  const entries: { shape: Shape; count: number; words: ReactNode }[] = [
+    { shape: 'ready', count: ready, words: <Trans>{ready} made</Trans> },
+    { shape: 'busy', count: busy, words: <Trans>{busy} running</Trans> },
+    { shape: 'stale', count: stale, words: <Trans>{stale} out of date</Trans> },
+    { shape: 'failed', count: failed, words: <Trans>{failed} failed</Trans> },
+    { shape: 'none', count: none, words: <Trans>{none} missing</Trans> },
+  ]
   return (
-    <p className="track-legend">
-      <span>
-        <i className="dot" data-s="ready" /> <Trans>{ready} made</Trans>
-      </span>
-      {busy > 0 && (
-        <span>
-          <i className="dot" data-s="busy" /> <Trans>{busy} running</Trans>
-        </span>
-      )}
-      {stale > 0 && (
-        <span>
-          <i className="dot" data-s="stale" /> <Trans>{stale} out of date</Trans>
-        </span>
-      )}
-      {failed > 0 && (
-        <span>
-          <i className="dot" data-s="failed" /> <Trans>{failed} failed</Trans>
-        </span>
-      )}
-      {none > 0 && (
-        <span>
-          <i className="dot" data-s="none" /> <Trans>{none} missing</Trans>
-        </span>
-      )}
-    </p>
+    <fieldset className="track-legend" aria-label={t`Show only`}>
+      {entries
+        .filter((entry) => entry.shape === 'ready' || entry.count > 0)
+        .map(({ shape, count: many, words }) => (
+          <button
+            key={shape}
+            type="button"
+            aria-pressed={shape === only && many > 0}
+            disabled={!onOnly || many === 0}
+            onClick={() => onOnly?.(shape === only ? null : shape)}
+          >
+            <i className="dot" data-s={shape} /> {words}
+          </button>
+        ))}
+    </fieldset>
   )
 }

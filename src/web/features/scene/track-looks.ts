@@ -2,9 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Visuals } from '#contract/options.ts'
 import type { Scene, Track, TrackStatus } from '#contract/scene.ts'
+import { plannedTracks } from '#contract/storyboard-plan.ts'
+
+export type Shape = 'none' | 'busy' | 'ready' | 'stale' | 'failed' | 'still'
 
 export type TrackLook = {
-  shape: 'none' | 'busy' | 'ready' | 'stale' | 'failed' | 'still'
+  shape: Shape
   name: MessageDescriptor
 }
 
@@ -31,4 +34,9 @@ export function clipLook(scene: Scene, visuals: Visuals): TrackLook {
 
 export function trackLook({ status, isStale }: Track): TrackLook {
   return isStale && status === 'complete' ? STALE_LOOK : LOOKS[status]
+}
+
+/** Of the assets that are planned for a scene. */
+export function shapesOf(scene: Scene, visuals: Visuals): Shape[] {
+  return plannedTracks(visuals).map((kind) => trackLook(scene[kind]).shape)
 }

@@ -1,5 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { Check, Download, History, Plus, RefreshCw, RotateCw, Type, Upload, X } from 'lucide-react'
+import {
+  Check,
+  Download,
+  History,
+  Images,
+  Plus,
+  RefreshCw,
+  RotateCw,
+  Type,
+  Upload,
+  X,
+} from 'lucide-react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
@@ -12,7 +23,7 @@ import { useDownload } from './use-download.ts'
 import { useKeepTake } from './use-keep-take.ts'
 
 /** What opens over the page from a track's menu. */
-export type TrackMenuDialog = 'takes' | 'upload' | 'update'
+export type TrackMenuDialog = 'takes' | 'upload' | 'media' | 'update'
 
 type TrackMenuProps = { kind: TrackKind; scene: Scene; onOpen: (dialog: TrackMenuDialog) => void }
 
@@ -34,6 +45,10 @@ export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
             icon={Upload}
             onSelect={() => whenOpen(storyboard, () => onOpen('upload'))}
           >{t`Upload custom image`}</MenuItem>
+          <MenuItem
+            icon={Images}
+            onSelect={() => whenOpen(storyboard, () => onOpen('media'))}
+          >{t`My Media`}</MenuItem>
           <TextCardItem scene={scene} />
         </>
       )}

@@ -5,6 +5,7 @@ import { useTrackPress } from '#web/features/generation/use-track-press.ts'
 import { asSentence } from '#web/lib/as-sentence.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { joinSentences } from '#web/lib/join-sentences.ts'
+import { TRACK_KEYS } from './track-keys.ts'
 
 type TrackReasonProps = { kind: TrackKind; scene: Scene; word: string }
 
@@ -34,7 +35,10 @@ export function TrackReason({ kind, scene, word }: TrackReasonProps) {
     <>
       <p className="flex justify-between gap-4">
         <b className="font-semibold">{t`${name}, scene ${scene.orderIndex + 1}`}</b>
-        <span className="text-sm text-muted">{word}</span>
+        <span className="flex items-center gap-2 text-sm text-muted">
+          {word}
+          <kbd className="kbd">{TRACK_KEYS[kind]}</kbd>
+        </span>
       </p>
       {sentence && <p className="mt-1 text-sm text-muted">{sentence}</p>}
     </>

@@ -9,12 +9,20 @@ import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialo
 import { Menu } from '#web/ui/menu.tsx'
 import { TakesDialog } from './takes-dialog.tsx'
 import { clipLook, trackLook } from './track-looks.ts'
+import { TRACK_KEYS } from './track-keys.ts'
 import { TrackMenu, type TrackMenuDialog } from './track-menu.tsx'
 import { TrackReason } from './track-reason.tsx'
 import { useTrackWord } from './use-track-word.ts'
 
+type TrackStateProps = {
+  kind: TrackKind
+  scene: Scene
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
 /** One of a scene's three assets: its sign, the shape and the word of its state; a press opens its menu. */
-export function TrackState({ kind, scene }: { kind: TrackKind; scene: Scene }) {
+export function TrackState({ kind, scene, isOpen, onOpen }: TrackStateProps) {
   const { i18n, t } = useLingui()
   const { storyboard, prices } = useBench()
   const [dialog, setDialog] = useState<TrackMenuDialog | null>(null)
@@ -28,6 +36,8 @@ export function TrackState({ kind, scene }: { kind: TrackKind; scene: Scene }) {
     <>
       <Menu
         label={t`${trackName}, scene ${number}`}
+        isOpen={isOpen}
+        onOpen={onOpen}
         align={kind === 'clip' ? 'end' : 'start'}
         head={<TrackReason kind={kind} scene={scene} word={word} />}
         trigger={
@@ -35,6 +45,7 @@ export function TrackState({ kind, scene }: { kind: TrackKind; scene: Scene }) {
             type="button"
             className="track-state"
             data-s={look.shape}
+            aria-keyshortcuts={TRACK_KEYS[kind]}
             aria-label={t`${trackName} of scene ${number}: ${word}`}
           >
             <Icon />
@@ -48,6 +59,7 @@ export function TrackState({ kind, scene }: { kind: TrackKind; scene: Scene }) {
       </Menu>
       {dialog === 'takes' && <TakesDialog scene={scene} first={kind} onClose={close} />}
       {dialog === 'upload' && <UploadImageDialog scene={scene} onClose={close} />}
+      {dialog === 'media' && <UploadImageDialog scene={scene} from="media" onClose={close} />}
       {dialog === 'update' && prices && (
         <UpdateDialog scene={scene} prices={prices} onClose={close} />
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { defaultVoiceFor, VOICES } from '#contract/voices.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ServerWords } from '#web/features/language/server-words.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
@@ -19,13 +20,12 @@ export function VoicePicker() {
   const change = useChangeStoryboard(storyboard.id)
   const [isChoosing, setChoosing] = useState(false)
   const voice = voiceById(storyboard.voiceId) ?? VOICES[0]
-  const isLocked = storyboard.status === 'complete'
   if (!voice) return null
   const reason = unsupported[voice.id] ?? null
 
   function pick(voiceId: string) {
     setChoosing(false)
-    change.mutate({ voiceId })
+    whenOpen(storyboard, () => change.mutate({ voiceId }))
   }
 
   return (
@@ -36,7 +36,6 @@ export function VoicePicker() {
           className="select"
           id={`${id}-language`}
           value={voice.language}
-          disabled={isLocked}
           onChange={(event) => pick(defaultVoiceFor(event.target.value).id)}
         >
           {VOICE_LANGUAGES.map((tag) => (
@@ -54,7 +53,6 @@ export function VoicePicker() {
           id={`${id}-picked`}
           aria-labelledby={`${id}-voice ${id}-picked`}
           aria-haspopup="dialog"
-          disabled={isLocked}
           onClick={() => setChoosing(true)}
         >
           {voice.name}, <ServerWords text={voice.description} />

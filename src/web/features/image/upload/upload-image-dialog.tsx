@@ -10,18 +10,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { ChosenPicture } from './chosen-picture.tsx'
+import { MediaShelf } from './media-shelf.tsx'
 import { useSceneUpload } from './use-scene-upload.ts'
 import './upload-image.css'
 
-type UploadImageDialogProps = { scene: Scene; onClose: () => void }
+type UploadImageDialogProps = {
+  scene: Scene
+  /** Where the picture is chosen. */
+  from?: 'files' | 'media'
+  onClose: () => void
+}
 
 type Chosen = { file: File; url: string }
 
 const MIDDLE: Framing = { fit: 'fill', at: 0.5 }
 
 /** A picture is chosen, brought into the storyboard's shape, and sent. It costs nothing. */
-export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
+export function UploadImageDialog({ scene, from = 'files', onClose }: UploadImageDialogProps) {
   const { t, i18n } = useLingui()
+  const number = scene.orderIndex + 1
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [framing, setFraming] = useState(MIDDLE)
   const upload = useSceneUpload(scene, onClose)
@@ -30,7 +37,7 @@ export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
   const problem = obstacle ? i18n._(REFUSAL_WORDS[obstacle]) : upload.failure
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
 
-  function choose([file]: File[]) {
+  function choose(file: File | undefined) {
     if (!file) return
     setChosen({ file, url: URL.createObjectURL(file) })
     setFraming(MIDDLE)
@@ -38,7 +45,7 @@ export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
 
   return (
     <Dialog
-      title={t`Upload image, scene ${scene.orderIndex + 1}`}
+      title={from === 'media' ? t`My Media, scene ${number}` : t`Upload image, scene ${number}`}
       onClose={onClose}
       actions={
         <>
@@ -49,7 +56,7 @@ export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
             disabled={!chosen || obstacle !== null}
             onClick={() => chosen && upload.start({ file: chosen.file, framing })}
           >
-            {t`Upload`}
+            {from === 'media' ? t`Use this image` : t`Upload`}
           </Button>
         </>
       }
@@ -65,7 +72,8 @@ export function UploadImageDialog({ scene, onClose }: UploadImageDialogProps) {
             onFraming={setFraming}
           />
         )}
-        {!isBusy && <FileDrop onFiles={choose} />}
+        {!isBusy && from === 'files' && <FileDrop onFiles={([file]) => choose(file)} />}
+        {!isBusy && from === 'media' && <MediaShelf onFile={choose} />}
         {problem && (
           <p className="err" role="alert">
             <CircleAlert />
