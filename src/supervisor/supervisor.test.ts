@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { freePort } from '#database/embedded/free-port.ts'
 import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.ts'
 import { findPostmaster, stopPostmaster } from '#database/embedded/postmaster.ts'
 import { isRunning } from '#database/embedded/process-table.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
@@ -58,6 +60,25 @@ test('whichever of its processes is killed, it heals', async () => {
   await expect.poll(() => answers(product).catch(() => null), HEAL).toBe('command-line')
   await expect.poll(() => product.processIds('worker').length, HEAL).toBe(1)
   expect(await product.stop()).toBe(0)
+})
+
+test('a worker that hangs is replaced, and what it was making is made', {
+  timeout: 120_000,
+}, async () => {
+  const product = await startProduct()
+  const client = createClient(product.url, product.operatorToken)
+  const requestId = randomUUID()
+  await client.operator.grantCredits({ requestId, amount: 10, description: 'For a storyboard' })
+  const hung = one(product.processIds('worker'))
+  process.kill(hung, 'SIGSTOP')
+  const id = randomUUID()
+  const idea = 'Grind the beans fresh. Pour the water slowly. Wait three minutes. Then sit down.'
+  await client.storyboard.create({ id, ...AN_IDEA, idea, durationS: 15 })
+  const replaced = () => product.processIds('worker').some((pid) => pid !== hung)
+  await expect.poll(replaced, { timeout: 60_000, interval: 100 }).toBe(true)
+  const written = async () =>
+    (await client.storyboard.list({})).items.map((storyboard) => storyboard.id)
+  await expect.poll(written, { timeout: 30_000, interval: 100 }).toEqual([id])
 })
 
 test('when the supervisor itself is killed, its children end and the next start goes on', async () => {
