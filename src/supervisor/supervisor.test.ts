@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createClient } from '#cli/client.ts'
+import { authorization, createClient } from '#cli/client.ts'
 import { freePort } from '#database/embedded/free-port.ts'
 import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.ts'
 import { findPostmaster, stopPostmaster } from '#database/embedded/postmaster.ts'
@@ -28,6 +28,22 @@ async function answers({ url, operatorToken }: RunningProduct): Promise<string> 
   return id
 }
 
+/** Of an operation, a list, a sign-in and the health check, asked at the same moment. */
+async function statusesOf({ url, operatorToken }: RunningProduct): Promise<number[]> {
+  const headers = authorization(operatorToken)
+  const answers = await Promise.all([
+    fetch(`${url}/api/v1/account`, { headers }),
+    fetch(`${url}/api/v1/storyboards`, { headers }),
+    fetch(`${url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password' }),
+    }),
+    fetch(`${url}/health`),
+  ])
+  return answers.map(({ status }) => status)
+}
+
 function one(pids: number[]): number {
   if (pids.length !== 1) throw new Error(`There are ${pids.length} processes, not one.`)
   return pids[0] as number
@@ -49,15 +65,25 @@ test('stopping leaves nothing behind but the data, and the next start goes on fr
   expect(await answers(second)).toBe('command-line')
 })
 
-test('whichever of its processes is killed, it heals', async () => {
+test('whichever of its processes is killed, it heals', { timeout: 120_000 }, async () => {
   const product = await startProduct()
   for (const room of ['server', 'worker'] as const) {
     const killed = one(product.processIds(room))
     process.kill(killed, 'SIGKILL')
     await expect.poll(() => product.processIds(room).some((pid) => pid !== killed), HEAL).toBe(true)
   }
+  const healthy = [200, 200, 401, 200]
+  await expect.poll(() => statusesOf(product).catch(() => null), HEAL).toEqual(healthy)
   process.kill(postmasterOf(product.dataFolder), 'SIGKILL')
-  await expect.poll(() => answers(product).catch(() => null), HEAL).toBe('command-line')
+  const statuses: number[] = []
+  const askAll = async () => {
+    const answered = await statusesOf(product)
+    statuses.push(...answered)
+    return answered
+  }
+  await expect.poll(askAll, HEAL).toEqual(healthy)
+  // Who asks meanwhile is told to come back; nothing is called a fault of the site.
+  expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
   await expect.poll(() => product.processIds('worker').length, HEAL).toBe(1)
   expect(await product.stop()).toBe(0)
 })
