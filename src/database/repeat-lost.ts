@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './client.ts'
+import { faultText } from './fault-text.ts'
 import { whyUnavailable } from './why-unavailable.ts'
 
 const REPEAT_WITHIN_MS = 60_000
@@ -18,7 +19,7 @@ export function repeatLost(db: Database): Database {
         return await once(work, config)
       } catch (error) {
         if (whyUnavailable(error) !== 'away' || Date.now() > deadline) throw error
-        console.error(`The database is away, and tried again: ${(error as Error).message}`)
+        console.error(`The database is away, and tried again: ${faultText(error)}`)
         await pause(PAUSE_MS)
       }
     }

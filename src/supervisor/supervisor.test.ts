@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createClient } from '#cli/client.ts'
+import { authorization, createClient } from '#cli/client.ts'
 import { freePort } from '#database/embedded/free-port.ts'
 import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.ts'
 import { findPostmaster, stopPostmaster } from '#database/embedded/postmaster.ts'
 import { isRunning } from '#database/embedded/process-table.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
@@ -24,6 +26,22 @@ function postmasterOf(dataFolder: string): number {
 async function answers({ url, operatorToken }: RunningProduct): Promise<string> {
   const { id } = await createClient(url, operatorToken).account.get()
   return id
+}
+
+/** Of an operation, a list, a sign-in and the health check, asked at the same moment. */
+async function statusesOf({ url, operatorToken }: RunningProduct): Promise<number[]> {
+  const headers = authorization(operatorToken)
+  const answers = await Promise.all([
+    fetch(`${url}/api/v1/account`, { headers }),
+    fetch(`${url}/api/v1/storyboards`, { headers }),
+    fetch(`${url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password' }),
+    }),
+    fetch(`${url}/health`),
+  ])
+  return answers.map(({ status }) => status)
 }
 
 function one(pids: number[]): number {
@@ -47,17 +65,46 @@ test('stopping leaves nothing behind but the data, and the next start goes on fr
   expect(await answers(second)).toBe('command-line')
 })
 
-test('whichever of its processes is killed, it heals', async () => {
+test('whichever of its processes is killed, it heals', { timeout: 120_000 }, async () => {
   const product = await startProduct()
   for (const room of ['server', 'worker'] as const) {
     const killed = one(product.processIds(room))
     process.kill(killed, 'SIGKILL')
     await expect.poll(() => product.processIds(room).some((pid) => pid !== killed), HEAL).toBe(true)
   }
+  const healthy = [200, 200, 401, 200]
+  await expect.poll(() => statusesOf(product).catch(() => null), HEAL).toEqual(healthy)
   process.kill(postmasterOf(product.dataFolder), 'SIGKILL')
-  await expect.poll(() => answers(product).catch(() => null), HEAL).toBe('command-line')
+  const statuses: number[] = []
+  const askAll = async () => {
+    const answered = await statusesOf(product)
+    statuses.push(...answered)
+    return answered
+  }
+  await expect.poll(askAll, HEAL).toEqual(healthy)
+  // Who asks meanwhile is told to come back; nothing is called a fault of the site.
+  expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
   await expect.poll(() => product.processIds('worker').length, HEAL).toBe(1)
   expect(await product.stop()).toBe(0)
+})
+
+test('a worker that hangs is replaced, and what it was making is made', {
+  timeout: 120_000,
+}, async () => {
+  const product = await startProduct()
+  const client = createClient(product.url, product.operatorToken)
+  const requestId = randomUUID()
+  await client.operator.grantCredits({ requestId, amount: 10, description: 'For a storyboard' })
+  const hung = one(product.processIds('worker'))
+  process.kill(hung, 'SIGSTOP')
+  const id = randomUUID()
+  const idea = 'Grind the beans fresh. Pour the water slowly. Wait three minutes. Then sit down.'
+  await client.storyboard.create({ id, ...AN_IDEA, idea, durationS: 15 })
+  const replaced = () => product.processIds('worker').some((pid) => pid !== hung)
+  await expect.poll(replaced, { timeout: 60_000, interval: 100 }).toBe(true)
+  const written = async () =>
+    (await client.storyboard.list({})).items.map((storyboard) => storyboard.id)
+  await expect.poll(written, { timeout: 30_000, interval: 100 }).toEqual([id])
 })
 
 test('when the supervisor itself is killed, its children end and the next start goes on', async () => {

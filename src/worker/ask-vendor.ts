@@ -1,3 +1,4 @@
+import { faultText } from '#database/fault-text.ts'
 import { fillIn } from '#contract/fill-in.ts'
 import {
   claimCheck,
@@ -67,7 +68,7 @@ async function fetchResult(
   const job = await withinLimit(ctx.pace.checkLimitMs, TOOK_TOO_LONG, () =>
     animator.check(generation.vendorJobId ?? '', { folder, signal }),
   ).catch((error: unknown) => {
-    console.error(`No answer about the job of generation ${generation.id}:`, error)
+    console.error(`No answer about the job of generation ${generation.id}: ${faultText(error)}`)
     return null
   })
   if (!job) return 'no-answer'
@@ -77,7 +78,9 @@ async function fetchResult(
     await saveClip(ctx, generation, job.clip, signal)
   } catch (error) {
     if (error instanceof ProviderError) return { failure: error.message }
-    console.error(`The clip of generation ${generation.id} could not be stored:`, error)
+    console.error(
+      `The clip of generation ${generation.id} could not be stored: ${faultText(error)}`,
+    )
   }
   return 'nothing-yet'
 }

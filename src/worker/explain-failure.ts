@@ -1,3 +1,4 @@
+import { faultText } from '#database/fault-text.ts'
 import type { GenerationKind } from '#contract/generation.ts'
 import { FailedStep } from '#domain/failed-step.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -17,7 +18,7 @@ const SPEAKING_ERRORS = new Set(['RenderError', 'DomainError'])
 export function explainFailure(kind: GenerationKind, error: unknown): string {
   const isTold = error instanceof Error && isSpeaking(error)
   // What speaks may still come of a fault that only whoever runs the installation can mend.
-  if (!isTold || error.cause) console.error(`Generating failed (${kind}):`, error)
+  if (!isTold || error.cause) console.error(`Generating failed (${kind}): ${faultText(error)}`)
   if (isTold) return error.message
   return error instanceof FailedStep ? error.message : WHAT_FAILED[kind]
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
+import { faultText } from '#database/fault-text.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { repeatLost } from '#database/repeat-lost.ts'
 import { removeLeftFolders } from '#domain/own-folder/index.ts'
@@ -15,12 +16,15 @@ import { keepLease } from './keep-lease.ts'
 import { PACE } from './pace.ts'
 import { startWorker } from './start-worker.ts'
 
+// Whoever ends while it starts, or loses the database then, says so in one line.
+process.on('uncaughtException', (error) => endAtOnce(faultText(error)))
+
 const environment = loadEnvironment()
 const { DATABASE_URL, DATA_DIR, DATABASE_CONNECTIONS } = environment
 if (!DATABASE_URL)
   endAtOnce('DATABASE_URL is not set; `npm start` sets it for the embedded database.')
 
-removeLeftFolders().catch((error: unknown) => console.error('Left folders:', error))
+removeLeftFolders().catch((error: unknown) => console.error(`Left folders: ${faultText(error)}`))
 const workerId = randomUUID()
 const cacheFolder = join(DATA_DIR, 'cache')
 await migrateDatabase(DATABASE_URL)
@@ -52,6 +56,6 @@ reportReady()
 
 /** Whoever takes over decides by the rows; nothing here needs to be put in order first. */
 function endAtOnce(reason: string): never {
-  console.error(`The worker ends: ${reason}.`)
+  console.error(`The worker ends: ${reason}`)
   process.exit(1)
 }

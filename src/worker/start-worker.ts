@@ -1,3 +1,4 @@
+import { faultText } from '#database/fault-text.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import {
   type GenerationRow,
@@ -70,7 +71,9 @@ export async function startWorker(ctx: WorkerContext): Promise<() => void> {
   )
   // Whoever asks for a sample that is not there after a while has it spoken again.
   await ctx.queue.work('speak-sample', SAMPLES_AT_ONCE, ({ sampleId }) =>
-    speakSample(ctx, sampleId).catch((error: unknown) => console.error('A voice sample:', error)),
+    speakSample(ctx, sampleId).catch((error: unknown) =>
+      console.error(`A voice sample: ${faultText(error)}`),
+    ),
   )
   const asked = Array.from({ length: QUESTIONS_AT_ONCE }, () =>
     repeat('Asking vendors', ASK_EVERY_MS, () =>
@@ -91,7 +94,9 @@ export async function startWorker(ctx: WorkerContext): Promise<() => void> {
 
 async function sweep(ctx: WorkerContext): Promise<void> {
   // Files that cannot be deleted now stay due; nothing waits for them.
-  await sweepDiscardedFiles(ctx).catch((error) => console.error('The sweep of files:', error))
+  await sweepDiscardedFiles(ctx).catch((error: unknown) =>
+    console.error(`The sweep of files: ${faultText(error)}`),
+  )
   await forgetAttempts(ctx.db)
   await forgetUnconfirmed(ctx.db)
   await forgetExpiredSessions(ctx.db)
@@ -128,7 +133,7 @@ function repeat(
     task()
       .catch((error: unknown) => {
         // What was under way when the worker was stopped finds no connection any more.
-        if (!stopped) console.error(`${name} failed, and is tried again:`, error)
+        if (!stopped) console.error(`${name} failed, and is tried again: ${faultText(error)}`)
       })
       .finally(() => {
         if (!stopped) timer = setTimeout(run, everyMs)

@@ -1,3 +1,4 @@
+import { faultText } from '#database/fault-text.ts'
 import { type GenerationRow, putBackCheck } from '#domain/generation/index.ts'
 import type { AsynchronousAnimator } from '#providers/animator/animator-provider.ts'
 import type { WorkerContext } from './context.ts'
@@ -28,7 +29,7 @@ async function tell(
     await animator.stop(vendorJobId, { signal: AbortSignal.timeout(STOP_LIMIT_MS) })
     return true
   } catch (error) {
-    console.error(`The vendor's job ${vendorJobId} could not be stopped:`, error)
+    console.error(`The vendor's job ${vendorJobId} could not be stopped: ${faultText(error)}`)
     return false
   }
 }

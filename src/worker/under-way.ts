@@ -1,3 +1,5 @@
+import { faultText } from '#database/fault-text.ts'
+
 /** What this process works on, by name; asked when the rows say something else. */
 export type UnderWay = {
   during: (name: string, work: () => Promise<unknown>) => Promise<void>
@@ -19,7 +21,7 @@ export function trackWork(kind: string): UnderWay {
       try {
         await work()
       } catch (error) {
-        console.error(`${kind} ${name} was interrupted, and is tried again:`, error)
+        console.error(`${kind} ${name} was interrupted, and is tried again: ${faultText(error)}`)
       } finally {
         underWay.delete(one)
       }

@@ -65,6 +65,12 @@ async function readQueue(ctx: Context): Promise<NonNullable<Status['queue']>> {
 }
 
 async function readStorage(ctx: Context): Promise<PartState> {
+  // What a worker found may be half a minute old.
+  const hasRoom = await ctx.storage.requireRoom().then(
+    () => true,
+    () => false,
+  )
+  if (!hasRoom) return 'down'
   const [check] = await ctx.db
     .select({ ok: healthChecks.ok, isFresh: sql<boolean>`${CHECK_IS_FRESH}` })
     .from(healthChecks)

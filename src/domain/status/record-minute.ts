@@ -44,6 +44,7 @@ export async function recordMinute(ctx: Context): Promise<void> {
 /** Whether a file can be written and is there afterwards. */
 async function storageWorks(ctx: Context): Promise<boolean> {
   try {
+    await ctx.storage.requireRoom()
     return await inOwnFolder((folder) => isKept(ctx, join(folder, 'probe.txt')))
   } catch (error) {
     console.error(`The storage does not work: ${(error as Error).message}`)

@@ -77,6 +77,15 @@ test('a storage that takes no files is down, and the minute does not count', asy
   expect(rows).toEqual([{ minutes_up: 0 }])
 })
 
+test('a disk that fills up shows at once, before anything failed', async () => {
+  const ctx = await createTestContext()
+  await keepWorkerAlive(ctx, randomUUID())
+  await recordMinute(ctx)
+  expect(await partsOf(ctx)).toMatchObject({ storage: 'up' })
+  const full = { ...ctx, storage: { ...ctx.storage, requireRoom: refuse } }
+  expect(await partsOf(full)).toMatchObject({ storage: 'down' })
+})
+
 test('work that waits for long shows in the queue', async () => {
   const ctx = await createTestContext()
   await keepWorkerAlive(ctx, randomUUID())

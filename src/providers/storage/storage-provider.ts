@@ -7,6 +7,8 @@ export type ByteRange = { start: number; end: number }
 /** Where media files live. Keys are unique for ever: nothing is written twice under one key. */
 export type StorageProvider = {
   name: string
+  /** Quick, and writes nothing. @throws Error for the operator when no file can be taken now, as far as can be seen. */
+  requireRoom(): Promise<void>
   putFile(key: string, path: string, contentType: string): Promise<StoredObject>
   /** @returns null when there is no such key. */
   stat(key: string): Promise<StoredObject | null>

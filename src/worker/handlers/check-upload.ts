@@ -1,3 +1,4 @@
+import { faultText } from '#database/fault-text.ts'
 import { join } from 'node:path'
 import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
@@ -47,7 +48,7 @@ export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<
 }
 
 async function tryLater(ctx: CheckContext, upload: UploadRow, error: unknown): Promise<void> {
-  console.error(`Upload ${upload.id} could not be checked:`, error)
+  console.error(`Upload ${upload.id} could not be checked: ${faultText(error)}`)
   await giveBackUpload(ctx, upload, AGAIN_AFTER_MS * 2 ** (upload.attempts - 1))
 }
 

@@ -10,6 +10,7 @@ import {
   type StoredObject,
 } from '../storage-provider.ts'
 import { removeStaleFiles } from './remove-stale-files.ts'
+import { requireRoomIn } from './require-room-in.ts'
 
 /** Files being written. No key begins with a point, so none can name one of them. */
 const INCOMING = '.incoming'
@@ -24,7 +25,15 @@ export function createFileSystemStorage(folder: string): StorageProvider {
   const incoming = join(root, INCOMING)
   let readied: Promise<unknown> | undefined
 
-  return { name: 'file-system', putFile, stat: statObject, read, fetchTo, delete: deleteObjects }
+  return {
+    name: 'file-system',
+    requireRoom: () => requireRoomIn(root),
+    putFile,
+    stat: statObject,
+    read,
+    fetchTo,
+    delete: deleteObjects,
+  }
 
   async function putFile(key: string, path: string, contentType: string): Promise<StoredObject> {
     const { file, type } = pathsOf(key)

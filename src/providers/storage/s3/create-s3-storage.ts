@@ -34,10 +34,21 @@ const PARTS_AT_ONCE = 2
 const MOST_KEYS_A_DELETE = 1000
 const SILENCE_MAX_MS = 60_000
 
+/** A bucket has no end that could be seen. */
+const requireRoom = async () => undefined
+
 /** Keeps objects in a bucket of any store that speaks S3 (Amazon, Ceph, MinIO ...). The bucket must exist. */
 export function createS3Storage({ bucket, ...options }: S3Options): StorageProvider {
   const client = createClient(options)
-  return { name: 's3', putFile, stat: statObject, read, fetchTo, delete: deleteObjects }
+  return {
+    name: 's3',
+    requireRoom,
+    putFile,
+    stat: statObject,
+    read,
+    fetchTo,
+    delete: deleteObjects,
+  }
 
   async function putFile(key: string, path: string, contentType: string): Promise<StoredObject> {
     assertStorageKey(key)
