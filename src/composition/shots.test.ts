@@ -72,6 +72,19 @@ test('clips and words set in type are not cut', () => {
   }
 })
 
+test('words set in type keep off the edges of the frame', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const whole = composition([15_000], 'normal', seed)
+    const [{ motion } = { motion: null }] = timelineOf(whole).scenes.flatMap((span) =>
+      shotsOf(whole, span, 'text'),
+    )
+    for (const framing of [motion?.from, motion?.to]) {
+      expect(framing).toMatchObject({ x: 0, y: 0 })
+      expect(framing?.zoom).toBeLessThanOrEqual(1.03)
+    }
+  }
+})
+
 function composition(durations: number[], pace: Pace, motionSeed: number): Composition {
   return {
     aspectRatio: '9/16',

@@ -21,6 +21,9 @@ const LONGEST_FRAMES = 4 * FRAME_RATE
 /** On the way out of a clip that is too short: from the frame as it was, slowly closer. */
 const CLIP_TAIL: Motion = { from: { zoom: 1, x: 0, y: 0 }, to: { zoom: 1.08, x: 0, y: 0 } }
 
+/** What is to be read never nears the frame's edge, and never stands quite still. */
+const TEXT_DRIFT: Motion = { from: { zoom: 1, x: 0, y: 0 }, to: { zoom: 1.03, x: 0, y: 0 } }
+
 const CLOSER = { near: 1.25, detail: 1.5 }
 /** Where the middle of a closer framing may lie and how far it moves from there, as in `Framing`. */
 const AIM = 0.5
@@ -32,10 +35,13 @@ const REACH = 0.3
  */
 export function shotsOf(composition: Composition, span: SceneSpan, footage: Footage): Shot[] {
   const { visibleFromFrame: from, visibleToFrame: to } = span
-  if (footage === 'clip') return [{ scene: span, fromFrame: from, toFrame: to, motion: CLIP_TAIL }]
+  if (footage !== 'still') {
+    const motion = footage === 'clip' ? CLIP_TAIL : TEXT_DRIFT
+    return [{ scene: span, fromFrame: from, toFrame: to, motion }]
+  }
   const scene = composition.scenes[span.index] as CompositionScene
   const random = seededRandom(scene.motionSeed)
-  const cuts = footage === 'text' ? [] : cutsOf(span, wordsOf(scene, span), composition.pace)
+  const cuts = cutsOf(span, wordsOf(scene, span), composition.pace)
   const borders = [from, ...cuts, to]
   let shown: View = 'detail'
   return borders.slice(1).map((toFrame, index) => {

@@ -21,7 +21,7 @@ import {
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
 /** Places that bring a thing along, of which nobody speaks. */
-const FURNISHED = /\b(?:beside|next to|with|near)\b/u
+const FURNISHED = /\b(?:beside|next to|with|near|sunflowers?|flowers?|blossom)\b/u
 /** Of what is said, in letters. */
 const LONGEST_SAID = 100
 const [WIDE = ''] = FRAMINGS
@@ -72,7 +72,7 @@ export function writePrompts(
   })
 }
 
-/** At most two things, of the scene's own hour. */
+/** One thing, of the scene's own hour: beside a larger one a bee would be a dot. */
 function shownIn(
   text: string,
   language: WritingLanguage,
@@ -83,7 +83,7 @@ function shownIn(
   const isAboutThing = subject !== undefined && !isAround(subject)
   const shown = isAboutThing && own.every(isAround) ? [subject] : own
   const pictures = shown.map(({ picture }) => picture)
-  return pictures.length > 0 ? pictures.slice(0, 2) : subject ? [subject.picture] : []
+  return pictures.length > 0 ? pictures.slice(0, 1) : subject ? [subject.picture] : []
 }
 
 /** The first sentence, which no illustrator takes for a thing. */
