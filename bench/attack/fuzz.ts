@@ -86,14 +86,14 @@ export async function fuzz(seed: number): Promise<Findings> {
     const workOff = async () => {
       while (sent < REQUESTS) {
         sent++
+        if (sent % TOLD_EVERY === 0)
+          process.stderr.write(`  ${sent} sent, ${faults.length} faults\n`)
         const request = next()
         await send(request).catch((error: unknown) => {
           faults.push(
             `${String(error)}: ${request.init.method} ${request.path}`.slice(0, FAULT_SHOWN),
           )
         })
-        if (sent % TOLD_EVERY === 0)
-          process.stderr.write(`  ${sent} sent, ${faults.length} faults\n`)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, workOff))

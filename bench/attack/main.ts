@@ -7,6 +7,9 @@ type Attack = (seed: number) => Promise<Findings>
 const ATTACKS: Record<string, () => Promise<Attack>> = {
   connections: async () => (await import('./connections.ts')).connections,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
+  hangs: async () => (await import('./hangs.ts')).hangs,
+  kills: async () => (await import('./kills.ts')).kills,
+  'sign-ins': async () => (await import('./sign-ins.ts')).signIns,
   spend: async () => (await import('./spend.ts')).spend,
 }
 

@@ -19,10 +19,16 @@ async function enter(url: string, form: string, email: string): Promise<Visitor>
   return { email, cookie: cookie.join('; ') }
 }
 
-export function postForm(url: string, form: string, body: unknown): Promise<Response> {
+/** @param headers as a proxy adds them. */
+export function postForm(
+  url: string,
+  form: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${url}/api/auth/${form}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin: url, ...headers },
     body: JSON.stringify(body),
   })
 }

@@ -10,12 +10,12 @@ const LOOK_EVERY_MS = 500
 /** The product's own database, beside it. */
 export async function withDatabase<Result>(
   dataFolder: string,
-  use: (db: Database) => Promise<Result>,
+  use: (db: Database, url: string) => Promise<Result>,
 ): Promise<Result> {
   const embedded = await openEmbeddedDatabase(dataFolder)
   const { db, close } = connectDatabase(embedded.url, 2)
   try {
-    return await use(db)
+    return await use(db, embedded.url)
   } finally {
     await close()
     await embedded.close()

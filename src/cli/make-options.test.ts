@@ -122,7 +122,13 @@ test.for([
     args: ['--from', ID, '--duration', '30'],
     message: '--duration: is settled already in what --from goes on with.',
   },
-  { args: [IDEA, '--wat'], message: /Unknown option '--wat'/ },
+  { args: [IDEA, '--wat'], message: 'There is no option --wat. See npm run make -- --help' },
+  { args: [IDEA, '--duration'], message: '--duration needs a value. See npm run make -- --help' },
+  {
+    args: [IDEA, '--voice', '--keep'],
+    message: '--voice needs a value. See npm run make -- --help',
+  },
+  { args: [IDEA, '--keep=1'], message: '--keep takes no value. See npm run make -- --help' },
 ])('$args is refused in one line: $message', ({ args, message }) => {
   let said = ''
   try {

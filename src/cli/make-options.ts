@@ -173,8 +173,18 @@ function parse(args: string[]) {
       },
     })
   } catch (error) {
-    throw new CommandError(`${(error as Error).message.split('. ')[0]}. See npm run make -- --help`)
+    throw new CommandError(
+      `${optionFault(error as NodeJS.ErrnoException)} See npm run make -- --help`,
+    )
   }
+}
+
+/** Node's own words are for programmers, and of several lines. */
+function optionFault({ code, message }: NodeJS.ErrnoException): string {
+  const option = /'(--?[^' ]+)/.exec(message)?.[1] ?? ''
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}.`
+  const takesNone = message.includes('does not take an argument')
+  return takesNone ? `${option} takes no value.` : `${option} needs a value.`
 }
 
 function check<Schema extends z.ZodType>(

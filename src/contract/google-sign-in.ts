@@ -17,6 +17,8 @@ export const GOOGLE_REFUSALS = [
   'google_account_unconfirmed',
   /** The account of this address belongs to another Google account. */
   'google_other_account',
+  /** Too many accounts were made from this range of addresses today: tomorrow helps. */
+  'google_too_many',
   /** The operator has not set Google up. */
   'google_not_configured',
 ] as const

@@ -8,6 +8,7 @@ import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { accountLimits } from './authentication/account-limits.ts'
 import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'
 import { accountNotices } from './authentication/account-notices.ts'
+import { newcomersFrom } from './authentication/newcomers-from.ts'
 import { answerEvenly } from './authentication/answer-evenly.ts'
 import { checkedInput } from './authentication/checked-input.ts'
 import { fewAtOnce } from './authentication/few-at-once.ts'
@@ -112,7 +113,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       signInRotation(),
       plainRefusals(),
       accountNotices(mails),
-      googleSignIn(options),
+      googleSignIn({ ...options, newcomersFrom: newcomersFrom(db, options.signUpsPerDay) }),
     ],
     disabledPaths: [...REPLACED_PATHS, ...FOREIGN_PAGES],
     rateLimit: { enabled: true, storage: 'database', customRules: rateLimits(attemptsPerMinute) },

@@ -8,7 +8,7 @@ import {
   type IdentityProvider,
 } from '#providers/identity/identity-provider.ts'
 import { beginAttempt, endAttempt } from './google-sign-in/attempts.ts'
-import { enterAccount } from './google-sign-in/enter-account.ts'
+import { enterAccount, type Newcomers } from './google-sign-in/enter-account.ts'
 import { errorFacts, type Log } from './log.ts'
 
 const BASE_PATH = '/api/auth'
@@ -28,12 +28,13 @@ export type GoogleSignInOptions = {
   google: IdentityProvider | null
   publicUrl: string
   attemptsPerMinute: number
+  newcomersFrom: (headers: Headers | undefined) => Newcomers
   log: Log
 }
 
 /** The two addresses of Google sign-in. A visitor ends up on a page of ours whatever happens. */
 export function googleSignIn(options: GoogleSignInOptions) {
-  const { google, publicUrl, attemptsPerMinute, log } = options
+  const { google, publicUrl, attemptsPerMinute, newcomersFrom, log } = options
   const redirectUri = publicUrl + BASE_PATH + CALLBACK_PATH
   const page = (path: string) => publicUrl + path
   const refused = (refusal: GoogleRefusal) => page(`/login?error=${refusal}`)
@@ -58,7 +59,8 @@ export function googleSignIn(options: GoogleSignInOptions) {
       log.warn('google sign-in came back without a code', { error: String(error) })
       return refused('google_failed')
     }
-    const entrance = await enterAccount(ctx.context, await google.identify(code, attempt))
+    const identity = await google.identify(code, attempt)
+    const entrance = await enterAccount(ctx.context, identity, newcomersFrom(ctx.headers))
     if ('refusal' in entrance) return refused(entrance.refusal)
     const session = await ctx.context.internalAdapter.createSession(entrance.owner.id)
     await setSessionCookie(ctx, { session, user: entrance.owner })

@@ -9,8 +9,15 @@ export type Browser = {
   cookies: Cookie[]
 }
 
-/** @param publicUrl where the browser believes `server` to be. */
-export function openBrowser(server: TestServer, publicUrl: string): Browser {
+/**
+ * @param publicUrl where the browser believes `server` to be.
+ * @param headers what a proxy in front adds.
+ */
+export function openBrowser(
+  server: TestServer,
+  publicUrl: string,
+  headers: Record<string, string> = {},
+): Browser {
   const cookies: Cookie[] = []
 
   async function request(address: URL): Promise<Response> {
@@ -19,7 +26,10 @@ export function openBrowser(server: TestServer, publicUrl: string): Browser {
     )
     const cookie = sent.map(({ name, value }) => `${name}=${value}`).join('; ')
     const real = String(address).replace(publicUrl, server.url)
-    const response = await fetch(real, { redirect: 'manual', headers: cookie ? { cookie } : {} })
+    const response = await fetch(real, {
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie && { cookie }) },
+    })
     for (const line of response.headers.getSetCookie()) keep(line, address.host)
     return response
   }

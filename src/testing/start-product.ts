@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { keptSecret } from '#config/kept-secret.ts'
 import { freePort } from '#database/embedded/free-port.ts'
+import { childrenOf } from './children-of.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const SUPERVISOR = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
@@ -74,28 +74,4 @@ async function stopped(supervisor: ChildProcess): Promise<number | null> {
   const exit = new Promise<number | null>((resolve) => supervisor.once('exit', resolve))
   supervisor.kill('SIGTERM')
   return await exit
-}
-
-function childrenOf(parentId: number, commandPart: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((id) => parentOf(id) === parentId && commandOf(id).includes(commandPart))
-}
-
-function parentOf(id: number): number | null {
-  const status = readProcess(id, 'stat')
-  return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1])
-}
-
-function commandOf(id: number): string {
-  return readProcess(id, 'cmdline')
-}
-
-function readProcess(id: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${id}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
 }

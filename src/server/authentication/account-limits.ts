@@ -5,14 +5,12 @@ import { credentialRefusals } from '#contract/credential-refusal.ts'
 import type { Database } from '#database/client.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { giveBackAttempt, type Limit, limitAttempts } from '#domain/visitor/index.ts'
-import { CLIENT_ADDRESS } from '../client-address.ts'
-import { rangeOf } from '../network-of.ts'
+import { signUpLimit } from './sign-up-limit.ts'
 
 /** Forms that try something with an account that they name. */
 const FORMS = ['/sign-in/email', '/request-password-reset', '/send-verification-email']
 const SIGN_UP = '/sign-up/email'
 const WINDOW_S = 3600
-const DAY_S = 24 * 3600
 /** Of what one address may try in a minute: many more than a person needs in an hour, too few to guess. */
 const MINUTES_WORTH = 5
 
@@ -56,12 +54,7 @@ export function accountLimits(db: Database, limits: AccountLimits) {
 }
 
 function limitOf({ path, body, headers }: Form, limits: AccountLimits): Limit | null {
-  if (path === SIGN_UP) {
-    const network = rangeOf(headers?.get(CLIENT_ADDRESS) ?? 'unknown')
-    // Who stands for everybody is not limited.
-    if (network === null) return null
-    return { action: 'account/made', network, max: limits.signUpsPerDay, windowS: DAY_S }
-  }
+  if (path === SIGN_UP) return signUpLimit(headers, limits.signUpsPerDay)
   return {
     action: `account${path}`,
     network: nameOf(body?.email),

@@ -7,6 +7,14 @@ import type { ProvenIdentity } from '#providers/identity/identity-provider.ts'
 
 const PROVIDER = 'google'
 
+/** How many accounts a visitor's range of addresses may make is limited, by whatever way they come. */
+export type Newcomers = {
+  /** Counts one. @returns false when there are too many. */
+  admit: () => Promise<boolean>
+  /** The account was not made after all. */
+  giveBack: () => Promise<void>
+}
+
 type Entrance = { owner: User } | { refusal: GoogleRefusal }
 
 /**
@@ -17,9 +25,10 @@ type Entrance = { owner: User } | { refusal: GoogleRefusal }
 export async function enterAccount(
   context: AuthContext,
   identity: ProvenIdentity,
+  newcomers: Newcomers,
 ): Promise<Entrance> {
   try {
-    return await findOrMakeAccount(context, identity)
+    return await findOrMakeAccount(context, identity, newcomers)
   } catch (error) {
     // Another tab may have made the account in this very moment; then it is there now.
     const owner = await linkedOwner(context, identity.subject)
@@ -31,6 +40,7 @@ export async function enterAccount(
 async function findOrMakeAccount(
   context: AuthContext,
   identity: ProvenIdentity,
+  newcomers: Newcomers,
 ): Promise<Entrance> {
   const linked = await linkedOwner(context, identity.subject)
   if (linked) return { owner: linked }
@@ -38,7 +48,15 @@ async function findOrMakeAccount(
   const found = await context.internalAdapter.findUserByEmail(identity.email, {
     includeAccounts: true,
   })
-  if (!found) return { owner: await makeAccount(context, identity) }
+  if (!found) {
+    if (!(await newcomers.admit())) return { refusal: 'google_too_many' }
+    try {
+      return { owner: await makeAccount(context, identity) }
+    } catch (error) {
+      await newcomers.giveBack()
+      throw error
+    }
+  }
   if (!found.user.emailVerified) return { refusal: 'google_account_unconfirmed' }
   const former = found.accounts.find(({ providerId }) => providerId === PROVIDER)
   if (former) {

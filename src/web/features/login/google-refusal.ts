@@ -34,6 +34,10 @@ const WORDS: Record<string, Words> = {
     title: msg`This address belongs to another Google account`,
     text: msg`Choose that account at Google, or sign in with e-mail and password.`,
   },
+  google_too_many: {
+    title: msg`Too many accounts were made from your network today`,
+    text: msg`Try again tomorrow. Accounts that exist already can sign in.`,
+  },
   google_not_configured: {
     title: msg`Sign-in with Google is not set up here`,
     text: msg`Sign in with e-mail and password.`,
