@@ -31,8 +31,9 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   const ending = batchEnding(tally, isLast)
   const place = placeOf(event, storyboard)
   if (event.state === 'succeeded' && event.failure) tellOfOtherForm(event, event.failure, place)
-  // A stop answers a press. Whatever else ends before the last is told of with it.
-  if (ending === 'one' || (event.state === 'cancelled' && !isLast)) announceOne(event, place)
+  // A stop answers a press, a failure has a reason. What is made before the last is told of with it.
+  const isOwnNews = event.state !== 'succeeded' && !isLast
+  if (ending === 'one' || isOwnNews) announceOne(event, place)
   else if (ending) announceBatch(event, ending, tally)
 }
 
