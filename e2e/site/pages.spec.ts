@@ -80,7 +80,7 @@ test('an example plays in place, under nothing until it is pressed', async ({ pa
   await page.goto('/examples')
   const video = page.locator('video').first()
   await expect(video).toHaveJSProperty('controls', false)
-  await page.getByRole('button', { name: 'Play A lighthouse keeper reads' }).click()
+  await page.getByRole('button', { name: 'Play The Eddystone lighthouse' }).click()
   await expect(video).toHaveJSProperty('controls', true)
   await expect(video).toBeFocused()
   await expect
