@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: 'src/testing/global-setup.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A process of its own for every file would take longer to get going than most files take to run.
     // So files share what their modules keep: a test leaves nothing behind, and mocks no module.
     isolate: false,

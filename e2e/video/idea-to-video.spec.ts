@@ -1,85 +1,35 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { captionWords } from '#composition/caption-words.ts'
 import { timelineOf } from '#composition/timeline.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { PASSWORD, signUp } from '../sign-up.ts'
 import { deadStretches, greyFrames, probe, soundLevels } from './finished-video.ts'
 
 const IDEA =
-  'How lighthouse keepers read the weather. They look at the colour of the sky and listen to the sea. A ring around the moon brings rain. When the gulls stay on land, a storm is near.'
-const NEW_TEXT = 'The sea tells the keeper everything, long before the rain arrives.'
+  'Why the sea is salty. Rain washes a little salt out of the rocks. Rivers carry it down to the sea.'
 const MINUTE_MS = 60_000
-const SMALL = { width: 180, height: 320, framesPerS: 30 }
+const SMALL = { width: 320, height: 180, framesPerS: 30 }
 /** Of 255 levels of grey: far above what two encodings of the same picture differ by. */
 const STRONG_CHANGE = 40
 
-test('an idea becomes a finished video that plays, downloads and is still there later', async ({
+test('one text and nine presses and choices become a finished video that plays, downloads and is still there later', async ({
   page,
-  product,
-  context,
 }) => {
   test.setTimeout(8 * MINUTE_MS)
   const email = await signUp(page)
-  addCredits(product, email, 1000)
-
-  await test.step('a storyboard from an idea', async () => {
-    await page.getByRole('link', { name: 'New Content' }).first().click()
-    await page.getByLabel('Video Idea').fill(IDEA)
-    for (let step = 0; step < 3; step++) {
-      await page.getByRole('slider', { name: 'Video Duration' }).press('ArrowLeft')
-    }
-    await page.getByRole('radio', { name: /Vertical/ }).check()
-    await page.getByLabel('Video Style').selectOption('Storytelling')
-    await page.getByLabel('Target Audience').selectOption('General Audience')
-    await page.getByRole('button', { name: /Create Storyboard/ }).click()
-    await expect(page).toHaveURL(/\/dashboard\/editor\//)
-    await expect(page.getByText('Development Mode')).toBeVisible()
-    await expect(page.getByText('When the gulls stay on land, a storm is near.')).toBeVisible()
-  })
-
+  const captioned = await test.step('a text becomes a film', () => makeFilm(page))
   const editorUrl = page.url()
-  const secondWindow = await context.newPage()
-  await secondWindow.goto(editorUrl)
-  await expect(secondWindow.getByRole('tab', { name: /Voice/ })).toBeVisible()
-  await page.bringToFront()
-
-  await test.step('a text is edited, and the second window shows it', async () => {
-    await page
-      .getByRole('button', { name: /Edit voice-over/i })
-      .first()
-      .click()
-    await page.getByRole('textbox', { name: /^Voice-over text/ }).fill(NEW_TEXT)
-    await expect(page.getByText('Content updated successfully!')).toBeAttached()
-    await expect(secondWindow.getByText(NEW_TEXT)).toBeVisible()
-  })
-
-  await test.step('voices, images and clips appear without reloading', async () => {
-    await generateAll(page, 'Voice', 'Generate All Voices')
-    await generateAll(page, 'Image', 'Generate All Images')
-    for (const window of [page, secondWindow]) {
-      await expect(doneTab(window, 'Voice')).toBeVisible({ timeout: MINUTE_MS })
-      await expect(doneTab(window, 'Image')).toBeVisible({ timeout: MINUTE_MS })
-    }
-    await generateAll(page, 'Video', 'Generate All Videos')
-    for (const window of [page, secondWindow]) {
-      await expect(doneTab(window, 'Video')).toBeVisible({ timeout: 3 * MINUTE_MS })
-    }
-  })
 
   await test.step('the cut plays in the preview', async () => {
-    await page.getByRole('tab', { name: /Export/ }).click()
-    const timecode = page.getByText(/\/ 00:1\d:\d\d$/).locator('..')
+    const timecode = page.getByText(/\/ 00:\d\d:\d\d$/).locator('..')
     const before = await timecode.textContent()
     await page.getByRole('button', { name: /^Play/ }).first().click()
     await expect(timecode).not.toHaveText(before ?? '')
   })
 
-  const captioned = await test.step('it is exported and downloaded', () => exportVideo(page))
-  await page.getByRole('radio', { name: 'Off' }).check({ force: true })
-  const plain = await test.step('and once more without captions', () => exportVideo(page))
+  const plain = await test.step('and once more without captions', () => exportPlain(page))
 
   const id = editorUrl.split('/').at(-1)?.split('?')[0]
   const response = await page.request.get(`/api/v1/storyboards/${id}`)
@@ -100,36 +50,53 @@ test('an idea becomes a finished video that plays, downloads and is still there 
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL('**/dashboard')
     await page.goto(editorUrl)
-    await expect(page.getByText(NEW_TEXT)).toBeVisible()
     await page.getByRole('tab', { name: /Export/ }).click()
     await expect(finishedExports(page)).toHaveCount(2)
   })
 })
 
-async function generateAll(page: Page, tab: string, button: string): Promise<void> {
-  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
-  await page.getByRole('button', { name: new RegExp(button) }).click()
-}
+/** The shortest way of a new account. @returns the path of the downloaded film. */
+async function makeFilm(page: Page): Promise<string> {
+  let acts = 0
+  async function press(target: Locator, timeout = MINUTE_MS): Promise<void> {
+    await target.click({ timeout })
+    acts += 1
+  }
+  async function choose(target: Locator, option: string): Promise<void> {
+    await target.selectOption(option)
+    acts += 1
+  }
+  const button = (name: RegExp | string) => page.getByRole('button', { name })
 
-/** The tab with the check mark that says that every scene has its asset. */
-function doneTab(page: Page, name: string) {
-  return page.getByRole('tab', { name: new RegExp(`^${name},? complete`) })
+  await press(page.getByRole('link', { name: 'New Content' }).first())
+  await page.getByLabel('Video Idea').fill(IDEA)
+  await choose(page.getByLabel('Video Style'), 'Storytelling')
+  await choose(page.getByLabel('Target Audience'), 'General Audience')
+  await press(button(/^Create Storyboard/))
+  await press(button('Confirm Storyboard'))
+  await press(button(/^Make what is missing/))
+  await press(button('Next: Export'), 3 * MINUTE_MS)
+  await press(button('Export video'))
+  const download = page.waitForEvent('download', { timeout: 3 * MINUTE_MS })
+  await press(finishedExports(page).getByRole('link', { name: /Download/ }), 3 * MINUTE_MS)
+  expect(acts).toBeLessThanOrEqual(9)
+  return await (await download).path()
 }
 
 function finishedExports(page: Page) {
   return page.getByRole('region', { name: 'Exports' }).getByRole('listitem')
 }
 
-async function exportVideo(page: Page): Promise<string> {
+async function exportPlain(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: 'Off' }).check({ force: true })
   await page.getByRole('radio', { name: /720p/ }).check({ force: true })
-  const before = await finishedExports(page).count()
   await page.getByRole('button', { name: 'Export video' }).click()
   await expect(page.getByRole('progressbar').first()).toBeVisible()
-  await expect(finishedExports(page)).toHaveCount(before + 1, { timeout: 3 * MINUTE_MS })
+  await expect(finishedExports(page)).toHaveCount(2, { timeout: 3 * MINUTE_MS })
   const newest = finishedExports(page).first()
   await expect
     .poll(() => newest.locator('video').evaluate((video) => 'duration' in video && video.duration))
-    .toBeGreaterThan(10)
+    .toBeGreaterThan(5)
   const download = page.waitForEvent('download')
   await newest.getByRole('link', { name: /Download/ }).click()
   return await (await download).path()
@@ -140,8 +107,8 @@ function checkFile(path: string, totalS: number): void {
   expect(video).toMatchObject({
     codec_name: 'h264',
     profile: 'High',
-    width: 720,
-    height: 1280,
+    width: 1920,
+    height: 1080,
     r_frame_rate: '30/1',
     pix_fmt: 'yuv420p',
     color_space: 'bt709',
@@ -190,7 +157,7 @@ function changedShares(a: Buffer, b: Buffer): [number, number] {
   const counts = { band: 0, rest: 0 }
   for (let index = 0; index < a.length; index++) {
     const row = Math.floor(index / SMALL.width) / SMALL.height
-    const where = row > 0.55 && row < 0.85 ? 'band' : 'rest'
+    const where = row > 0.65 && row < 0.95 ? 'band' : 'rest'
     counts[where]++
     if (Math.abs((a[index] ?? 0) - (b[index] ?? 0)) > STRONG_CHANGE) changed[where]++
   }
