@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { scenes, storyboards } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
 import { createStoryboard, getStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
+
+const SCENE_MS = 10_000
 
 export const AN_IDEA: StoryboardIdea = {
   idea: 'How a lighthouse keeper reads the weather',
@@ -44,11 +48,20 @@ export async function createWrittenStoryboard(
     title: 'Reading the weather',
     description: 'What the keeper sees.',
     scenes: Array.from({ length: sceneCount }, (_, index) => ({
-      durationMs: 10_000,
+      durationMs: SCENE_MS,
       voiceOverText: `${index === 0 ? greeting : ''}Scene ${index + 1} says something about the sea.`,
       imagePrompt: 'A lighthouse over a calm sea',
       videoPrompt: 'Slow push in.',
     })),
   })
+  // And longer than was asked for.
+  await ctx.db
+    .update(scenes)
+    .set({ durationMs: SCENE_MS, plannedDurationMs: SCENE_MS })
+    .where(eq(scenes.storyboardId, id))
+  await ctx.db
+    .update(storyboards)
+    .set({ totalDurationMs: sceneCount * SCENE_MS })
+    .where(eq(storyboards.id, id))
   return await getStoryboard(account, { id })
 }

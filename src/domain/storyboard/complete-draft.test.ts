@@ -1,7 +1,16 @@
 import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
-import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
+import { FRAME_RATE } from '#composition/frame-rate.ts'
+import { timelineOf } from '#composition/timeline.ts'
+import {
+  DURATION_STEP_S,
+  SCENE_LENGTH_MIN_MS,
+  SCENE_TEXT_MAX_CHARACTERS,
+} from '#contract/limits.ts'
+import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { completeDraft } from './complete-draft.ts'
+
+const PLAN = { sceneCount: 6, durationS: 60 }
 
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
 
@@ -13,7 +22,7 @@ const scene = fc.record({
 })
 
 test('a scene that lacks a part gets its default', () => {
-  const { description, scenes } = completeDraft({ title: 'The sea', scenes: [{}] }, 6)
+  const { description, scenes } = completeDraft({ title: 'The sea', scenes: [{}] }, PLAN)
   expect(description).toBe('')
   expect(scenes).toEqual([
     {
@@ -33,14 +42,14 @@ test('what is there stays as it was written', () => {
     videoPrompt: 'Push in.',
   }
   const draft = { title: 'The sea', description: 'Salt.', scenes: [whole] }
-  expect(completeDraft(draft, 6)).toEqual(draft)
+  expect(completeDraft(draft, PLAN)).toEqual(draft)
 })
 
 test('whatever a writer delivers, scenes are whole and never more than planned', () => {
   const drafts = fc.array(scene, { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(drafts, fc.integer({ min: 2, max: 18 }), (given, sceneCount) => {
-      const { scenes } = completeDraft({ title: 'The sea', scenes: given }, sceneCount)
+      const { scenes } = completeDraft({ title: 'The sea', scenes: given }, { ...PLAN, sceneCount })
       expect(scenes).toHaveLength(Math.min(given.length, sceneCount))
       for (const { durationMs, ...texts } of scenes) {
         expect(Number.isInteger(durationMs) && durationMs >= 1000).toBe(true)
@@ -60,7 +69,7 @@ test('scenes beyond the plan are joined with a neighbour: the words stay, in ord
       title: 'Counting',
       scenes: words.map((voiceOverText, at) => ({ durationMs: 5000 + at * 1000, voiceOverText })),
     },
-    3,
+    { ...PLAN, sceneCount: 3 },
   )
   expect(scenes.map(({ voiceOverText }) => voiceOverText)).toEqual([
     'one two',
@@ -68,4 +77,29 @@ test('scenes beyond the plan are joined with a neighbour: the words stay, in ord
     'five',
   ])
   expect(scenes.map(({ durationMs }) => durationMs)).toEqual([11_000, 15_000, 9000])
+})
+
+test('whatever lengths a writer delivers, a storyboard has no frame more than was asked for', () => {
+  const lengths = fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 40 })
+  const asked = fc.integer({ min: 1, max: 12 }).map((steps) => steps * DURATION_STEP_S)
+  fc.assert(
+    fc.property(lengths, asked, (given, durationS) => {
+      const { scenes } = completeDraft(
+        { title: 'The sea', scenes: given.map((durationMs) => ({ durationMs })) },
+        { sceneCount: usualSceneCount(durationS), durationS },
+      )
+      const film = scenes.map(({ durationMs }) => ({
+        durationMs,
+        text: 'Salt.',
+        language: 'en',
+        voice: null,
+        motionSeed: 1,
+      }))
+      const { frames } = timelineOf({ scenes: film, transition: 'crossfade' })
+      expect(frames).toBeLessThanOrEqual(durationS * FRAME_RATE)
+      for (const { durationMs } of scenes) {
+        expect(durationMs).toBeGreaterThanOrEqual(SCENE_LENGTH_MIN_MS)
+      }
+    }),
+  )
 })

@@ -20,12 +20,14 @@ const NO_VOICE_OVER = 'No voice over text provided.'
 const BLANK_IMAGE = 'A blank neutral image'
 const STATIC_SHOT = 'A static shot'
 
+type Asked = { sceneCount: number; durationS: number }
+
 /**
- * Makes a whole storyboard of what a writer delivered: missing parts of a scene get their defaults, and
- * there are never more scenes than `sceneCount`, for that is what the price was said for.
+ * Makes a whole storyboard of what a writer delivered: missing parts of a scene get their defaults, there are
+ * never more scenes than `sceneCount`, for that is what the price was said for, and they never last longer than asked.
  * @throws DomainError INVALID_INPUT when there is no title or no scene
  */
-export function completeDraft(draft: StoryboardDraft, sceneCount: number): WrittenStoryboard {
+export function completeDraft(draft: StoryboardDraft, asked: Asked): WrittenStoryboard {
   const title = cut(draft.title, TITLE_MAX_CHARACTERS)
   const scenes = (draft.scenes ?? []).map(completeScene)
   if (title === '' || scenes.length === 0) {
@@ -34,8 +36,20 @@ export function completeDraft(draft: StoryboardDraft, sceneCount: number): Writt
   return {
     title,
     description: cut(draft.description, SCENE_TEXT_MAX_CHARACTERS),
-    scenes: joinSurplusScenes(scenes, sceneCount),
+    scenes: withinTime(joinSurplusScenes(scenes, asked.sceneCount), asked.durationS * 1000),
   }
+}
+
+/** What is planned too long is shortened in proportion, down to the shortest that a scene can be. */
+function withinTime(scenes: WrittenScene[], mostMs: number): WrittenScene[] {
+  const leastMs = scenes.length * SCENE_LENGTH_MIN_MS
+  const totalMs = scenes.reduce((total, { durationMs }) => total + durationMs, 0)
+  if (totalMs <= mostMs) return scenes
+  const share = Math.max(0, mostMs - leastMs) / (totalMs - leastMs)
+  return scenes.map((scene) => ({
+    ...scene,
+    durationMs: SCENE_LENGTH_MIN_MS + Math.floor((scene.durationMs - SCENE_LENGTH_MIN_MS) * share),
+  }))
 }
 
 function completeScene(scene: SceneDraft): WrittenScene {

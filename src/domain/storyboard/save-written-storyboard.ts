@@ -21,7 +21,8 @@ export async function saveWrittenStoryboard(
   draft: StoryboardDraft,
 ): Promise<boolean> {
   const idea = StoryboardIdea.parse(generation.request)
-  const written = completeDraft(draft, idea.sceneCount ?? usualSceneCount(idea.durationS))
+  const { durationS, sceneCount = usualSceneCount(durationS) } = idea
+  const written = completeDraft(draft, { sceneCount, durationS })
   return await succeedGeneration(ctx, generation, 'Created storyboard', (tx) =>
     insertStoryboard(tx, generation, idea, written, null),
   )

@@ -19,7 +19,8 @@ export function compositionOf(request: RenderRequest, voices: (SceneVoice | null
         text,
         language,
         motionSeed: motionSeed ?? index + 1,
-        voice: voice ? { durationMs: voice.durationMs, words } : null,
+        // In whole milliseconds, as the storyboard counts: else their fractions would add up to a frame that it has not.
+        voice: voice ? { durationMs: Math.round(voice.durationMs), words } : null,
       }
     }),
   }
