@@ -19,6 +19,8 @@ export const GOOGLE_REFUSALS = [
   'google_other_account',
   /** Too many accounts were made from this range of addresses today: tomorrow helps. */
   'google_too_many',
+  /** Too many starts from this address within a minute. */
+  'google_too_often',
   /** The operator has not set Google up. */
   'google_not_configured',
 ] as const

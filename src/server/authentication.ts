@@ -12,6 +12,7 @@ import { newcomersFrom } from './authentication/newcomers-from.ts'
 import { answerEvenly } from './authentication/answer-evenly.ts'
 import { checkedInput } from './authentication/checked-input.ts'
 import { fewAtOnce } from './authentication/few-at-once.ts'
+import { BASE_PATH, isOpenRoute } from './authentication/open-routes.ts'
 import { plainRefusals } from './authentication/plain-refusals.ts'
 import { quietLogger } from './authentication/quiet-logger.ts'
 import { rateLimits } from './authentication/rate-limits.ts'
@@ -22,23 +23,11 @@ import { CLIENT_ADDRESS } from './client-address.ts'
 import { googleSignIn } from './google-sign-in.ts'
 import type { Identity } from './identity.ts'
 import type { Log } from './log.ts'
+import { noSuchOperation } from './plain-answers.ts'
 
 const SESSION_S = 30 * 24 * 3600
 /** How precisely the list of sessions knows when one was last used. */
 const SESSION_EXTENDED_EVERY_S = 15 * 60
-
-/** Operations of the contract do this, and show no tokens of sessions. */
-const REPLACED_PATHS = [
-  '/update-user',
-  '/update-session',
-  '/list-sessions',
-  '/revoke-session',
-  '/revoke-sessions',
-  '/revoke-other-sessions',
-]
-
-/** The library's own pages, in a design that is not ours. */
-const FOREIGN_PAGES = ['/error', '/ok']
 
 export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   secret: string
@@ -72,7 +61,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     appName: 'Reelwright',
     secret,
     baseURL: publicUrl,
-    basePath: '/api/auth',
+    basePath: BASE_PATH,
     trustedOrigins: (request) => [publicUrl, ...ownOrigins(request)],
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -115,7 +104,6 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       accountNotices(mails),
       googleSignIn({ ...options, newcomersFrom: newcomersFrom(db, options.signUpsPerDay) }),
     ],
-    disabledPaths: [...REPLACED_PATHS, ...FOREIGN_PAGES],
     rateLimit: { enabled: true, storage: 'database', customRules: rateLimits(attemptsPerMinute) },
     advanced: {
       cookiePrefix: 'reelwright',
@@ -128,7 +116,8 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const handler = fewAtOnce(tellUnavailable(auth.handler))
   return {
     methods: { password: true, google: google !== null },
-    handler: (request) => answerEvenly(request, handler),
+    handler: async (request) =>
+      isOpenRoute(request) ? await answerEvenly(request, handler) : noSuchOperation(),
     // Only /get-session extends: here nobody would pass the longer cookie on to the browser.
     async identityOf(headers) {
       const { authCookies } = await auth.$context

@@ -2,16 +2,18 @@ import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { GOOGLE_START_PATH, type GoogleRefusal } from '#contract/google-sign-in.ts'
+import { localPath } from '#contract/public-page.ts'
 import {
   IdentityError,
   type IdentityErrorKind,
   type IdentityProvider,
 } from '#providers/identity/identity-provider.ts'
+import { BASE_PATH } from './authentication/open-routes.ts'
 import { beginAttempt, endAttempt } from './google-sign-in/attempts.ts'
 import { enterAccount, type Newcomers } from './google-sign-in/enter-account.ts'
 import { errorFacts, type Log } from './log.ts'
+import { languageOfVisitor } from './site/language-of-visitor.ts'
 
-const BASE_PATH = '/api/auth'
 const START_PATH = GOOGLE_START_PATH.slice(BASE_PATH.length)
 const CALLBACK_PATH = '/google/callback'
 const WINDOW_S = 60
@@ -36,50 +38,50 @@ export type GoogleSignInOptions = {
 export function googleSignIn(options: GoogleSignInOptions) {
   const { google, publicUrl, attemptsPerMinute, newcomersFrom, log } = options
   const redirectUri = publicUrl + BASE_PATH + CALLBACK_PATH
-  const page = (path: string) => publicUrl + path
-  const refused = (refusal: GoogleRefusal) => page(`/login?error=${refusal}`)
+  const refused = ({ headers = new Headers() }: GenericEndpointContext, refusal: GoogleRefusal) =>
+    publicUrl + localPath(`/login?error=${refusal}`, languageOfVisitor(headers))
 
   /** Where Google's own page is, or why not. */
   async function leave(ctx: GenericEndpointContext): Promise<string> {
-    if (!google) return refused('google_not_configured')
+    if (!google) return refused(ctx, 'google_not_configured')
     const attempt = await beginAttempt(ctx, redirectUri)
     return String(await google.signInPage(attempt))
   }
 
   async function comeBack(ctx: GenericEndpointContext): Promise<string> {
-    if (!google) return refused('google_not_configured')
+    if (!google) return refused(ctx, 'google_not_configured')
     const attempt = await endAttempt(ctx, redirectUri)
     if (!attempt) {
       log.warn('google sign-in came back to no attempt: too late, repeated, or forged')
-      return refused('google_expired')
+      return refused(ctx, 'google_expired')
     }
     const { code, error } = ctx.query ?? {}
-    if (error === 'access_denied') return refused('google_cancelled')
+    if (error === 'access_denied') return refused(ctx, 'google_cancelled')
     if (typeof code !== 'string') {
       log.warn('google sign-in came back without a code', { error: String(error) })
-      return refused('google_failed')
+      return refused(ctx, 'google_failed')
     }
     const identity = await google.identify(code, attempt)
     const entrance = await enterAccount(ctx.context, identity, newcomersFrom(ctx.headers))
-    if ('refusal' in entrance) return refused(entrance.refusal)
+    if ('refusal' in entrance) return refused(ctx, entrance.refusal)
     const session = await ctx.context.internalAdapter.createSession(entrance.owner.id)
     await setSessionCookie(ctx, { session, user: entrance.owner })
-    return page('/dashboard')
+    return `${publicUrl}/dashboard`
   }
 
   /** A fault is the log's business; the visitor gets a page, not an error message in JSON. */
-  async function orRefusal(work: Promise<string>): Promise<string> {
+  async function orRefusal(ctx: GenericEndpointContext, work: Promise<string>): Promise<string> {
     try {
       return await work
     } catch (error) {
       if (!(error instanceof IdentityError)) {
         log.error('google sign-in failed', errorFacts(error))
-        return refused('google_failed')
+        return refused(ctx, 'google_failed')
       }
       const { kind, message } = error
       const level = kind === 'expired' || kind === 'unavailable' ? 'warn' : 'error'
       log[level]('google sign-in failed', { kind, message })
-      return refused(REFUSALS[kind])
+      return refused(ctx, REFUSALS[kind])
     }
   }
 
@@ -87,10 +89,10 @@ export function googleSignIn(options: GoogleSignInOptions) {
     id: 'google-sign-in',
     endpoints: {
       startGoogle: createAuthEndpoint(START_PATH, { method: 'GET' }, async (ctx) => {
-        throw ctx.redirect(await orRefusal(leave(ctx)))
+        throw ctx.redirect(await orRefusal(ctx, leave(ctx)))
       }),
       endGoogle: createAuthEndpoint(CALLBACK_PATH, { method: 'GET' }, async (ctx) => {
-        throw ctx.redirect(await orRefusal(comeBack(ctx)))
+        throw ctx.redirect(await orRefusal(ctx, comeBack(ctx)))
       }),
     },
     rateLimit: [

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { asUnavailable } from '#domain/unavailable.ts'
 import type { Authentication } from './authentication.ts'
+import { answerVisit, isVisit } from './authentication/visits.ts'
 import { archive } from './archive/archive.ts'
 import { clientAddress } from './client-address.ts'
 import { health } from './health.ts'
@@ -37,7 +38,8 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
 
   app.get('/health', health(context.db))
   app.use('/api/auth/*', limitBody(CREDENTIALS_MAX_BYTES))
-  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+  app.on(['GET', 'POST'], '/api/auth/*', async (c, next) => {
+    if (isVisit(c.req.raw)) return await answerVisit(c, next, authentication.handler, log)
     const answer = await authentication.handler(c.req.raw)
     return answer.status === 404 ? noSuchOperation() : answer
   })

@@ -2,7 +2,6 @@ const WINDOW_S = 60
 
 const CREDENTIAL_FORMS = [
   '/sign-in/email',
-  '/sign-in/social',
   '/sign-up/email',
   '/request-password-reset',
   '/reset-password',

@@ -1,15 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context as HttpContext, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
-import {
-  INTERFACE_LANGUAGES,
-  type InterfaceLanguage,
-  isInterfaceLanguage,
-  LANGUAGE_COOKIE,
-} from '#contract/interface-language.ts'
 import { localPath, pageOfPath } from '#contract/public-page.ts'
 import { parseByteRange } from '../byte-range.ts'
+import { languageOfVisitor } from './language-of-visitor.ts'
 import type { Site, SiteFile } from './read-site.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
@@ -46,21 +40,13 @@ export function serveSite(site: Site, publicUrl: string) {
     if (site.application && /^\/dashboard(\/|$)/.test(path)) {
       return await send(c, site.application, 200, compressed)
     }
-    const missing = site.files.get(localPath('/404', languageOfVisitor(c)))
+    c.header('vary', 'cookie, accept-language', { append: true })
+    const visitor = languageOfVisitor(c.req.raw.headers, c.req.path)
+    const missing = site.files.get(localPath('/404', visitor))
     if (missing) return await send(c, missing, 404, compressed)
     return c.text('This page does not exist.', 404)
   })
   return app
-}
-
-/** That of the path, else the one chosen in this browser, else the first of the browser's own that we speak. */
-function languageOfVisitor(c: HttpContext): InterfaceLanguage {
-  c.header('vary', 'cookie, accept-language', { append: true })
-  const wanted = (c.req.header('accept-language') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2))
-  const candidates = [c.req.path.split('/')[1], getCookie(c, LANGUAGE_COOKIE), ...wanted]
-  return candidates.find(isInterfaceLanguage) ?? INTERFACE_LANGUAGES[0]
 }
 
 async function send(

@@ -38,6 +38,10 @@ const WORDS: Record<string, Words> = {
     title: msg`Too many accounts were made from your network today`,
     text: msg`Try again tomorrow. Accounts that exist already can sign in.`,
   },
+  google_too_often: {
+    title: msg`Too many tries from your network`,
+    text: msg`Wait a minute, then try again.`,
+  },
   google_not_configured: {
     title: msg`Sign-in with Google is not set up here`,
     text: msg`Sign in with e-mail and password.`,
