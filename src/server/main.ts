@@ -3,7 +3,6 @@ import { keptSecret } from '#config/kept-secret.ts'
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
 import { socialAccounts } from '#contract/site-links.ts'
 import { connectDatabase } from '#database/client.ts'
-import { faultText } from '#database/fault-text.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
 import { openGoogle } from '#providers/identity/open-google.ts'
@@ -23,12 +22,7 @@ import { readSite } from './site/read-site.ts'
 /** Whoever asks learns within this time that the database does not answer. */
 const PATIENCE = { connectWithinMs: 5000, answerWithinMs: 8000 }
 
-// Whoever ends while it starts, or loses the database then, says so in one line.
-process.on('uncaughtException', (error) => {
-  console.error(`The server ends: ${faultText(error)}`)
-  process.exit(1)
-})
-
+const reportReady = supervised('server')
 const environment = loadEnvironment()
 const { DATABASE_URL, DATA_DIR, HOST, PORT, PUBLIC_URL } = environment
 if (DATABASE_URL === undefined) {
@@ -82,14 +76,13 @@ const server = await openServer(http, HOST, PORT).catch((error: Error) => {
   process.exit(EXIT_BAD_SETTINGS)
 })
 
-const ready = supervised(async () => {
+reportReady(async () => {
   streams.close()
   await server.close()
   await stopListening()
   await queue.stop()
   await database.close()
 })
-ready()
 
 /** The server asks the providers what they are; only a worker lets them work. */
 function filmsNothing(): never {

@@ -15,9 +15,9 @@ test('a child that hangs is replaced by one that answers', async () => {
     `import { appendFileSync } from 'node:fs'
     import { supervised } from '${SUPERVISED}'
     setInterval(() => undefined, 1000)
-    const ready = supervised(async () => undefined)
+    const ready = supervised('worker')
     appendFileSync(${JSON.stringify(record)}, process.pid + ' ')
-    ready()`,
+    ready(async () => undefined)`,
   )
   const pids = () =>
     existsSync(record) ? readFileSync(record, 'utf8').trim().split(' ').map(Number) : []

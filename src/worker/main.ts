@@ -16,9 +16,7 @@ import { keepLease } from './keep-lease.ts'
 import { PACE } from './pace.ts'
 import { startWorker } from './start-worker.ts'
 
-// Whoever ends while it starts, or loses the database then, says so in one line.
-process.on('uncaughtException', (error) => endAtOnce(faultText(error)))
-
+const reportReady = supervised('worker')
 const environment = loadEnvironment()
 const { DATABASE_URL, DATA_DIR, DATABASE_CONNECTIONS } = environment
 if (!DATABASE_URL)
@@ -45,14 +43,13 @@ const stopWorking = await startWorker({
   pace: PACE,
 })
 
-const reportReady = supervised(async () => {
+reportReady(async () => {
   stopWorking()
   await queue.stop()
   await close()
   // Last: from here on another worker may take over what was under way.
   await letGo()
 })
-reportReady()
 
 /** Whoever takes over decides by the rows; nothing here needs to be put in order first. */
 function endAtOnce(reason: string): never {
