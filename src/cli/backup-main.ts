@@ -15,7 +15,7 @@ await runCommand(async (signal) => {
     throw new CommandError(`${path} is there already. Name another file, or add --force.`)
   }
   const environment = loadEnvironment()
-  const database = await openDatabase(environment)
+  const database = await openDatabase(environment, signal)
   try {
     const storage = await openStorage(environment)
     const { files, rows, missing } = await writeBackup(

@@ -7,8 +7,8 @@ import { CommandError } from './command-error.ts'
 import { runCommand } from './run-command.ts'
 
 /** `npm run check:ledger`: proves the rules of money over the whole database. */
-await runCommand(async () => {
-  const database = await openDatabase(loadEnvironment())
+await runCommand(async (signal) => {
+  const database = await openDatabase(loadEnvironment(), signal)
   try {
     await check(database.url)
   } finally {

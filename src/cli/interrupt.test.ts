@@ -3,13 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { withFolderLock } from '#database/embedded/folder-lock.ts'
 import { findPostmaster, stopPostmaster } from '#database/embedded/postmaster.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** The command on an empty data folder, interrupted as soon as PostgreSQL runs for it. */
-async function interrupted(args: string[]) {
+/** The command on an empty data folder. */
+function startCommand(args: string[]) {
   const dataFolder = temporaryFolder()
   const cluster = join(dataFolder, 'postgres')
   const command = spawn(process.execPath, [MAIN, ...args], {
@@ -17,15 +18,25 @@ async function interrupted(args: string[]) {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   onTestFinished(() => stopPostmaster(cluster))
+  onTestFinished(() => void command.kill('SIGKILL'))
   let said = ''
   command.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => command.once('close', resolve))
+  /** Presses Ctrl-C: the terminal tells npm and the command, and npm passes it on. */
+  const interrupt = async () => {
+    command.kill('SIGINT')
+    setImmediate(() => command.kill('SIGINT'))
+    const code = await ended
+    return { code, said }
+  }
+  return { dataFolder, cluster, interrupt }
+}
+
+/** Interrupted as soon as PostgreSQL runs for it. */
+async function interrupted(args: string[]) {
+  const { dataFolder, cluster, interrupt } = startCommand(args)
   await expect.poll(() => findPostmaster(cluster)).not.toBeNull()
-  // The terminal tells npm and the command, and npm passes it on.
-  command.kill('SIGINT')
-  setImmediate(() => command.kill('SIGINT'))
-  const code = await ended
-  return { code, said, dataFolder, cluster }
+  return { ...(await interrupt()), dataFolder, cluster }
 }
 
 test('Ctrl-C during the start stops what was started, PostgreSQL included, and says so', async () => {
@@ -50,4 +61,15 @@ test('Ctrl-C as credits are added leaves no PostgreSQL behind either', async () 
   expect({ code, said }).toEqual({ code: 130, said: 'Stopped.\n' })
   expect(findPostmaster(cluster)).toBeNull()
   expect(readdirSync(dataFolder)).toContain('postgres')
+})
+
+test('Ctrl-C while another process has the data folder in hand ends at once, and starts nothing', async () => {
+  const { dataFolder, cluster, interrupt } = startCommand(['make', 'Why cats sleep so much'])
+  const ended = await withFolderLock(dataFolder, async () => {
+    // Written just before the database is opened.
+    await expect.poll(() => readdirSync(dataFolder)).toContain('operator-token')
+    return await interrupt()
+  })
+  expect(ended).toEqual({ code: 130, said: 'Stopped.\n' })
+  expect(findPostmaster(cluster)).toBeNull()
 })

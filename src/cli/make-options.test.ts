@@ -44,6 +44,15 @@ test('a kept storyboard stands in for the idea', () => {
   })
 })
 
+test('another shape than that of the kept storyboard can be asked for', () => {
+  expect(readMakeOptions(['--from', ID, '--aspect', '1/1'])).toMatchObject({
+    source: { storyboardId: ID, aspectRatio: '1/1' },
+  })
+  expect(() => readMakeOptions(['--from', ID, '--aspect', '3/4'])).toThrow(
+    '--aspect: Choose an aspect ratio (16/9, 9/16, 1/1, 4/5).',
+  )
+})
+
 test('a script or points stand in a file, and a script is as long as its words', () => {
   const folder = temporaryFolder()
   const script = join(folder, 'script.txt')

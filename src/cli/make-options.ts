@@ -9,7 +9,7 @@ import {
   DURATION_MIN_S,
   DURATION_STEP_S,
 } from '#contract/limits.ts'
-import { IMAGE_STYLES, MUSIC_MOODS } from '#contract/options.ts'
+import { type AspectRatio, IMAGE_STYLES, MUSIC_MOODS } from '#contract/options.ts'
 import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
@@ -39,13 +39,17 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
   --stills            pictures with camera motion instead of animated clips; quicker
   --keep              keeps the storyboard, so that --from can make another video of it
   --from ID           goes on with a kept storyboard instead of an idea: other captions, music,
-                      resolution, or what is still missing after a failure
+                      resolution, or what is still missing after a failure; with another
+                      --aspect the pictures are made anew, and the kept storyboard stays as it is
   --cap CREDITS       the most it may cost; when it would cost more, nothing is started
   --json              one JSON object a line instead of progress bars`
 
+/** A kept storyboard, and the shape of the video when that is to be another than its own. */
+export type KeptSource = { storyboardId: string; aspectRatio: AspectRatio | undefined }
+
 export type MakeOptions = {
   /** What to write, or the id of the kept storyboard to go on with. */
-  source: { idea: StoryboardIdea } | { storyboardId: string }
+  source: { idea: StoryboardIdea } | KeptSource
   voiceId: string | undefined
   imageStyle: (typeof IMAGE_STYLES)[number] | undefined
   /** Without a mood: the one of the storyboard's style. */
@@ -66,7 +70,7 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
   const source =
     values.from === undefined
       ? { idea: readIdea(values, positionals) }
-      : { storyboardId: readFrom(values.from, values, positionals) }
+      : readFrom(values.from, values, positionals)
   const settings = check(
     ExportSettings.extend({
       musicMood: z
@@ -127,9 +131,9 @@ function readIdea(values: Values, positionals: string[]): StoryboardIdea {
 }
 
 /** What is written already: nothing of this can be asked for any more. */
-const OF_THE_IDEA = ['duration', 'style', 'audience', 'aspect', 'language', 'stills'] as const
+const OF_THE_IDEA = ['duration', 'style', 'audience', 'language', 'stills'] as const
 
-function readFrom(id: string, values: Values, positionals: string[]): string {
+function readFrom(id: string, values: Values, positionals: string[]): KeptSource {
   if (!z.uuid().safeParse(id).success) {
     throw new CommandError(`--from: ${id} is not the id of a storyboard.`)
   }
@@ -138,7 +142,10 @@ function readFrom(id: string, values: Values, positionals: string[]): string {
   }
   const given = OF_THE_IDEA.find((name) => values[name] !== undefined)
   if (given) throw new CommandError(`--${given}: is settled already in what --from goes on with.`)
-  return id
+  const aspectRatio = check(StoryboardIdea.shape.aspectRatio.optional(), values.aspect, {
+    '': '--aspect',
+  })
+  return { storyboardId: id, aspectRatio }
 }
 
 type Values = ReturnType<typeof parse>['values']

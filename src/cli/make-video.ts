@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type Plan, planCost } from '#contract/plan-cost.ts'
+import { planCost } from '#contract/plan-cost.ts'
 import { MOOD_OF_STYLE } from '#contract/music.ts'
-import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import { TRACK_KINDS } from '#contract/scene.ts'
 import type { Storyboard, StoryboardIdea } from '#contract/storyboard.ts'
+import { afford } from './afford.ts'
 import { awaitGenerations } from './await-generations.ts'
 import { ask, type Client } from './client.ts'
 import { CommandError } from './command-error.ts'
 import { downloadFile } from './download-file.ts'
 import type { Instance } from './instance.ts'
-import type { MakeOptions } from './make-options.ts'
+import type { KeptSource, MakeOptions } from './make-options.ts'
+import { inOtherShape } from './other-shape.ts'
 import type { Progress } from './progress.ts'
+import { lacks } from './scene-lacks.ts'
 import { wordsNote, wordsPlan } from './words-fill.ts'
 
 export type MadeVideo = {
@@ -20,9 +23,11 @@ export type MadeVideo = {
   scenes: number
 }
 
+const CHEAPER = '--stills or a shorter --duration costs less.'
+
 /**
  * The whole job: writes, speaks, draws, animates, renders, downloads. Credits that the command line's
- * account lacks are granted to it first: who may run this command owns the installation.
+ * account lacks are granted to it first.
  */
 export async function makeVideo(
   client: Client,
@@ -35,12 +40,13 @@ export async function makeVideo(
   const storyboard =
     'idea' in source
       ? await write(client, source.idea, options, progress, signal)
-      : await takeUp(client, source.storyboardId, options)
+      : await takeUp(client, source, options, progress)
   const { id } = storyboard
   try {
     await fillScenes(client, storyboard, progress, signal)
     const made = await render(client, instance, storyboard, options, progress, signal)
-    if ('idea' in source && !options.isKept) {
+    const wasKept = 'storyboardId' in source && source.storyboardId === id
+    if (!wasKept && !options.isKept) {
       // The video is what was asked for, and it is whole.
       await client.storyboard.delete({ id }).catch(() => undefined)
     }
@@ -50,7 +56,8 @@ export async function makeVideo(
       await Promise.allSettled(TRACK_KINDS.map((kind) => client.storyboard.cancelAll({ id, kind })))
     }
     const reason = signal.aborted ? 'Stopped.' : (error as Error).message
-    throw new CommandError(`${reason} ${goOn(id)}`)
+    const isOfDisk = error instanceof CommandError && error.isOfDisk
+    throw new CommandError(reason, { advice: goOn(id), isOfDisk })
   }
 }
 
@@ -58,12 +65,19 @@ export function goOn(storyboardId: string): string {
   return `What was made is kept: go on with npm run make -- --from ${storyboardId}`
 }
 
-async function takeUp(client: Client, id: string, options: MakeOptions): Promise<Storyboard> {
+/** The kept storyboard itself, or one of the same scenes for another shape; then with other voice, style and cap. */
+async function takeUp(
+  client: Client,
+  { storyboardId, aspectRatio }: KeptSource,
+  options: MakeOptions,
+  progress: Progress,
+): Promise<Storyboard> {
   const { imageStyle, voiceId, spendingCap } = options
-  const { scenes, visuals } = await ask(client.storyboard.get({ id }))
-  const { prices } = await ask(client.studio.get())
-  const { total, storyboard } = planCost({ sceneCount: scenes.length, visuals }, prices)
-  await haveCredits(client, total - storyboard)
+  const kept = await ask(client.storyboard.get({ id: storyboardId }))
+  const isOther = aspectRatio !== undefined && aspectRatio !== kept.aspectRatio
+  const { id } = isOther
+    ? await inOtherShape(client, kept, aspectRatio, spendingCap, progress)
+    : await withCredits(client, kept)
   return await ask(
     client.storyboard.update({
       id,
@@ -74,6 +88,14 @@ async function takeUp(client: Client, id: string, options: MakeOptions): Promise
   )
 }
 
+async function withCredits(client: Client, kept: Storyboard): Promise<Storyboard> {
+  const { scenes, visuals } = kept
+  const { prices } = await ask(client.studio.get())
+  const { total, storyboard } = planCost({ sceneCount: scenes.length, visuals }, prices)
+  await afford(client, total - storyboard, null, '')
+  return kept
+}
+
 async function write(
   client: Client,
   idea: StoryboardIdea,
@@ -82,11 +104,13 @@ async function write(
   signal: AbortSignal,
 ): Promise<Storyboard> {
   const id = randomUUID()
-  const { builtIn } = await ask(client.studio.get())
+  const { builtIn, prices } = await ask(client.studio.get())
   const isOwn = builtIn.writer || idea.beginning === 'script'
   const note = wordsNote(idea, isOwn)
   if (note !== null) progress.note(note)
-  await afford(client, wordsPlan(idea, isOwn), options)
+  // A video never gets more scenes than were planned, so its price is known before anything is begun.
+  const { total } = planCost(wordsPlan(idea, isOwn), prices)
+  await afford(client, total, options.spendingCap, CHEAPER)
   progress.report('Storyboard', 0)
   try {
     const started = await ask(client.storyboard.create({ id, ...idea }))
@@ -110,46 +134,23 @@ async function fillScenes(
   signal: AbortSignal,
 ): Promise<void> {
   const make = async (step: string, kind: 'voice' | 'image' | 'clip') => {
-    if (scenes.every((scene) => !lacks(scene, kind))) return
-    const started = await ask(client.storyboard.generateAll({ id, kind, scenes: 'missing' }))
-    await awaitGenerations(client, started, signal, (done) => progress.report(step, done))
+    const due = scenes.filter((scene) => lacks(scene, kind))
+    if (due.length === 0) return
+    const running = due.flatMap((scene) =>
+      scene[kind].status === 'processing' ? (scene[kind].generation ?? []) : [],
+    )
+    const isAllRunning = running.length === due.length
+    const started = isAllRunning
+      ? []
+      : await ask(client.storyboard.generateAll({ id, kind, scenes: 'missing' }))
+    const awaited = [...running, ...started]
+    await awaitGenerations(client, awaited, signal, (done) => progress.report(step, done))
   }
   // Voices first: a clip is as long as its scene, and a scene as long as its voice.
   const voices = make('Voices', 'voice')
   const images = make('Images', 'image')
   await Promise.all([voices, images])
   if (visuals === 'clips') await make('Clips', 'clip')
-}
-
-function lacks(scene: Scene, kind: TrackKind): boolean {
-  return scene[kind].asset === null && (kind !== 'voice' || scene.voiceOverText.trim() !== '')
-}
-
-/** A video never gets more scenes than were planned, so its price is known before anything is begun. */
-async function afford(client: Client, plan: Plan, { spendingCap }: MakeOptions): Promise<void> {
-  const { prices } = await ask(client.studio.get())
-  const { total } = planCost(plan, prices)
-  if (spendingCap !== null && total > spendingCap) throw overCap(total, spendingCap)
-  await haveCredits(client, total)
-}
-
-async function haveCredits(client: Client, total: number): Promise<void> {
-  const { credits } = await ask(client.account.get())
-  const missing = total - credits.available
-  if (missing <= 0) return
-  await ask(
-    client.operator.grantCredits({
-      requestId: randomUUID(),
-      amount: missing,
-      description: 'Made on the command line',
-    }),
-  )
-}
-
-function overCap(total: number, spendingCap: number): CommandError {
-  return new CommandError(
-    `This can cost ${total} credits, and --cap allows ${spendingCap}. Nothing was started; --stills or a shorter --duration costs less.`,
-  )
 }
 
 async function render(

@@ -27,7 +27,7 @@ await runCommand(async (signal) => {
       `Reelwright runs on ${DATA_DIR} (process ${other.pid}). Stop it first. Nothing was restored.`,
     )
   }
-  const database = await openDatabase(environment)
+  const database = await openDatabase(environment, signal)
   try {
     const installation = { databaseUrl: database.url, storage: await openStorage(environment) }
     const { files, rows, missing } = await restoreBackup(installation, path, { isForced, signal })

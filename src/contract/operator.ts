@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ASPECT_RATIOS } from './options.ts'
 import { route } from './route.ts'
+import { Storyboard } from './storyboard.ts'
 import { text } from './text.ts'
 
 /** What only the person who runs the installation may do, with the token kept in its data folder. */
@@ -18,4 +20,10 @@ export const operator = {
       }),
     )
     .output(z.object({ available: z.number().int() })),
+  copyStoryboard: route(
+    'POST /operator/storyboards/{id}/copies',
+    'Copies a storyboard made on the command line into another shape, with texts and voice-overs',
+  )
+    .input(z.object({ id: z.uuid(), aspectRatio: z.enum(ASPECT_RATIOS) }))
+    .output(Storyboard),
 }

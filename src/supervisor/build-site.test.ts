@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { withFolderLock } from '#database/embedded/folder-lock.ts'
 import { isRunning } from '#database/embedded/process-table.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { buildSite } from './build-site.ts'
@@ -60,4 +61,21 @@ test('a build that is interrupted ends at once, with all of its processes', asyn
   interrupt.abort()
   await refused
   await expect.poll(() => isRunning(pidOfBuild())).toBe(false)
+})
+
+test('who waits for the build of another process can be interrupted, and builds nothing', async () => {
+  const { folder, write, isBuiltAnew } = newProject()
+  write('one')
+  const interrupt = new AbortController()
+  let built = false
+  const waiting = await withFolderLock(folder, async () => {
+    const building = buildSite(folder, () => (built = true), interrupt.signal)
+    const refused = expect(building).rejects.toThrow('Enough.')
+    interrupt.abort(new Error('Enough.'))
+    await refused
+    return built
+  })
+  expect(waiting).toBe(false)
+  // The lock is free again for whoever comes next.
+  expect(await isBuiltAnew()).toBe(true)
 })

@@ -29,14 +29,15 @@ export async function buildSite(
   const wanted = hashOf(projectFolder)
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
   if (isBuilt()) return
-  await withFolderLock(projectFolder, async () => {
+  const build = async () => {
     if (isBuilt()) return
     onBuild()
     // A build that is killed leaves half a site, which is nobody's.
     rmSync(stamp, { force: true })
     await npmRunBuild(projectFolder, signal)
     writeFileSync(stamp, wanted)
-  })
+  }
+  await withFolderLock(projectFolder, build, signal)
 }
 
 function hashOf(projectFolder: string): string {

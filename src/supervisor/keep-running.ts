@@ -10,6 +10,9 @@ const LISTEN_EVERY_MS = 2000
 /** Counted in turns of our own, not in time: a machine that slept has silenced both sides. */
 const SILENT_TURNS_MAX = 10
 
+/** Hears lines that are for who runs the product. */
+export type Say = (lines: string) => void
+
 export type Kept = {
   /** Resolves when it works for the first time, rejects when it cannot be started at all. */
   ready: Promise<void>
@@ -20,14 +23,18 @@ export type Kept = {
  * Runs a module as a child process and starts it again whenever it ends, or no longer answers once it was ready.
  * @param name for messages: 'worker'.
  * @param hopelessExitCode the child's way of saying that another start will not help.
+ * @param say hears what the child prints and what became of it; left out: it is printed.
  */
 export function keepRunning(
   name: string,
   module: string,
   env: NodeJS.ProcessEnv,
   hopelessExitCode: number,
+  say?: Say,
 ): Kept {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const output = say ? 'pipe' : 'inherit'
+  const tell = say ?? console.error
   let child: ChildProcess | null = null
   let everReady = false
   let stopping = false
@@ -39,14 +46,17 @@ export function keepRunning(
     const started = fork(module, {
       env,
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     })
     child = started
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => say?.(chunk.toString().trimEnd()))
+    }
     let silentTurns = 0
     let isReady = false
     const listening = setInterval(() => {
       if (!isReady || stopping || ++silentTurns < SILENT_TURNS_MAX) return
-      console.error(`The ${name} does not answer; it is ended.`)
+      tell(`The ${name} does not answer; it is ended.`)
       started.kill('SIGKILL')
     }, LISTEN_EVERY_MS)
     child.on('message', (message) => {
@@ -71,7 +81,7 @@ export function keepRunning(
       reject(new Error(`${how} and cannot be started.`))
       return
     }
-    console.error(`${how}; starting it again.`)
+    tell(`${how}; starting it again.`)
     await pause(BACKOFF_MS[Math.min(endsInARow, BACKOFF_MS.length) - 1] ?? 0)
     if (!stopping) start()
   }

@@ -12,9 +12,15 @@ const CONNECT_WITHIN_MS = 10_000
  * The configured PostgreSQL server, or the data folder's own. Whoever works on it brings its schema up to date.
  * @throws Error in words for the operator when it cannot be used.
  */
-export async function openDatabase(environment: Environment): Promise<OpenDatabase> {
+export async function openDatabase(
+  environment: Environment,
+  signal: AbortSignal,
+  say?: (line: string) => void,
+): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR, DATABASE_PORT } = environment
-  if (DATABASE_URL === undefined) return await openEmbeddedDatabase(DATA_DIR, DATABASE_PORT)
+  if (DATABASE_URL === undefined) {
+    return await openEmbeddedDatabase(DATA_DIR, { wantedPort: DATABASE_PORT, signal, say })
+  }
   await tryToConnect(DATABASE_URL)
   return { url: DATABASE_URL, close: async () => undefined }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '#config/environment.ts'
 import { EXIT_BAD_SETTINGS } from '#config/load-environment.ts'
-import { keepRunning } from './keep-running.ts'
+import { keepRunning, type Say } from './keep-running.ts'
 import { openDatabase } from './open-database.ts'
 
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url))
@@ -14,21 +14,23 @@ export type Product = { stop: () => Promise<void> }
  * Starts database, server and worker and keeps them running.
  * @returns when all of them work; `stop` ends them in the reverse order.
  * @param signal ends a start that is under way.
+ * @param say hears what the processes print; left out: it is printed.
  * @throws Error in words for the operator, or the signal's reason; everything started is stopped then.
  */
 export async function startProduct(
   environment: Environment,
   signal: AbortSignal,
+  say?: Say,
 ): Promise<Product> {
-  const database = await openDatabase(environment)
+  const database = await openDatabase(environment, signal, say)
   const env = {
     // Modules compiled once start a fifth faster.
     NODE_COMPILE_CACHE: join(environment.DATA_DIR, 'cache', 'compiled'),
     ...process.env,
     ...asVariables({ ...environment, DATABASE_URL: database.url }),
   }
-  const server = keepRunning('server', SERVER, env, EXIT_BAD_SETTINGS)
-  const worker = keepRunning('worker', WORKER, env, EXIT_BAD_SETTINGS)
+  const server = keepRunning('server', SERVER, env, EXIT_BAD_SETTINGS, say)
+  const worker = keepRunning('worker', WORKER, env, EXIT_BAD_SETTINGS, say)
   const stop = async () => {
     await server.stop()
     await worker.stop()

@@ -52,6 +52,10 @@ export const ACCESS: Record<string, Access> = {
   'newsletter/unsubscribe': { who: 'everybody', input: { token: 'none' } },
   'notification/list': { who: 'account' },
   'notification/markRead': { who: 'owner', input: ({ notification }) => ({ id: notification }) },
+  'operator/copyStoryboard': {
+    who: 'operator',
+    input: { id: randomUUID(), aspectRatio: '1/1' },
+  },
   'operator/grantCredits': {
     who: 'operator',
     input: { requestId: randomUUID(), amount: 1, description: 'Mine' },

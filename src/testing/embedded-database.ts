@@ -10,7 +10,7 @@ type Opened = { url: string; cluster: string; close: () => Promise<void> }
 
 /** The embedded PostgreSQL of a folder, until the test ends. Call it inside the test. */
 export async function openForTest(folder: string, port: number | null = null): Promise<Opened> {
-  const database = await openEmbeddedDatabase(folder, port)
+  const database = await openEmbeddedDatabase(folder, { wantedPort: port })
   const { cluster } = await readClusterRecord(folder)
   onTestFinished(async () => {
     await database.close()

@@ -6,13 +6,17 @@ type Release = () => Promise<void>
 /**
  * Does `work` while no other process does work on the same folder.
  * The lock is an abstract Unix socket: the kernel frees it with its process, so none is ever stale.
+ *
+ * @param signal ends the waiting for others.
+ * @throws the signal's reason
  */
 export async function withFolderLock<Result>(
   folder: string,
   work: () => Promise<Result>,
+  signal?: AbortSignal,
 ): Promise<Result> {
   const { dev, ino } = statSync(folder)
-  const release = await acquire(`\0reelwright-lock-${dev}-${ino}`)
+  const release = await acquire(`\0reelwright-lock-${dev}-${ino}`, signal)
   try {
     return await work()
   } finally {
@@ -20,11 +24,12 @@ export async function withFolderLock<Result>(
   }
 }
 
-async function acquire(address: string): Promise<Release> {
+async function acquire(address: string, signal?: AbortSignal): Promise<Release> {
   for (;;) {
+    signal?.throwIfAborted()
     const release = await bind(address)
     if (release) return release
-    await holderLeaves(address)
+    await holderLeaves(address, signal)
   }
 }
 
@@ -48,10 +53,10 @@ function bind(address: string): Promise<Release | null> {
   })
 }
 
-/** Whoever waits stays connected to the holder; the end of the connection wakes it. */
-function holderLeaves(address: string): Promise<void> {
+/** Whoever waits stays connected to the holder; the end of the connection, or the signal, wakes it. */
+function holderLeaves(address: string, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect({ path: address })
+    const socket = connect({ path: address, ...(signal && { signal }) })
     socket.on('error', () => undefined)
     socket.on('close', () => resolve())
   })

@@ -10,6 +10,14 @@ import { stopPostmaster } from './postmaster.ts'
 export const HOLDER = 'reelwright holder'
 const HEAL_PAUSE_MS = 1000
 
+type OpenOptions = {
+  wantedPort?: number | null | undefined
+  /** Ends the waiting for another process that opens or closes it. */
+  signal?: AbortSignal | undefined
+  /** Hears when it is away; left out: it is printed. */
+  say?: ((line: string) => void) | undefined
+}
+
 export type OpenDatabase = {
   url: string
   /** Lets go of the database; whoever lets go last stops it. */
@@ -24,12 +32,12 @@ export type OpenDatabase = {
  */
 export async function openEmbeddedDatabase(
   dataFolder: string,
-  wantedPort: number | null = null,
+  { wantedPort = null, signal, say = console.error }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   let closed = false
   let holder: Client | null = null
   makeFolder(dataFolder)
-  const record = await withFolderLock(dataFolder, () => hold(wantedPort))
+  const record = await withFolderLock(dataFolder, () => hold(wantedPort), signal)
 
   async function hold(onPort: number | null): Promise<ClusterRecord> {
     const running = await ensureRunning(dataFolder, onPort)
@@ -48,7 +56,7 @@ export async function openEmbeddedDatabase(
         })
         return
       } catch (error) {
-        console.error(`The database is away: ${(error as Error).message}`)
+        say(`The database is away: ${(error as Error).message}`)
         await pause(HEAL_PAUSE_MS)
       }
     }

@@ -6,6 +6,7 @@ import type { AccountContext } from '../context.ts'
 import { grantCredits } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { COMMAND_LINE_USER_ID } from './command-line-account.ts'
+import { requireOperator } from './require-operator.ts'
 
 type GrantInput = {
   requestId: string
@@ -23,7 +24,7 @@ export async function grantCreditsAsOperator(
   ctx: AccountContext,
   input: GrantInput,
 ): Promise<{ available: number }> {
-  if (ctx.userId !== COMMAND_LINE_USER_ID) throw new DomainError('FORBIDDEN')
+  requireOperator(ctx)
   const { requestId, email, amount, description } = input
   const userId = email ? await userIdOf(ctx, email) : COMMAND_LINE_USER_ID
   await grantCredits(ctx.db, { userId, amount, description, cause: `grant:${requestId}` })

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
-import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { assets, generations, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
 import { discardAssets } from '../asset/index.ts'
 import type { AccountContext } from '../context.ts'
@@ -21,6 +21,13 @@ export async function deleteStoryboard(
     const gone = await tx.delete(takes).where(inArray(takes.sceneId, ofScenes)).returning()
     const made = await tx.select().from(generations).where(eq(generations.storyboardId, id))
     const assetIds = [...gone, ...made].map(({ assetId }) => assetId).filter((one) => one !== null)
+    // Of two storyboards with the same voice-over that go at once, the later one sees that it was the last.
+    await tx
+      .select({ id: assets.id })
+      .from(assets)
+      .where(inArray(assets.id, assetIds))
+      .orderBy(asc(assets.id))
+      .for('no key update')
     const elsewhere = await tx.select().from(takes).where(inArray(takes.assetId, assetIds))
     const shared = new Set(elsewhere.map(({ assetId }) => assetId))
     await discardAssets(

@@ -1,5 +1,6 @@
 export { completeStoryboard } from './complete-storyboard.ts'
 export { confirmStoryboard } from './confirm-storyboard.ts'
+export { copyStoryboard } from './copy-storyboard.ts'
 export { countStoryboards } from './count-storyboards.ts'
 export { createStoryboard } from './create-storyboard.ts'
 export { deleteStoryboard } from './delete-storyboard.ts'

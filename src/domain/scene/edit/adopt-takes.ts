@@ -50,10 +50,10 @@ async function adoptFor(
 }
 
 async function copyTake(tx: Transaction, take: TakeRow, sceneId: string): Promise<string> {
-  const { kind, assetId, generationId, voiceId, createdAt } = take
+  const { kind, assetId, generationId, voiceId, keptFor, createdAt } = take
   const [copy] = await tx
     .insert(takes)
-    .values({ sceneId, kind, assetId, generationId, voiceId, createdAt })
+    .values({ sceneId, kind, assetId, generationId, voiceId, keptFor, createdAt })
     .onConflictDoNothing()
     .returning({ id: takes.id })
   if (copy) return copy.id
