@@ -1,13 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#database/client.ts'
 import { freePort } from '#database/embedded/free-port.ts'
 import { createTestDatabase } from '#testing/postgres.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
-/** Spread evenly over the time that a start takes, and a little beyond it. */
-const MOMENTS = 6
+/** Spread evenly over the time from the first connection to the database until all works. */
+const MOMENTS = 5
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /** A process as the supervisor starts it, and all that it says. */
@@ -28,34 +30,38 @@ async function startRoom(room: 'server' | 'worker', databaseUrl: string, dataFol
   const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await closed
-    return { ended: endOf(child), said }
+    return { code: child.exitCode, said }
   }
   return { ready, stop }
 }
 
-/** Before its first line is run, a process ends by the signal itself, and as quietly. */
-function endOf({ exitCode, signalCode }: ChildProcess): string {
-  const isOrderly = exitCode === 0 || SIGNALS.some((signal) => signal === signalCode)
-  return isOrderly ? 'quietly' : `with ${exitCode ?? signalCode}`
+/** Whether anybody but the test is connected. */
+async function isInUse(db: Database): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and client_port is not null`)
+  return rowCount !== 0
 }
 
 test.for(['server', 'worker'] as const)(
-  'a %s told to stop at any moment of its start ends quietly',
+  'a %s told to stop at any moment of its start ends in order, and says nothing',
   { timeout: 180_000 },
   async (room) => {
-    const { url } = await createTestDatabase()
+    const { url, db } = await createTestDatabase()
     const dataFolder = temporaryFolder()
     const begunAt = performance.now()
     const first = await startRoom(room, url, dataFolder)
+    await expect.poll(() => isInUse(db)).toBe(true)
+    const connectedMs = performance.now() - begunAt
     await first.ready
-    const startMs = performance.now() - begunAt
+    const readyMs = performance.now() - begunAt
     // The very moment at which it has told that it is ready.
-    expect(await first.stop('SIGTERM')).toEqual({ ended: 'quietly', said: '' })
-    for (let moment = 1; moment <= MOMENTS; moment++) {
+    expect(await first.stop('SIGTERM')).toEqual({ code: 0, said: '' })
+    for (let moment = 0; moment < MOMENTS; moment++) {
       const { stop } = await startRoom(room, url, dataFolder)
-      await after((startMs * 1.1 * moment) / MOMENTS)
+      await expect.poll(() => isInUse(db)).toBe(true)
+      await after(((readyMs - connectedMs) * moment) / (MOMENTS - 1))
       const told = await stop(SIGNALS[moment % 2] ?? 'SIGTERM')
-      expect(told, `at moment ${moment} of ${startMs} ms`).toEqual({ ended: 'quietly', said: '' })
+      expect(told, `moment ${moment} of ${MOMENTS}`).toEqual({ code: 0, said: '' })
     }
   },
 )
