@@ -107,16 +107,16 @@ function anyIds(): Ids {
   }
 }
 
-async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<Ids> {
-  const grant = { userId, amount: 1000, description: 'Test', cause: `grant:${userId}` }
+async function thingsOf({ context }: TestServer, { userId, account }: Visitor): Promise<Ids> {
+  const { workspaceId } = account
+  const grant = { workspaceId, amount: 1000, description: 'Test', cause: `grant:${userId}` }
   await grantCredits(context.db, grant)
-  const { id, scenes } = await createWrittenStoryboard(context, userId)
+  const { id, scenes } = await createWrittenStoryboard(account)
   const scene = String(scenes[0]?.id)
-  const account = { ...context, userId }
   await makeTake(account, scene, 'image')
   const started = await startTake(account, scene, 'voice')
   await context.db.transaction((tx) =>
-    addNotification(tx, userId, { kind: 'credits-low', available: 1 }),
+    addNotification(tx, account, { kind: 'credits-low', available: 1 }),
   )
   const [told] = await context.db
     .select()
@@ -127,18 +127,25 @@ async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<I
   const assetId = randomUUID()
   await context.db.insert(assets).values({
     id: assetId,
-    userId,
+    workspaceId,
     storageKey: assetId,
     contentType: 'image/png',
     sizeBytes: 1,
   })
   const [picture] = await context.db
     .insert(directImages)
-    .values({ userId, title: 'Beach', assetId })
+    .values({ workspaceId, title: 'Beach', assetId })
     .returning()
   const [sent] = await context.db
     .insert(uploads)
-    .values({ id: randomUUID(), userId, purpose: 'library', fileName: 'a.png', storageKey: 'a' })
+    .values({
+      id: randomUUID(),
+      workspaceId,
+      sentBy: userId,
+      purpose: 'library',
+      fileName: 'a.png',
+      storageKey: 'a',
+    })
     .returning()
   if (!told || !signedIn || !picture || !sent || !take) throw new Error('Something is missing.')
   return {

@@ -1,6 +1,7 @@
 import type { Context as HttpContext } from 'hono'
-import type { AccountContext, Context } from '#domain/context.ts'
+import type { Context, MemberContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { actAs } from './act-as.ts'
 import type { Identify } from './identify.ts'
 import { refuse } from './refuse.ts'
 
@@ -9,12 +10,12 @@ export async function answerAccount(
   c: HttpContext,
   context: Context,
   identify: Identify,
-  answer: (ctx: AccountContext) => Promise<Response>,
+  answer: (ctx: MemberContext) => Promise<Response>,
 ): Promise<Response> {
   try {
     const identity = await identify(c.req.raw.headers)
     if (!identity) throw new DomainError('UNAUTHENTICATED')
-    return await answer({ ...context, userId: identity.userId })
+    return await answer(await actAs(context, identity))
   } catch (error) {
     if (error instanceof DomainError) return refuse(c, error)
     throw error

@@ -14,7 +14,9 @@ export function identifier(authentication: Authentication, operatorToken: string
   return async (headers) => {
     const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
     if (bearer === undefined) return await authentication.identityOf(headers)
-    return same(bearer, operatorToken) ? { userId: COMMAND_LINE_USER_ID, sessionId: null } : null
+    return same(bearer, operatorToken)
+      ? { userId: COMMAND_LINE_USER_ID, isOperator: true, sessionId: null }
+      : null
   }
 }
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { onOneLine } from '#contract/on-one-line.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
-import type { AccountContext, Context } from '#domain/context.ts'
+import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
 import { type Destination, findSentUpload, receiveUpload } from '#domain/upload/index.ts'
@@ -61,7 +61,7 @@ export function uploads(context: Context, identify: Identify) {
   return app
 }
 
-async function receive(ctx: AccountContext, c: HttpContext, query: Query): Promise<Response> {
+async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const before = await findSentUpload(ctx, id)
   if (before) return c.json(before, 200)

@@ -41,7 +41,7 @@ export async function saveSampleStoryboard(
 
 async function insertStoryboard(
   tx: Transaction,
-  { storyboardId: id, userId }: GenerationRow,
+  { storyboardId: id, workspaceId }: GenerationRow,
   { idea, style, audience, aspectRatio, language, visuals }: StoryboardIdea,
   written: WrittenStoryboard,
   sampleReason: string | null,
@@ -49,7 +49,7 @@ async function insertStoryboard(
   const spoken = spokenLanguage(written.scenes[0]?.voiceOverText ?? '', language)
   await tx.insert(storyboards).values({
     id,
-    userId,
+    workspaceId,
     idea,
     title: written.title,
     description: written.description,
@@ -70,6 +70,6 @@ async function insertStoryboard(
       plannedDurationMs: scene.durationMs,
     })),
   )
-  await announceStoryboard(tx, { id, userId })
+  await announceStoryboard(tx, { id, workspaceId })
   return null
 }

@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { SignInMethods } from '#contract/sign-in-method.ts'
-import type { AccountContext, SiteContext } from '#domain/context.ts'
+import type { SiteContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { limitAttempts } from '#domain/visitor/index.ts'
+import { actAs } from '../act-as.ts'
 import type { AccountStreams } from '../account-streams.ts'
 import type { Identity } from '../identity.ts'
 import { asContractError } from './contract-error.ts'
@@ -31,7 +32,7 @@ export const open = base.use(async ({ next }) => {
   }
 })
 
-/** The contract, each operation on behalf of a signed-in account. */
+/** The contract, each operation on behalf of somebody signed in, in their workspace. */
 export const api = signedIn()
 
 /** The same for what makes media. */
@@ -42,9 +43,8 @@ export function signedIn(refusal?: string) {
   return open.use(async ({ context, next }) => {
     const identity = await context.identify()
     if (identity === null) throw new DomainError('UNAUTHENTICATED', refusal)
-    const { userId, sessionId } = identity
-    const account: AccountContext = { ...context.context, userId }
-    return await next({ context: { account, sessionId } })
+    const account = await actAs(context.context, identity)
+    return await next({ context: { account, sessionId: identity.sessionId } })
   })
 }
 

@@ -1,0 +1,3 @@
+export { enterWorkspace } from './enter-workspace.ts'
+export { managersOf } from './managers-of.ts'
+export { ownWorkspaceOf } from './own-workspace-of.ts'
