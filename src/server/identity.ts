@@ -1,8 +1,10 @@
+import type { Keyholder } from '#domain/api-key/index.ts'
+
 /** Whose request something is. */
 export type Identity = {
   userId: string
-  /** Read from the data folder of the installation: the operator, and nobody signed in. */
-  isOperator: boolean
-  /** Null for the operator, who has no session that could end. */
+  /** Null for whoever has no session that could end. */
   sessionId: string | null
+  /** A person in their browser, the operator with the data folder's token, or a program with a key. */
+  as: 'person' | 'operator' | Keyholder
 }

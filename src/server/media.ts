@@ -36,7 +36,7 @@ async function answer(
   identify: Identify,
   find: Find,
 ): Promise<Response> {
-  return await answerAccount(c, context, identify, async (ctx) => {
+  return await answerAccount(c, context, identify, 'files/read', async (ctx) => {
     const file = await find(ctx, c.req.param('assetId') ?? '')
     return await send(c, ctx, file).catch((error: unknown) => {
       throw error instanceof StorageMissingError ? new DomainError('NOT_FOUND') : error

@@ -37,6 +37,12 @@ const Query = z.discriminatedUnion('purpose', [
 ])
 type Query = z.infer<typeof Query>
 
+const UPLOADING = {
+  library: 'files/upload',
+  scene: 'files/upload',
+  avatar: 'files/uploadAvatar',
+} as const
+
 /**
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
  * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again. For a
@@ -47,8 +53,9 @@ export function uploads(context: Context, identify: Identify) {
   app.put(`/media/uploads/:id{${UUID}}`, async (c) => {
     c.header('cache-control', 'no-store')
     try {
-      return await answerAccount(c, context, identify, async (ctx) => {
-        const query = Query.safeParse(c.req.query())
+      const query = Query.safeParse(c.req.query())
+      const operation = UPLOADING[query.data?.purpose ?? 'library']
+      return await answerAccount(c, context, identify, operation, async (ctx) => {
         if (!query.success) throw new DomainError('INVALID_INPUT')
         return await receive(ctx, c, query.data)
       })

@@ -96,7 +96,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   const http = createHttp({
     context: { ...context, publicUrl, supportEmail, links },
     authentication,
-    identify: identifier(authentication, OPERATOR_TOKEN),
+    identify: identifier(context.db, authentication, OPERATOR_TOKEN),
     streams,
     log,
     site: readSite(writeSite(site), publicUrl),

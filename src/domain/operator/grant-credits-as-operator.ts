@@ -2,6 +2,7 @@ import { fillIn } from '#contract/fill-in.ts'
 import { eq } from 'drizzle-orm'
 import { user } from '#database/schema/index.ts'
 import { getAccount } from '../account/index.ts'
+import { recordAudit } from '../audit/index.ts'
 import type { MemberContext } from '../context.ts'
 import { grantCredits } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
@@ -28,7 +29,11 @@ export async function grantCreditsAsOperator(
   const { requestId, email, amount, description } = input
   const userId = email ? await userIdOf(ctx, email) : COMMAND_LINE_USER_ID
   const workspaceId = await ownWorkspaceOf(ctx.db, userId)
-  await grantCredits(ctx.db, { workspaceId, amount, description, cause: `grant:${requestId}` })
+  await ctx.db.transaction(async (tx) => {
+    const cause = `grant:${requestId}`
+    if (!(await grantCredits(tx, { workspaceId, amount, description, cause }))) return
+    await recordAudit(tx, ctx.actor, 'grant-credits', { workspaceId, amount, description, cause })
+  })
   const { credits } = await getAccount({ ...ctx, userId, workspaceId })
   return { available: credits.available }
 }

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { SignInMethods } from '#contract/sign-in-method.ts'
 import type { SiteContext } from '#domain/context.ts'
+import { requirePermission } from '#domain/actor.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { limitAttempts } from '#domain/visitor/index.ts'
 import { actAs } from '../act-as.ts'
@@ -40,10 +41,11 @@ export const forMedia = signedIn(/*i18n*/ 'Cannot generate media: nobody is sign
 
 /** As `api`, with words of its own for those who are not signed in. */
 export function signedIn(refusal?: string) {
-  return open.use(async ({ context, next }) => {
+  return open.use(async ({ context, path, next }) => {
     const identity = await context.identify()
     if (identity === null) throw new DomainError('UNAUTHENTICATED', refusal)
     const account = await actAs(context.context, identity)
+    requirePermission(account.actor, path.join('/'))
     return await next({ context: { account, sessionId: identity.sessionId } })
   })
 }
