@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { eq } from 'drizzle-orm'
 import { connectDatabase } from '#database/client.ts'
 import { user } from '#database/schema/index.ts'
-import { fillAccount } from '#testing/fill-account.ts'
+import { fillWorkspace } from '#testing/fill-workspace.ts'
 import { databaseUrl } from '../e2e/database-of.ts'
 import { makeDataFolder, npmStart } from '../e2e/npm-start.ts'
 import { percentile } from './percentile.ts'
@@ -80,6 +80,6 @@ async function fill(dataFolder: string): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl(dataFolder), 1)
   const [account] = await db.select().from(user).where(eq(user.email, ACCOUNT.email))
   if (!account) throw new Error('The account is missing.')
-  await fillAccount(db, account.id, FILLING)
+  await fillWorkspace(db, account.id, FILLING)
   await close()
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { credits, generations } from '#database/schema/index.ts'
+import { COMMAND_LINE_USER_ID } from '#domain/operator/index.ts'
+import { enterWorkspace } from '#domain/workspace/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { OPERATOR_TOKEN, openTestServer } from '#testing/test-server.ts'
 import { createClient } from './client.ts'
@@ -13,6 +15,7 @@ test('a video that could cost more than its cap is not begun, and says what woul
   const { url, context } = await openTestServer()
   const client = createClient(url, OPERATOR_TOKEN)
   const { id } = await client.account.get()
+  const { workspaceId } = await enterWorkspace(context, id)
   const options = readMakeOptions(['Why cats sleep so much', '--stills', '--cap', '111'])
   if (options === 'help') throw new Error('no help was asked for')
   const instance = { url, operatorToken: OPERATOR_TOKEN, close: () => Promise.resolve() }
@@ -21,7 +24,10 @@ test('a video that could cost more than its cap is not begun, and says what woul
     'This can cost 112 credits, and --cap allows 111. Nothing was started; --stills or a shorter --duration costs less.',
   )
   expect(await context.db.select().from(generations)).toEqual([])
-  const [account] = await context.db.select().from(credits).where(eq(credits.userId, id))
+  const [account] = await context.db
+    .select()
+    .from(credits)
+    .where(eq(credits.workspaceId, workspaceId))
   expect(account?.amount).toBeLessThan(112)
 })
 
@@ -30,13 +36,14 @@ test.for(['a failure', 'Ctrl-C'])(
   async (cause) => {
     const { url, context } = await openTestServer()
     const client = createClient(url, OPERATOR_TOKEN)
-    const { id: userId } = await client.account.get()
     await client.operator.grantCredits({
       requestId: randomUUID(),
       amount: 500,
       description: 'Test',
     })
-    const { id } = await createWrittenStoryboard(context, userId)
+    const { id } = await createWrittenStoryboard(
+      await enterWorkspace(context, COMMAND_LINE_USER_ID),
+    )
     const options = readMakeOptions(['--from', id])
     if (options === 'help') throw new Error('no help was asked for')
     const instance = { url, operatorToken: OPERATOR_TOKEN, close: () => Promise.resolve() }

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { assets, generations, storyboards } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
+import { COMMAND_LINE_USER_ID } from '#domain/operator/index.ts'
 import { copyStoryboard, deleteStoryboard } from '#domain/storyboard/index.ts'
 import { setInType } from '#domain/scene/index.ts'
+import { enterWorkspace } from '#domain/workspace/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake } from '#testing/make-take.ts'
 import { OPERATOR_TOKEN, openTestServer } from '#testing/test-server.ts'
@@ -16,14 +18,13 @@ import type { Progress } from './progress.ts'
 async function keptStoryboard() {
   const { url, context } = await openTestServer()
   const client = createClient(url, OPERATOR_TOKEN)
-  const { id: userId } = await client.account.get()
   await client.operator.grantCredits({
     requestId: crypto.randomUUID(),
     amount: 1000,
     description: 'Test',
   })
-  const account = { ...context, userId }
-  const { id, scenes } = await createWrittenStoryboard(context, userId)
+  const account = await enterWorkspace(context, COMMAND_LINE_USER_ID)
+  const { id, scenes } = await createWrittenStoryboard(account)
   for (const scene of scenes) await makeTake(account, scene.id, 'voice')
   for (const scene of scenes) await makeTake(account, scene.id, 'image')
   for (const scene of scenes) await makeTake(account, scene.id, 'clip')

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { apiKey } from './api-key.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
@@ -18,10 +19,12 @@ import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 import { upload } from './upload.ts'
 import { voice } from './voice.ts'
+import { workspace } from './workspace.ts'
 
 /** Everything the outside may ask. */
 export const contract = {
   account,
+  apiKey,
   event,
   exports,
   generation,
@@ -41,4 +44,5 @@ export const contract = {
   studio,
   upload,
   voice,
+  workspace,
 }

@@ -9,14 +9,20 @@ type GenerationRow = typeof generations.$inferSelect
  * What travels to every server: whose pages are to hear which event, or that a session is over. The
  * latter comes from a trigger, so that no way of ending a session can forget it.
  */
-export type Announcement = { userId: string; event: AccountEvent } | { endedSessionId: string }
+export type Announcement = ({ event: AccountEvent } & Audience) | { endedSessionId: string }
+
+/** The pages that everybody has open in a workspace, those of one account, or both. */
+export type Audience = { workspaceId: string; userId?: string } | { userId: string }
 
 async function announce(db: Database | Transaction, announcement: Announcement): Promise<void> {
   await notify(db, announcement)
 }
 
-export async function announceCredits(tx: Database | Transaction, userId: string): Promise<void> {
-  await announce(tx, { userId, event: { type: 'credits' } })
+export async function announceCredits(
+  tx: Database | Transaction,
+  workspaceId: string,
+): Promise<void> {
+  await announce(tx, { workspaceId, event: { type: 'credits' } })
 }
 
 export async function announceAccount(tx: Database | Transaction, userId: string): Promise<void> {
@@ -33,18 +39,18 @@ export async function announceNotification(
 /** @param uploadId the upload that went on, or null when the library changed otherwise. */
 export async function announceMedia(
   tx: Database | Transaction,
-  userId: string,
+  audience: Audience,
   uploadId: string | null,
 ): Promise<void> {
-  await announce(tx, { userId, event: { type: 'media', uploadId } })
+  await announce(tx, { ...audience, event: { type: 'media', uploadId } })
 }
 
 export async function announceStoryboard(
   tx: Database | Transaction,
-  storyboard: { id: string; userId: string },
+  storyboard: { id: string; workspaceId: string },
 ): Promise<void> {
   await announce(tx, {
-    userId: storyboard.userId,
+    workspaceId: storyboard.workspaceId,
     event: { type: 'storyboard', storyboardId: storyboard.id },
   })
 }
@@ -64,10 +70,11 @@ export async function announceGenerations(
 }
 
 function announcementOf(generation: GenerationRow): Announcement {
-  const { id, userId, storyboardId, sceneId, kind, state, progress, price, failure } = generation
+  const { id, workspaceId, storyboardId, sceneId, kind, state, progress, price, failure } =
+    generation
   const { startedAt, expectedDurationMs } = generation
   return {
-    userId,
+    workspaceId,
     event: {
       type: 'generation',
       generationId: id,

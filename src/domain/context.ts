@@ -5,6 +5,7 @@ import type { ProviderFacts } from '#providers/call-options.ts'
 import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import type { Queue } from '#queue/queue.ts'
+import type { Actor } from './actor.ts'
 
 /** What every verb works with, whoever calls it. */
 export type Context = {
@@ -12,12 +13,18 @@ export type Context = {
   queue: Queue
   storage: StorageProvider
   studio: StudioFacts
-  /** The most that an account may spend in all before its address is confirmed; null: as much as it has. */
+  /** The most that may be spent in a workspace whose owner has not confirmed an address; null: as much as it has. */
   unconfirmedMax: number | null
 }
 
-/** A verb on behalf of a signed-in account. */
+/** A verb about somebody's own account. */
 export type AccountContext = Context & { userId: string }
+
+/** A verb in a workspace, on behalf of whoever acts there. */
+export type WorkspaceContext = Context & { workspaceId: string; actor: Actor }
+
+/** What a person who is signed in works with. */
+export type MemberContext = AccountContext & WorkspaceContext
 
 /** A verb that whoever opens the site may ask for. */
 export type SiteContext = Context & {

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { contract } from '#contract/index.ts'
 import {
   assets,
   directImages,
+  invitations,
+  memberships,
   notifications,
   session,
   takes,
   uploads,
 } from '#database/schema/index.ts'
+import { createApiKey } from '#domain/api-key/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { addNotification } from '#domain/notification/index.ts'
-import { ACCESS, type Access, type Ids, type Input } from '#testing/access.ts'
+import { ACCESS, type Ids } from '#testing/access.ts'
+import { accessOf, anyIds, ask, inputOf, OPERATIONS } from '#testing/ask-operation.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { createUser } from '#testing/create-user.ts'
 import { makeTake, startTake } from '#testing/make-take.ts'
 import { openTestServer, PASSWORD, type TestServer, type Visitor } from '#testing/test-server.ts'
 
@@ -47,76 +50,16 @@ const NEW_PASSWORD = {
   body: JSON.stringify({ currentPassword: PASSWORD, newPassword: 'staple battery' }),
 }
 
-const OPERATIONS = operationsOf(contract)
-type Operation = { name: string; method: string; path: string }
-
-function operationsOf(part: object, prefix = ''): Operation[] {
-  return Object.entries(part).flatMap(([key, value]: [string, object | AnyContractProcedure]) => {
-    const name = prefix ? `${prefix}/${key}` : key
-    if (!isContractProcedure(value)) return operationsOf(value, name)
-    const { method = '', path = '' } = value['~orpc'].route
-    return [{ name, method, path }]
-  })
-}
-
-/** Asks by both ways. @returns the two statuses. */
-async function ask(
-  fetch: TestServer['fetch'] | Visitor['fetch'],
-  { name, method, path }: Operation,
-  input: Input,
-  headers: Record<string, string> = {},
-): Promise<number[]> {
-  const json = { 'content-type': 'application/json', ...headers }
-  const rest = Object.entries(input).filter(([key]) => !path.includes(`{${key}}`))
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => String(input[key]))
-  const query =
-    method === 'GET' ? `?${new URLSearchParams(rest as [string, string][]).toString()}` : ''
-  const body = method === 'GET' ? null : JSON.stringify(Object.fromEntries(rest))
-  const answers = [
-    await fetch(`/api/v1${filled}${query}`, { method, headers: json, body }),
-    await fetch(`/rpc/${name}`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ json: input }),
-    }),
-  ]
-  await Promise.all(answers.map(async (answer) => answer.body?.cancel()))
-  return answers.map(({ status }) => status)
-}
-
-function accessOf({ name }: Operation): Access {
-  const access = ACCESS[name]
-  if (!access) throw new Error(`${name} has no line in ACCESS.`)
-  return access
-}
-
-function inputOf(access: Access, ids: Ids): Input {
-  return access.who === 'owner' ? access.input(ids) : (access.input ?? {})
-}
-
-function anyIds(): Ids {
-  return {
-    storyboard: randomUUID(),
-    scene: randomUUID(),
-    take: randomUUID(),
-    generation: randomUUID(),
-    notification: randomUUID(),
-    session: randomUUID(),
-    upload: randomUUID(),
-    media: randomUUID(),
-  }
-}
-
-async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<Ids> {
-  const grant = { userId, amount: 1000, description: 'Test', cause: `grant:${userId}` }
+async function thingsOf({ context }: TestServer, { userId, account }: Visitor): Promise<Ids> {
+  const { workspaceId } = account
+  const grant = { workspaceId, amount: 1000, description: 'Test', cause: `grant:${userId}` }
   await grantCredits(context.db, grant)
-  const { id, scenes } = await createWrittenStoryboard(context, userId)
+  const { id, scenes } = await createWrittenStoryboard(account)
   const scene = String(scenes[0]?.id)
-  const account = { ...context, userId }
   await makeTake(account, scene, 'image')
   const started = await startTake(account, scene, 'voice')
   await context.db.transaction((tx) =>
-    addNotification(tx, userId, { kind: 'credits-low', available: 1 }),
+    addNotification(tx, account, { kind: 'credits-low', available: 1 }),
   )
   const [told] = await context.db
     .select()
@@ -127,21 +70,43 @@ async function thingsOf({ context }: TestServer, { userId }: Visitor): Promise<I
   const assetId = randomUUID()
   await context.db.insert(assets).values({
     id: assetId,
-    userId,
+    workspaceId,
     storageKey: assetId,
     contentType: 'image/png',
     sizeBytes: 1,
   })
   const [picture] = await context.db
     .insert(directImages)
-    .values({ userId, title: 'Beach', assetId })
+    .values({ workspaceId, title: 'Beach', assetId })
     .returning()
   const [sent] = await context.db
     .insert(uploads)
-    .values({ id: randomUUID(), userId, purpose: 'library', fileName: 'a.png', storageKey: 'a' })
+    .values({
+      id: randomUUID(),
+      workspaceId,
+      sentBy: userId,
+      purpose: 'library',
+      fileName: 'a.png',
+      storageKey: 'a',
+    })
     .returning()
   if (!told || !signedIn || !picture || !sent || !take) throw new Error('Something is missing.')
+  const { key } = await createApiKey(account, { name: 'Robot', scopes: ['read'], days: null })
+  const { id: member } = await createUser(context.db)
+  await context.db.insert(memberships).values({ workspaceId, userId: member, role: 'editor' })
+  const [invited] = await context.db
+    .insert(invitations)
+    .values({
+      workspaceId,
+      email: 'eve@example.com',
+      role: 'viewer',
+      expiresAt: sql`now() + interval '1 day'`,
+    })
+    .returning()
   return {
+    key: key.id,
+    invitation: String(invited?.id),
+    member,
     storyboard: id,
     scene,
     take: take.id,
@@ -183,6 +148,8 @@ test('an operation refuses before it looks at the input', async () => {
 
 test('what is somebody else’s is not found, like what does not exist, and stays as it is', async () => {
   const server = await openTestServer()
+  // The first account runs the installation; what is other people's is not theirs either.
+  const admin = await server.signUp()
   const owner = await server.signUp()
   const stranger = await server.signUp()
   const ids = await thingsOf(server, owner)
@@ -191,8 +158,10 @@ test('what is somebody else’s is not found, like what does not exist, and stay
     const access = accessOf(operation)
     if (access.who !== 'owner') continue
     for (const things of [ids, anyIds()]) {
-      const answers = await ask(stranger.fetch, operation, inputOf(access, things))
-      expect(answers, operation.name).toEqual([404, 404])
+      for (const { fetch } of [stranger, admin]) {
+        const answers = await ask(fetch, operation, inputOf(access, things))
+        expect(answers, operation.name).toEqual([404, 404])
+      }
     }
   }
   const sameId = { id: ids.storyboard, ...AN_IDEA }
@@ -222,6 +191,9 @@ test('the same inputs are not refused to the owner for want of a right', async (
     'session/revoke',
     'session/revokeAll',
     'event/subscribe',
+    'apiKey/revoke',
+    'workspace/removeMember',
+    'workspace/revokeInvitation',
   ]
   for (const operation of OPERATIONS) {
     const access = accessOf(operation)

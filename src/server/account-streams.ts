@@ -1,5 +1,5 @@
 import type { AccountEvent } from '#contract/event.ts'
-import type { Identity } from './identity.ts'
+import type { Audience } from '#domain/announce.ts'
 
 /** What a stream that does not keep up may pile up before it is told to read everything again. */
 const MAX_WAITING = 500
@@ -13,10 +13,13 @@ type Stream = {
   wake: () => void
 }
 
+/** Whose page it is, and where they work. */
+export type Viewer = { userId: string; workspaceId: string; sessionId: string | null }
+
 export type AccountStreams = {
-  /** The account's changes from now on, until `signal` aborts, the session ends or the server closes. */
-  open: (identity: Identity, signal: AbortSignal | undefined) => AsyncGenerator<AccountEvent, void>
-  publish: (userId: string, event: AccountEvent) => void
+  /** The changes of the account and of its workspace from now on, until `signal` aborts, the session ends or the server closes. */
+  open: (viewer: Viewer, signal: AbortSignal | undefined) => AsyncGenerator<AccountEvent, void>
+  publish: (audience: Audience, event: AccountEvent) => void
   /** Cuts the streams that this session opened. */
   endSession: (sessionId: string) => void
   /** Cuts every stream. Pages open another one, which begins with reading everything again. */
@@ -27,7 +30,8 @@ export type AccountStreams = {
 
 /** Hands each account's events to the streams that its pages hold open at this server. */
 export function createAccountStreams(): AccountStreams {
-  const byAccount = new Map<string, Set<Stream>>()
+  /** Each stream under its account and under its workspace. */
+  const byListener = new Map<string, Set<Stream>>()
   const endedSessions: string[] = []
   let closed = false
 
@@ -38,7 +42,9 @@ export function createAccountStreams(): AccountStreams {
   }
 
   function each(act: (stream: Stream) => unknown): void {
-    for (const streams of byAccount.values()) for (const stream of streams) act(stream)
+    for (const stream of new Set([...byListener.values()].flatMap((streams) => [...streams]))) {
+      act(stream)
+    }
   }
 
   function end(stream: Stream): void {
@@ -46,15 +52,20 @@ export function createAccountStreams(): AccountStreams {
     stream.wake()
   }
 
-  async function* open({ userId, sessionId }: Identity, signal: AbortSignal | undefined) {
+  async function* open(
+    { userId, workspaceId, sessionId }: Viewer,
+    signal: AbortSignal | undefined,
+  ) {
     const stream: Stream = {
       sessionId,
       waiting: [{ type: 'connected' }],
       ended: closed || (sessionId !== null && endedSessions.includes(sessionId)),
       wake: () => undefined,
     }
-    const streams = byAccount.get(userId) ?? new Set()
-    byAccount.set(userId, streams.add(stream))
+    const listeners = listenersOf({ userId, workspaceId })
+    for (const key of listeners) {
+      byListener.set(key, (byListener.get(key) ?? new Set()).add(stream))
+    }
     const leave = () => end(stream)
     signal?.addEventListener('abort', leave)
     if (signal?.aborted) leave()
@@ -66,15 +77,18 @@ export function createAccountStreams(): AccountStreams {
       }
     } finally {
       signal?.removeEventListener('abort', leave)
-      streams.delete(stream)
-      if (streams.size === 0) byAccount.delete(userId)
+      for (const key of listeners) {
+        byListener.get(key)?.delete(stream)
+        if (byListener.get(key)?.size === 0) byListener.delete(key)
+      }
     }
   }
 
   return {
     open,
-    publish(userId, event) {
-      for (const stream of byAccount.get(userId) ?? []) push(stream, event)
+    publish(audience, event) {
+      const reached = listenersOf(audience).flatMap((key) => [...(byListener.get(key) ?? [])])
+      for (const stream of new Set(reached)) push(stream, event)
     },
     endSession(sessionId) {
       endedSessions.push(sessionId)
@@ -87,4 +101,12 @@ export function createAccountStreams(): AccountStreams {
       each(end)
     },
   }
+}
+
+function listenersOf(audience: Audience): string[] {
+  const { workspaceId, userId } = { workspaceId: undefined, userId: undefined, ...audience }
+  return [
+    ...(userId === undefined ? [] : [`account ${userId}`]),
+    ...(workspaceId === undefined ? [] : [`workspace ${workspaceId}`]),
+  ]
 }

@@ -9,7 +9,7 @@ import { createAccountStreams } from './account-streams.ts'
 import { hearAnnouncements } from './hear-announcements.ts'
 
 const CREDITS: AccountEvent = { type: 'credits' }
-const ADA = { userId: 'ada', sessionId: 'of-ada' }
+const ADA = { userId: 'ada', workspaceId: 'of-ada', sessionId: 'of-ada' }
 const CONNECTED: AccountEvent = { type: 'connected' }
 
 async function take(stream: AsyncIterator<unknown>, count: number): Promise<unknown[]> {
@@ -28,8 +28,8 @@ test('both windows of an account hear of a change, other accounts do not', async
   if (!one || !two || !foreign) throw new Error('A stream is missing.')
   for (const stream of [one, two, foreign]) expect(await take(stream, 1)).toEqual([CONNECTED])
 
-  server.streams.publish(ada.userId, CREDITS)
-  server.streams.publish(bob.userId, { type: 'storyboard', storyboardId: crypto.randomUUID() })
+  server.streams.publish(ada.account, CREDITS)
+  server.streams.publish(bob.account, { type: 'storyboard', storyboardId: crypto.randomUUID() })
   expect(await take(one, 1)).toEqual([CREDITS])
   expect(await take(two, 1)).toEqual([CREDITS])
   expect(await take(foreign, 1)).toMatchObject([{ type: 'storyboard' }])
@@ -37,14 +37,14 @@ test('both windows of an account hear of a change, other accounts do not', async
 
 test('what another process announces arrives, and a lost connection makes pages come again', async () => {
   const server = await openTestServer()
-  const { userId, client } = await server.signUp()
+  const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
   const stopHearing = await hearAnnouncements(databaseUrl, server.streams)
   onTestFinished(stopHearing)
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
 
-  await db.transaction((tx) => announceCredits(tx, userId))
+  await db.transaction((tx) => announceCredits(tx, account.workspaceId))
   expect(await take(stream, 1)).toEqual([CREDITS])
 
   await db.execute(
@@ -55,18 +55,18 @@ test('what another process announces arrives, and a lost connection makes pages 
   expect(await stream.next()).toMatchObject({ done: true })
   const another = await client.event.subscribe()
   expect(await take(another, 1)).toEqual([CONNECTED])
-  await announceCredits(db, userId)
+  await announceCredits(db, account.workspaceId)
   expect(await take(another, 1)).toEqual([CREDITS])
 })
 
 test('a page hears of a notification that comes, and of one that another page read', async () => {
   const server = await openTestServer()
-  const { userId, client } = await server.signUp()
+  const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
   onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
-  await db.transaction((tx) => addNotification(tx, userId, { kind: 'credits-low', available: 9 }))
+  await db.transaction((tx) => addNotification(tx, account, { kind: 'credits-low', available: 9 }))
   expect(await take(stream, 1)).toEqual([{ type: 'notification' }])
   await client.notification.markRead({})
   expect(await take(stream, 1)).toEqual([{ type: 'notification' }])
@@ -74,18 +74,18 @@ test('a page hears of a notification that comes, and of one that another page re
 
 test('an announcement of a transaction that is rolled back is never heard', async () => {
   const server = await openTestServer()
-  const { userId, client } = await server.signUp()
+  const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
   onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
   const storyboardId = crypto.randomUUID()
   const broken = db.transaction(async (tx) => {
-    await announceCredits(tx, userId)
+    await announceCredits(tx, account.workspaceId)
     throw new Error('On second thought')
   })
   await expect(broken).rejects.toThrow('On second thought')
-  await announceStoryboard(db, { id: storyboardId, userId })
+  await announceStoryboard(db, { id: storyboardId, workspaceId: account.workspaceId })
   expect(await take(stream, 1)).toEqual([{ type: 'storyboard', storyboardId }])
 })
 
@@ -93,8 +93,8 @@ test('a page that does not keep up is told to read again instead of everything i
   const streams = createAccountStreams()
   const stream = streams.open(ADA, undefined)
   expect(await take(stream, 1)).toEqual([CONNECTED])
-  for (let count = 0; count < 501; count += 1) streams.publish('ada', CREDITS)
-  streams.publish('ada', { type: 'storyboard', storyboardId: 'last' })
+  for (let count = 0; count < 501; count += 1) streams.publish(ADA, CREDITS)
+  streams.publish(ADA, { type: 'storyboard', storyboardId: 'last' })
   expect(await take(stream, 2)).toEqual([CONNECTED, { type: 'storyboard', storyboardId: 'last' }])
 })
 
@@ -111,7 +111,7 @@ test('a session that ends takes its streams along, those of other browsers go on
   for (const stream of [ending, kept]) expect(await take(stream, 1)).toEqual([CONNECTED])
   await there.client.session.revokeOthers()
   expect(await ending.next()).toMatchObject({ done: true })
-  await announceCredits(db, here.userId)
+  await announceCredits(db, here.account.workspaceId)
   expect(await take(kept, 1)).toEqual([CREDITS])
 })
 

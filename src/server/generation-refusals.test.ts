@@ -38,8 +38,8 @@ test('a storyboard that is gone has no media generated', async () => {
 
 test('caps are set over the wire, and a refusal comes with its numbers', async () => {
   const server = await openTestServer()
-  const { client, userId } = await server.signUp()
-  const { id } = await createWrittenStoryboard(server.context, userId, 3)
+  const { client, account } = await server.signUp()
+  const { id } = await createWrittenStoryboard(account, 3)
   expect((await client.account.capSpending({ cap: 15 })).spending).toEqual({ cap: 15, spent: 10 })
   const { error } = await safe(
     client.storyboard.generateAll({ id, kind: 'voice', scenes: 'missing', maxCredits: 15 }),

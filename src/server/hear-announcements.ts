@@ -16,7 +16,7 @@ export function hearAnnouncements(
     (payload) => {
       const announcement = payload as Announcement
       if ('endedSessionId' in announcement) streams.endSession(announcement.endedSessionId)
-      else streams.publish(announcement.userId, announcement.event)
+      else streams.publish(announcement, announcement.event)
     },
     streams.endAll,
   )

@@ -1,4 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { API_KEY_PREFIX } from '#contract/api-key.ts'
+import type { Database } from '#database/client.ts'
+import { findKeyholder } from '#domain/api-key/index.ts'
 import { COMMAND_LINE_USER_ID } from '#domain/operator/index.ts'
 import type { Authentication } from './authentication.ts'
 import type { Identity } from './identity.ts'
@@ -7,14 +10,23 @@ import type { Identity } from './identity.ts'
 export type Identify = (headers: Headers) => Promise<Identity | null>
 
 /**
- * People come with a session cookie, the command line with the operator's token from the data folder.
- * A wrong token never falls back to the cookie.
+ * People come with a session cookie, programs with an API key, the command line with the operator's token
+ * from the data folder. A wrong token never falls back to the cookie.
  */
-export function identifier(authentication: Authentication, operatorToken: string): Identify {
+export function identifier(
+  db: Database,
+  authentication: Authentication,
+  operatorToken: string,
+): Identify {
   return async (headers) => {
     const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
     if (bearer === undefined) return await authentication.identityOf(headers)
-    return same(bearer, operatorToken) ? { userId: COMMAND_LINE_USER_ID, sessionId: null } : null
+    if (bearer.startsWith(API_KEY_PREFIX)) {
+      const keyholder = await findKeyholder(db, bearer)
+      return keyholder && { userId: keyholder.userId, sessionId: null, as: keyholder }
+    }
+    if (!same(bearer, operatorToken)) return null
+    return { userId: COMMAND_LINE_USER_ID, sessionId: null, as: 'operator' }
   }
 }
 

@@ -1,6 +1,10 @@
+import type { Keyholder } from '#domain/api-key/index.ts'
+
 /** Whose request something is. */
 export type Identity = {
   userId: string
-  /** Null for the operator, who has no session that could end. */
+  /** Null for whoever has no session that could end. */
   sessionId: string | null
+  /** A person in their browser, the operator with the data folder's token, or a program with a key. */
+  as: 'person' | 'operator' | Keyholder
 }

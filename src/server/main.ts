@@ -64,7 +64,7 @@ const http = createHttp({
     },
   },
   authentication,
-  identify: identifier(authentication, keptSecret(DATA_DIR, 'operator-token')),
+  identify: identifier(database.db, authentication, keptSecret(DATA_DIR, 'operator-token')),
   streams,
   log,
   site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL),

@@ -5,15 +5,18 @@ import { expect, test } from 'vitest'
 import { discardedFiles } from '#database/schema/index.ts'
 import { discardAssets, saveAsset, storeFile } from '#domain/asset/index.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { openTestServer, type TestServer } from '#testing/test-server.ts'
+import { openTestServer, type TestServer, type Visitor } from '#testing/test-server.ts'
 
 const CONTENT = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
-async function saveFile({ context }: TestServer, userId: string): Promise<string> {
+async function saveFile(
+  { context }: TestServer,
+  { account: { workspaceId } }: Visitor,
+): Promise<string> {
   const path = join(temporaryFolder(), 'clip.mp4')
   writeFileSync(path, CONTENT)
-  const stored = await storeFile(context, userId, { path, contentType: 'video/mp4' })
-  const id = await context.db.transaction((tx) => saveAsset(tx, userId, stored))
+  const stored = await storeFile(context, workspaceId, { path, contentType: 'video/mp4' })
+  const id = await context.db.transaction((tx) => saveAsset(tx, workspaceId, stored))
   return `/media/${id}`
 }
 
@@ -24,7 +27,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 test('the owner gets the file, and the browser asks before it shows it again', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
-  const url = await saveFile(server, owner.userId)
+  const url = await saveFile(server, owner)
   const response = await owner.fetch(url)
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -45,7 +48,7 @@ test('nobody else gets it', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
   const other = await server.signUp()
-  const url = await saveFile(server, owner.userId)
+  const url = await saveFile(server, owner)
   expect((await server.fetch(url)).status).toBe(401)
   const refused = await other.fetch(url)
   expect(refused.status).toBe(404)
@@ -57,7 +60,7 @@ test('nobody else gets it', async () => {
 test('a player gets the part that it asks for', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
-  const url = await saveFile(server, owner.userId)
+  const url = await saveFile(server, owner)
   const part = await owner.fetch(url, { headers: { range: 'bytes=100-199' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-range')).toBe('bytes 100-199/1000')
@@ -79,7 +82,7 @@ test('a player gets the part that it asks for', async () => {
 test('asking for the head alone reads nothing', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
-  const url = await saveFile(server, owner.userId)
+  const url = await saveFile(server, owner)
   const head = await owner.fetch(url, { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(head.headers.get('content-length')).toBe('1000')
@@ -88,7 +91,7 @@ test('asking for the head alone reads nothing', async () => {
 test('a download carries the name that was asked for', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
-  const url = await saveFile(server, owner.userId)
+  const url = await saveFile(server, owner)
   const response = await owner.fetch(`${url}?download=${encodeURIComponent('Thời tiết.mp4')}`)
   expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="Th_i ti_t.mp4"; filename*=UTF-8''Th%E1%BB%9Di%20ti%E1%BA%BFt.mp4`,
@@ -98,7 +101,7 @@ test('a download carries the name that was asked for', async () => {
 test('a file that is gone from storage is a 404, not a fault', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
-  const url = await saveFile(server, owner.userId)
+  const url = await saveFile(server, owner)
   const asset = await server.context.db.query.assets.findFirst()
   await server.context.storage.delete([String(asset?.storageKey)])
   expect((await owner.fetch(url)).status).toBe(404)
@@ -114,7 +117,9 @@ test('a picture has a small copy for cards, an older one is that itself, and a s
   writeFileSync(thumbnailPath, CONTENT.subarray(0, 50))
   const save = async (file: { contentType: string; thumbnailPath?: string }) => {
     const stored = await storeFile(server.context, 'images', { path, ...file })
-    return await server.context.db.transaction((tx) => saveAsset(tx, owner.userId, stored))
+    return await server.context.db.transaction((tx) =>
+      saveAsset(tx, owner.account.workspaceId, stored),
+    )
   }
   const thumbnailOf = async (id: string) => await owner.fetch(`/media/${id}/thumbnail`)
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Context as HttpContext, Hono } from 'hono'
 import { type AssetRow, findAsset, findThumbnail } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/avatar/index.ts'
-import type { AccountContext, Context } from '#domain/context.ts'
+import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { findSample } from '#domain/voice/index.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
@@ -28,7 +28,7 @@ export function media(context: Context, identify: Identify) {
 }
 
 type File = Pick<AssetRow, 'id' | 'storageKey' | 'contentType' | 'sizeBytes'>
-type Find = (ctx: AccountContext, assetId: string) => Promise<File>
+type Find = (ctx: MemberContext, assetId: string) => Promise<File>
 
 async function answer(
   c: HttpContext,
@@ -36,7 +36,7 @@ async function answer(
   identify: Identify,
   find: Find,
 ): Promise<Response> {
-  return await answerAccount(c, context, identify, async (ctx) => {
+  return await answerAccount(c, context, identify, 'files/read', async (ctx) => {
     const file = await find(ctx, c.req.param('assetId') ?? '')
     return await send(c, ctx, file).catch((error: unknown) => {
       throw error instanceof StorageMissingError ? new DomainError('NOT_FOUND') : error

@@ -39,8 +39,10 @@ test('a refusal reaches the typed client as the error of the contract', async ()
 
 test('missing credits come with the numbers', async () => {
   const server = await openTestServer()
-  const { client, userId } = await server.signUp()
-  await server.context.db.execute(sql`update credits set amount = 3 where user_id = ${userId}`)
+  const { client, account } = await server.signUp()
+  await server.context.db.execute(
+    sql`update credits set amount = 3 where workspace_id = ${account.workspaceId}`,
+  )
   const { error } = await safe(client.storyboard.create({ id: ANY_ID, ...AN_IDEA }))
   expect(error).toMatchObject({
     code: 'NOT_ENOUGH_CREDITS',
@@ -134,7 +136,7 @@ test('a fault of ours is logged and tells the visitor nothing of its cause', asy
 test('REST takes plain query strings and answers plain JSON', async () => {
   const server = await openTestServer()
   const visitor = await server.signUp()
-  const { id } = await createWrittenStoryboard(server.context, visitor.userId)
+  const { id } = await createWrittenStoryboard(visitor.account)
   const response = await visitor.fetch('/api/v1/storyboards?limit=5&search=weather')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toMatchObject({ items: [{ id, sceneCount: 3 }], nextCursor: null })

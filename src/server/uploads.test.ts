@@ -139,7 +139,7 @@ test('an upload that is broken off leaves nothing', async () => {
 test('a picture for a scene names the scene and how it fits; another account’s scene is not found', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
-  const { scenes } = await createWrittenStoryboard(server.context, owner.userId)
+  const { scenes } = await createWrittenStoryboard(owner.account)
   const query = (changes: Record<string, string> = {}) =>
     new URLSearchParams({
       purpose: 'scene',

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { onOneLine } from '#contract/on-one-line.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
-import type { AccountContext, Context } from '#domain/context.ts'
+import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
 import { type Destination, findSentUpload, receiveUpload } from '#domain/upload/index.ts'
@@ -37,6 +37,12 @@ const Query = z.discriminatedUnion('purpose', [
 ])
 type Query = z.infer<typeof Query>
 
+const UPLOADING = {
+  library: 'files/upload',
+  scene: 'files/upload',
+  avatar: 'files/uploadAvatar',
+} as const
+
 /**
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
  * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again. For a
@@ -47,8 +53,9 @@ export function uploads(context: Context, identify: Identify) {
   app.put(`/media/uploads/:id{${UUID}}`, async (c) => {
     c.header('cache-control', 'no-store')
     try {
-      return await answerAccount(c, context, identify, async (ctx) => {
-        const query = Query.safeParse(c.req.query())
+      const query = Query.safeParse(c.req.query())
+      const operation = UPLOADING[query.data?.purpose ?? 'library']
+      return await answerAccount(c, context, identify, operation, async (ctx) => {
         if (!query.success) throw new DomainError('INVALID_INPUT')
         return await receive(ctx, c, query.data)
       })
@@ -61,7 +68,7 @@ export function uploads(context: Context, identify: Identify) {
   return app
 }
 
-async function receive(ctx: AccountContext, c: HttpContext, query: Query): Promise<Response> {
+async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const before = await findSentUpload(ctx, id)
   if (before) return c.json(before, 200)

@@ -3,7 +3,17 @@ import { AN_IDEA } from './create-written-storyboard.ts'
 
 /** One id of each kind of thing. */
 export type Ids = Record<
-  'storyboard' | 'scene' | 'take' | 'generation' | 'notification' | 'session' | 'upload' | 'media',
+  | 'key'
+  | 'invitation'
+  | 'member'
+  | 'storyboard'
+  | 'scene'
+  | 'take'
+  | 'generation'
+  | 'notification'
+  | 'session'
+  | 'upload'
+  | 'media',
   string
 >
 export type Input = Record<string, unknown>
@@ -34,6 +44,9 @@ export const ACCESS: Record<string, Access> = {
   'account/capSpending': { who: 'account', input: { cap: 500 } },
   'account/get': { who: 'account' },
   'account/update': { who: 'account', input: { fullName: 'Ada' } },
+  'apiKey/create': { who: 'account', input: { name: 'Robot', scopes: ['read'], days: 30 } },
+  'apiKey/list': { who: 'account' },
+  'apiKey/revoke': { who: 'owner', input: ({ key }) => ({ id: key }) },
   'event/subscribe': { who: 'account' },
   'exports/list': { who: 'owner', input: ({ storyboard }) => ({ storyboardId: storyboard }) },
   'exports/request': {
@@ -99,5 +112,21 @@ export const ACCESS: Record<string, Access> = {
   'storyboard/writing': { who: 'account' },
   'studio/get': { who: 'account' },
   'voice/sample': { who: 'account', input: { id: 'en-rachel' } },
+  'workspace/changeRole': {
+    who: 'owner',
+    input: ({ member }) => ({ userId: member, role: 'viewer' }),
+  },
+  'workspace/create': { who: 'account', input: { id: randomUUID(), name: 'A team' } },
+  'workspace/invitations': { who: 'account' },
+  'workspace/invite': { who: 'account', input: { email: 'new@example.com', role: 'editor' } },
+  'workspace/join': { who: 'account', input: { id: randomUUID() } },
+  'workspace/leave': { who: 'account' },
+  'workspace/list': { who: 'account' },
+  'workspace/members': { who: 'account' },
+  'workspace/ownInvitations': { who: 'account' },
+  'workspace/removeMember': { who: 'owner', input: ({ member }) => ({ userId: member }) },
+  'workspace/rename': { who: 'account', input: { name: 'Another name' } },
+  'workspace/revokeInvitation': { who: 'owner', input: ({ invitation }) => ({ id: invitation }) },
+  'workspace/switch': { who: 'account', input: { id: randomUUID() } },
   'upload/get': { who: 'owner', input: ({ upload }) => ({ id: upload }) },
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
-import type { Context } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
 import { createStoryboard, getStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
 
@@ -28,23 +28,21 @@ export const A_SCRIPT: StoryboardIdea = {
 }
 
 /**
- * A storyboard as the writer leaves it, with `sceneCount` scenes of 10 s; it costs its account 10 credits.
+ * A storyboard as the writer leaves it, with `sceneCount` scenes of 10 s; it costs its workspace 10 credits.
  * @param greeting what the first voice-over begins with
  */
 export async function createWrittenStoryboard(
-  ctx: Context,
-  userId: string,
+  account: MemberContext,
   sceneCount = 3,
   greeting = '',
 ) {
   const id = randomUUID()
-  const account = { ...ctx, userId }
   const { id: generationId } = await createStoryboard(account, { id, ...AN_IDEA })
-  const generation = await claimGeneration(ctx, generationId, randomUUID(), 'test')
+  const generation = await claimGeneration(account, generationId, randomUUID(), 'test')
   if (!generation) throw new Error('The generation could not be claimed.')
   // Storyboards get as long as this by edits.
   const planned = { ...generation, request: { ...generation.request, sceneCount } }
-  await saveWrittenStoryboard(ctx, planned, {
+  await saveWrittenStoryboard(account, planned, {
     title: 'Reading the weather',
     description: 'What the keeper sees.',
     scenes: Array.from({ length: sceneCount }, (_, index) => ({
@@ -55,11 +53,11 @@ export async function createWrittenStoryboard(
     })),
   })
   // And longer than was asked for.
-  await ctx.db
+  await account.db
     .update(scenes)
     .set({ durationMs: SCENE_MS, plannedDurationMs: SCENE_MS })
     .where(eq(scenes.storyboardId, id))
-  await ctx.db
+  await account.db
     .update(storyboards)
     .set({ totalDurationMs: sceneCount * SCENE_MS })
     .where(eq(storyboards.id, id))

@@ -9,8 +9,8 @@ import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { STORED_KEYS } from '#domain/backup/stored-keys.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
-import { createUser } from './create-user.ts'
 import { createWrittenStoryboard } from './create-written-storyboard.ts'
+import { openAccount } from './open-account.ts'
 import { createTestDatabase } from './postgres.ts'
 import { saveTestImage } from './save-test-image.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -19,13 +19,14 @@ import { createTestContext, type TestContext } from './test-context.ts'
 /** An installation in which somebody has worked. */
 export async function usedInstallation() {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  const storyboard = await createWrittenStoryboard(ctx, userId, 3, 'Größe "7" \\ 猫. ')
-  for (const { id } of storyboard.scenes.slice(0, 2)) await saveTestImage({ ...ctx, userId }, id)
+  const account = await openAccount(ctx)
+  const { userId, workspaceId } = account
+  const storyboard = await createWrittenStoryboard(account, 3, 'Größe "7" \\ 猫. ')
+  for (const { id } of storyboard.scenes.slice(0, 2)) await saveTestImage(account, id)
   await ctx.db.execute(sql`
     insert into session (id, token, user_id, expires_at) values ('s', 't', ${userId}, now() + interval '1 day')`)
-  await ctx.db.execute(sql`insert into direct_images (user_id, title, asset_id)
-    select user_id, 'A picture' || chr(10) || 'of two lines', id from assets limit 1`)
+  await ctx.db.execute(sql`insert into direct_images (workspace_id, title, asset_id)
+    select workspace_id, 'A picture' || chr(10) || 'of two lines', id from assets limit 1`)
   for (const key of ['thumbnails/a.webp', 'uploads/b.png', 'samples/c.mp3']) {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, key)
@@ -34,11 +35,11 @@ export async function usedInstallation() {
   await ctx.db.execute(sql`update assets
     set thumbnail = '{"storageKey": "thumbnails/a.webp", "sizeBytes": 17}'
     where id = (select max(id::text)::uuid from assets)`)
-  await ctx.db.execute(sql`insert into uploads (id, user_id, purpose, file_name, storage_key)
-    values (gen_random_uuid(), ${userId}, 'library', 'b.png', 'uploads/b.png')`)
+  await ctx.db.execute(sql`insert into uploads (id, workspace_id, sent_by, purpose, file_name, storage_key)
+    values (gen_random_uuid(), ${workspaceId}, ${userId}, 'library', 'b.png', 'uploads/b.png')`)
   await ctx.db.execute(sql`insert into voice_samples (narrator, voice_id, state, storage_key)
     values ('test', 'en-rachel', 'ready', 'samples/c.mp3')`)
-  return { ctx, userId, storyboard, backupPath: join(temporaryFolder(), 'backup.tar') }
+  return { ctx, account, storyboard, backupPath: join(temporaryFolder(), 'backup.tar') }
 }
 
 /** One that is set up, and nothing more; nothing stays connected to its database. */

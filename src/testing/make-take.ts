@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import type { AccountContext } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
 import { generateClip, generateImage, generateVoice, saveTake } from '#domain/scene/index.ts'
 
 /** Starts one asset of a scene as the account would. */
 export async function startTake(
-  account: AccountContext,
+  account: MemberContext,
   sceneId: string,
   kind: TrackKind,
 ): Promise<Generation> {
@@ -18,7 +18,7 @@ export async function startTake(
 
 /** Claims a started generation for a worker and saves a take for it. @returns whether it was saved. */
 export async function finishTake(
-  account: AccountContext,
+  account: MemberContext,
   started: Generation,
   durationMs = 5000,
 ): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function finishTake(
 }
 
 export async function makeTake(
-  account: AccountContext,
+  account: MemberContext,
   sceneId: string,
   kind: TrackKind,
   durationMs = 5000,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
-import type { AccountContext } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 
 /** Of each table how often it was read whole, and how many of its rows were fetched by an index. */
 export type RowsRead = Record<string, { scans: number; rows: number }>
 
 /** What a verb reads of storyboards, scenes and takes: how long it takes, without the machine it runs on. */
 export async function rowsRead(
-  account: AccountContext,
-  read: (ctx: AccountContext) => Promise<unknown>,
+  account: MemberContext,
+  read: (ctx: MemberContext) => Promise<unknown>,
 ): Promise<RowsRead> {
   return await account.db.transaction(async (tx) => {
     const before = await readSoFar(tx)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { AccountContext } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
 import { saveTake } from '#domain/scene/index.ts'
@@ -9,7 +9,7 @@ import { writePicture } from './media-samples.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** Gives a scene an image whose file lies in storage. */
-export async function saveTestImage(account: AccountContext, sceneId: string): Promise<void> {
+export async function saveTestImage(account: MemberContext, sceneId: string): Promise<void> {
   const folder = temporaryFolder()
   const path = join(folder, 'image.png')
   await writePicture(path)

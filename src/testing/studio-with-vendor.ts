@@ -33,7 +33,10 @@ export async function studioWithVendor(pace: Partial<Pace> = {}, sceneCount = 1)
     return { id, run: () => runGeneration(worker, id, vendor.name, animateClip) }
   }
   const amount = async () => {
-    const [balance] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
+    const [balance] = await ctx.db
+      .select()
+      .from(credits)
+      .where(eq(credits.workspaceId, account.workspaceId))
     return balance
   }
   const before = (await amount())?.amount ?? 0

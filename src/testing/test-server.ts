@@ -6,8 +6,10 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { onTestFinished } from 'vitest'
 import type { contract } from '#contract/index.ts'
 import type { SiteLinks } from '#contract/site-links.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { ensureCommandLineAccount } from '#domain/operator/index.ts'
 import { type AccountStreams, createAccountStreams } from '#server/account-streams.ts'
+import { enterWorkspace } from '#domain/workspace/index.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { createAuthentication } from '#server/authentication.ts'
 import { createHttp, type HttpOptions } from '#server/http.ts'
@@ -36,6 +38,8 @@ export type TestServer = {
   signUp: (email?: string) => Promise<Visitor>
 }
 export type Visitor = {
+  /** What verbs are called with on their behalf. */
+  account: TestContext & MemberContext
   userId: string
   email: string
   cookie: string
@@ -92,7 +96,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   const http = createHttp({
     context: { ...context, publicUrl, supportEmail, links },
     authentication,
-    identify: identifier(authentication, OPERATOR_TOKEN),
+    identify: identifier(context.db, authentication, OPERATOR_TOKEN),
     streams,
     log,
     site: readSite(writeSite(site), publicUrl),
@@ -115,15 +119,24 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     logged,
     fetch: fetchFrom,
     post: (path, body, headers = {}) => post(url + path, body, { origin: url, ...headers }),
-    signUp: (email) => signUp(url, email),
+    signUp: (email) => signUp(context, url, email),
   }
 }
 
-async function signUp(url: string, email = `${crypto.randomUUID()}@example.com`): Promise<Visitor> {
-  return await enter(url, '/api/auth/sign-up/email', { name: 'Ada Example', email })
+async function signUp(
+  context: TestContext,
+  url: string,
+  email = `${crypto.randomUUID()}@example.com`,
+): Promise<Visitor> {
+  return await enter(context, url, '/api/auth/sign-up/email', { name: 'Ada Example', email })
 }
 
-async function enter(url: string, path: string, form: { name?: string; email: string }) {
+async function enter(
+  context: TestContext,
+  url: string,
+  path: string,
+  form: { name?: string; email: string },
+) {
   const { email } = form
   const answer = await post(url + path, { ...form, password: PASSWORD }, { origin: url })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
@@ -134,13 +147,14 @@ async function enter(url: string, path: string, form: { name?: string; email: st
     .join('; ')
   const visitor: Visitor = {
     userId: user.id,
+    account: await enterWorkspace(context, user.id),
     email,
     cookie,
     client: createORPCClient(new RPCLink({ url: `${url}/rpc`, headers: { cookie } })),
     fetch: (to, init) =>
       fetch(url + to, { redirect: 'manual', ...init, headers: { cookie, ...init?.headers } }),
     post: (to, body = {}) => post(url + to, body, { cookie, origin: url }),
-    signInAgain: () => enter(url, '/api/auth/sign-in/email', { email }),
+    signInAgain: () => enter(context, url, '/api/auth/sign-in/email', { email }),
   }
   return visitor
 }

@@ -89,7 +89,10 @@ async function studioWhere(kind: PaidKind, fault: () => unknown) {
   const { ctx, account, scene } = await accountWithScenes()
   if (kind === 'clip') await saveTestImage(account, scene.id)
   const balance = async () => {
-    const [found] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
+    const [found] = await ctx.db
+      .select()
+      .from(credits)
+      .where(eq(credits.workspaceId, account.workspaceId))
     return { amount: found?.amount ?? 0, held: found?.held ?? 0 }
   }
   const before = await balance()

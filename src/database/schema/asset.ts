@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Word } from '#contract/word.ts'
-import { user } from './auth.ts'
 import { moment } from './moment.ts'
+import { workspaces } from './workspace.ts'
 
 /** One file in storage and what is known of it. */
 export const assets = pgTable(
   'assets',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
     storageKey: text('storage_key').notNull().unique(),
     contentType: text('content_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
@@ -24,7 +24,7 @@ export const assets = pgTable(
     details: jsonb('details').$type<AssetDetails>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('assets_user_id').on(table.userId)],
+  (table) => [index('assets_workspace_id').on(table.workspaceId)],
 )
 
 /** A WebP. */

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { user } from './auth.ts'
 import { moment } from './moment.ts'
+import { workspaces } from './workspace.ts'
 
-/** `amount` is the sum of the account's transactions, `held` the sum of its open holds. */
+/** `amount` is the sum of the workspace's transactions, `held` the sum of its open holds. */
 export const credits = pgTable(
   'credits',
   {
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
       .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     held: integer('held').notNull().default(0),
-    /** The most that the account may spend in a calendar month (UTC); null: no cap. */
+    /** The most that the workspace may spend in a calendar month (UTC); null: no cap. */
     monthlyCap: integer('monthly_cap'),
   },
   (table) => [
@@ -25,16 +25,16 @@ export const transactions = pgTable(
   'transactions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
     description: text('description').notNull(),
     amount: integer('amount').notNull(),
     /** Names the event that caused it, so that no event is booked twice: `hold:…`, `sign-up:…`, `grant:…`. */
     cause: text('cause').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('transactions_user_id_created_at').on(table.userId, table.createdAt)],
+  (table) => [index('transactions_workspace_id_created_at').on(table.workspaceId, table.createdAt)],
 )
 
 /** Credits set aside for one generation until it ends. */
@@ -42,9 +42,9 @@ export const holds = pgTable(
   'holds',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
     generationId: uuid('generation_id').notNull().unique(),
     amount: integer('amount').notNull(),
     state: text('state', { enum: ['open', 'settled', 'released'] })
@@ -55,8 +55,10 @@ export const holds = pgTable(
   },
   (table) => [
     check('holds_amount_is_positive', sql`${table.amount} > 0`),
-    index('holds_open').on(table.userId).where(sql`${table.state} = 'open'`),
-    index('holds_settled').on(table.userId, table.endedAt).where(sql`${table.state} = 'settled'`),
+    index('holds_open').on(table.workspaceId).where(sql`${table.state} = 'open'`),
+    index('holds_settled')
+      .on(table.workspaceId, table.endedAt)
+      .where(sql`${table.state} = 'settled'`),
   ],
 )
 

@@ -14,15 +14,18 @@ import { GENERATION_KINDS, GENERATION_STATES } from '#contract/generation.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
+import { workspaces } from './workspace.ts'
 
 /** One piece of long work, paid or free, from click to result. */
 export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Who is told how it ends; null: nobody, or somebody who left. */
+    startedBy: text('started_by').references(() => user.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: GENERATION_KINDS }).notNull(),
     state: text('state', { enum: GENERATION_STATES }).notNull().default('queued'),
     /** No foreign key: a storyboard being written has no row yet, and a receipt outlives what it paid for. */
@@ -67,11 +70,12 @@ export const generations = pgTable(
       .on(table.nextCheckAt)
       .where(sql`${table.nextCheckAt} is not null`),
     index('generations_checked')
-      .on(table.userId, table.lastCheckedAt)
+      .on(table.workspaceId, table.lastCheckedAt)
       .where(sql`${table.lastCheckedAt} is not null`),
     index('generations_clips_made')
       .on(table.provider, table.endedAt)
       .where(sql`${table.kind} = 'clip' and ${table.state} = 'succeeded'`),
+    index('generations_started_by').on(table.startedBy).where(sql`${table.startedBy} is not null`),
     index('generations_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} in ('queued', 'running', 'waiting')`),

@@ -10,15 +10,16 @@ import {
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
+import { workspaces } from './workspace.ts'
 
-/** Pictures of the account that belong to no scene. */
+/** Pictures of a workspace that belong to no scene. */
 export const directImages = pgTable(
   'direct_images',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     /** What it was generated from; null for an upload. */
     prompt: text('prompt'),
@@ -31,7 +32,7 @@ export const directImages = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('direct_images_user_id').on(table.userId, table.createdAt, table.id),
+    index('direct_images_workspace_id').on(table.workspaceId, table.createdAt, table.id),
     index('direct_images_asset_id').on(table.assetId),
     index('direct_images_thumbnail_asset_id').on(table.thumbnailAssetId),
   ],
@@ -43,7 +44,11 @@ export const uploads = pgTable(
   {
     /** Chosen by the sender, so that sending twice makes one upload. */
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Who sent it; their picture, when that is its purpose. */
+    sentBy: text('sent_by')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: UPLOAD_PURPOSES }).notNull(),
@@ -68,6 +73,8 @@ export const uploads = pgTable(
     index('uploads_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} in ('received', 'checking')`),
+    index('uploads_workspace_id').on(table.workspaceId),
+    index('uploads_sent_by').on(table.sentBy),
     index('uploads_ended').on(table.endedAt),
     index('uploads_direct_image_id').on(table.directImageId),
   ],

@@ -4,6 +4,7 @@ import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
+import { workspaces } from './workspace.ts'
 
 /** Written by a trigger in the transaction that creates the user. */
 export const profiles = pgTable(
@@ -16,11 +17,16 @@ export const profiles = pgTable(
     avatarUrl: text('avatar_url'),
     /** The file behind `avatarUrl`, when it is ours. */
     avatarAssetId: uuid('avatar_asset_id').references(() => assets.id, { onDelete: 'set null' }),
+    /** Where they work at the moment; null: in their own workspace. */
+    workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'set null' }),
     role: text('role', { enum: ROLES }).notNull().default('user'),
     language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('profiles_avatar_asset_id').on(table.avatarAssetId)],
+  (table) => [
+    index('profiles_avatar_asset_id').on(table.avatarAssetId),
+    index('profiles_workspace_id').on(table.workspaceId),
+  ],
 )
 
 /** Addresses whose accounts become admins once verified; while there are none, the first account does. */

@@ -23,16 +23,16 @@ import {
 import { TRACK_KINDS, TRACK_STATUSES } from '#contract/scene.ts'
 import { STORYBOARD_STATUSES } from '#contract/storyboard.ts'
 import { assets } from './asset.ts'
-import { user } from './auth.ts'
 import { moment } from './moment.ts'
+import { workspaces } from './workspace.ts'
 
 export const storyboards = pgTable(
   'storyboards',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id')
+    workspaceId: uuid('workspace_id')
       .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
     idea: text('idea').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -56,8 +56,13 @@ export const storyboards = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('storyboards_user_id_updated_at').on(table.userId, table.updatedAt, table.id),
-    index('storyboards_user_id_status').on(table.userId, table.status, table.updatedAt, table.id),
+    index('storyboards_workspace_id_updated_at').on(table.workspaceId, table.updatedAt, table.id),
+    index('storyboards_workspace_id_status').on(
+      table.workspaceId,
+      table.status,
+      table.updatedAt,
+      table.id,
+    ),
   ],
 )
 

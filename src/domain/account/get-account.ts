@@ -1,17 +1,17 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Account } from '#contract/account.ts'
 import { authAccount, credits, profiles, user } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { MemberContext, AccountContext } from '../context.ts'
 import { readSpendingOfMonth } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 
 /** @throws DomainError UNAUTHENTICATED when the account is gone. */
-export async function getAccount(ctx: AccountContext): Promise<Account> {
+export async function getAccount(ctx: MemberContext): Promise<Account> {
   const [row] = await ctx.db
     .select()
     .from(user)
     .innerJoin(profiles, eq(profiles.id, user.id))
-    .innerJoin(credits, eq(credits.userId, user.id))
+    .innerJoin(credits, eq(credits.workspaceId, ctx.workspaceId))
     .where(eq(user.id, ctx.userId))
   if (!row) throw new DomainError('UNAUTHENTICATED')
   const { amount, held, monthlyCap } = row.credits
@@ -25,7 +25,7 @@ export async function getAccount(ctx: AccountContext): Promise<Account> {
     role: row.profiles.role,
     language: row.profiles.language,
     credits: { available: amount - held, held },
-    spending: { cap: monthlyCap, spent: await readSpendingOfMonth(ctx.db, ctx.userId) },
+    spending: { cap: monthlyCap, spent: await readSpendingOfMonth(ctx.db, ctx.workspaceId) },
   }
 }
 

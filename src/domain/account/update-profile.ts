@@ -3,14 +3,14 @@ import type { Account, ProfileChange } from '#contract/account.ts'
 import { profiles, user } from '#database/schema/index.ts'
 import { announceAccount } from '../announce.ts'
 import { setAvatar } from '../avatar/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { MemberContext } from '../context.ts'
 import { getAccount } from './get-account.ts'
 
 /**
  * Changes what the account shows of itself; what is left out stays.
  * @throws DomainError UNAUTHENTICATED when the account is gone.
  */
-export async function updateProfile(ctx: AccountContext, change: ProfileChange): Promise<Account> {
+export async function updateProfile(ctx: MemberContext, change: ProfileChange): Promise<Account> {
   const { fullName, language, avatarUrl } = change
   await ctx.db.transaction(async (tx) => {
     await tx

@@ -2,7 +2,7 @@ import type { CompositionScene } from '#composition/composition.ts'
 import { asSrt, asVtt, subtitleCues } from '#composition/subtitles.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { AssetRow } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { readScenes, readTakesInUse, type SceneRow } from '../scene/index.ts'
 import { findStoryboard } from '../storyboard/index.ts'
 import { sceneList } from './scene-list.ts'
@@ -19,7 +19,7 @@ const EXTENSIONS: Record<string, string> = { mpeg: 'mp3', jpeg: 'jpg', 'x-wav': 
  * @throws DomainError NOT_FOUND
  */
 export async function listArchive(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id }: { id: string },
 ): Promise<{ title: string; entries: ArchiveEntry[] }> {
   const { title, language } = await findStoryboard(ctx, id)

@@ -1,4 +1,4 @@
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { findAsset } from './find-asset.ts'
 import type { AssetRow } from './present-asset.ts'
@@ -8,7 +8,7 @@ import type { AssetRow } from './present-asset.ts'
  * @throws DomainError NOT_FOUND
  */
 export async function findThumbnail(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   assetId: string,
 ): Promise<Pick<AssetRow, 'id' | 'storageKey' | 'contentType' | 'sizeBytes'>> {
   const asset = await findAsset(ctx, assetId)

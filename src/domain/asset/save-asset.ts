@@ -7,13 +7,13 @@ import type { StoredFile } from './store-file.ts'
 /** Makes a stored file an asset of the account. @returns the asset's id. */
 export async function saveAsset(
   tx: Transaction,
-  userId: string,
+  workspaceId: string,
   file: StoredFile,
 ): Promise<string> {
   const id = randomUUID()
   await tx.insert(assets).values({
     id,
-    userId,
+    workspaceId,
     storageKey: file.storageKey,
     contentType: file.contentType,
     sizeBytes: file.sizeBytes,

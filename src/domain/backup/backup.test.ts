@@ -67,7 +67,7 @@ async function rulesOf(db: Database): Promise<unknown[]> {
 }
 
 test('while work goes on, the backup is one moment, and nothing that it has listed goes', async () => {
-  const { ctx, userId, storyboard, backupPath: path } = await usedInstallation()
+  const { ctx, account, storyboard, backupPath: path } = await usedInstallation()
   const before = await everyFile(ctx.db, ctx.storage)
   const swept: number[] = []
   let isFirst = true
@@ -78,10 +78,10 @@ test('while work goes on, the backup is one moment, and nothing that it has list
       if (isFirst) {
         isFirst = false
         await ctx.db.execute(sql`delete from direct_images`)
-        await deleteStoryboard({ ...ctx, userId }, { id: storyboard.id })
+        await deleteStoryboard(account, { id: storyboard.id })
         swept.push(await sweepDiscardedFiles(ctx))
-        const next = await createWrittenStoryboard(ctx, userId, 2)
-        await saveTestImage({ ...ctx, userId }, next.scenes[0]?.id ?? '')
+        const next = await createWrittenStoryboard(account, 2)
+        await saveTestImage(account, next.scenes[0]?.id ?? '')
       }
       return await ctx.storage.stat(key)
     },

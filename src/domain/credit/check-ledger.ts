@@ -8,27 +8,28 @@ const UNFINISHED = UNFINISHED_STATES.map((state) => `'${state}'`).join(', ')
 
 const RULES: { rule: string; query: string }[] = [
   {
-    rule: "an account's amount is the sum of its transactions",
-    query: `select c.user_id as subject, 'amount ' || c.amount || ', transactions ' || coalesce(sum(t.amount), 0) as detail
-      from credits c left join transactions t on t.user_id = c.user_id
-      group by c.user_id, c.amount having c.amount <> coalesce(sum(t.amount), 0)`,
+    rule: "a workspace's amount is the sum of its transactions",
+    query: `select c.workspace_id as subject, 'amount ' || c.amount || ', transactions ' || coalesce(sum(t.amount), 0) as detail
+      from credits c left join transactions t on t.workspace_id = c.workspace_id
+      group by c.workspace_id, c.amount having c.amount <> coalesce(sum(t.amount), 0)`,
   },
   {
-    rule: "an account's held credits are the sum of its open holds",
-    query: `select c.user_id as subject, 'held ' || c.held || ', open holds ' || coalesce(sum(h.amount), 0) as detail
-      from credits c left join holds h on h.user_id = c.user_id and h.state = 'open'
-      group by c.user_id, c.held having c.held <> coalesce(sum(h.amount), 0)`,
+    rule: "a workspace's held credits are the sum of its open holds",
+    query: `select c.workspace_id as subject, 'held ' || c.held || ', open holds ' || coalesce(sum(h.amount), 0) as detail
+      from credits c left join holds h on h.workspace_id = c.workspace_id and h.state = 'open'
+      group by c.workspace_id, c.held having c.held <> coalesce(sum(h.amount), 0)`,
   },
   {
-    rule: 'no account is overdrawn',
-    query: `select user_id as subject, 'amount ' || amount || ', held ' || held as detail
+    rule: 'no workspace is overdrawn',
+    query: `select workspace_id as subject, 'amount ' || amount || ', held ' || held as detail
       from credits where held < 0 or amount < held`,
   },
   {
-    rule: 'every user has one profile and one credit account',
+    rule: 'every user has one profile and a workspace with credits',
     query: `select u.id as subject, 'missing' as detail from "user" u
-      left join profiles p on p.id = u.id left join credits c on c.user_id = u.id
-      where p.id is null or c.user_id is null`,
+      left join profiles p on p.id = u.id left join workspaces w on w.personal_of = u.id
+      left join credits c on c.workspace_id = w.id
+      where p.id is null or c.workspace_id is null`,
   },
   {
     rule: 'an open hold belongs to an unfinished generation of the same price',

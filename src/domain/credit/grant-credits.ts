@@ -13,7 +13,7 @@ import { DomainError } from '../domain-error.ts'
  */
 export async function grantCredits(
   db: Database | Transaction,
-  grant: { userId: string; amount: number; description: string; cause: string },
+  grant: { workspaceId: string; amount: number; description: string; cause: string },
 ): Promise<boolean> {
   if (!Number.isSafeInteger(grant.amount) || grant.amount <= 0) {
     throw new DomainError(
@@ -26,7 +26,7 @@ export async function grantCredits(
     const [account] = await tx
       .select()
       .from(credits)
-      .where(eq(credits.userId, grant.userId))
+      .where(eq(credits.workspaceId, grant.workspaceId))
       .for('update')
     if (!account) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such account.')
     const [booked] = await tx.insert(transactions).values(grant).onConflictDoNothing().returning()
@@ -35,8 +35,8 @@ export async function grantCredits(
     await tx
       .update(credits)
       .set({ amount: sql`${credits.amount} + ${grant.amount}` })
-      .where(eq(credits.userId, grant.userId))
-    await announceCredits(tx, grant.userId)
+      .where(eq(credits.workspaceId, grant.workspaceId))
+    await announceCredits(tx, grant.workspaceId)
     return true
   })
 }

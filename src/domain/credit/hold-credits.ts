@@ -18,14 +18,14 @@ export async function holdCredits(
   const amount = generations.reduce((sum, { price }) => sum + price, 0)
   await requireAffordable(tx, { ...charge, amount })
   if (amount === 0) return
-  const { userId } = charge
+  const { workspaceId } = charge
   await tx
     .update(credits)
     .set({ held: sql`${credits.held} + ${amount}` })
-    .where(eq(credits.userId, userId))
+    .where(eq(credits.workspaceId, workspaceId))
   const priced = generations.filter(({ price }) => price > 0)
   await tx
     .insert(holds)
-    .values(priced.map(({ id, price }) => ({ userId, generationId: id, amount: price })))
-  await announceCredits(tx, userId)
+    .values(priced.map(({ id, price }) => ({ workspaceId, generationId: id, amount: price })))
+  await announceCredits(tx, workspaceId)
 }

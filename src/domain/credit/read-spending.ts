@@ -7,23 +7,23 @@ const SUM = { credits: sql<number>`coalesce(sum(${holds.amount}), 0)::int` }
 /** Credits charged to the account in this calendar month (UTC), and all that are held now. */
 export async function readSpendingOfMonth(
   db: Database | Transaction,
-  userId: string,
+  workspaceId: string,
 ): Promise<number> {
   const startOfMonth = sql`date_trunc('month', now(), 'UTC')`
   const isSettledNow = and(eq(holds.state, 'settled'), gte(holds.endedAt, startOfMonth))
   const [sum] = await db
     .select(SUM)
     .from(holds)
-    .where(and(eq(holds.userId, userId), or(eq(holds.state, 'open'), isSettledNow)))
+    .where(and(eq(holds.workspaceId, workspaceId), or(eq(holds.state, 'open'), isSettledNow)))
   return sum?.credits ?? 0
 }
 
 /** Credits charged to the account since it was made, and all that are held now. */
-export async function readSpendingInAll(tx: Transaction, userId: string): Promise<number> {
+export async function readSpendingInAll(tx: Transaction, workspaceId: string): Promise<number> {
   const [sum] = await tx
     .select(SUM)
     .from(holds)
-    .where(and(eq(holds.userId, userId), inArray(holds.state, ['open', 'settled'])))
+    .where(and(eq(holds.workspaceId, workspaceId), inArray(holds.state, ['open', 'settled'])))
   return sum?.credits ?? 0
 }
 

@@ -10,12 +10,12 @@ export async function releaseHolds(tx: Transaction, generationIds: string[]): Pr
     .set({ state: 'released', endedAt: sql`now()` })
     .where(and(inArray(holds.generationId, generationIds), eq(holds.state, 'open')))
     .returning()
-  for (const [userId, ofUser] of Map.groupBy(released, (hold) => hold.userId)) {
+  for (const [workspaceId, ofUser] of Map.groupBy(released, (hold) => hold.workspaceId)) {
     const amount = ofUser.reduce((sum, hold) => sum + hold.amount, 0)
     await tx
       .update(credits)
       .set({ held: sql`${credits.held} - ${amount}` })
-      .where(eq(credits.userId, userId))
-    await announceCredits(tx, userId)
+      .where(eq(credits.workspaceId, workspaceId))
+    await announceCredits(tx, workspaceId)
   }
 }

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { fillIn } from '#contract/fill-in.ts'
 import { spendingLeft } from '#contract/spending-left.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
-import { credits, storyboards, user } from '#database/schema/index.ts'
+import { credits, memberships, storyboards, user } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
 import {
   readSpendingInAll,
@@ -13,14 +13,14 @@ import {
 
 /** What one click is about to cost; a batch is one charge. */
 export type Charge = {
-  userId: string
+  workspaceId: string
   /** May not be written yet. */
   storyboardId: string
   operation: PricedOperation
   amount: number
   /** What the user was told that it costs; undefined: nothing was said. */
   maxCredits?: number | undefined
-  /** The most that it may spend in all while its address is not confirmed; null: as much as it has. */
+  /** The most that may be spent in all while no owner has confirmed an address; null: as much as it has. */
   unconfirmedMax: number | null
 }
 
@@ -39,9 +39,13 @@ const OVER_CAP = {
  * @throws DomainError PRICE_CHANGED, NOT_ENOUGH_CREDITS, SPENDING_CAP
  */
 export async function requireAffordable(tx: Transaction, charge: Charge): Promise<void> {
-  const { userId, storyboardId, amount, maxCredits } = charge
+  const { workspaceId, storyboardId, amount, maxCredits } = charge
   if (maxCredits !== undefined && amount > maxCredits) throw priceChanged(amount)
-  const [account] = await tx.select().from(credits).where(eq(credits.userId, userId)).for('update')
+  const [account] = await tx
+    .select()
+    .from(credits)
+    .where(eq(credits.workspaceId, workspaceId))
+    .for('update')
   const available = account ? account.amount - account.held : 0
   if (available < amount) throw notEnough(charge, available)
   const [storyboard] = await tx.select().from(storyboards).where(eq(storyboards.id, storyboardId))
@@ -50,20 +54,23 @@ export async function requireAffordable(tx: Transaction, charge: Charge): Promis
     requireWithin('storyboard', storyboard.spendingCap, spent, amount)
   }
   if (account?.monthlyCap != null) {
-    const spent = await readSpendingOfMonth(tx, userId)
+    const spent = await readSpendingOfMonth(tx, workspaceId)
     requireWithin('month', account.monthlyCap, spent, amount)
   }
-  if (charge.unconfirmedMax !== null && amount > 0 && !(await isConfirmed(tx, userId))) {
-    const spent = await readSpendingInAll(tx, userId)
+  if (charge.unconfirmedMax !== null && amount > 0 && !(await isConfirmed(tx, workspaceId))) {
+    const spent = await readSpendingInAll(tx, workspaceId)
     requireWithin('unconfirmed', charge.unconfirmedMax, spent, amount)
   }
 }
 
-async function isConfirmed(tx: Transaction, userId: string): Promise<boolean> {
+async function isConfirmed(tx: Transaction, workspaceId: string): Promise<boolean> {
   const [found] = await tx
     .select({ isConfirmed: user.emailVerified })
-    .from(user)
-    .where(eq(user.id, userId))
+    .from(memberships)
+    .innerJoin(user, eq(user.id, memberships.userId))
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.role, 'owner')))
+    .orderBy(desc(user.emailVerified))
+    .limit(1)
   return found?.isConfirmed === true
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '#database/client.ts'
 import { credits, holds, transactions } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
 import { addNotification } from '../notification/index.ts'
+import { managersOf } from '../workspace/index.ts'
 
 /**
  * Turns a generation's hold into a transaction: what was set aside is spent. Belongs in the database
@@ -21,7 +22,7 @@ export async function settleHold(
     .returning()
   if (!hold) return
   await tx.insert(transactions).values({
-    userId: hold.userId,
+    workspaceId: hold.workspaceId,
     description,
     amount: -hold.amount,
     cause: `hold:${hold.id}`,
@@ -32,18 +33,20 @@ export async function settleHold(
       amount: sql`${credits.amount} - ${hold.amount}`,
       held: sql`${credits.held} - ${hold.amount}`,
     })
-    .where(eq(credits.userId, hold.userId))
+    .where(eq(credits.workspaceId, hold.workspaceId))
     .returning()
-  await announceCredits(tx, hold.userId)
+  await announceCredits(tx, hold.workspaceId)
   if (account) await warnOfLowCredits(tx, account, account.amount + hold.amount)
 }
 
 /** Once for each time that the amount falls below the limit, not again while it stays there. */
 async function warnOfLowCredits(
   tx: Transaction,
-  { userId, amount }: { userId: string; amount: number },
+  { workspaceId, amount }: { workspaceId: string; amount: number },
   amountBefore: number,
 ): Promise<void> {
   if (amount >= LOW_CREDITS || amountBefore < LOW_CREDITS) return
-  await addNotification(tx, userId, { kind: 'credits-low', available: amount })
+  for (const userId of await managersOf(tx, workspaceId)) {
+    await addNotification(tx, { userId, workspaceId }, { kind: 'credits-low', available: amount })
+  }
 }

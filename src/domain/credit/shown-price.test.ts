@@ -30,7 +30,7 @@ async function shop(sceneCount = 1) {
       ctx.db
         .update(credits)
         .set({ held: sql`${credits.amount} - ${left}::int` })
-        .where(eq(credits.userId, account.userId)),
+        .where(eq(credits.workspaceId, account.workspaceId)),
     held: async () => {
       const open = await ctx.db.select().from(holds).where(eq(holds.state, 'open'))
       return open.reduce((sum, { amount }) => sum + amount, 0)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { holds, user } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import { capSpending, getAccount } from '../account/index.ts'
@@ -167,7 +167,7 @@ test('the cap of a storyboard is set, lowered and taken away by its owner alone'
   await updateStoryboard(account, { id, spendingCap: 30 })
   await updateStoryboard(account, { id, title: 'Another title' })
   expect(await spendingOfStoryboard()).toEqual({ cap: 30, spent: 10 })
-  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const stranger = await openAccount(ctx)
   await expect(updateStoryboard(stranger, { id, spendingCap: null })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
@@ -182,7 +182,7 @@ test('the cap of a storyboard is set, lowered and taken away by its owner alone'
 test('the caps of one account do not touch another', async () => {
   const { ctx, account, create } = await spender()
   await capSpending(account, { cap: 0 })
-  const other = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const other = await openAccount(ctx)
   await createStoryboard(other, { id: randomUUID(), ...AN_IDEA })
   await expect(create()).rejects.toMatchObject({ code: 'SPENDING_CAP' })
 })

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { type Export, ExportSettings } from '#contract/export.ts'
 import { assets, generations } from '#database/schema/index.ts'
 import { presentAsset } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { presentGeneration } from '../generation/index.ts'
 import { findStoryboard } from '../storyboard/index.ts'
 
@@ -10,7 +10,7 @@ const SHOWN = 50
 
 /** A storyboard's newest exports, the last asked for first. @throws DomainError NOT_FOUND */
 export async function listExports(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { storyboardId: string },
 ): Promise<Export[]> {
   const { id } = await findStoryboard(ctx, input.storyboardId)

@@ -3,7 +3,7 @@ import { type Export, ExportSettings } from '#contract/export.ts'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {
   type GenerationRow,
@@ -21,12 +21,12 @@ const UNFINISHED_MAX = 10
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when many are being made already
  */
 export async function requestExport(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { storyboardId: string } & ExportSettings,
 ): Promise<Export> {
   const settings = ExportSettings.parse(input)
   return await ctx.db.transaction(async (tx) => {
-    const { id } = await lockStoryboard(tx, ctx.userId, input.storyboardId)
+    const { id } = await lockStoryboard(tx, ctx.workspaceId, input.storyboardId)
     const running = await findRunning(tx, id, settings)
     if (running) return { generation: presentGeneration(running), settings, asset: null }
     await requireRoom(ctx, tx)
@@ -58,9 +58,9 @@ async function findRunning(
   return running
 }
 
-async function requireRoom({ userId }: AccountContext, tx: Transaction): Promise<void> {
+async function requireRoom({ workspaceId }: WorkspaceContext, tx: Transaction): Promise<void> {
   const unfinished = and(
-    eq(generations.userId, userId),
+    eq(generations.workspaceId, workspaceId),
     eq(generations.kind, 'export'),
     inArray(generations.state, UNFINISHED_STATES),
   )

@@ -9,6 +9,6 @@ export async function saveExport(
   file: StoredFile,
 ): Promise<boolean> {
   return await succeedGeneration(ctx, generation, 'Exported video', (tx) =>
-    saveAsset(tx, generation.userId, file),
+    saveAsset(tx, generation.workspaceId, file),
   )
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { credits, generations } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { finishTake, startTake } from '#testing/make-take.ts'
 import { checkLedger } from '../credit/index.ts'
 import { listNotifications } from '../notification/index.ts'
@@ -23,7 +23,10 @@ test('all of one kind is stopped at once: only what was made is charged, other k
   )
   const [left] = await ctx.db.select().from(generations).where(eq(generations.id, image.id))
   expect(left?.state).toBe('queued')
-  const [balance] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
+  const [balance] = await ctx.db
+    .select()
+    .from(credits)
+    .where(eq(credits.workspaceId, account.workspaceId))
   expect(balance?.held).toBe(image.price)
   expect(await checkLedger(ctx.db)).toEqual([])
   const { items } = await listNotifications(account)
@@ -33,6 +36,6 @@ test('all of one kind is stopped at once: only what was made is charged, other k
   ])
 
   expect(await cancelAll(account, voices)).toEqual([])
-  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const stranger = await openAccount(ctx)
   await expect(cancelAll(stranger, voices)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -4,7 +4,7 @@ import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGenerations } from '../announce.ts'
-import type { AccountContext, Context } from '../context.ts'
+import type { WorkspaceContext, Context } from '../context.ts'
 import { releaseHolds } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { findGeneration } from './get-generation.ts'
@@ -25,7 +25,7 @@ export const NOT_MADE = /*i18n*/ 'What it waited for was not made.'
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when it has ended already.
  */
 export async function cancelGeneration(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string },
 ): Promise<Generation> {
   const { storyboardId } = await findGeneration(ctx, input.id)
@@ -43,11 +43,11 @@ export async function cancelGeneration(
  * @returns those asked for, none when all had ended. @throws DomainError NOT_FOUND
  */
 export async function cancelAll(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id, kind }: { id: string; kind?: TrackKind | undefined },
 ): Promise<Generation[]> {
   return await ctx.db.transaction(async (tx) => {
-    await lockStoryboard(tx, ctx.userId, id)
+    await lockStoryboard(tx, ctx.workspaceId, id)
     const kinds = kind ? [kind] : TRACK_KINDS
     const asked = and(eq(generations.storyboardId, id), inArray(generations.kind, kinds))
     const cancelled = await cancelWithWaiting(ctx, tx, asked)

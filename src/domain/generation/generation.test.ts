@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ExportSettings } from '#contract/export.ts'
 import { generations, scenes } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import type { TestContext } from '#testing/test-context.ts'
@@ -207,7 +207,7 @@ test('deleting a storyboard cancels what is under way and charges nothing for it
 
 test('nobody sees or touches what belongs to somebody else', async () => {
   const { ctx, account, scene, storyboard } = await accountWithScenes()
-  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const stranger = await openAccount(ctx)
   const running = await startTake(account, scene.id, 'image')
   const notFound = { code: 'NOT_FOUND' }
   await expect(getStoryboard(stranger, { id: storyboard.id })).rejects.toMatchObject(notFound)

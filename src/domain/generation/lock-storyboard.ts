@@ -12,12 +12,12 @@ export type StoryboardRow = typeof storyboards.$inferSelect
  */
 export async function lockStoryboard(
   tx: Transaction,
-  userId: string,
+  workspaceId: string,
   storyboardId: string,
   refusal: string = /*i18n*/ 'Storyboard not found',
 ): Promise<StoryboardRow> {
   const storyboard = await lockStoryboardIfAny(tx, storyboardId)
-  if (storyboard?.userId !== userId) throw new DomainError('NOT_FOUND', refusal)
+  if (storyboard?.workspaceId !== workspaceId) throw new DomainError('NOT_FOUND', refusal)
   return storyboard
 }
 

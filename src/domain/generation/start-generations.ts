@@ -3,8 +3,9 @@ import type { GenerationKind } from '#contract/generation.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
+import { personOf } from '../actor.ts'
 import { announceGenerations } from '../announce.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { holdCredits, readPrices } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { JOB_OF_KIND } from './job-of-kind.ts'
@@ -41,7 +42,7 @@ export type GenerationStart = {
  * @throws DomainError ALREADY_RUNNING, PRICE_UNKNOWN, and those of requireAffordable for the sum
  */
 export async function startGenerations(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   click: Click,
 ): Promise<GenerationRow[]> {
@@ -50,8 +51,8 @@ export async function startGenerations(
   await markTracks(tx, started, 'start')
   const operation = starts.at(-1)?.operation
   if (operation) {
-    const { userId, unconfirmedMax } = ctx
-    const charge = { userId, storyboardId, operation, maxCredits, unconfirmedMax }
+    const { workspaceId, unconfirmedMax } = ctx
+    const charge = { workspaceId, storyboardId, operation, maxCredits, unconfirmedMax }
     await holdCredits(tx, charge, started)
   }
   await enqueue(ctx, tx, starts, started)
@@ -61,7 +62,7 @@ export async function startGenerations(
 
 /** Starts one. @throws DomainError those of startGenerations */
 export async function startGeneration(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   { storyboardId, maxCredits, ...start }: GenerationStart & Omit<Click, 'starts'>,
 ): Promise<GenerationRow> {
@@ -75,7 +76,7 @@ export async function startGeneration(
 }
 
 async function writeRows(
-  { userId }: AccountContext,
+  { workspaceId, actor }: WorkspaceContext,
   tx: Transaction,
   { storyboardId, starts }: Click,
 ): Promise<GenerationRow[]> {
@@ -83,7 +84,8 @@ async function writeRows(
   const prices = await readPrices(tx, operations)
   const rows = starts.map((start) => ({
     id: randomUUID(),
-    userId,
+    workspaceId,
+    startedBy: personOf(actor),
     kind: start.kind,
     storyboardId,
     sceneId: start.sceneId ?? null,
@@ -104,7 +106,7 @@ async function writeRows(
 
 /** @param started as their starts. */
 async function enqueue(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   starts: GenerationStart[],
   started: GenerationRow[],

@@ -7,15 +7,17 @@ import type { GenerationRow } from './present-generation.ts'
 import { hasEnded } from './transitions.ts'
 
 /**
- * Notifies the account of what ended, in the transaction that ends it. A batch is told of once, when its
+ * Notifies whoever started it of what ended, in the transaction that ends it. A batch is told of once, when its
  * last part has ended; a single voice-over or image only when it failed, for they take seconds.
  */
 export async function tellOfEnding(tx: Transaction, ended: GenerationRow): Promise<void> {
+  const { startedBy: userId, workspaceId } = ended
+  if (!userId) return
   const place = await placeOf(tx, ended)
   const facts = ended.batchId
     ? await factsOfBatch(tx, ended, ended.batchId, place)
     : factsOf(ended, place)
-  if (facts) await addNotification(tx, ended.userId, facts)
+  if (facts) await addNotification(tx, { userId, workspaceId }, facts)
 }
 
 type Place = { storyboardTitle: string | null; sceneNumber: number | null }

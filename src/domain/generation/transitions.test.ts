@@ -6,7 +6,7 @@ import type { GenerationState } from '#contract/generation.ts'
 import { generations } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { startTake } from '#testing/make-take.ts'
-import type { AccountContext } from '../context.ts'
+import type { MemberContext } from '../context.ts'
 import { checkLedger } from '../credit/index.ts'
 import { saveTake } from '../scene/index.ts'
 import {
@@ -23,7 +23,7 @@ import {
 /** The verb that leads to each state, called whatever state the generation is in. */
 const LEAD_TO: Record<
   GenerationState,
-  (ctx: AccountContext, generation: GenerationRow) => Promise<unknown>
+  (ctx: MemberContext, generation: GenerationRow) => Promise<unknown>
 > = {
   queued: (ctx) => recoverGenerations(ctx, () => true),
   running: (ctx, { id }) => claimGeneration(ctx, id, randomUUID(), 'test'),

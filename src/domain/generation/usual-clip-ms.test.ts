@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generations } from '#database/schema/index.ts'
-import type { AccountContext } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import { claimGeneration } from './claim-generation.ts'
 
 /** Makes a clip of a scene that took so many seconds, for a video of so many. */
-async function makeClip(account: AccountContext, sceneId: string, tookS: number, lengthS: number) {
+async function makeClip(account: MemberContext, sceneId: string, tookS: number, lengthS: number) {
   const started = await startTake(account, sceneId, 'clip')
   await finishTake(account, started)
   const request = sql`request || jsonb_build_object('durationMs', ${lengthS * 1000}::int)`
@@ -19,7 +19,7 @@ async function makeClip(account: AccountContext, sceneId: string, tookS: number,
     .where(eq(generations.id, started.id))
 }
 
-async function claimClip(account: AccountContext, sceneId: string, provider: string) {
+async function claimClip(account: MemberContext, sceneId: string, provider: string) {
   const { id, expectedDurationMs } = await startTake(account, sceneId, 'clip')
   const claimed = await claimGeneration(account, id, randomUUID(), provider)
   await account.db.delete(generations).where(eq(generations.id, id))

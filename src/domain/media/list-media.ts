@@ -3,7 +3,7 @@ import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
 import type { MediaItem, MediaType } from '#contract/media.ts'
 import { assets } from '#database/schema/index.ts'
 import { type AssetRow, assetUrl, presentAsset } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { afterCursor, cutPage, type Page, type PageRequest } from '../page.ts'
 import { accountMedia } from './account-media.ts'
 import { mediaFilters } from './media-filters.ts'
@@ -29,18 +29,18 @@ const MADE_AT = sql`media.created_at`
 const ID = sql`media.id`
 
 /** The account's uploads, takes and exports, the newest first, a page at a time. */
-export async function listMedia(ctx: AccountContext, input: ListInput): Promise<Page<MediaItem>> {
+export async function listMedia(ctx: WorkspaceContext, input: ListInput): Promise<Page<MediaItem>> {
   const conditions = mediaFilters(input)
   if (input.cursor) conditions.push(afterCursor(input.cursor, MADE_AT, ID))
   const { rows } = await ctx.db.execute<MediaRow>(sql`
     select media.*, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as made_at
-    from ${accountMedia(ctx.userId, input.search)} where ${sql.join(conditions, sql` and `)}
+    from ${accountMedia(ctx.workspaceId, input.search)} where ${sql.join(conditions, sql` and `)}
     order by ${MADE_AT} desc, ${ID} desc limit ${input.limit + 1}`)
   const page = cutPage(rows, input.limit, ({ made_at, id }) => ({ at: new Date(made_at), id }))
   return { items: await present(ctx, page.rows), nextCursor: page.nextCursor }
 }
 
-async function present(ctx: AccountContext, rows: MediaRow[]): Promise<MediaItem[]> {
+async function present(ctx: WorkspaceContext, rows: MediaRow[]): Promise<MediaItem[]> {
   const ids = rows.map((row) => row.asset_id)
   const found = await ctx.db.select().from(assets).where(inArray(assets.id, ids))
   const byId = new Map(found.map((asset) => [asset.id, asset]))

@@ -5,13 +5,13 @@ import type { Transaction } from '#database/client.ts'
 import { notifications } from '#database/schema/index.ts'
 import { announceNotification } from '../announce.ts'
 
-/** Tells the account of something, in the transaction that made it happen. The oldest go when there are many. */
+/** Tells an account of something in a workspace, in the transaction that made it happen. The oldest go when there are many. */
 export async function addNotification(
   tx: Transaction,
-  userId: string,
+  { userId, workspaceId }: { userId: string; workspaceId: string },
   facts: NotificationFacts,
 ): Promise<void> {
-  await tx.insert(notifications).values({ userId, facts })
+  await tx.insert(notifications).values({ userId, workspaceId, facts })
   const tooMany = tx
     .select({ id: notifications.id })
     .from(notifications)

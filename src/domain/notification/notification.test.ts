@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ExportSettings } from '#contract/export.ts'
 import type { NotificationFacts } from '#contract/notification.ts'
-import type { AccountContext } from '#domain/context.ts'
-import { createUser } from '#testing/create-user.ts'
+import type { MemberContext } from '#domain/context.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import { createTestContext } from '#testing/test-context.ts'
@@ -14,17 +14,23 @@ import { cancelGeneration, claimGeneration, failGeneration } from '../generation
 import { createStoryboard, deleteStoryboard, generateAll } from '../storyboard/index.ts'
 import { addNotification, listNotifications, markNotificationsRead } from './index.ts'
 
-async function openAccount(extraCredits = 1000): Promise<AccountContext> {
+async function fundedAccount(extraCredits = 1000): Promise<MemberContext> {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  const grant = { userId, amount: extraCredits, description: 'Test', cause: `grant:${userId}` }
+  const account = await openAccount(ctx)
+  const { workspaceId } = account
+  const grant = {
+    workspaceId,
+    amount: extraCredits,
+    description: 'Test',
+    cause: `grant:${workspaceId}`,
+  }
   if (extraCredits > 0) await grantCredits(ctx.db, grant)
-  return { ...ctx, userId }
+  return account
 }
 
 async function accountWithScenes(sceneCount: number) {
-  const account = await openAccount()
-  const storyboard = await createWrittenStoryboard(account, account.userId, sceneCount)
+  const account = await fundedAccount()
+  const storyboard = await createWrittenStoryboard(account, sceneCount)
   const { id: storyboardId, title: storyboardTitle } = storyboard
   await account.db.execute(sql`delete from notifications`)
   const [scene] = storyboard.scenes
@@ -33,20 +39,20 @@ async function accountWithScenes(sceneCount: number) {
 }
 
 /** What the account was told, the first first. */
-async function told(account: AccountContext): Promise<NotificationFacts[]> {
+async function told(account: MemberContext): Promise<NotificationFacts[]> {
   const { items } = await listNotifications(account)
   return items.map(({ facts }) => facts).toReversed()
 }
 
-async function fail(account: AccountContext, generationId: string): Promise<void> {
+async function fail(account: MemberContext, generationId: string): Promise<void> {
   const claimed = await claimGeneration(account, generationId, randomUUID(), 'test')
   if (!claimed) throw new Error('not claimed')
   await failGeneration(account, claimed, 'Failed to generate image.')
 }
 
 test('a written storyboard is told of, with what it cost', async () => {
-  const account = await openAccount()
-  const { id, title } = await createWrittenStoryboard(account, account.userId)
+  const account = await fundedAccount()
+  const { id, title } = await createWrittenStoryboard(account)
   expect(await told(account)).toEqual([
     {
       kind: 'storyboard-written',
@@ -59,7 +65,7 @@ test('a written storyboard is told of, with what it cost', async () => {
 })
 
 test('a storyboard that could not be written is told of without one', async () => {
-  const account = await openAccount()
+  const account = await fundedAccount()
   const { id } = await createStoryboard(account, { id: randomUUID(), ...AN_IDEA })
   await fail(account, id)
   expect(await told(account)).toMatchObject([
@@ -144,9 +150,9 @@ test('a finished export is told of with its file', async () => {
 })
 
 test('credits that run low are told of once for each time they do', async () => {
-  const account = await openAccount(0)
+  const account = await fundedAccount(0)
   const low = async () => (await told(account)).filter(({ kind }) => kind === 'credits-low')
-  const storyboard = await createWrittenStoryboard(account, account.userId, 5)
+  const storyboard = await createWrittenStoryboard(account, 5)
   const scene = (index: number) => String(storyboard.scenes[index]?.id)
   for (const index of [0, 1, 2]) await makeTake(account, scene(index), 'image')
   expect(await low()).toEqual([])
@@ -154,7 +160,12 @@ test('credits that run low are told of once for each time they do', async () => 
   await makeTake(account, scene(4), 'image')
   expect(await low()).toEqual([{ kind: 'credits-low', available: 42 }])
 
-  const grant = { userId: account.userId, amount: 25, description: 'Test', cause: 'grant:more' }
+  const grant = {
+    workspaceId: account.workspaceId,
+    amount: 25,
+    description: 'Test',
+    cause: 'grant:more',
+  }
   await grantCredits(account.db, grant)
   await makeTake(account, scene(0), 'image')
   expect(await low()).toEqual([
@@ -164,9 +175,9 @@ test('credits that run low are told of once for each time they do', async () => 
 })
 
 test('a notification goes with the transaction that it tells of', async () => {
-  const account = await openAccount()
+  const account = await fundedAccount()
   const broken = account.db.transaction(async (tx) => {
-    await addNotification(tx, account.userId, { kind: 'credits-low', available: 1 })
+    await addNotification(tx, account, { kind: 'credits-low', available: 1 })
     throw new Error('On second thought')
   })
   await expect(broken).rejects.toThrow('On second thought')
@@ -174,10 +185,10 @@ test('a notification goes with the transaction that it tells of', async () => {
 })
 
 test('the newest 20 are shown, the newest 200 are kept and counted', async () => {
-  const account = await openAccount()
+  const account = await fundedAccount()
   for (let available = 1; available <= 205; available++) {
     await account.db.transaction((tx) =>
-      addNotification(tx, account.userId, { kind: 'credits-low', available }),
+      addNotification(tx, account, { kind: 'credits-low', available }),
     )
   }
   const { items, unreadCount } = await listNotifications(account)
@@ -187,11 +198,11 @@ test('the newest 20 are shown, the newest 200 are kept and counted', async () =>
 })
 
 test('one or all are marked as read, one’s own only', async () => {
-  const account = await openAccount()
-  const stranger = { ...account, userId: (await createUser(account.db)).id }
+  const account = await fundedAccount()
+  const stranger = await openAccount(account)
   for (const available of [1, 2, 3]) {
     await account.db.transaction((tx) =>
-      addNotification(tx, account.userId, { kind: 'credits-low', available }),
+      addNotification(tx, account, { kind: 'credits-low', available }),
     )
   }
   const [newest] = (await listNotifications(account)).items

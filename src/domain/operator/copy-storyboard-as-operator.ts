@@ -1,6 +1,6 @@
 import type { AspectRatio } from '#contract/options.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { AccountContext } from '../context.ts'
+import type { MemberContext } from '../context.ts'
 import { copyStoryboard } from '../storyboard/index.ts'
 import { requireOperator } from './require-operator.ts'
 
@@ -9,7 +9,7 @@ import { requireOperator } from './require-operator.ts'
  * @throws DomainError FORBIDDEN to anyone but the operator, and those of copyStoryboard
  */
 export async function copyStoryboardAsOperator(
-  ctx: AccountContext,
+  ctx: MemberContext,
   input: { id: string; aspectRatio: AspectRatio },
 ): Promise<Storyboard> {
   requireOperator(ctx)

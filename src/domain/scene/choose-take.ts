@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Scene } from '#contract/scene.ts'
 import { assets, takes } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
@@ -10,7 +10,7 @@ import { requireOpen } from './require-open.ts'
 
 /** Puts one of a scene's takes to use again; it costs nothing and can be undone. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */
 export async function chooseTake(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id, takeId }: { id: string; takeId: string },
 ): Promise<Scene> {
   return await ctx.db.transaction(async (tx) => {

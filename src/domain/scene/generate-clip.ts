@@ -1,11 +1,11 @@
 import type { Generation } from '#contract/generation.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { lockScene } from './lock-scene.ts'
 import { startTrack } from './start-tracks.ts'
 
 /** Turns a scene's image into a moving clip of the scene's length. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateClip(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string; maxCredits?: number | undefined },
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import type { Generation } from '#contract/generation.ts'
 import type { ImageStyle } from '#contract/options.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { lockScene } from './lock-scene.ts'
 import { startTrack } from './start-tracks.ts'
 
 /** Draws a scene's image in the given style. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateImage(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string; style: ImageStyle; maxCredits?: number | undefined },
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {

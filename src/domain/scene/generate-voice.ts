@@ -1,11 +1,11 @@
 import type { Generation } from '#contract/generation.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { lockScene } from './lock-scene.ts'
 import { startTrack } from './start-tracks.ts'
 
 /** Speaks a scene's voice-over in the given voice. @throws DomainError those of startTrack, NOT_FOUND */
 export async function generateVoice(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string; voiceId: string; maxCredits?: number | undefined },
 ): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockScene } from './lock-scene.ts'
 import { presentOneScene } from './present-scenes.ts'
@@ -15,7 +15,7 @@ import { sourceOf } from './take-source.ts'
  * change of that makes it out of date again. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE
  */
 export async function keepTake(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id, kind }: { id: string; kind: TrackKind },
 ): Promise<Scene> {
   return await ctx.db.transaction(async (tx) => {

@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm'
 import type { Take } from '#contract/scene.ts'
 import { assets, generations, takes } from '#database/schema/index.ts'
 import { presentAsset } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { findScene } from './find-scene.ts'
 import type { SceneRow } from './scene-row.ts'
 
 /** A scene's takes of every kind, the newest first. @throws DomainError NOT_FOUND */
-export async function listTakes(ctx: AccountContext, { id }: { id: string }): Promise<Take[]> {
+export async function listTakes(ctx: WorkspaceContext, { id }: { id: string }): Promise<Take[]> {
   const scene = await findScene(ctx, id)
   const rows = await ctx.db
     .select({ take: takes, asset: assets, request: generations.request })

@@ -8,11 +8,11 @@ import { generateImage } from './generate-image.ts'
 
 test('nothing is made for a scene that is deleted while the start waits for the storyboard', async () => {
   const { account, storyboard, scene } = await accountWithScenes(2)
-  const { db, userId } = account
+  const { db, workspaceId } = account
   const before = await db.$count(generations)
   let starting: Promise<unknown> = Promise.resolve()
   await db.transaction(async (tx) => {
-    const locked = await lockStoryboard(tx, userId, storyboard.id)
+    const locked = await lockStoryboard(tx, workspaceId, storyboard.id)
     starting = generateImage(account, { id: scene.id, style: 'AUTO' }).catch((error) => error)
     await someoneWaits()
     await changeScenes(tx, locked, { type: 'delete', sceneId: scene.id })

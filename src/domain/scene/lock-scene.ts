@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { scenes } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
 import { findScene } from './find-scene.ts'
@@ -12,12 +12,12 @@ import type { SceneRow } from './scene-row.ts'
  * @throws DomainError NOT_FOUND also when it is somebody else's.
  */
 export async function lockScene(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   sceneId: string,
 ): Promise<{ scene: SceneRow; storyboard: StoryboardRow }> {
   const { storyboardId } = await findScene(ctx, sceneId, tx)
-  const storyboard = await lockStoryboard(tx, ctx.userId, storyboardId)
+  const storyboard = await lockStoryboard(tx, ctx.workspaceId, storyboardId)
   // It may have been taken out while another transaction held the lock.
   const [scene] = await tx
     .select()

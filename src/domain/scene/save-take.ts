@@ -39,7 +39,7 @@ export async function saveTake(
   const { sceneId, kind } = generation
   const receipt = freeBecause === undefined ? RECEIPT[kind] : { freeBecause }
   return await succeedGeneration(ctx, generation, receipt, async (tx, storyboard) => {
-    const assetId = await saveAsset(tx, generation.userId, file)
+    const assetId = await saveAsset(tx, generation.workspaceId, file)
     const [take] = await tx
       .insert(takes)
       .values({ sceneId, kind, assetId, generationId: generation.id, voiceId })

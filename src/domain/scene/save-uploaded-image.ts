@@ -1,7 +1,7 @@
 import { takes } from '#database/schema/index.ts'
 import type { Transaction } from '#database/client.ts'
 import { type StoredFile, saveAsset } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
 import { requireOpen } from './require-open.ts'
@@ -11,13 +11,13 @@ import { requireOpen } from './require-open.ts'
  * an edit, and never completes a storyboard, for a clip of it is still to be made. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE before anything is written
  */
 export async function saveUploadedImage(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   { sceneId, picture }: { sceneId: string; picture: StoredFile },
 ): Promise<void> {
   const { storyboard } = await lockScene(ctx, tx, sceneId)
   requireOpen(storyboard)
-  const assetId = await saveAsset(tx, ctx.userId, picture)
+  const assetId = await saveAsset(tx, ctx.workspaceId, picture)
   const [take] = await tx.insert(takes).values({ sceneId, kind: 'image', assetId }).returning()
   if (!take) throw new Error('The take was not saved.')
   const choice = { type: 'take', sceneId, kind: 'image', takeId: take.id, durationMs: 0 } as const

@@ -1,5 +1,5 @@
 import type { Generation } from '#contract/generation.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, startGeneration } from '../generation/index.ts'
 import { cardRequest } from './card-request.ts'
@@ -10,7 +10,10 @@ import { requireOpen } from './require-open.ts'
  * Starts setting what a scene says in type, as its image: a take like any other, and free.
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE, NOTHING_TO_GENERATE, ALREADY_RUNNING
  */
-export async function setInType(ctx: AccountContext, { id }: { id: string }): Promise<Generation> {
+export async function setInType(
+  ctx: WorkspaceContext,
+  { id }: { id: string },
+): Promise<Generation> {
   return await ctx.db.transaction(async (tx) => {
     const { scene, storyboard } = await lockScene(ctx, tx, id)
     requireOpen(storyboard)

@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {
   type GenerationStart,
@@ -45,7 +45,7 @@ export type TrackStart = {
  * @throws DomainError NOTHING_TO_GENERATE, INVALID_INPUT, REFUSED_IN_THIS_STATE, and those of startGenerations
  */
 export async function startTracks(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   storyboard: StoryboardRow,
   tracks: TrackStart[],
@@ -76,7 +76,7 @@ export async function startTracks(
 
 /** Starts making one asset. @throws DomainError those of startTracks */
 export async function startTrack(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   storyboard: StoryboardRow,
   track: TrackStart,
@@ -88,7 +88,7 @@ export async function startTrack(
 }
 
 function requestOf(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   storyboard: StoryboardRow,
   { kind, scene, voiceId, imageStyle, awaitsInput }: TrackStart,
   inUse: Map<string, TakeInUse>,
@@ -104,7 +104,7 @@ function requestOf(
   }
 }
 
-function voiceRequest(ctx: AccountContext, scene: SceneRow, voiceId: string): VoiceRequest {
+function voiceRequest(ctx: WorkspaceContext, scene: SceneRow, voiceId: string): VoiceRequest {
   const unsupported = ctx.studio.narrator.unsupported(voiceId)
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()

@@ -1,6 +1,6 @@
 import type { Scene } from '#contract/scene.ts'
 import type { SceneTexts } from '#contract/scene-texts.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
@@ -15,7 +15,7 @@ type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
  * @param input.base the texts the change began from; when another window has changed them meanwhile, nothing is written.
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when the storyboard is complete, EDIT_CONFLICT with the texts as they are now
  */
-export async function updateScene(ctx: AccountContext, input: UpdateInput): Promise<Scene> {
+export async function updateScene(ctx: WorkspaceContext, input: UpdateInput): Promise<Scene> {
   const { id, base = {}, ...texts } = input
   return await ctx.db.transaction(async (tx) => {
     const { scene: before, storyboard } = await lockScene(ctx, tx, id)

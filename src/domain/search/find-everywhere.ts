@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { FoundStoryboard, SearchResults } from '#contract/search.ts'
 import { storyboards } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { presentSummaries } from '../storyboard/index.ts'
 import { containsWords, searchText } from '../contains-words.ts'
 import { findInScenes } from './find-in-scenes.ts'
@@ -15,7 +15,7 @@ const FOUND_OF_EACH = 5
  * Nothing but blanks finds nothing.
  */
 export async function findEverywhere(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { query: string },
 ): Promise<SearchResults> {
   const { query } = input
@@ -28,12 +28,15 @@ export async function findEverywhere(
   return { storyboards: found, media: [...uploads, ...inScenes].slice(0, FOUND_OF_EACH) }
 }
 
-async function findStoryboards(ctx: AccountContext, query: string): Promise<FoundStoryboard[]> {
+async function findStoryboards(ctx: WorkspaceContext, query: string): Promise<FoundStoryboard[]> {
   const rows = await ctx.db
     .select()
     .from(storyboards)
     .where(
-      and(eq(storyboards.userId, ctx.userId), ...containsWords(searchText(storyboards), query)),
+      and(
+        eq(storyboards.workspaceId, ctx.workspaceId),
+        ...containsWords(searchText(storyboards), query),
+      ),
     )
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id))
     .limit(FOUND_OF_EACH)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { FoundInScene } from '#contract/search.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { assetUrl, thumbnailUrl } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { containsWords, searchText } from '../contains-words.ts'
 
 const EXCERPT_CHARACTERS = 120
@@ -12,7 +12,7 @@ const image = alias(takes, 'image')
 
 /** Of each scene that says or shows the words: its clip, else its image, else its voice-over. */
 export async function findInScenes(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   query: string,
   limit: number,
 ): Promise<FoundInScene[]> {
@@ -33,7 +33,12 @@ export async function findInScenes(
       sql`${shown.id} = coalesce(${scenes.clipTakeId}, ${scenes.imageTakeId}, ${scenes.voiceTakeId})`,
     )
     .leftJoin(image, eq(image.id, scenes.imageTakeId))
-    .where(and(eq(storyboards.userId, ctx.userId), ...containsWords(searchText(scenes), query)))
+    .where(
+      and(
+        eq(storyboards.workspaceId, ctx.workspaceId),
+        ...containsWords(searchText(scenes), query),
+      ),
+    )
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id), asc(scenes.orderIndex))
     .limit(limit)
   return rows.map(({ take, imageAssetId, orderIndex, text, ...of }) => ({

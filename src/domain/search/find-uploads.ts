@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { FoundUpload } from '#contract/search.ts'
 import { directImages } from '#database/schema/index.ts'
 import { assetUrl } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { containsWords, searchText } from '../contains-words.ts'
 
 /** Pictures of the library by their title and prompt. */
 export async function findUploads(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   query: string,
   limit: number,
 ): Promise<FoundUpload[]> {
@@ -15,7 +15,10 @@ export async function findUploads(
     .select()
     .from(directImages)
     .where(
-      and(eq(directImages.userId, ctx.userId), ...containsWords(searchText(directImages), query)),
+      and(
+        eq(directImages.workspaceId, ctx.workspaceId),
+        ...containsWords(searchText(directImages), query),
+      ),
     )
     .orderBy(desc(directImages.createdAt), desc(directImages.id))
     .limit(limit)

@@ -2,25 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { assets, directImages, scenes, storyboards } from '#database/schema/index.ts'
-import type { AccountContext } from '#domain/context.ts'
-import { createUser } from '#testing/create-user.ts'
+import type { MemberContext } from '#domain/context.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
-import { fillAccount } from '#testing/fill-account.ts'
+import { fillWorkspace } from '#testing/fill-workspace.ts'
 import { makeTake } from '#testing/make-take.ts'
 import { rowsRead } from '#testing/rows-read.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { grantCredits } from '../credit/index.ts'
 import { findEverywhere } from './index.ts'
 
-async function account(): Promise<AccountContext> {
+async function account(): Promise<MemberContext> {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  await grantCredits(ctx.db, { userId, amount: 1000, description: 'Test', cause: 'grant:test' })
-  return { ...ctx, userId }
+  const opened = await openAccount(ctx)
+  const { workspaceId } = opened
+  await grantCredits(ctx.db, {
+    workspaceId,
+    amount: 1000,
+    description: 'Test',
+    cause: 'grant:test',
+  })
+  return opened
 }
 
-async function storyboardNamed(ctx: AccountContext, title: string, description = '') {
-  const storyboard = await createWrittenStoryboard(ctx, ctx.userId, 1)
+async function storyboardNamed(ctx: MemberContext, title: string, description = '') {
+  const storyboard = await createWrittenStoryboard(ctx, 1)
   await ctx.db
     .update(storyboards)
     .set({ title, description })
@@ -30,7 +36,7 @@ async function storyboardNamed(ctx: AccountContext, title: string, description =
   return { id: storyboard.id, sceneId: scene.id }
 }
 
-async function titlesFor(ctx: AccountContext, query: string): Promise<string[]> {
+async function titlesFor(ctx: MemberContext, query: string): Promise<string[]> {
   const found = await findEverywhere(ctx, { query })
   return found.storyboards.map(({ title }) => title)
 }
@@ -130,13 +136,13 @@ test('nobody finds what belongs to somebody else', async () => {
   const ctx = await account()
   const { sceneId } = await storyboardNamed(ctx, 'Keepers of the light')
   await makeTake(ctx, sceneId, 'image')
-  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const stranger = await openAccount(ctx)
   expect(await findEverywhere(stranger, { query: 'e' })).toEqual({ storyboards: [], media: [] })
 })
 
 test('in an account of 5,000 storyboards a search reads few of its 30,000 scenes', async () => {
   const ctx = await account()
-  await fillAccount(ctx.db, ctx.userId, { storyboards: 5000, scenesOfEach: 6 })
+  await fillWorkspace(ctx.db, ctx.workspaceId, { storyboards: 5000, scenesOfEach: 6 })
   for (const query of ['zebra crossing', 'film 17', 'e']) {
     const { scenes: ofScenes, takes } = await rowsRead(ctx, (within) =>
       findEverywhere(within, { query }),
@@ -151,8 +157,10 @@ test('a picture of the library is found by its name, and only by its owner', asy
   const ctx = await account()
   const assetId = randomUUID()
   const file = { id: assetId, storageKey: assetId, contentType: 'image/png', sizeBytes: 1 }
-  await ctx.db.insert(assets).values({ ...file, userId: ctx.userId })
-  await ctx.db.insert(directImages).values({ userId: ctx.userId, title: 'Café at dawn', assetId })
+  await ctx.db.insert(assets).values({ ...file, workspaceId: ctx.workspaceId })
+  await ctx.db
+    .insert(directImages)
+    .values({ workspaceId: ctx.workspaceId, title: 'Café at dawn', assetId })
   expect((await findEverywhere(ctx, { query: 'cafe' })).media).toEqual([
     {
       source: 'upload',
@@ -162,6 +170,6 @@ test('a picture of the library is found by its name, and only by its owner', asy
       thumbnailUrl: null,
     },
   ])
-  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const stranger = await openAccount(ctx)
   expect((await findEverywhere(stranger, { query: 'cafe' })).media).toEqual([])
 })

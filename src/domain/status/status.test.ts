@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { startTake } from '#testing/make-take.ts'
 import { createTestContext, type TestContext } from '#testing/test-context.ts'
@@ -89,9 +89,9 @@ test('a disk that fills up shows at once, before anything failed', async () => {
 test('work that waits for long shows in the queue', async () => {
   const ctx = await createTestContext()
   await keepWorkerAlive(ctx, randomUUID())
-  const userId = (await createUser(ctx.db)).id
-  const { scenes } = await createWrittenStoryboard(ctx, userId, 1)
-  await startTake({ ...ctx, userId }, String(scenes[0]?.id), 'voice')
+  const account = await openAccount(ctx)
+  const { scenes } = await createWrittenStoryboard(account, 1)
+  await startTake(account, String(scenes[0]?.id), 'voice')
   expect(await partsOf(ctx)).toMatchObject({ queue: 'up' })
   await ctx.db.execute(
     sql`update generations set created_at = now() - interval '6 minutes' where state = 'queued'`,
@@ -105,9 +105,9 @@ test('work that waits for long shows in the queue', async () => {
 test('a clip that waits for its image for long is no fault, and a month of waiting is no error', async () => {
   const ctx = await createTestContext()
   await keepWorkerAlive(ctx, randomUUID())
-  const userId = (await createUser(ctx.db)).id
-  const { scenes } = await createWrittenStoryboard(ctx, userId, 1)
-  await startTake({ ...ctx, userId }, String(scenes[0]?.id), 'voice')
+  const account = await openAccount(ctx)
+  const { scenes } = await createWrittenStoryboard(account, 1)
+  await startTake(account, String(scenes[0]?.id), 'voice')
   await ctx.db.execute(sql`update generations set awaits_input = true,
     created_at = now() - interval '40 days' where state = 'queued'`)
   expect(await getStatus(ctx)).toMatchObject({ queue: { waiting: 0, oldestWaitMs: null } })

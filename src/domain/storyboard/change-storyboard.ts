@@ -3,7 +3,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import { storyboards } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
 import { presentStoryboard } from './present-storyboard.ts'
@@ -14,12 +14,12 @@ type Change = Partial<
 
 /** Changes a storyboard's own row under its lock; `decide` sees it first and may refuse by throwing. */
 export async function changeStoryboard(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   id: string,
   decide: (storyboard: StoryboardRow, tx: Transaction) => Change | Promise<Change>,
 ): Promise<Storyboard> {
   return await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    const storyboard = await lockStoryboard(tx, ctx.workspaceId, id)
     const change = await decide(storyboard, tx)
     const [changed] = await tx
       .update(storyboards)

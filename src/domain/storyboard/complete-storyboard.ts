@@ -1,5 +1,5 @@
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { isFinished, isInWork, readScenes } from '../scene/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
@@ -10,7 +10,7 @@ import { changeStoryboard } from './change-storyboard.ts'
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE
  */
 export async function completeStoryboard(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string; acceptMissing: boolean },
 ): Promise<Storyboard> {
   return await changeStoryboard(ctx, input.id, async ({ status, visuals }, tx) => {

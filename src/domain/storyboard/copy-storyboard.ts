@@ -5,7 +5,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard } from '../generation/index.ts'
 import { isInWork, readScenes, readTakesInUse, type SceneRow } from '../scene/index.ts'
@@ -17,11 +17,11 @@ import { presentStoryboard } from './present-storyboard.ts'
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE while something of it is being made
  */
 export async function copyStoryboard(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id, aspectRatio }: { id: string; aspectRatio: AspectRatio },
 ): Promise<Storyboard> {
   return await ctx.db.transaction(async (tx) => {
-    const original = await lockStoryboard(tx, ctx.userId, id)
+    const original = await lockStoryboard(tx, ctx.workspaceId, id)
     const rows = await readScenes(tx, id)
     // A voice-over that is on its way would be missing from the copy, and be paid for a second time.
     if (rows.some(isInWork)) {

@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { credits, generations } from '#database/schema/index.ts'
 import { cancelGeneration } from '#domain/generation/index.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { createStoryboard, findWriting } from './index.ts'
 
 async function account() {
   const ctx = await createTestContext()
-  return { ...ctx, userId: (await createUser(ctx.db)).id }
+  return await openAccount(ctx)
 }
 
 test('below its price a storyboard is refused in the words of the form, with the numbers', async () => {
   const ctx = await account()
-  await ctx.db.update(credits).set({ amount: 9 }).where(eq(credits.userId, ctx.userId))
+  await ctx.db.update(credits).set({ amount: 9 }).where(eq(credits.workspaceId, ctx.workspaceId))
   const creation = createStoryboard(ctx, { id: randomUUID(), ...AN_IDEA })
   await expect(creation).rejects.toMatchObject({
     code: 'NOT_ENOUGH_CREDITS',
@@ -63,7 +63,7 @@ test('a script that is no video of the length asked for is refused before anythi
 
 test('what is being written is found until it has ended, by its own account only', async () => {
   const ctx = await account()
-  const stranger = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const stranger = await openAccount(ctx)
   expect(await findWriting(ctx)).toEqual({ writing: null })
   const generation = await createStoryboard(ctx, { id: randomUUID(), ...AN_IDEA })
   expect(await findWriting(ctx)).toEqual({

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/error.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { generations } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, startGeneration } from '../generation/index.ts'
 import { requireFittingScript } from './require-fitting-script.ts'
@@ -17,7 +17,7 @@ const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
  * @throws DomainError INVALID_INPUT when so many scenes cannot be planned or a script does not fit, those of startGeneration, NOT_FOUND when the id is somebody else's
  */
 export async function createStoryboard(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: StoryboardIdea & { id: string; maxCredits?: number | undefined },
 ): Promise<Generation> {
   const { id, maxCredits, ...idea } = input
@@ -48,7 +48,10 @@ export async function createStoryboard(
   }
 }
 
-async function findStarted(ctx: AccountContext, storyboardId: string): Promise<Generation | null> {
+async function findStarted(
+  ctx: WorkspaceContext,
+  storyboardId: string,
+): Promise<Generation | null> {
   const [row] = await ctx.db
     .select()
     .from(generations)
@@ -56,7 +59,7 @@ async function findStarted(ctx: AccountContext, storyboardId: string): Promise<G
       and(
         eq(generations.storyboardId, storyboardId),
         eq(generations.kind, 'storyboard'),
-        eq(generations.userId, ctx.userId),
+        eq(generations.workspaceId, ctx.workspaceId),
       ),
     )
   return row ? presentGeneration(row) : null

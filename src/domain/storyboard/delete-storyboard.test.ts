@@ -14,7 +14,7 @@ import { saveTestImage } from '#testing/save-test-image.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { openTestServer } from '#testing/test-server.ts'
 import { saveAsset, storeFile, sweepDiscardedFiles } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { MemberContext } from '../context.ts'
 import { checkLedger } from '../credit/index.ts'
 import { requestExport, saveExport } from '../export/index.ts'
 import { claimGeneration, getGeneration } from '../generation/index.ts'
@@ -33,7 +33,7 @@ async function storyboardWithFiles() {
   await saveTestImage(account, second.id)
   await exportVideo(account, storyboard.id)
   const kept = await storeFile(account, 'library', aFile('image/png'))
-  await account.db.transaction((tx) => saveAsset(tx, account.userId, kept))
+  await account.db.transaction((tx) => saveAsset(tx, account.workspaceId, kept))
   /** Every file that lies in storage, by its key. */
   const filesLeft = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,7 +49,7 @@ function aFile(contentType: string) {
   return { path, contentType }
 }
 
-async function exportVideo(account: AccountContext, storyboardId: string): Promise<void> {
+async function exportVideo(account: MemberContext, storyboardId: string): Promise<void> {
   const settings = ExportSettings.parse({ musicMood: null })
   const { generation } = await requestExport(account, { storyboardId, ...settings })
   const claimed = await claimGeneration(account, generation.id, randomUUID(), 'test')
@@ -70,7 +70,7 @@ function dyingAfter(storage: StorageProvider, deletions: number): StorageProvide
 
 test('a file that a scene of another storyboard uses stays until that one is deleted, too', async () => {
   const { account, storyboard, filesLeft, kept } = await storyboardWithFiles()
-  const other = await createWrittenStoryboard(account, account.userId)
+  const other = await createWrittenStoryboard(account)
   const sceneId = other.scenes[0]?.id ?? ''
   const [take] = await account.db.select().from(takes)
   if (!take) throw new Error('There is no take.')

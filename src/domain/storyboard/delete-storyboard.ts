@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { assets, generations, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
 import { discardAssets } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { cancelGenerationsOf, lockStoryboard } from '../generation/index.ts'
 
 /**
@@ -10,12 +10,12 @@ import { cancelGenerationsOf, lockStoryboard } from '../generation/index.ts'
  * What is under way is cancelled and not charged; receipts stay. @throws DomainError NOT_FOUND
  */
 export async function deleteStoryboard(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string },
 ): Promise<{ id: string }> {
   const { id } = input
   await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    const storyboard = await lockStoryboard(tx, ctx.workspaceId, id)
     await cancelGenerationsOf(ctx, tx, id)
     const ofScenes = tx.select({ id: scenes.id }).from(scenes).where(eq(scenes.storyboardId, id))
     const gone = await tx.delete(takes).where(inArray(takes.sceneId, ofScenes)).returning()

@@ -1,6 +1,6 @@
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { presentScenes, readScenes, type SceneRow, type TrackStart } from '../scene/index.ts'
 import { batchOf } from './generate-all.ts'
 
@@ -12,7 +12,7 @@ type Part = { kind: TrackKind; scene: SceneRow }
  * @param dueOf what is due of one scene.
  */
 export async function dueTracks(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   tx: Transaction,
   storyboardId: string,
   dueOf: (scene: Scene) => TrackKind[],
@@ -25,7 +25,7 @@ export async function dueTracks(
   return TRACK_KINDS.flatMap((kind) => tracksOf(ctx, kind, parts))
 }
 
-function tracksOf(ctx: AccountContext, kind: TrackKind, parts: Part[]): TrackStart[] {
+function tracksOf(ctx: WorkspaceContext, kind: TrackKind, parts: Part[]): TrackStart[] {
   const scenes = parts.filter((part) => part.kind === kind).map(({ scene }) => scene)
   return batchOf(ctx, kind, scenes).map((track) => ({
     ...track,

@@ -2,19 +2,19 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import { StoryboardIdea, type WritingStoryboard } from '#contract/storyboard.ts'
 import { generations } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { presentGeneration } from '../generation/index.ts'
 
 /** The account's storyboard that is being written, the newest if there are several; null when none is. */
 export async function findWriting(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
 ): Promise<{ writing: WritingStoryboard | null }> {
   const [row] = await ctx.db
     .select()
     .from(generations)
     .where(
       and(
-        eq(generations.userId, ctx.userId),
+        eq(generations.workspaceId, ctx.workspaceId),
         eq(generations.kind, 'storyboard'),
         inArray(generations.state, UNFINISHED_STATES),
       ),

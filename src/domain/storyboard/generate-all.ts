@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard } from '../generation/index.ts'
 import {
@@ -32,7 +32,7 @@ export const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
  * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks
  */
 export async function generateAll(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: {
     id: string
     kind: TrackKind
@@ -43,7 +43,7 @@ export async function generateAll(
 ): Promise<Generation[]> {
   const { id, kind, sceneIds, maxCredits } = input
   return await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
+    const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const scenes = await readScenes(tx, id)
     const asked = await withinScope(tx, scenes, input)
@@ -61,7 +61,7 @@ export async function generateAll(
 }
 
 /** One kind of asset for several scenes, started together and told of together. */
-export function batchOf(ctx: AccountContext, kind: TrackKind, scenes: SceneRow[]): TrackStart[] {
+export function batchOf(ctx: WorkspaceContext, kind: TrackKind, scenes: SceneRow[]): TrackStart[] {
   const batchId = randomUUID()
   const pauseMs = ctx.studio[PROVIDER_OF[kind]].pauseBetweenMs ?? 0
   return scenes.map((scene, index) => ({ kind, scene, batchId, afterMs: index * pauseMs }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StoryboardStatus } from '#contract/storyboard.ts'
 import { storyboards } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { makeTake } from '#testing/make-take.ts'
 import { createTestContext, type TestContext } from '#testing/test-context.ts'
 import { getStoryboard } from './get-storyboard.ts'
@@ -22,25 +22,25 @@ const LOOKS = {
 
 async function writeStoryboard(
   { db }: TestContext,
-  userId: string,
+  { workspaceId }: { workspaceId: string },
   [title, status, day]: [string, StoryboardStatus, number],
 ): Promise<void> {
   const updatedAt = new Date(Date.UTC(2026, 10, day))
   await db
     .insert(storyboards)
-    .values({ ...LOOKS, id: randomUUID(), userId, title, status, updatedAt })
+    .values({ ...LOOKS, id: randomUUID(), workspaceId, title, status, updatedAt })
 }
 
 test('an account sees its own storyboards, the last changed first, all or those of one status', async () => {
   const ctx = await createTestContext()
-  const [ada, eve] = [await createUser(ctx.db), await createUser(ctx.db)]
-  await writeStoryboard(ctx, ada.id, ['Oldest', 'complete', 1])
-  await writeStoryboard(ctx, ada.id, ['Newest', 'draft', 3])
-  await writeStoryboard(ctx, ada.id, ['Between', 'complete', 2])
-  await writeStoryboard(ctx, eve.id, ['Hers', 'complete', 4])
+  const [ada, eve] = [await openAccount(ctx), await openAccount(ctx)]
+  await writeStoryboard(ctx, ada, ['Oldest', 'complete', 1])
+  await writeStoryboard(ctx, ada, ['Newest', 'draft', 3])
+  await writeStoryboard(ctx, ada, ['Between', 'complete', 2])
+  await writeStoryboard(ctx, eve, ['Hers', 'complete', 4])
 
   const titles = async (status?: StoryboardStatus) => {
-    const { items } = await listStoryboards({ ...ctx, userId: ada.id }, { status, limit: 10 })
+    const { items } = await listStoryboards(ada, { status, limit: 10 })
     return items.map(({ title }) => title)
   }
   expect(await titles()).toEqual(['Newest', 'Between', 'Oldest'])
@@ -50,9 +50,8 @@ test('an account sees its own storyboards, the last changed first, all or those 
 
 test('a list goes on where its page ended', async () => {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  const account = { ...ctx, userId }
-  for (const day of [1, 2, 3]) await writeStoryboard(ctx, userId, [`Day ${day}`, 'draft', day])
+  const account = await openAccount(ctx)
+  for (const day of [1, 2, 3]) await writeStoryboard(ctx, account, [`Day ${day}`, 'draft', day])
   const first = await listStoryboards(account, { limit: 2 })
   const rest = await listStoryboards(account, { limit: 2, cursor: first.nextCursor ?? '' })
   expect([...first.items, ...rest.items].map(({ title }) => title)).toEqual([
@@ -76,10 +75,9 @@ test.each([
 
 test('words are looked for in titles and descriptions, whatever their case and accents', async () => {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  const account = { ...ctx, userId }
-  await writeStoryboard(ctx, userId, ['Café at the harbour', 'draft', 1])
-  await writeStoryboard(ctx, userId, ['100% salt', 'draft', 2])
+  const account = await openAccount(ctx)
+  await writeStoryboard(ctx, account, ['Café at the harbour', 'draft', 1])
+  await writeStoryboard(ctx, account, ['100% salt', 'draft', 2])
   const titles = async (search: string) => {
     const { items } = await listStoryboards(account, { search, limit: 10 })
     return items.map(({ title }) => title)

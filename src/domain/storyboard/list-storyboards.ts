@@ -1,18 +1,18 @@
 import { and, desc } from 'drizzle-orm'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
 import { storyboards } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { afterCursor, cutPage, type Page, type PageRequest } from '../page.ts'
 import { presentSummaries } from './present-storyboard.ts'
 import { type StoryboardFilter, storyboardFilters } from './storyboard-filters.ts'
 
 /** The account's storyboards, the newest change first, a page at a time. */
 export async function listStoryboards(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: PageRequest & StoryboardFilter,
 ): Promise<Page<StoryboardSummary>> {
   const { updatedAt, id } = storyboards
-  const conditions = storyboardFilters(ctx.userId, input)
+  const conditions = storyboardFilters(ctx.workspaceId, input)
   if (input.cursor) conditions.push(afterCursor(input.cursor, updatedAt, id))
   const rows = await ctx.db
     .select()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PICTURES_IN_LISTS } from '#contract/limits.ts'
-import type { AccountContext } from '#domain/context.ts'
-import { createUser } from '#testing/create-user.ts'
-import { fillAccount } from '#testing/fill-account.ts'
+import type { MemberContext } from '#domain/context.ts'
+import { openAccount } from '#testing/open-account.ts'
+import { fillWorkspace } from '#testing/fill-workspace.ts'
 import { rowsRead } from '#testing/rows-read.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { countStoryboards } from './count-storyboards.ts'
@@ -14,11 +14,14 @@ const LIMIT = 24
 /** 99, 199 … 499. */
 const FILMS_WITH_99 = 5
 
-async function filledAccount(): Promise<AccountContext> {
+async function filledAccount(): Promise<MemberContext> {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  await fillAccount(ctx.db, userId, { storyboards: STORYBOARDS, scenesOfEach: SCENES_OF_EACH })
-  return { ...ctx, userId }
+  const account = await openAccount(ctx)
+  await fillWorkspace(ctx.db, account.workspaceId, {
+    storyboards: STORYBOARDS,
+    scenesOfEach: SCENES_OF_EACH,
+  })
+  return account
 }
 
 test('a page of a long list reads the rows it shows and no others, wherever it begins', async () => {

@@ -15,8 +15,8 @@ const ALL = PRICES.voice + PRICES.image + PRICES.clip
 
 type Account = Awaited<ReturnType<typeof accountWithScenes>>['account']
 
-async function heldBy({ db, userId }: Account): Promise<number> {
-  const [row] = await db.select().from(credits).where(eq(credits.userId, userId))
+async function heldBy({ db, workspaceId }: Account): Promise<number> {
+  const [row] = await db.select().from(credits).where(eq(credits.workspaceId, workspaceId))
   return row?.held ?? 0
 }
 

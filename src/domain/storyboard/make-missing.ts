@@ -2,7 +2,7 @@ import type { Generation } from '#contract/generation.ts'
 import { TRACK_KINDS } from '#contract/scene.ts'
 import type { TrackPart } from '#contract/storyboard.ts'
 import { tracksToMake } from '#contract/tracks-to-update.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard } from '../generation/index.ts'
 import { readScenes, requireOpen, startTracks } from '../scene/index.ts'
@@ -18,12 +18,12 @@ const NOTHING_MISSING = /*i18n*/ 'Nothing is missing'
  * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks
  */
 export async function makeMissing(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string; parts?: TrackPart[] | undefined; maxCredits?: number | undefined },
 ): Promise<Generation[]> {
   const { id, parts, maxCredits } = input
   return await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
+    const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const { visuals } = storyboard
     const tracks = await dueTracks(ctx, tx, id, (scene) => {

@@ -1,12 +1,12 @@
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
 /** complete → processing. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */
 export async function reopenStoryboard(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string },
 ): Promise<Storyboard> {
   return await changeStoryboard(ctx, input.id, ({ status }) => {

@@ -42,7 +42,7 @@ export async function saveSampleStoryboard(
 
 async function insertStoryboard(
   tx: Transaction,
-  { storyboardId: id, userId }: GenerationRow,
+  { storyboardId: id, workspaceId }: GenerationRow,
   { idea, style, audience, aspectRatio, language, visuals }: StoryboardIdea,
   written: WrittenStoryboard,
   sampleReason: string | null,
@@ -50,7 +50,7 @@ async function insertStoryboard(
   const spoken = spokenLanguage(written.scenes[0]?.voiceOverText ?? '', language)
   await tx.insert(storyboards).values({
     id,
-    userId,
+    workspaceId,
     idea,
     title: written.title,
     description: written.description,
@@ -71,6 +71,6 @@ async function insertStoryboard(
       plannedDurationMs: scene.durationMs,
     })),
   )
-  await announceStoryboard(tx, { id, userId })
+  await announceStoryboard(tx, { id, workspaceId })
   return null
 }

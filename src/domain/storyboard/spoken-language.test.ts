@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultVoiceFor } from '#contract/voices.ts'
 import { storyboards } from '#database/schema/index.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { spokenLanguage } from './spoken-language.ts'
@@ -29,10 +29,10 @@ test('only the beginning greets, and only whole words', () => {
 
 test('a greeting only preselects the voice: the storyboard keeps the language chosen for it', async () => {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  const plain = await createWrittenStoryboard(ctx, userId)
+  const account = await openAccount(ctx)
+  const plain = await createWrittenStoryboard(account)
   expect(plain.voiceId).toBe(defaultVoiceFor('en').id)
-  const greeted = await createWrittenStoryboard(ctx, userId, 3, 'Bonjour! ')
+  const greeted = await createWrittenStoryboard(account, 3, 'Bonjour! ')
   expect(greeted.voiceId).toBe(defaultVoiceFor('fr').id)
   expect(await ctx.db.select({ language: storyboards.language }).from(storyboards)).toEqual([
     { language: 'en' },

@@ -10,10 +10,13 @@ export type StoryboardFilter = {
 
 /** Storyboards of the account whose title and description contain every word, in this status. */
 export function storyboardFilters(
-  userId: string,
+  workspaceId: string,
   { search = '', status }: StoryboardFilter,
 ): SQL[] {
-  const all = [eq(storyboards.userId, userId), ...containsWords(searchText(storyboards), search)]
+  const all = [
+    eq(storyboards.workspaceId, workspaceId),
+    ...containsWords(searchText(storyboards), search),
+  ]
   if (status) all.push(eq(storyboards.status, status))
   return all
 }

@@ -5,7 +5,7 @@ import { STORYBOARD_STATUSES } from '#contract/storyboard.ts'
 import { storyboards } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
-import type { AccountContext } from '../context.ts'
+import type { MemberContext } from '../context.ts'
 import { requestExport } from '../export/index.ts'
 import { cancelGeneration } from '../generation/index.ts'
 import {
@@ -30,7 +30,7 @@ const ALLOWED: Record<string, string> = {
 
 const VERBS: Record<
   Exclude<StoryboardAction, 'produce'>,
-  (account: AccountContext, id: string) => Promise<unknown>
+  (account: MemberContext, id: string) => Promise<unknown>
 > = {
   confirm: (account, id) => confirmStoryboard(account, { id }),
   complete: (account, id) => completeStoryboard(account, { id, acceptMissing: true }),

@@ -26,8 +26,8 @@ async function madeScene() {
   return { account, id: storyboard.id, scene }
 }
 
-async function heldBy({ db, userId }: Account): Promise<number> {
-  const [row] = await db.select().from(credits).where(eq(credits.userId, userId))
+async function heldBy({ db, workspaceId }: Account): Promise<number> {
+  const [row] = await db.select().from(credits).where(eq(credits.workspaceId, workspaceId))
   return row?.held ?? 0
 }
 

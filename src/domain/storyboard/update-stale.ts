@@ -1,6 +1,6 @@
 import type { Generation } from '#contract/generation.ts'
 import { tracksToUpdate } from '#contract/tracks-to-update.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard } from '../generation/index.ts'
 import { requireOpen, startTracks } from '../scene/index.ts'
@@ -14,12 +14,12 @@ import { NO_STORYBOARD, NOTHING_STALE } from './generate-all.ts'
  * @throws DomainError NOTHING_TO_GENERATE, and those of startTracks
  */
 export async function updateStale(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string; sceneId?: string | undefined; maxCredits?: number | undefined },
 ): Promise<Generation[]> {
   const { id, sceneId, maxCredits } = input
   return await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id, NO_STORYBOARD)
+    const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const tracks = await dueTracks(ctx, tx, id, (scene) =>
       sceneId === undefined || sceneId === scene.id ? tracksToUpdate(scene) : [],

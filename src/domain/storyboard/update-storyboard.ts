@@ -2,7 +2,7 @@ import type { ImageStyle, Visuals } from '#contract/options.ts'
 import type { SpendingCap } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeTitle } from '../scene/index.ts'
 import { changeStoryboard } from './change-storyboard.ts'
@@ -22,7 +22,7 @@ type UpdateInput = {
  * @throws DomainError NOT_FOUND, INVALID_INPUT
  */
 export async function updateStoryboard(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: UpdateInput,
 ): Promise<Storyboard> {
   const { id, title, imageStyle, voiceId, visuals, spendingCap } = input

@@ -1,10 +1,10 @@
 import { PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
 import { VOICES } from '#contract/voices.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { readPrices } from '../credit/index.ts'
 
 /** @throws DomainError PRICE_UNKNOWN */
-export async function getStudio(ctx: AccountContext): Promise<Studio> {
+export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
   const { writer, illustrator, animator, narrator } = ctx.studio
   const unsupported = VOICES.flatMap(({ id }) => {
     const reason = narrator.unsupported(id)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { uploads } from '#database/schema/index.ts'
-import { announceMedia } from '../announce.ts'
+import { announceUpload } from './announce-upload.ts'
 import type { Context } from '../context.ts'
 import type { UploadRow } from './present-upload.ts'
 
@@ -17,7 +17,7 @@ export async function claimUpload(
       .where(and(eq(uploads.id, uploadId), eq(uploads.state, 'received')))
       .returning()
     if (!claimed) return null
-    await announceMedia(tx, claimed.userId, uploadId)
+    await announceUpload(tx, claimed)
     return claimed
   })
 }

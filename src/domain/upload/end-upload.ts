@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
-import { announceMedia } from '../announce.ts'
+import { announceUpload } from './announce-upload.ts'
 import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import type { UploadRow } from './present-upload.ts'
@@ -29,7 +29,7 @@ export async function endUpload(
       .set({ ...ending, endedAt: sql`now()` })
       .where(eq(uploads.id, upload.id))
     await discardFiles(tx, [upload.storageKey])
-    await announceMedia(tx, upload.userId, upload.id)
+    await announceUpload(tx, upload)
     return true
   })
 }

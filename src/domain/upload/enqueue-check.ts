@@ -1,5 +1,5 @@
 import type { Transaction } from '#database/client.ts'
-import { announceMedia } from '../announce.ts'
+import { announceUpload } from './announce-upload.ts'
 import type { Context } from '../context.ts'
 import type { UploadRow } from './present-upload.ts'
 
@@ -7,9 +7,10 @@ import type { UploadRow } from './present-upload.ts'
 export async function enqueueCheck(
   ctx: Context,
   tx: Transaction,
-  { id, userId }: Pick<UploadRow, 'id' | 'userId'>,
+  upload: UploadRow,
   afterMs = 0,
 ): Promise<void> {
+  const { id } = upload
   await ctx.queue.enqueue(tx, 'check-upload', [{ id, payload: { uploadId: id }, afterMs }])
-  await announceMedia(tx, userId, id)
+  await announceUpload(tx, upload)
 }

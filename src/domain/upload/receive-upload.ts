@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
+import type { Framing, Upload } from '#contract/upload.ts'
 import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
 import { keepFiles, storeFile } from '../asset/index.ts'
-import type { AccountContext } from '../context.ts'
+import { requirePerson } from '../actor.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { ownWorkspaceOf } from '../workspace/index.ts'
 import { lockScene, requireOpen } from '../scene/index.ts'
 import { enqueueCheck } from './enqueue-check.ts'
 import { findSentUpload } from './find-sent-upload.ts'
@@ -14,7 +16,8 @@ import { presentUpload } from './present-upload.ts'
 const UNCHECKED_MAX = 50
 
 export type Destination =
-  | { purpose: Exclude<UploadPurpose, 'scene'> }
+  | { purpose: 'library' }
+  | { purpose: 'avatar' }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
 
 export type SentFile = Destination & {
@@ -29,16 +32,17 @@ export type SentFile = Destination & {
  * @throws DomainError NOT_FOUND when the id or the scene is somebody else's; REFUSED_IN_THIS_STATE when
  *   too many wait, or the scene's storyboard is complete.
  */
-export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promise<Upload> {
+export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Promise<Upload> {
   const { id, fileName, path } = sent
+  const sentBy = requirePerson(ctx.actor)
   const file = { path, contentType: 'application/octet-stream' }
   const { storageKey } = await storeFile(ctx, 'uploads', file)
   const received = await ctx.db.transaction(async (tx) => {
     const destination = await checkDestination(ctx, tx, sent)
-    const row = { id, userId: ctx.userId, fileName, storageKey, ...destination }
+    const row = { id, sentBy, fileName, storageKey, ...destination }
     const unchecked = await tx.$count(
       uploads,
-      and(eq(uploads.userId, ctx.userId), sql`${uploads.state} in ('received', 'checking')`),
+      and(eq(uploads.sentBy, sentBy), sql`${uploads.state} in ('received', 'checking')`),
     )
     if (unchecked >= UNCHECKED_MAX) {
       throw new DomainError(
@@ -57,10 +61,17 @@ export async function receiveUpload(ctx: AccountContext, sent: SentFile): Promis
   return upload
 }
 
-async function checkDestination(ctx: AccountContext, tx: Transaction, sent: Destination) {
-  if (sent.purpose !== 'scene') return { purpose: sent.purpose }
+async function checkDestination(ctx: WorkspaceContext, tx: Transaction, sent: Destination) {
+  const { workspaceId } = ctx
+  if (sent.purpose === 'library') return { purpose: sent.purpose, workspaceId }
+  if (sent.purpose === 'avatar') {
+    // It is theirs wherever they work.
+    const own = await ownWorkspaceOf(tx, requirePerson(ctx.actor))
+    return { purpose: sent.purpose, workspaceId: own }
+  }
   const { purpose, sceneId, framing } = sent
   const { storyboard } = await lockScene(ctx, tx, sceneId)
   requireOpen(storyboard)
-  return { purpose, sceneId, frame: { ...framing, aspectRatio: storyboard.aspectRatio } }
+  const frame = { ...framing, aspectRatio: storyboard.aspectRatio }
+  return { purpose, workspaceId, sceneId, frame }
 }

@@ -2,6 +2,7 @@ import { parse } from 'node:path'
 import type { Transaction } from '#database/client.ts'
 import { directImages } from '#database/schema/index.ts'
 import { type StoredFile, saveAsset } from '../asset/index.ts'
+import { SYSTEM } from '../actor.ts'
 import { setAvatar } from '../avatar/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -29,7 +30,7 @@ export async function saveUpload(
       case 'library':
         return await saveInLibrary(tx, upload, files)
       case 'avatar':
-        await setAvatar(tx, upload.userId, await saveAsset(tx, upload.userId, files.thumbnail))
+        await setAvatar(tx, upload.sentBy, await saveAsset(tx, upload.workspaceId, files.thumbnail))
         return { state: 'ready' }
       case 'scene':
         return await saveForScene(ctx, tx, upload, files.picture)
@@ -39,15 +40,15 @@ export async function saveUpload(
 
 async function saveInLibrary(
   tx: Transaction,
-  { userId, fileName }: UploadRow,
+  { workspaceId, fileName }: UploadRow,
   { picture, thumbnail }: Extract<CheckedFiles, { purpose: 'library' }>,
 ): Promise<Ending> {
-  const thumbnailAssetId = await saveAsset(tx, userId, thumbnail)
-  const assetId = await saveAsset(tx, userId, picture)
+  const thumbnailAssetId = await saveAsset(tx, workspaceId, thumbnail)
+  const assetId = await saveAsset(tx, workspaceId, picture)
   const title = parse(fileName).name
   const [image] = await tx
     .insert(directImages)
-    .values({ userId, title, assetId, thumbnailAssetId })
+    .values({ workspaceId, title, assetId, thumbnailAssetId })
     .returning()
   return { state: 'ready', directImageId: image?.id ?? null }
 }
@@ -56,11 +57,14 @@ async function saveInLibrary(
 async function saveForScene(
   ctx: Context,
   tx: Transaction,
-  { userId, sceneId }: UploadRow,
+  { workspaceId, sceneId }: UploadRow,
   picture: StoredFile,
 ): Promise<Ending> {
   try {
-    await saveUploadedImage({ ...ctx, userId }, tx, { sceneId: sceneId ?? '', picture })
+    await saveUploadedImage({ ...ctx, workspaceId, actor: SYSTEM }, tx, {
+      sceneId: sceneId ?? '',
+      picture,
+    })
     return { state: 'ready' }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

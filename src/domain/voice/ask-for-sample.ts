@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { VoiceSample } from '#contract/voice.ts'
 import { VOICES } from '#contract/voices.ts'
 import { voiceSamples } from '#database/schema/index.ts'
-import type { AccountContext } from '../context.ts'
+import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { limitAttempts } from '../visitor/index.ts'
 import type { SampleRow } from './sample-row.ts'
@@ -20,7 +20,7 @@ const FAILURE_TOLD_MS = 5000
  * nothing. @throws DomainError NOT_FOUND, INVALID_INPUT for a voice the narrator lacks, TOO_MANY_REQUESTS
  */
 export async function askForSample(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   input: { id: string },
 ): Promise<VoiceSample> {
   const { narrator } = ctx.studio
@@ -33,7 +33,7 @@ export async function askForSample(
   if (known && !isDue(known)) return presentSample(known)
   await limitAttempts(ctx.db, {
     action: 'voice/sample',
-    network: ctx.userId,
+    network: ctx.workspaceId,
     max: SAMPLES_HOURLY_MAX,
     windowS: HOUR_S,
   })
@@ -46,7 +46,7 @@ function isDue({ state, changedAt }: SampleRow): boolean {
   return ageMs > (state === 'asked' ? LOST_AFTER_MS : FAILURE_TOLD_MS)
 }
 
-async function haveSpoken(ctx: AccountContext, voiceId: string): Promise<SampleRow> {
+async function haveSpoken(ctx: WorkspaceContext, voiceId: string): Promise<SampleRow> {
   return await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(voiceSamples)

@@ -15,10 +15,15 @@ const PICTURE = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index 
 async function storyboardWithPicture() {
   const server = await openTestServer()
   const owner = await server.signUp()
-  const account = { ...server.context, userId: owner.userId }
-  const grant = { userId: owner.userId, amount: 100, description: 'Test', cause: 'grant:test' }
+  const { account } = owner
+  const grant = {
+    workspaceId: account.workspaceId,
+    amount: 100,
+    description: 'Test',
+    cause: 'grant:test',
+  }
   await grantCredits(account.db, grant)
-  const storyboard = await createWrittenStoryboard(account, owner.userId, 2)
+  const storyboard = await createWrittenStoryboard(account, 2)
   const [first, second] = storyboard.scenes
   if (!first || !second) throw new Error('no scenes')
   await makeTake(account, second.id, 'image')

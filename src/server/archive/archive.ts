@@ -12,7 +12,7 @@ import { type ZipFile, zipStream } from './zip-stream.ts'
 export function archive(context: Context, identify: Identify) {
   const app = new Hono()
   app.get(`/media/storyboards/:file{${UUID}\\.zip}`, (c) =>
-    answerAccount(c, context, identify, async (ctx) => {
+    answerAccount(c, context, identify, 'files/read', async (ctx) => {
       const id = c.req.param('file').replace(/\.zip$/, '')
       const { title, entries } = await listArchive(ctx, { id })
       const content = Readable.from(zipStream(entries.map((entry) => zipFile(context, entry))))

@@ -18,7 +18,7 @@ export async function sessionOfCookie(
     .select({ userId: session.userId, sessionId: session.id })
     .from(session)
     .where(and(eq(session.token, token), gt(session.expiresAt, sql`now()`)))
-  return found ?? null
+  return found ? { ...found, as: 'person' } : null
 }
 
 /**

@@ -7,7 +7,9 @@ import {
   session,
   transactions,
   user,
+  memberships,
 } from '#database/schema/index.ts'
+import { ownWorkspaceOf } from '#domain/workspace/index.ts'
 import { queuedMails } from '#testing/queued-mails.ts'
 import { openTestServer, PASSWORD, type TestServer } from '#testing/test-server.ts'
 
@@ -56,12 +58,14 @@ test('50 sign-ups at once with one address give one account and 100 credits', as
   const owners = await db.select().from(user).where(eq(user.email, ADA.email))
   expect(owners).toHaveLength(1)
   const userId = String(owners[0]?.id)
-  const balances = await db.select().from(credits).where(eq(credits.userId, userId))
+  const workspaceId = await ownWorkspaceOf(db, userId)
+  const balances = await db.select().from(credits).where(eq(credits.workspaceId, workspaceId))
   expect(balances).toMatchObject([{ amount: 100, held: 0 }])
-  for (const table of [authAccount, session, transactions, profiles]) {
+  for (const table of [authAccount, session, memberships, profiles]) {
     const owner = 'userId' in table ? table.userId : table.id
     expect(await db.$count(table, eq(owner, userId))).toBe(1)
   }
+  expect(await db.$count(transactions, eq(transactions.workspaceId, workspaceId))).toBe(1)
 })
 
 test('an address is the same however it is typed', async () => {

@@ -1,9 +1,11 @@
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { SignInMethods } from '#contract/sign-in-method.ts'
-import type { AccountContext, SiteContext } from '#domain/context.ts'
+import type { SiteContext } from '#domain/context.ts'
+import { requirePermission } from '#domain/actor.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { limitAttempts } from '#domain/visitor/index.ts'
+import { actAs } from '../act-as.ts'
 import type { AccountStreams } from '../account-streams.ts'
 import type { Identity } from '../identity.ts'
 import { asContractError } from './contract-error.ts'
@@ -31,7 +33,7 @@ export const open = base.use(async ({ next }) => {
   }
 })
 
-/** The contract, each operation on behalf of a signed-in account. */
+/** The contract, each operation on behalf of somebody signed in, in their workspace. */
 export const api = signedIn()
 
 /** The same for what makes media. */
@@ -39,12 +41,12 @@ export const forMedia = signedIn(/*i18n*/ 'Cannot generate media: nobody is sign
 
 /** As `api`, with words of its own for those who are not signed in. */
 export function signedIn(refusal?: string) {
-  return open.use(async ({ context, next }) => {
+  return open.use(async ({ context, path, next }) => {
     const identity = await context.identify()
     if (identity === null) throw new DomainError('UNAUTHENTICATED', refusal)
-    const { userId, sessionId } = identity
-    const account: AccountContext = { ...context.context, userId }
-    return await next({ context: { account, sessionId } })
+    const account = await actAs(context.context, identity)
+    requirePermission(account.actor, path.join('/'))
+    return await next({ context: { account, sessionId: identity.sessionId } })
   })
 }
 

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { apiKey } from './api-key.ts'
 import { open } from './base.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
@@ -19,9 +20,11 @@ import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 import { upload } from './upload.ts'
 import { voice } from './voice.ts'
+import { workspace } from './workspace.ts'
 
 export const router = open.router({
   account,
+  apiKey,
   event,
   exports,
   generation,
@@ -41,4 +44,5 @@ export const router = open.router({
   studio,
   upload,
   voice,
+  workspace,
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SYSTEM } from '#domain/actor.ts'
 import { findAsset } from '#domain/asset/index.ts'
 import { awaitVendor } from '#domain/generation/index.ts'
 import { ClipRequest } from '#domain/scene/index.ts'
@@ -16,7 +17,10 @@ const IMAGE_GONE = /*i18n*/ 'The file of this image is gone. Generate it again o
 /** Makes a clip, or has a vendor begin it; `askVendor` fetches it then. */
 export const animateClip: Handler = async (ctx, run) => {
   const { imageAssetId, ...rest } = ClipRequest.parse(run.generation.request)
-  const image = await findAsset({ ...ctx, userId: run.generation.userId }, imageAssetId)
+  const image = await findAsset(
+    { ...ctx, workspaceId: run.generation.workspaceId, actor: SYSTEM },
+    imageAssetId,
+  )
   const imagePath = join(run.folder, 'image')
   await fetchAsset(ctx, image, imagePath, new ProviderError('refused', IMAGE_GONE))
   const { recipe } = image.details

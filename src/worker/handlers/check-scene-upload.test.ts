@@ -16,7 +16,7 @@ import {
   undoEdit,
 } from '#domain/storyboard/index.ts'
 import { getUpload, receiveUpload } from '#domain/upload/index.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { makeTake, startTake } from '#testing/make-take.ts'
 import { writePicture } from '#testing/media-samples.ts'
@@ -39,7 +39,10 @@ async function check(account: Account, uploadId: string) {
 }
 
 async function balance(account: Account) {
-  const [row] = await account.db.select().from(credits).where(eq(credits.userId, account.userId))
+  const [row] = await account.db
+    .select()
+    .from(credits)
+    .where(eq(credits.workspaceId, account.workspaceId))
   return row
 }
 
@@ -115,7 +118,7 @@ test('a failure before the upload is told no more', async () => {
 
 test('somebody else’s scene and a complete storyboard take no picture', async () => {
   const { account, storyboard, scene } = await accountWithScenes()
-  const stranger = { ...account, userId: (await createUser(account.db)).id }
+  const stranger = await openAccount(account)
   await expect(send(stranger, scene.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await confirmStoryboard(account, { id: storyboard.id })
   await completeStoryboard(account, { id: storyboard.id, acceptMissing: true })

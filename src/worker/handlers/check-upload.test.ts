@@ -8,7 +8,7 @@ import { assets, directImages, discardedFiles, scenes, uploads } from '#database
 import { getAccount, updateProfile } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/avatar/index.ts'
-import type { AccountContext } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { countMedia, deleteMedia, listMedia } from '#domain/media/index.ts'
 import {
   claimUpload,
@@ -17,7 +17,7 @@ import {
   recoverUploads,
   saveUpload,
 } from '#domain/upload/index.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake } from '#testing/make-take.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
@@ -33,13 +33,12 @@ const PICTURE = await sharp({
 
 type Receiving = { purpose?: 'library' | 'avatar'; fileName?: string; content?: Buffer }
 
-async function openAccount() {
+async function openUploader() {
   const context = await createTestContext()
-  const { id: userId } = await createUser(context.db)
-  return { ...context, userId, workerId: randomUUID() }
+  return { ...(await openAccount(context)), workerId: randomUUID() }
 }
 
-async function receive(ctx: AccountContext, receiving: Receiving = {}): Promise<string> {
+async function receive(ctx: MemberContext, receiving: Receiving = {}): Promise<string> {
   const { purpose = 'library', fileName = 'beach.jpg', content = PICTURE } = receiving
   const path = join(temporaryFolder(), 'sent')
   writeFileSync(path, content)
@@ -47,13 +46,13 @@ async function receive(ctx: AccountContext, receiving: Receiving = {}): Promise<
   return id
 }
 
-async function sweepNow(ctx: AccountContext): Promise<void> {
+async function sweepNow(ctx: MemberContext): Promise<void> {
   await ctx.db.update(discardedFiles).set({ dueAt: sql`now() - interval '1 minute'` })
   await sweepDiscardedFiles(ctx)
 }
 
 test('a checked picture is in the library with a thumbnail, and the file as sent goes', async () => {
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx)
   const sent = await ctx.db.query.uploads.findFirst()
   await checkUpload(ctx, id)
@@ -77,7 +76,7 @@ test('a checked picture is in the library with a thumbnail, and the file as sent
 })
 
 test('a refused picture says why and leaves no file', async () => {
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx, { content: PICTURE.subarray(0, PICTURE.length / 2) })
   const sent = await ctx.db.query.uploads.findFirst()
   await checkUpload(ctx, id)
@@ -88,14 +87,14 @@ test('a refused picture says why and leaves no file', async () => {
 })
 
 test('of several workers one checks', async () => {
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx)
   await Promise.all([1, 2, 3].map(() => checkUpload({ ...ctx, workerId: randomUUID() }, id)))
   expect(await ctx.db.$count(directImages)).toBe(1)
 })
 
 test('a check whose worker died is done again, and the late answer of the first counts no more', async () => {
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx)
   const lost = await claimUpload(ctx, id, randomUUID())
   await recoverUploads(ctx)
@@ -112,7 +111,7 @@ test('a check whose worker died is done again, and the late answer of the first 
 test('while the storage is away a check is put off, and nothing else suffers', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => complaints.mockRestore())
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx)
   await checkUpload({ ...ctx, storage: withFullDisk(ctx.storage) }, id)
   expect(complaints).toHaveBeenCalledTimes(1)
@@ -126,7 +125,7 @@ test('while the storage is away a check is put off, and nothing else suffers', a
 })
 
 test('a file that costs three workers is refused', async () => {
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx)
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await claimUpload(ctx, id, randomUUID())
@@ -136,7 +135,7 @@ test('a file that costs three workers is refused', async () => {
 })
 
 test('an upload whose job was lost gets one', async () => {
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx)
   await ctx.db.execute(sql`delete from pgboss.job where id = ${id}`)
   await ctx.db.update(uploads).set({ createdAt: sql`now() - interval '1 minute'` })
@@ -146,7 +145,7 @@ test('an upload whose job was lost gets one', async () => {
 })
 
 test('uploads that ended a day ago are forgotten, what they became stays', async () => {
-  const ctx = await openAccount()
+  const ctx = await openUploader()
   const id = await receive(ctx)
   await checkUpload(ctx, id)
   await recoverUploads(ctx)
@@ -158,8 +157,8 @@ test('uploads that ended a day ago are forgotten, what they became stays', async
 })
 
 test('an avatar is shown to anyone signed in, and the one before it goes', async () => {
-  const ctx = await openAccount()
-  const other = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const ctx = await openUploader()
+  const other = await openAccount(ctx)
   await checkUpload(ctx, await receive(ctx, { purpose: 'avatar' }))
   const first = String((await getAccount(ctx)).avatarUrl)
   expect(first).toMatch(/^\/media\/avatars\//)
@@ -175,8 +174,8 @@ test('an avatar is shown to anyone signed in, and the one before it goes', async
 })
 
 test('an upload is deleted with its files by its owner alone', async () => {
-  const ctx = await openAccount()
-  const other = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const ctx = await openUploader()
+  const other = await openAccount(ctx)
   await checkUpload(ctx, await receive(ctx))
   const [image] = await ctx.db.select().from(directImages)
   const id = String(image?.id)
@@ -192,8 +191,8 @@ test('an upload is deleted with its files by its owner alone', async () => {
 })
 
 test('the library is paged, searched whatever the case, accents and order, and counted', async () => {
-  const ctx = await openAccount()
-  const other = { ...ctx, userId: (await createUser(ctx.db)).id }
+  const ctx = await openUploader()
+  const other = await openAccount(ctx)
   for (const fileName of ['Beach.jpg', '100%_beach.jpg', `${'a'.repeat(60)}.jpg`]) {
     await checkUpload(ctx, await receive(ctx, { fileName }))
   }
@@ -212,8 +211,8 @@ test('the library is paged, searched whatever the case, accents and order, and c
 })
 
 test('what scenes have made stands beside the uploads, until its scene is taken out', async () => {
-  const ctx = await openAccount()
-  const storyboard = await createWrittenStoryboard(ctx, ctx.userId)
+  const ctx = await openUploader()
+  const storyboard = await createWrittenStoryboard(ctx)
   const sceneId = String(storyboard.scenes[0]?.id)
   await makeTake(ctx, sceneId, 'image')
   await checkUpload(ctx, await receive(ctx))

@@ -30,7 +30,10 @@ async function clipThat({ isStill }: { isStill: boolean }) {
   const { ctx, account, scene } = await accountWithScenes()
   await saveTestImage(account, scene.id)
   const balance = async () => {
-    const [found] = await ctx.db.select().from(credits).where(eq(credits.userId, account.userId))
+    const [found] = await ctx.db
+      .select()
+      .from(credits)
+      .where(eq(credits.workspaceId, account.workspaceId))
     expect(found?.held).toBe(0)
     return found?.amount ?? 0
   }

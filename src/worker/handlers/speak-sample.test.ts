@@ -6,7 +6,7 @@ import { askForSample, findSample, sampleText } from '#domain/voice/index.ts'
 import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
 import { createBuiltinNarrator } from '#providers/narrator/builtin/create-builtin-narrator.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
 import { speakSample } from './speak-sample.ts'
@@ -14,8 +14,7 @@ import { speakSample } from './speak-sample.ts'
 async function openStudio(narrator: NarratorProvider = createBuiltinNarrator()) {
   const ctx = await createTestContext()
   const account = {
-    ...ctx,
-    userId: (await createUser(ctx.db)).id,
+    ...(await openAccount(ctx)),
     studio: { ...ctx.studio, narrator },
   }
   const worker = createTestWorker(ctx, { narrator })
@@ -39,7 +38,7 @@ test('a voice is spoken once, kept, and heard by every account without a charge'
   expect(await queued()).toHaveLength(1)
   await speak()
 
-  const other = { ...account, userId: (await createUser(account.db)).id }
+  const other = await openAccount(account)
   const { state, url } = await askForSample(other, { id: 'de-sarah' })
   expect(state).toBe('ready')
   const file = await findSample(other, String(url?.split('/').at(-1)))

@@ -10,7 +10,7 @@ import { ProviderError, type ProviderErrorKind } from '#providers/provider-error
 import { createBuiltinWriter } from '#providers/writer/builtin/create-builtin-writer.ts'
 import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
 import { PACE, type Pace } from '../pace.ts'
@@ -30,8 +30,8 @@ const SCENE = {
 /** A storyboard asked for, and what becomes of it when the writer answers so. */
 async function askedFor(changes: Partial<StoryboardIdea> = {}) {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  const account = { ...ctx, userId }
+  const account = await openAccount(ctx)
+  const { workspaceId } = account
   const storyboardId = randomUUID()
   const { id } = await createStoryboard(account, { id: storyboardId, ...AN_IDEA, ...changes })
 
@@ -51,11 +51,14 @@ async function askedFor(changes: Partial<StoryboardIdea> = {}) {
     return { state, failure, price }
   }
   const purse = async () => {
-    const [row] = await ctx.db.select().from(credits).where(eq(credits.userId, userId))
+    const [row] = await ctx.db.select().from(credits).where(eq(credits.workspaceId, workspaceId))
     return { amount: row?.amount, held: row?.held }
   }
   const spendings = async () => {
-    const rows = await ctx.db.select().from(transactions).where(eq(transactions.userId, userId))
+    const rows = await ctx.db
+      .select()
+      .from(transactions)
+      .where(eq(transactions.workspaceId, workspaceId))
     return rows.filter(({ amount }) => amount < 0)
   }
   const read = () => getStoryboard(account, { id: storyboardId })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
 import { generations } from '#database/schema/index.ts'
-import type { AccountContext } from '../../context.ts'
+import type { WorkspaceContext } from '../../context.ts'
 import { findGeneration } from '../get-generation.ts'
 import { presentGeneration } from '../present-generation.ts'
 
@@ -11,7 +11,7 @@ import { presentGeneration } from '../present-generation.ts'
  * @throws DomainError NOT_FOUND
  */
 export async function checkGeneration(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id }: { id: string },
 ): Promise<Generation> {
   const found = await findGeneration(ctx, id)

@@ -29,7 +29,7 @@ export async function claimCheck(
         and(
           lte(generations.nextCheckAt, NOW_AS_STORED),
           or(isNull(generations.workerId), workerIsGone),
-          sql`not exists (select from generations other where other.user_id = generations.user_id
+          sql`not exists (select from generations other where other.workspace_id = generations.workspace_id
             and other.last_checked_at > now() - ${spacingMs}::int * interval '1 millisecond')`,
         ),
       )

@@ -4,7 +4,7 @@ import { fc, runs } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { AccountContext } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
@@ -25,10 +25,10 @@ const anyEdit = fc.oneof(
 )
 
 test('any edits: order, times and total agree after each, and undo and redo lead through the very same states', async () => {
-  const { ctx, account } = await accountWithScenes()
+  const { account } = await accountWithScenes()
   await fc.assert(
     fc.asyncProperty(fc.array(anyEdit, { minLength: 1, maxLength: 10 }), async (steps) => {
-      const { id } = await storyboardWithTakes(account, ctx)
+      const { id } = await storyboardWithTakes(account)
       const states = [await read(account, id)]
       for (const step of steps) {
         const before = states.at(-1)
@@ -50,11 +50,8 @@ test('any edits: order, times and total agree after each, and undo and redo lead
   )
 }, 60_000)
 
-async function storyboardWithTakes(
-  account: AccountContext,
-  ctx: Parameters<typeof createWrittenStoryboard>[0],
-) {
-  const storyboard = await createWrittenStoryboard(ctx, account.userId)
+async function storyboardWithTakes(account: MemberContext) {
+  const storyboard = await createWrittenStoryboard(account)
   const [first, second] = storyboard.scenes
   if (!first || !second) throw new Error('The storyboard has too few scenes.')
   await makeTake(account, first.id, 'image')
@@ -62,13 +59,13 @@ async function storyboardWithTakes(
   return storyboard
 }
 
-function read(account: AccountContext, id: string): Promise<Storyboard> {
+function read(account: MemberContext, id: string): Promise<Storyboard> {
   return getStoryboard(account, { id })
 }
 
 /** Edits a scene that is there. @returns whether the edit was allowed. */
 async function tryEdit(
-  account: AccountContext,
+  account: MemberContext,
   storyboard: Storyboard | undefined,
   step: Record<string, unknown>,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Transaction } from '#database/client.ts'
 import { announceStoryboard } from '../../announce.ts'
-import type { AccountContext } from '../../context.ts'
+import type { WorkspaceContext } from '../../context.ts'
 import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
 import { requireQuiet } from '../is-in-work.ts'
 import { readScenes } from '../read-scenes.ts'
@@ -23,11 +23,11 @@ const NEEDS_QUIET = new Set<SceneEdit['type']>(['delete', 'split', 'merge'])
  * @throws DomainError NOT_FOUND, INVALID_INPUT, REFUSED_IN_THIS_STATE when it is complete or a scene's asset is being made
  */
 export async function editScenes(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id, edit }: { id: string; edit: SceneEdit },
 ): Promise<StoryboardRow> {
   return await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    const storyboard = await lockStoryboard(tx, ctx.workspaceId, id)
     requireOpen(storyboard)
     if (NEEDS_QUIET.has(edit.type)) requireQuiet(await scenesOf(tx, id, edit))
     return await changeScenes(tx, storyboard, edit)
@@ -47,7 +47,7 @@ export async function changeScenes(
   await keepVersion(tx, storyboard, before)
   await beginVersion(tx, storyboard, after)
   await announceStoryboard(tx, storyboard)
-  return await lockStoryboard(tx, storyboard.userId, storyboard.id)
+  return await lockStoryboard(tx, storyboard.workspaceId, storyboard.id)
 }
 
 function edited(scenes: ScenePlan[], edit: SceneEdit | TakeChoice): ScenePlan[] {

@@ -4,10 +4,10 @@ import { TRACK_KINDS } from '#contract/scene.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { assets } from '#database/schema/index.ts'
-import type { AccountContext } from '#domain/context.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { getAccount } from '#domain/account/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
-import { createUser } from '#testing/create-user.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import { createTestContext } from '#testing/test-context.ts'
@@ -25,10 +25,15 @@ import { chooseTake } from '../choose-take.ts'
 
 async function storyboardOf(sceneCount = 3) {
   const ctx = await createTestContext()
-  const { id: userId } = await createUser(ctx.db)
-  await grantCredits(ctx.db, { userId, amount: 1000, description: 'Test', cause: 'grant:test' })
-  const account = { ...ctx, userId }
-  return { account, storyboard: await createWrittenStoryboard(ctx, userId, sceneCount) }
+  const account = await openAccount(ctx)
+  const { workspaceId } = account
+  await grantCredits(ctx.db, {
+    workspaceId,
+    amount: 1000,
+    description: 'Test',
+    cause: 'grant:test',
+  })
+  return { account, storyboard: await createWrittenStoryboard(account, sceneCount) }
 }
 
 /** What edits change, without what every change touches. */
@@ -42,7 +47,7 @@ function content({ scenes, totalDurationMs }: Storyboard) {
   }
 }
 
-function edit(account: AccountContext, storyboard: Storyboard, change: SceneEdit) {
+function edit(account: MemberContext, storyboard: Storyboard, change: SceneEdit) {
   return editStoryboard(account, { id: storyboard.id, edit: change })
 }
 
@@ -185,10 +190,10 @@ test('nobody edits a storyboard of somebody else, and nothing is undone that was
   await expect(undoEdit(account, storyboard)).rejects.toMatchObject({
     code: 'REFUSED_IN_THIS_STATE',
   })
-  const stranger = { ...account, userId: (await createUser(account.db)).id }
+  const stranger = await openAccount(account)
   const change = { type: 'delete', sceneId: idOf(storyboard, 0) } as const
   await expect(edit(stranger, storyboard, change)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  const own = await createWrittenStoryboard(account, stranger.userId, 2)
+  const own = await createWrittenStoryboard(stranger, 2)
   await expect(edit(stranger, own, change)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(
     edit(stranger, own, { type: 'add', newSceneId: idOf(storyboard, 0), index: 0 }),
@@ -215,7 +220,7 @@ test('takes are kept, can be put to use again for free, and that can be undone',
   const undone = await undoEdit(account, storyboard)
   expect(undone.scenes[0]?.image.asset?.id).toBe(newest?.asset.id)
 
-  const stranger = { ...account, userId: (await createUser(account.db)).id }
+  const stranger = await openAccount(account)
   await expect(listTakes(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const elsewhere = chooseTake(account, { id, takeId: randomUUID() })
   await expect(elsewhere).rejects.toMatchObject({ code: 'NOT_FOUND' })

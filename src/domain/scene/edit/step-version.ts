@@ -3,7 +3,7 @@ import { type ScenePlan, takeIdsOf } from '#composition/scene-edit/scene-plan.ts
 import type { Transaction } from '#database/client.ts'
 import { takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../../announce.ts'
-import type { AccountContext } from '../../context.ts'
+import type { WorkspaceContext } from '../../context.ts'
 import { DomainError } from '../../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
 import { requireQuiet } from '../is-in-work.ts'
@@ -23,11 +23,11 @@ const NOTHING = {
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE
  */
 export async function stepVersion(
-  ctx: AccountContext,
+  ctx: WorkspaceContext,
   { id, direction }: { id: string; direction: 'undo' | 'redo' },
 ): Promise<StoryboardRow> {
   return await ctx.db.transaction(async (tx) => {
-    const storyboard = await lockStoryboard(tx, ctx.userId, id)
+    const storyboard = await lockStoryboard(tx, ctx.workspaceId, id)
     requireOpen(storyboard)
     const number = storyboard.version + (direction === 'undo' ? -1 : 1)
     const target = await findVersion(tx, id, number)
@@ -38,7 +38,7 @@ export async function stepVersion(
     await writeScenePlan(tx, id, await withNewerTakes(tx, target, now))
     await goToVersion(tx, target)
     await announceStoryboard(tx, storyboard)
-    return await lockStoryboard(tx, ctx.userId, id)
+    return await lockStoryboard(tx, ctx.workspaceId, id)
   })
 }
 

@@ -1,0 +1,65 @@
+import type { ApiScope } from '#contract/api-key.ts'
+import { isAtLeast, PERMISSIONS } from '#contract/permissions.ts'
+import type { WorkspaceRole } from '#contract/workspace.ts'
+import { DomainError } from './domain-error.ts'
+import { COMMAND_LINE_USER_ID } from './operator/command-line-account.ts'
+
+/** Who acts in a workspace. */
+export type Actor =
+  | { kind: 'member'; userId: string; role: WorkspaceRole }
+  /** A program, for the member who made its key. */
+  | { kind: 'key'; keyId: string; userId: string; role: WorkspaceRole; scopes: ApiScope[] }
+  /** Whoever may read the data folder of the installation. */
+  | { kind: 'operator' }
+  /** The product itself, for work that nobody waits at. */
+  | { kind: 'system' }
+
+export const SYSTEM: Actor = { kind: 'system' }
+
+/** The account behind an actor; null: nobody's. */
+export function personOf(actor: Actor): string | null {
+  switch (actor.kind) {
+    case 'member':
+    case 'key':
+      return actor.userId
+    case 'operator':
+      return COMMAND_LINE_USER_ID
+    case 'system':
+      return null
+  }
+}
+
+/** @throws DomainError FORBIDDEN when nobody's account stands behind it. */
+export function requirePerson(actor: Actor): string {
+  const person = personOf(actor)
+  if (person === null) throw new DomainError('FORBIDDEN')
+  return person
+}
+
+/**
+ * Refuses what the table of permissions does not allow.
+ * @param operation its name there, as `storyboard/create`
+ * @throws DomainError FORBIDDEN
+ */
+export function requirePermission(actor: Actor, operation: string): void {
+  const permission = PERMISSIONS[operation]
+  if (permission === undefined) throw new Error(`${operation} has no line in PERMISSIONS.`)
+  if (permission === 'everybody' || actor.kind === 'operator' || actor.kind === 'system') return
+  if (permission === 'operator') throw new DomainError('FORBIDDEN')
+  if (permission === 'person') {
+    if (actor.kind === 'key') throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)
+    return
+  }
+  if (!isAtLeast(actor.role, permission.least)) throw new DomainError('FORBIDDEN', ROLE_TOO_SMALL)
+  if (actor.kind === 'key') requireScope(actor.scopes, permission.scope)
+}
+
+const NOT_FOR_KEYS = /*i18n*/ 'An API key cannot do this. Sign in and do it yourself.'
+const ROLE_TOO_SMALL =
+  /*i18n*/ 'Your role in this workspace does not allow this. Ask one of its admins.'
+const SCOPE_MISSING = /*i18n*/ 'This API key may not do this. Make one with the scope it needs.'
+
+function requireScope(scopes: ApiScope[], needed: ApiScope | null): void {
+  if (needed === null) throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)
+  if (!scopes.includes(needed)) throw new DomainError('FORBIDDEN', SCOPE_MISSING)
+}

@@ -1,0 +1,31 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { memberships, profiles, workspaces } from '#database/schema/index.ts'
+import type { Context, MemberContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+
+/**
+ * Lets somebody act where they work at the moment: in the workspace they switched to while they are a member
+ * of it, else in their own.
+ * @throws DomainError UNAUTHENTICATED when the account is gone.
+ */
+export async function enterWorkspace<Site extends Context>(
+  ctx: Site,
+  userId: string,
+): Promise<Site & MemberContext> {
+  const [found] = await ctx.db
+    .select({ workspaceId: memberships.workspaceId, role: memberships.role })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .innerJoin(profiles, eq(profiles.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        or(eq(workspaces.id, profiles.workspaceId), eq(workspaces.personalOf, userId)),
+      ),
+    )
+    .orderBy(sql`${workspaces.id} = ${profiles.workspaceId} desc nulls last`)
+    .limit(1)
+  if (!found) throw new DomainError('UNAUTHENTICATED')
+  const { workspaceId, role } = found
+  return { ...ctx, userId, workspaceId, actor: { kind: 'member', userId, role } }
+}

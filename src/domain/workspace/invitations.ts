@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { isAtLeast } from '#contract/permissions.ts'
+import type { Invitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
+import { invitations, memberships, user, workspaces } from '#database/schema/index.ts'
+import { announceAccount } from '../announce.ts'
+import type { MemberContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { readWorkspace } from './present-workspace.ts'
+
+const VALID = sql`now() + interval '14 days'`
+const INVITATIONS_MAX = 100
+
+/**
+ * Invites the owner of an address for 14 days; whoever is invited already gets the new role and time.
+ * @throws DomainError FORBIDDEN beyond the own role, REFUSED_IN_THIS_STATE
+ */
+export async function inviteMember(
+  ctx: MemberContext,
+  { email, role }: { email: string; role: WorkspaceRole },
+): Promise<Invitation> {
+  const { workspaceId, actor } = ctx
+  if (actor.kind === 'member' && !isAtLeast(actor.role, role)) throw new DomainError('FORBIDDEN')
+  return await ctx.db.transaction(async (tx) => {
+    const [place] = await tx
+      .select()
+      .from(workspaces)
+      .where(eq(workspaces.id, workspaceId))
+      .for('update')
+    if (!place) throw new DomainError('NOT_FOUND')
+    if (place.personalOf !== null) {
+      throw new DomainError(
+        'REFUSED_IN_THIS_STATE',
+        /*i18n*/ 'This workspace is yours alone. Make one for your team and invite people there.',
+      )
+    }
+    const isOf = eq(invitations.workspaceId, workspaceId)
+    if ((await tx.$count(invitations, isOf)) >= INVITATIONS_MAX) {
+      throw new DomainError(
+        'REFUSED_IN_THIS_STATE',
+        /*i18n*/ 'Many people are invited already. Take an invitation back first.',
+      )
+    }
+    const [member] = await tx
+      .select()
+      .from(memberships)
+      .innerJoin(user, eq(user.id, memberships.userId))
+      .where(and(eq(memberships.workspaceId, workspaceId), eq(user.email, email.toLowerCase())))
+    if (member) {
+      throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'They work here already.')
+    }
+    const [invited] = await tx
+      .insert(invitations)
+      .values({ workspaceId, email: email.toLowerCase(), role, expiresAt: VALID })
+      .onConflictDoUpdate({
+        target: [invitations.workspaceId, invitations.email],
+        set: { role, expiresAt: VALID },
+      })
+      .returning()
+    if (!invited) throw new Error('The invitation was not written.')
+    return presentInvitation(invited, place.name)
+  })
+}
+
+/** Who is invited to the workspace now. */
+export async function listInvitations(ctx: MemberContext): Promise<Invitation[]> {
+  return await readInvitations(ctx, eq(invitations.workspaceId, ctx.workspaceId))
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function revokeInvitation(ctx: MemberContext, { id }: { id: string }): Promise<void> {
+  const gone = await ctx.db
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.workspaceId, ctx.workspaceId)))
+    .returning({ id: invitations.id })
+  if (gone.length === 0) throw notFound()
+}
+
+/** Where the account is invited to. Nobody is before they have shown that the address is theirs. */
+export async function listOwnInvitations(ctx: MemberContext): Promise<Invitation[]> {
+  return await readInvitations(ctx, eq(invitations.email, confirmedEmailOf(ctx)))
+}
+
+/** Joins; the invitation is used up. @throws DomainError NOT_FOUND */
+export async function joinWorkspace(
+  ctx: MemberContext,
+  { id }: { id: string },
+): Promise<Workspace> {
+  const { userId } = ctx
+  return await ctx.db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(invitations)
+      .where(
+        and(
+          eq(invitations.id, id),
+          eq(invitations.email, confirmedEmailOf(ctx)),
+          gt(invitations.expiresAt, sql`now()`),
+        ),
+      )
+      .returning()
+    if (!used) throw notFound()
+    const { workspaceId, role } = used
+    await tx.insert(memberships).values({ workspaceId, userId, role }).onConflictDoNothing()
+    await announceAccount(tx, userId)
+    return await readWorkspace(tx, ctx, workspaceId)
+  })
+}
+
+function confirmedEmailOf({ db, userId }: MemberContext) {
+  return sql`(${db
+    .select({ email: user.email })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.emailVerified, true)))})`
+}
+
+async function readInvitations(
+  { db }: MemberContext,
+  which: ReturnType<typeof eq>,
+): Promise<Invitation[]> {
+  const rows = await db
+    .select()
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
+    .where(and(which, gt(invitations.expiresAt, sql`now()`)))
+    .orderBy(asc(invitations.createdAt))
+  return rows.map((row) => presentInvitation(row.invitations, row.workspaces.name))
+}
+
+function presentInvitation(
+  { id, email, role, expiresAt }: typeof invitations.$inferSelect,
+  workspaceName: string,
+): Invitation {
+  return { id, workspaceName, email, role, expiresAt }
+}
+
+function notFound(): DomainError {
+  return new DomainError(
+    'NOT_FOUND',
+    /*i18n*/ 'This invitation was not found. It may have been taken back, or its time is over.',
+  )
+}

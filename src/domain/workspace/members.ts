@@ -1,0 +1,118 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Member, WorkspaceRole } from '#contract/workspace.ts'
+import type { Database, Transaction } from '#database/client.ts'
+import { apiKeys, memberships, profiles, user, workspaces } from '#database/schema/index.ts'
+import { announceAccount } from '../announce.ts'
+import type { MemberContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { workIn } from './change-workspaces.ts'
+
+/** Who works in the workspace, in the order in which they came. */
+export async function listMembers(ctx: MemberContext): Promise<Member[]> {
+  return await readMembers(ctx.db, ctx.workspaceId)
+}
+
+/**
+ * Gives a member another role. Only an owner makes owners, or takes the role from one; the last stays.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, REFUSED_IN_THIS_STATE
+ */
+export async function changeRole(
+  ctx: MemberContext,
+  { userId, role }: { userId: string; role: WorkspaceRole },
+): Promise<Member[]> {
+  const { workspaceId } = ctx
+  return await ctx.db.transaction(async (tx) => {
+    const members = await lockMembers(tx, workspaceId)
+    const member = memberOf(members, userId)
+    if (member.role === 'owner' || role === 'owner') requireOwner(ctx, members)
+    if (role !== 'owner') requireAnotherOwner(members, userId)
+    await tx.update(memberships).set({ role }).where(isMember(workspaceId, userId))
+    await announceAccount(tx, userId)
+    return await readMembers(tx, workspaceId)
+  })
+}
+
+/**
+ * Takes a member out, with the keys they made. @throws DomainError NOT_FOUND, FORBIDDEN when an admin takes out an
+ * owner, REFUSED_IN_THIS_STATE for the last owner
+ */
+export async function removeMember(
+  ctx: MemberContext,
+  { userId }: { userId: string },
+): Promise<Member[]> {
+  return await ctx.db.transaction(async (tx) => {
+    const members = await lockMembers(tx, ctx.workspaceId)
+    if (memberOf(members, userId).role === 'owner') requireOwner(ctx, members)
+    await takeOut(tx, ctx.workspaceId, members, userId)
+    return await readMembers(tx, ctx.workspaceId)
+  })
+}
+
+/** Leaves the workspace, and goes on in the own one. @throws DomainError REFUSED_IN_THIS_STATE for the last owner */
+export async function leaveWorkspace(ctx: MemberContext): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const members = await lockMembers(tx, ctx.workspaceId)
+    await takeOut(tx, ctx.workspaceId, members, ctx.userId)
+  })
+}
+
+async function takeOut(
+  tx: Transaction,
+  workspaceId: string,
+  members: Member[],
+  userId: string,
+): Promise<void> {
+  requireAnotherOwner(members, userId)
+  await tx.delete(memberships).where(isMember(workspaceId, userId))
+  await tx
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.userId, userId)))
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId))
+  if (profile?.workspaceId === workspaceId) await workIn(tx, userId, null)
+}
+
+/** For the rest of the transaction nobody comes, goes or changes. */
+async function lockMembers(tx: Transaction, workspaceId: string): Promise<Member[]> {
+  await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update')
+  return await readMembers(tx, workspaceId)
+}
+
+async function readMembers(db: Database | Transaction, workspaceId: string): Promise<Member[]> {
+  return await db
+    .select({
+      userId: user.id,
+      fullName: profiles.fullName,
+      email: user.email,
+      role: memberships.role,
+      joinedAt: memberships.joinedAt,
+    })
+    .from(memberships)
+    .innerJoin(user, eq(user.id, memberships.userId))
+    .innerJoin(profiles, eq(profiles.id, user.id))
+    .where(eq(memberships.workspaceId, workspaceId))
+    .orderBy(asc(memberships.joinedAt), asc(user.id))
+}
+
+function memberOf(members: Member[], userId: string): Member {
+  const member = members.find((one) => one.userId === userId)
+  if (!member) throw new DomainError('NOT_FOUND', /*i18n*/ 'Nobody of that name works here.')
+  return member
+}
+
+function requireOwner({ userId }: MemberContext, members: Member[]): void {
+  if (memberOf(members, userId).role === 'owner') return
+  throw new DomainError('FORBIDDEN', /*i18n*/ 'Only an owner can do this to an owner.')
+}
+
+function requireAnotherOwner(members: Member[], userId: string): void {
+  const owners = members.filter(({ role }) => role === 'owner')
+  if (owners.some((owner) => owner.userId !== userId)) return
+  throw new DomainError(
+    'REFUSED_IN_THIS_STATE',
+    /*i18n*/ 'A workspace needs an owner. Make somebody else one first.',
+  )
+}
+
+function isMember(workspaceId: string, userId: string) {
+  return and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId))
+}

@@ -1,0 +1,10 @@
+import { createApiKey, listApiKeys, revokeApiKey } from '#domain/api-key/index.ts'
+import { api } from './base.ts'
+
+const of = api.apiKey
+
+export const apiKey = of.router({
+  list: of.list.handler(({ context }) => listApiKeys(context.account)),
+  create: of.create.handler(({ context, input }) => createApiKey(context.account, input)),
+  revoke: of.revoke.handler(({ context, input }) => revokeApiKey(context.account, input)),
+})
