@@ -111,7 +111,7 @@ test('a copy is not made while a voice-over is on its way, and storyboards of ot
   await expect(copyStoryboard(account, { id, aspectRatio: '1/1' })).rejects.toThrow(
     'Something of this storyboard is being made. Wait for it or cancel it first.',
   )
-  const stranger = { ...account, userId: 'somebody' }
+  const stranger = { ...account, workspaceId: crypto.randomUUID() }
   await expect(copyStoryboard(stranger, { id, aspectRatio: '1/1' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
