@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { ApiKey } from '#contract/api-key.ts'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
+import { api } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { KeyRow } from './key-row.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { useEndKey } from './use-end-key.ts'
+import './api-keys.css'
+
+/** The keys with which programs work for the account. */
+export function ApiKeysPanel() {
+  const { t } = useLingui()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: keys, error, isFetching, refetch } = useQuery(api.apiKey.list.queryOptions())
+  const [isMaking, setMaking] = useState(false)
+  const [ending, setEnding] = useState<ApiKey | null>(null)
+  const end = useEndKey(() => {
+    setEnding(null)
+    heading.current?.focus()
+  })
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {t`API keys`}
+        </h2>
+      </div>
+      <div className="panel-body grid gap-3" aria-busy={!keys && !error}>
+        <p className="text-sm text-muted">
+          <Trans>
+            With a key a program of yours makes videos here. Whoever has it can do what it may, so
+            keep it as you keep a password. <a href="/api">How to use the API</a>
+          </Trans>
+        </p>
+        {error && (
+          <LoadFailure
+            title={t`The list could not be loaded`}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {!keys && !error && <Skeleton className="h-10 w-full" />}
+        {keys && keys.length > 0 && (
+          <ul className="api-keys">
+            {keys.map((key) => (
+              <KeyRow key={key.id} apiKey={key} onEnd={() => setEnding(key)} />
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button icon={KeyRound} onClick={() => setMaking(true)}>
+            {t`New key`}
+          </Button>
+        </div>
+      </div>
+      {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
+      {ending && (
+        <ConfirmDialog
+          title={t`End this key?`}
+          action={t`End the key`}
+          isBusy={end.isPending}
+          onConfirm={() => end.mutate({ id: ending.id })}
+          onClose={() => setEnding(null)}
+        >
+          <p className="text-muted">
+            {t`Programs that use “${ending.name}” stop working at once. This cannot be undone.`}
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
