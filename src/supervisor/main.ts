@@ -13,12 +13,25 @@ const interrupt = new AbortController()
 try {
   await start()
 } catch (error) {
-  if (interrupt.signal.aborted) process.exit(0)
+  if (interrupt.signal.aborted) {
+    say('Stopped.')
+    process.exit(0)
+  }
   console.error((error as Error).message)
   process.exit(1)
 }
 
 async function start(): Promise<void> {
+  const { signal } = interrupt
+  const stopped = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      say('Stopping ...')
+      resolve()
+    })
+  })
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => interrupt.abort())
+  }
   const { DATA_DIR, PUBLIC_URL: publicUrl } = environment
   const other = await claimInstance(DATA_DIR, {
     pid: process.pid,
@@ -31,21 +44,11 @@ async function start(): Promise<void> {
     )
     process.exit(EXIT_BAD_SETTINGS)
   }
-
-  const { signal } = interrupt
-  const stopped = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      say('Stopping ...')
-      resolve()
-    })
-  })
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => interrupt.abort())
-  }
   await buildSite(PROJECT_FOLDER, () => say('Building the site; this happens once ...'), signal)
   const product = await startProduct(environment, signal)
   say(`Reelwright is ready: ${publicUrl}`)
   await stopped
   await product.stop()
+  say('Stopped.')
   process.exit(0)
 }

@@ -45,11 +45,10 @@ function withinTime(scenes: WrittenScene[], mostMs: number): WrittenScene[] {
   const leastMs = scenes.length * SCENE_LENGTH_MIN_MS
   const totalMs = scenes.reduce((total, { durationMs }) => total + durationMs, 0)
   if (totalMs <= mostMs) return scenes
-  const share = Math.max(0, mostMs - leastMs) / (totalMs - leastMs)
-  return scenes.map((scene) => ({
-    ...scene,
-    durationMs: SCENE_LENGTH_MIN_MS + Math.floor((scene.durationMs - SCENE_LENGTH_MIN_MS) * share),
-  }))
+  const roomMs = Math.max(0, mostMs - leastMs)
+  const shortened = (ms: number) =>
+    SCENE_LENGTH_MIN_MS + Math.floor(((ms - SCENE_LENGTH_MIN_MS) * roomMs) / (totalMs - leastMs))
+  return scenes.map((scene) => ({ ...scene, durationMs: shortened(scene.durationMs) }))
 }
 
 function completeScene(scene: SceneDraft): WrittenScene {
