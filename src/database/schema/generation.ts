@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -52,6 +53,8 @@ export const generations = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
+    check('generations_price_is_not_negative', sql`${table.price} >= 0`),
+    index('generations_user_id').on(table.userId, table.createdAt),
     uniqueIndex('generations_one_at_a_time')
       .on(table.sceneId, table.kind)
       .where(

@@ -68,6 +68,7 @@ export const uploads = pgTable(
     index('uploads_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} in ('received', 'checking')`),
+    index('uploads_user_id').on(table.userId),
     index('uploads_ended').on(table.endedAt),
     index('uploads_direct_image_id').on(table.directImageId),
   ],

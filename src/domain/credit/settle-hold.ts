@@ -22,6 +22,7 @@ export async function settleHold(
   if (!hold) return
   await tx.insert(transactions).values({
     userId: hold.userId,
+    kind: 'spend',
     description,
     amount: -hold.amount,
     cause: `hold:${hold.id}`,
