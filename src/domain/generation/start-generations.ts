@@ -118,6 +118,6 @@ async function enqueue(
     .filter(({ awaitsInput }) => !awaitsInput)
   for (const [kind, ofKind] of Map.groupBy(ready, (one) => one.kind)) {
     const jobs = ofKind.map(({ job }) => job)
-    await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], jobs)
+    await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], jobs, ctx.userId)
   }
 }

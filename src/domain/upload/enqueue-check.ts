@@ -10,6 +10,6 @@ export async function enqueueCheck(
   { id, userId }: Pick<UploadRow, 'id' | 'userId'>,
   afterMs = 0,
 ): Promise<void> {
-  await ctx.queue.enqueue(tx, 'check-upload', [{ id, payload: { uploadId: id }, afterMs }])
+  await ctx.queue.enqueue(tx, 'check-upload', [{ id, payload: { uploadId: id }, afterMs }], userId)
   await announceMedia(tx, userId, id)
 }
