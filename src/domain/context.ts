@@ -6,6 +6,14 @@ import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import type { Queue } from '#queue/queue.ts'
 
+/** What an installation lets one account take of what all share. */
+export type AccountLimits = {
+  /** Of all that the account keeps; null: as much as there is. */
+  storageBytes: number | null
+  /** Exports that are queued or being made. */
+  exportsUnderWay: number
+}
+
 /** What every verb works with, whoever calls it. */
 export type Context = {
   db: Database
@@ -14,6 +22,7 @@ export type Context = {
   studio: StudioFacts
   /** The most that an account may spend in all before its address is confirmed; null: as much as it has. */
   unconfirmedMax: number | null
+  limits: AccountLimits
 }
 
 /** A verb on behalf of a signed-in account. */
