@@ -3,7 +3,7 @@ const rooms = {
   contract: [],
   composition: ['contract'],
   sandbox: [],
-  database: ['contract', 'composition'],
+  database: ['contract', 'composition', 'sandbox'],
   providers: ['contract', 'composition', 'sandbox'],
   media: ['contract', 'composition', 'sandbox'],
   queue: ['contract', 'composition'],
@@ -12,8 +12,8 @@ const rooms = {
   worker: ['contract', 'composition', 'domain', 'database', 'queue', 'media', 'providers'],
   web: ['contract', 'composition'],
   cli: ['contract', 'composition'],
-  supervisor: ['config', 'database'],
-  config: [],
+  supervisor: ['config', 'database', 'sandbox'],
+  config: ['contract'],
 }
 const main = '^src/(server|worker|cli|supervisor)/[a-z-]*main\\.ts$'
 const publicFeatures = 'landing|login|pages|site'

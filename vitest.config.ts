@@ -9,6 +9,7 @@ export default defineConfig({
     provide: { samples: Number(process.env['FUZZ'] ?? 0) },
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: 'src/testing/global-setup.ts',
+    setupFiles: 'src/testing/no-complaints.ts',
     pool: 'forks',
     maxWorkers: 3,
     // A process of its own for every file would take longer to get going than most files take to run.

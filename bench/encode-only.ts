@@ -10,7 +10,7 @@ import type { EncodeOnlyInput, EncodeTimes } from './encode-only.task.ts'
 
 const PLAN = new URL('../src/media/plan/plan-render.task.ts', import.meta.url)
 const ENCODE = new URL('./encode-only.task.ts', import.meta.url)
-const LIMITS = { timeoutMs: 600_000, heapMB: 512 }
+const LIMITS = { timeoutMs: 600_000, heapMB: 512, memoryMB: 1024 }
 
 /**
  * How long x264 alone takes for a request's frames: the same segments with the same settings, shared out

@@ -23,6 +23,7 @@ export async function benchExport(): Promise<Record<string, number>> {
     const request = await runInChild<string, RenderRequest>(SOURCES, join(folder, 'sources'), {
       timeoutMs: 120_000,
       heapMB: 512,
+      memoryMB: 1024,
     })
     return await measure(folder, request)
   } finally {

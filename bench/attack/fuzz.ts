@@ -28,7 +28,7 @@ const FORMS = [
 
 /** Sends every operation of the contract, and every form of an account, what it should and should not get. */
 export async function fuzz(seed: number): Promise<Findings> {
-  const settings = { SIGN_IN_ATTEMPTS: '1000000', LOG_LEVEL: 'error' }
+  const settings = { SIGN_IN_ATTEMPTS: '1000000', ACCOUNT_REQUESTS: '1000000', LOG_LEVEL: 'error' }
   return await withOwnProduct(settings, async ({ url, dataFolder }) => {
     const random = new Random(seed)
     const operations = contractOperations()

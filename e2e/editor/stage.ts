@@ -115,8 +115,8 @@ export class Stage {
            update credits set amount = 0 from storyboards
            where storyboards.id = $1 and credits.user_id = storyboards.user_id
            returning credits.user_id, old.amount)
-         insert into transactions (user_id, description, amount, cause)
-         select user_id, 'Spent', -amount, gen_random_uuid()::text from spent`,
+         insert into transactions (user_id, kind, description, amount, cause)
+         select user_id, 'spend', 'Spent', -amount, gen_random_uuid()::text from spent`,
         [this.#storyboardId],
       )
       const { userId } = await this.#owner(client)

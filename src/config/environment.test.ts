@@ -16,6 +16,8 @@ test('without any setting the defaults hold', () => {
     SIGN_IN_ATTEMPTS: 20,
     SIGN_UPS_PER_DAY: 50,
     UNCONFIRMED_CREDITS: null,
+    ACCOUNT_EXPORTS: 10,
+    ACCOUNT_REQUESTS: 3000,
     MAIL_FROM: 'Reelwright <no-reply@localhost>',
     GOOGLE_ISSUER: 'https://accounts.google.com',
     SOCIAL_LINKS: [],

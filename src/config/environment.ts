@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535)
 const HTTP_URL = 'must be a URL that begins with http:// or https://'
-/** `config` sees no other room; a test compares it with what a new account is given. */
-const HALF_OF_FREE = 50
 const SOCIAL_ADDRESS = /^https:\/\/(www\.)?(tiktok|instagram|youtube|x)\.com\/./
 
 const count = z.coerce.number().int('must be a whole number').min(1)
@@ -76,6 +75,16 @@ export const settings = z.object({
     description: 'The most an account may spend before its address is confirmed',
     byDefault: 'half of the free ones with `SMTP_URL`',
   }),
+  ACCOUNT_STORAGE_MB: count.optional().meta({
+    description: 'How much one account may keep, in millions of bytes',
+    byDefault: 'as much as there is',
+  }),
+  ACCOUNT_EXPORTS: count
+    .default(10)
+    .describe('How many exports of one account may be queued or under way'),
+  ACCOUNT_REQUESTS: count
+    .default(3000)
+    .describe('How many requests one account may send to a server per minute'),
   ADMIN_EMAILS: z
     .string()
     .transform((list) =>
@@ -210,7 +219,8 @@ export function parseEnvironment(
     PUBLIC_URL: origin,
     DATA_DIR: resolve(folder, DATA_DIR),
     // Without a mail server nobody could confirm anything.
-    UNCONFIRMED_CREDITS: others.UNCONFIRMED_CREDITS ?? (others.SMTP_URL ? HALF_OF_FREE : null),
+    UNCONFIRMED_CREDITS:
+      others.UNCONFIRMED_CREDITS ?? (others.SMTP_URL ? SIGN_UP_CREDITS / 2 : null),
     MAIL_FROM: others.MAIL_FROM ?? `Reelwright <no-reply@${hostname}>`,
   }
 }

@@ -30,7 +30,10 @@ export function connectDatabase(
   })
   // Without a listener a lost connection would end the process: the pool hears of those that are idle, and
   // each must be heard itself while it is checked out, between two statements of a transaction.
-  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`))
+  pool.on('error', (error) => {
+    // What is lost while it is closed is no news.
+    if (!pool.ending) console.error(`A database connection was lost: ${error.message}`)
+  })
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = drizzle(pool, { schema })
   db.transaction = transactionsOf(pool)

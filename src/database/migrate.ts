@@ -5,6 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, escapeIdentifier } from 'pg'
+import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number; processes that start at the same moment wait for each other on it. */
@@ -32,6 +33,14 @@ export async function migrateDatabase(url: string): Promise<void> {
 /** For who holds the lock. */
 export async function bringUpToDate(client: Client): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  await tellSignUpCredits(client)
+}
+
+/** The trigger that sets up a new account asks this function; the number is the contract's alone. */
+async function tellSignUpCredits(client: Client): Promise<void> {
+  await client.query(
+    `create or replace function sign_up_credits() returns integer language sql as 'select ${SIGN_UP_CREDITS}'`,
+  )
 }
 
 /** As long as the connection is open, no other process migrates, and so none starts to work. */
@@ -105,4 +114,5 @@ export async function runMigrations(
       [hash, folderMillis],
     )
   }
+  if (to === LAST_MIGRATION) await tellSignUpCredits(client)
 }

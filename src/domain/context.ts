@@ -7,6 +7,14 @@ import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Actor } from './actor.ts'
 
+/** What an installation lets one account take of what all share. */
+export type AccountLimits = {
+  /** Of all that the account keeps; null: as much as there is. */
+  storageBytes: number | null
+  /** Exports that are queued or being made. */
+  exportsUnderWay: number
+}
+
 /** What every verb works with, whoever calls it. */
 export type Context = {
   db: Database
@@ -15,6 +23,7 @@ export type Context = {
   studio: StudioFacts
   /** The most that may be spent in a workspace whose owner has not confirmed an address; null: as much as it has. */
   unconfirmedMax: number | null
+  limits: AccountLimits
 }
 
 /** A verb about somebody's own account. */

@@ -5,6 +5,7 @@ import { UnreadableMediaError } from './unreadable-media-error.ts'
 const TASK = new URL('./inspect/inspect.task.ts', import.meta.url)
 const TIMEOUT_MS = 60_000
 const HEAP_MB = 512
+const MEMORY_MB = 1024
 
 export type Probe = {
   path: string
@@ -22,6 +23,7 @@ export async function probeMedia(probe: Probe, signal?: AbortSignal): Promise<Me
     return await runInChild(TASK, probe, {
       timeoutMs: TIMEOUT_MS,
       heapMB: HEAP_MB,
+      memoryMB: MEMORY_MB,
       ...(signal && { signal }),
     })
   } catch (error) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInChild } from '#sandbox/run-in-child.ts'
 import type { JoinSegmentsInput } from './join/join-segments.task.ts'
@@ -8,6 +7,7 @@ import type { RenderSegmentsInput } from './picture/render-segments.task.ts'
 import type { SegmentPlan } from './picture/segment-plan.ts'
 import type { PlanRenderInput } from './plan/plan-render.task.ts'
 import type { RenderPlan } from './plan/plan-render.ts'
+import { encodersAtOnce } from './encoders-at-once.ts'
 import { asRenderError } from './render-error.ts'
 import { RenderProgress } from './render-progress.ts'
 import type { RenderRequest } from './render-request.ts'
@@ -47,6 +47,7 @@ const TASKS = {
   join: new URL('./join/join-segments.task.ts', import.meta.url),
 }
 const HEAP_MB = 512
+const MEMORY_MB = 1024
 const CACHE_MOST_BYTES = 4 * 2 ** 30
 const TIMEOUT_MS = 30 * 60_000
 /** In frames: what planning, mixing and joining take beside drawing and encoding. */
@@ -74,6 +75,7 @@ export async function renderVideo(
     runInChild(task, input, {
       timeoutMs: TIMEOUT_MS,
       heapMB: HEAP_MB,
+      memoryMB: MEMORY_MB,
       signal: stop,
       ...(onProgress && { onProgress }),
     })
@@ -111,7 +113,7 @@ async function renderInto(
   const plan = await run<PlanRenderInput, RenderPlan>(TASKS.plan, { request, fontsFolder })
   const segments = [...new Map(plan.segments.map((each) => [each.name, each])).values()]
   const missing = await linkCached(segments, cacheFolder, workFolder)
-  const lanes = shareOut(missing, availableParallelism())
+  const lanes = shareOut(missing, encodersAtOnce())
 
   const progress = new RenderProgress(onProgress)
   const parts = {

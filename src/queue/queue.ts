@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import { nextTurn } from './fair-turn.ts'
 import { type JobName, type JobPayload, jobs } from './jobs.ts'
 
 /** Anything a drizzle statement runs on; in practice the transaction that writes the row the job is about. */
@@ -13,8 +14,16 @@ export type Job<Name extends JobName> = {
 }
 
 export type Queue = {
-  /** The jobs exist when, and only when, the transaction commits. One job an id: a second one replaces the first. */
-  enqueue<Name extends JobName>(tx: Executor, name: Name, added: Job<Name>[]): Promise<void>
+  /**
+   * The jobs exist when, and only when, the transaction commits. One job an id: a second one replaces the first.
+   * @param accountId whose turn they wait for, one a turn; without it they are taken before all others.
+   */
+  enqueue<Name extends JobName>(
+    tx: Executor,
+    name: Name,
+    added: Job<Name>[],
+    accountId?: string,
+  ): Promise<void>
   /** Takes jobs out of the queue that have not begun. */
   withdraw(tx: Executor, name: JobName, ids: string[]): Promise<void>
   work<Name extends JobName>(
@@ -59,17 +68,20 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
   }
 
   return {
-    async enqueue(tx, name, added) {
+    async enqueue(tx, name, added, accountId) {
       const ids = added.map(({ id }) => id)
       await tx.execute(
         sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[])`,
       )
-      const inserted = added.map(({ id, payload, afterMs = 0 }) => ({
+      const db = fromDrizzle(tx, sql)
+      const turn = accountId === undefined ? null : await turnOf(tx, name, accountId)
+      const inserted = added.map(({ id, payload, afterMs = 0 }, index) => ({
         id,
         data: jobs[name].payload.parse(payload),
         startAfter: afterMs / 1000,
+        ...(turn !== null && accountId && { priority: -turn - index, group: { id: accountId } }),
       }))
-      await boss.insert(name, inserted, { db: fromDrizzle(tx, sql) })
+      await boss.insert(name, inserted, { db })
     },
     async withdraw(tx, name, ids) {
       await tx.execute(
@@ -96,4 +108,9 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
       return boss.stop({ graceful: false })
     },
   }
+}
+
+async function turnOf(tx: Executor, name: JobName, accountId: string): Promise<number> {
+  const { rows } = (await tx.execute(nextTurn(name, accountId))) as { rows: { turn: number }[] }
+  return rows[0]?.turn ?? 0
 }

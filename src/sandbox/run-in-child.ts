@@ -1,14 +1,20 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from './child-environment.ts'
 import { isOverdue } from './is-overdue.ts'
+import { memoryOf } from './memory-of.ts'
 
-const LOOKS_PER_LIMIT = 10
+/** Often enough that a child which takes memory as fast as it can is stopped before the machine feels it. */
+const LOOK_EVERY_MS = 50
+const MIB = 2 ** 20
 
 export type ChildLimits = {
   /** The child is killed when it has computed for so long; see `isOverdue`. */
   timeoutMs: number
   /** Ceiling of the child's JavaScript heap. */
   heapMB: number
+  /** The child is killed when it has taken more than this in all: its heap, and what decoders and encoders take. */
+  memoryMB: number
   signal?: AbortSignal
   onProgress?: (done: number) => void
 }
@@ -55,6 +61,7 @@ export async function runInChild<Input, Output>(
     execArgv: [`--max-old-space-size=${limits.heapMB}`, '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'json',
+    env: childEnvironment(),
   })
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -74,11 +81,9 @@ export async function runInChild<Input, Output>(
     const onAbort = () => settle(() => reject(limits.signal?.reason as Error))
     const startedMs = performance.now()
     const watch = setInterval(() => {
-      const tookMs = performance.now() - startedMs
-      if (!isOverdue(child.pid ?? 0, tookMs, limits.timeoutMs)) return
-      const reason = `It took longer than ${limits.timeoutMs} ms.`
-      settle(() => reject(new ChildDiedError(reason)))
-    }, limits.timeoutMs / LOOKS_PER_LIMIT)
+      const reason = beyond(limits, child.pid ?? 0, performance.now() - startedMs)
+      if (reason) settle(() => reject(new ChildDiedError(reason)))
+    }, LOOK_EVERY_MS)
     limits.signal?.addEventListener('abort', onAbort, { once: true })
     child.on('error', (error) => settle(() => reject(error)))
     child.on('exit', (code, signal) =>
@@ -96,4 +101,13 @@ export async function runInChild<Input, Output>(
     })
     child.send(input as object)
   })
+}
+
+/** Which of its limits a child has passed, if any. */
+function beyond(limits: ChildLimits, pid: number, tookMs: number): string | null {
+  if (memoryOf(pid) > limits.memoryMB * MIB) {
+    return `It took more than ${limits.memoryMB} MB of memory.`
+  }
+  if (isOverdue(pid, tookMs, limits.timeoutMs)) return `It took longer than ${limits.timeoutMs} ms.`
+  return null
 }

@@ -7,6 +7,7 @@ import { archive } from './archive/archive.ts'
 import { clientAddress } from './client-address.ts'
 import { health } from './health.ts'
 import { errorFacts } from './log.ts'
+import { limitRequests } from './limit-requests.ts'
 import { media } from './media.ts'
 import { type OperationsOptions, operations } from './operations.ts'
 import { limitBody, noSuchOperation } from './plain-answers.ts'
@@ -26,11 +27,15 @@ export type HttpOptions = OperationsOptions & {
   site: Site
   /** Header in which a proxy in front names the visitor's address. */
   clientAddressHeader?: string | undefined
+  /** Of one account to this server. */
+  requestsPerMinute: number
 }
 
 /** Everything the server answers. */
 export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVariables }> {
   const { context, authentication, identify, log, site, clientAddressHeader } = options
+  // Not the media: a page of pictures is many requests, and each is cheap.
+  const counted = limitRequests(identify, options.requestsPerMinute)
   const { publicUrl } = context
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestLog(log), securityHeaders(publicUrl), clientAddress(clientAddressHeader))
@@ -44,10 +49,10 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
     return answer.status === 404 ? noSuchOperation() : answer
   })
   // Before the operations: their smaller limit on bodies is not for files.
-  app.route('/', uploads(context, identify))
-  app.route('/', operations(options))
+  app.route('/', uploads(context, counted))
+  app.route('/', operations({ ...options, identify: counted }))
   app.route('/', media(context, identify))
-  app.route('/', archive(context, identify))
+  app.route('/', archive(context, counted))
   app.route('/', serveSite(site, publicUrl))
 
   app.onError((error, c) => {

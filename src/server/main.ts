@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { keptSecret } from '#config/kept-secret.ts'
+import { accountLimits } from '#config/account-limits.ts'
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
 import { socialAccounts } from '#contract/site-links.ts'
 import { connectDatabase } from '#database/client.ts'
@@ -55,6 +56,7 @@ const http = createHttp({
     queue,
     storage: await openStorage(environment),
     unconfirmedMax: environment.UNCONFIRMED_CREDITS,
+    limits: accountLimits(environment),
     studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
     publicUrl: PUBLIC_URL,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
@@ -69,6 +71,7 @@ const http = createHttp({
   log,
   site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL),
   clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
+  requestsPerMinute: environment.ACCOUNT_REQUESTS,
 })
 
 const server = await openServer(http, HOST, PORT).catch((error: Error) => {

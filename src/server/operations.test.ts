@@ -1,7 +1,8 @@
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { safe } from '@orpc/client'
+import { OpenAPIGenerator } from '@orpc/openapi'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { openTestServer } from '#testing/test-server.ts'
@@ -185,4 +186,19 @@ test('a body too large is refused', async () => {
     code: 'PAYLOAD_TOO_LARGE',
     message: 'The request is too large: at most 1024 KB.',
   })
+})
+
+test('the OpenAPI document is made once, however many ask, and who has it is told so', async () => {
+  const made = vi.spyOn(OpenAPIGenerator.prototype, 'generate')
+  const server = await openTestServer()
+  const ask = (headers = {}) => server.fetch('/api/v1/openapi.json', { headers })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
+  const documents = new Set(await Promise.all(answers.map((answer) => answer.text())))
+  expect(documents.size).toBe(1)
+  const tag = answers[0]?.headers.get('etag') ?? ''
+  expect(tag).toMatch(/^".{20,}"$/)
+  const again = await ask({ 'if-none-match': `"another", W/${tag}` })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await ask({ 'if-none-match': '"another"' })).status).toBe(200)
+  expect(made).toHaveBeenCalledTimes(1)
 })

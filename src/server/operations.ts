@@ -1,11 +1,9 @@
-import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { onError, ORPCError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fetch'
-import { experimental_ZodSmartCoercionPlugin, ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { experimental_ZodSmartCoercionPlugin } from '@orpc/zod/zod4'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
-import { contract } from '#contract/index.ts'
 import { inputWords } from '#contract/input-words.ts'
 import type { SiteContext } from '#domain/context.ts'
 import type { AccountStreams } from './account-streams.ts'
@@ -14,6 +12,7 @@ import type { Authentication } from './authentication.ts'
 import type { Identify } from './identify.ts'
 import { errorFacts, type Log } from './log.ts'
 import { networkOf } from './network-of.ts'
+import { openApiDocument } from './open-api-document.ts'
 import type { RequestVariables } from './request-log.ts'
 import { limitBody, noSuchOperation } from './plain-answers.ts'
 import { router } from './routers/index.ts'
@@ -66,26 +65,10 @@ export function operations(options: OperationsOptions) {
 
   const app = new Hono<Env>()
   app.use(limitBody(BODY_MAX_BYTES))
-  app.get('/api/v1/openapi.json', async (c) => c.json(await openApiDocument()))
+  app.get('/api/v1/openapi.json', openApiDocument())
   app.all('/rpc/*', (c) => answer(c, rpc, '/rpc'))
   app.all('/api/v1/*', (c) => answer(c, rest, '/api/v1'))
   return app
-}
-
-function openApiDocument() {
-  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
-    contract,
-    {
-      info: { title: 'Reelwright', version: '1' },
-      servers: [{ url: '/api/v1' }],
-      components: {
-        securitySchemes: {
-          session: { type: 'apiKey', in: 'cookie', name: 'reelwright.session_token' },
-        },
-      },
-      security: [{ session: [] }],
-    },
-  )
 }
 
 /** A refusal is an answer; anything else is a fault of ours. */

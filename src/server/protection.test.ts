@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { openTestServer, PASSWORD, type Visitor } from '#testing/test-server.ts'
 
 function post(visitor: Visitor, headers: Record<string, string>): Promise<Response> {
@@ -72,6 +72,7 @@ test('health and status follow the database, for the signed-in too', async () =>
   const administrator = new Client({ connectionString: inject('databaseServerUrl') })
   await administrator.connect()
   const name = new URL(server.context.databaseUrl).pathname.slice(1)
+  const said = vi.spyOn(console, 'error').mockReturnValue()
   await administrator.query(`alter database ${name} with allow_connections false`)
   await administrator.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
@@ -100,4 +101,28 @@ test('health and status follow the database, for the signed-in too', async () =>
     expect.soft(Number(answer.headers.get('retry-after')), answer.url).toBeGreaterThan(0)
     expect.soft(body, answer.url).toContain('The database does not answer')
   }
+  expect(said.mock.calls.join()).toContain('A database connection was lost')
+})
+
+function ask(visitor: Visitor): Promise<Response> {
+  return visitor.fetch('/api/v1/account')
+}
+
+test('an account that asks for too much is refused for the rest of the minute, and nobody else', async () => {
+  const server = await openTestServer({ requestsPerMinute: 5 })
+  const [greedy, other] = [await server.signUp(), await server.signUp()]
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(greedy)))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(3)
+  for (const answer of refused) {
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'This account asks for too much at once. Try again in a minute.',
+      data: { retryAfterS: expect.any(Number) },
+    })
+  }
+  const zip = await greedy.fetch('/media/storyboards/7b0e7a52-5d5c-4d0c-9a51-0f1f6b3f6a11.zip')
+  expect(zip.status).toBe(429)
+  expect((await ask(other)).status).toBe(200)
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFolderLock } from '#database/embedded/folder-lock.ts'
+import { childEnvironment } from '#sandbox/child-environment.ts'
 
 /** Everything the built site depends on. */
 const SOURCES = [
@@ -69,7 +70,7 @@ function npmRunBuild(projectFolder: string, signal: AbortSignal): Promise<void> 
       cwd: projectFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
       // In a shell for tests or development it would otherwise be React's build for developers.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: childEnvironment({ NODE_ENV: 'production' }),
       // A process group of its own, which can be ended whole: npm, its shell and the build.
       detached: true,
     })

@@ -11,7 +11,10 @@ import { checkLedger } from '#domain/credit/index.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { A_SCRIPT } from '#testing/create-written-storyboard.ts'
 import { type RunningProduct, startProduct } from '#testing/start-product.ts'
+import { Random } from '../../bench/attack/random.ts'
 
+/** What is killed, and when, is repeated with `CRASH_SEED`; what the user does is not. */
+const SEED = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31))
 const KILLS = 30
 /** Long enough for work to begin, too short for all of it to end. */
 const MOMENT_MAX_MS = 4000
@@ -22,6 +25,8 @@ const EXPORT = { resolution: '720p', musicMood: 'calm' } as const
 test('killed at 30 random moments, it loses nothing, charges nothing twice and finishes everything', {
   timeout: 10 * MINUTE_MS,
 }, async () => {
+  process.stdout.write(`The crash test's choices: CRASH_SEED=${SEED}\n`)
+  const random = new Random(SEED)
   const product = await startProduct()
   const client = createClient(product.url, product.operatorToken)
   await client.operator.grantCredits({
@@ -33,8 +38,8 @@ test('killed at 30 random moments, it loses nothing, charges nothing twice and f
   const user = keepWorking(client)
   for (let kill = 0; kill < KILLS; kill++) {
     await bothRun(product)
-    await wait(randomInt(MOMENT_MAX_MS))
-    killSomething(product)
+    await wait(random.whole(0, MOMENT_MAX_MS))
+    killSomething(product, random)
   }
   await user.stop()
 
@@ -80,8 +85,8 @@ async function bothRun(product: RunningProduct): Promise<void> {
   await expect.poll(count, POLLING).toBe(2)
 }
 
-function killSomething(product: RunningProduct): void {
-  const rooms = (['server', 'worker'] as const).filter(() => randomInt(2) === 1)
+function killSomething(product: RunningProduct, random: Random): void {
+  const rooms = (['server', 'worker'] as const).filter(() => random.chance(0.5))
   const victims = (rooms.length > 0 ? rooms : (['worker'] as const)).flatMap(product.processIds)
   for (const id of victims) {
     try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { keepRunning } from './keep-running.ts'
 
@@ -21,6 +21,7 @@ test('a child that hangs is replaced by one that answers', async () => {
   )
   const pids = () =>
     existsSync(record) ? readFileSync(record, 'utf8').trim().split(' ').map(Number) : []
+  const said = vi.spyOn(console, 'error').mockReturnValue()
   const kept = keepRunning('worker', module, process.env, 78)
   onTestFinished(kept.stop)
   await kept.ready
@@ -28,4 +29,8 @@ test('a child that hangs is replaced by one that answers', async () => {
   process.kill(Number(hung), 'SIGSTOP')
   await expect.poll(() => pids().length, { timeout: 60_000, interval: 100 }).toBe(2)
   expect(pids()[1]).not.toBe(hung)
+  expect(said.mock.calls).toEqual([
+    ['The worker does not answer; it is ended.'],
+    ['The worker ended with SIGKILL; starting it again.'],
+  ])
 })

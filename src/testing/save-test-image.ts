@@ -8,11 +8,14 @@ import { startTake } from './make-take.ts'
 import { writePicture } from './media-samples.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Gives a scene an image whose file lies in storage. */
-export async function saveTestImage(account: MemberContext, sceneId: string): Promise<void> {
-  const folder = temporaryFolder()
-  const path = join(folder, 'image.png')
-  await writePicture(path)
+/** Gives a scene an image whose file lies in storage: a copy of the one named, or painted anew. */
+export async function saveTestImage(
+  account: MemberContext,
+  sceneId: string,
+  picture?: string,
+): Promise<void> {
+  const path = picture ?? join(temporaryFolder(), 'image.png')
+  if (!picture) await writePicture(path)
   const { id } = await startTake(account, sceneId, 'image')
   const claimed = await claimGeneration(account, id, randomUUID(), 'test')
   if (!claimed) throw new Error('The image could not be claimed.')

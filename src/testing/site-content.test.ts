@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
+import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { CONTENT_PAGES, localPath, PUBLIC_PAGES } from '#contract/public-page.ts'
 import { compilePage } from '#web/features/pages/compile-page.ts'
 
@@ -65,3 +66,9 @@ function leadsSomewhere(href: string, from: string, language: InterfaceLanguage)
 function headingIds(page: string, language: InterfaceLanguage): string[] {
   return contentOf(page, language).headings.map(({ id }) => id)
 }
+
+test.each(INTERFACE_LANGUAGES)('what a new account is given is said as it is (%s)', (language) => {
+  for (const page of ['docs', 'tutorials']) {
+    expect(sourceOf(page, language), page).toMatch(new RegExp(`\\b${SIGN_UP_CREDITS}\\b`))
+  }
+})

@@ -21,6 +21,7 @@ export async function createTestContext(): Promise<TestContext> {
     databaseUrl: url,
     storage: createFileSystemStorage(folder),
     unconfirmedMax: null,
+    limits: { storageBytes: null, exportsUnderWay: 10 },
     studio: {
       writer: FACTS,
       illustrator: FACTS,

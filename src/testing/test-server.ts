@@ -55,7 +55,7 @@ export const PASSWORD = 'correct horse'
 
 type VisitorRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
-type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader'>> & {
+type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader' | 'requestsPerMinute'>> & {
   publicUrl?: string
   supportEmail?: string
   links?: SiteLinks
@@ -78,6 +78,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     publicUrl = 'http://site.test',
     supportEmail = null,
     links = { sourceUrl: null, accounts: [] },
+    requestsPerMinute = 100_000,
     ...others
   } = overrides
   const logged: string[] = []
@@ -100,6 +101,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     streams,
     log,
     site: readSite(writeSite(site), publicUrl),
+    requestsPerMinute,
     ...others,
   })
   const server = await openServer(http, '127.0.0.1', 0)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { accountLimits } from '#config/account-limits.ts'
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { faultText } from '#database/fault-text.ts'
@@ -36,6 +37,7 @@ const stopWorking = await startWorker({
   storage: await openStorage(environment),
   studio: providers,
   unconfirmedMax: environment.UNCONFIRMED_CREDITS,
+  limits: accountLimits(environment),
   providers,
   mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),
   workerId,

@@ -11,6 +11,7 @@ import { forgetExpiredSessions } from '#domain/session/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
 import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
+import { encodersAtOnce } from '#media/encoders-at-once.ts'
 import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 import { askVendor } from './ask-vendor.ts'
@@ -57,9 +58,11 @@ export async function startWorker(ctx: WorkerContext): Promise<() => void> {
   const questions = trackWork('Question')
   const recoverAll = () => recover(ctx, { runs, checks, questions })
   await recoverAll()
+  const encoders = encodersAtOnce()
   for (const [name, { handler, provider, concurrency }] of Object.entries(WORK)) {
     const providerName = provider ? ctx.providers[provider].name : null
-    await ctx.queue.work(name as GenerationJobName, concurrency, ({ generationId }) =>
+    const atOnce = handler === animateClip ? Math.min(concurrency, encoders) : concurrency
+    await ctx.queue.work(name as GenerationJobName, atOnce, ({ generationId }) =>
       runs.during(generationId, () => runGeneration(ctx, generationId, providerName, handler)),
     )
   }

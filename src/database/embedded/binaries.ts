@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { childEnvironment } from '#sandbox/child-environment.ts'
 import { canEnter, type ServerAccount } from './server-account.ts'
 import { makeSharedFolder } from './shared-folder.ts'
 
@@ -11,7 +12,10 @@ export function locateBinaries(account: ServerAccount): string {
   const native = join(home, 'native')
   if (!existsSync(join(native, 'lib', 'libicui18n.so.60'))) {
     // The package's install script, which npm may have been told not to run.
-    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home })
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], {
+      cwd: home,
+      env: childEnvironment(),
+    })
   }
   if (canEnter(account, join(native, 'share', 'postgresql'))) return join(native, 'bin')
   return join(copied(native, versionOf(home)), 'bin')
@@ -40,7 +44,7 @@ function copied(native: string, version: string): string {
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
-  execFileSync('chmod', ['-R', 'a+rX', unfinished])
+  execFileSync('chmod', ['-R', 'a+rX', unfinished], { env: childEnvironment() })
   try {
     renameSync(unfinished, target)
   } catch (error) {

@@ -34,6 +34,7 @@ export function canEnter(account: ServerAccount, folder: string): boolean {
     uid,
     gid,
     cwd: '/',
+    env: {},
     stdio: 'ignore',
   })
   return status === 0

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 
@@ -20,6 +20,19 @@ export const credits = pgTable(
   ],
 )
 
+/** Why credits moved; what each kind may say is in `domain/credit/ledger-kinds.ts`. */
+export const LEDGER_KINDS = [
+  'sign-up',
+  'purchase',
+  'grant',
+  'spend',
+  'refund',
+  'dispute',
+  'correction',
+  'expiry',
+] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]
+
 /** One credit movement that happened; positive is a gain. Rows are never changed. */
 export const transactions = pgTable(
   'transactions',
@@ -28,13 +41,26 @@ export const transactions = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     description: text('description').notNull(),
     amount: integer('amount').notNull(),
     /** Names the event that caused it, so that no event is booked twice: `hold:…`, `sign-up:…`, `grant:…`. */
     cause: text('cause').notNull().unique(),
+    /** The transaction that this one takes back or puts right. */
+    refersTo: uuid('refers_to').references((): AnyPgColumn => transactions.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('transactions_workspace_id_created_at').on(table.workspaceId, table.createdAt)],
+  (table) => [
+    check(
+      'transactions_sign_fits_kind',
+      sql`case
+        when ${table.kind} in ('sign-up', 'purchase', 'grant') then ${table.amount} > 0
+        when ${table.kind} = 'correction' then ${table.amount} <> 0
+        else ${table.amount} < 0 end`,
+    ),
+    index('transactions_workspace_id_created_at').on(table.workspaceId, table.createdAt),
+    index('transactions_refers_to').on(table.refersTo).where(sql`${table.refersTo} is not null`),
+  ],
 )
 
 /** Credits set aside for one generation until it ends. */
@@ -55,6 +81,7 @@ export const holds = pgTable(
   },
   (table) => [
     check('holds_amount_is_positive', sql`${table.amount} > 0`),
+    index('holds_workspace_id').on(table.workspaceId),
     index('holds_open').on(table.workspaceId).where(sql`${table.state} = 'open'`),
     index('holds_settled')
       .on(table.workspaceId, table.endedAt)
@@ -63,7 +90,11 @@ export const holds = pgTable(
 )
 
 /** What a paid operation costs, in credits. */
-export const costs = pgTable('costs', {
-  operationName: text('operation_name').primaryKey(),
-  creditCost: integer('credit_cost').notNull(),
-})
+export const costs = pgTable(
+  'costs',
+  {
+    operationName: text('operation_name').primaryKey(),
+    creditCost: integer('credit_cost').notNull(),
+  },
+  (table) => [check('costs_are_not_negative', sql`${table.creditCost} >= 0`)],
+)

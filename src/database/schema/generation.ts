@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -55,6 +56,8 @@ export const generations = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
+    check('generations_price_is_not_negative', sql`${table.price} >= 0`),
+    index('generations_workspace_id').on(table.workspaceId, table.createdAt),
     uniqueIndex('generations_one_at_a_time')
       .on(table.sceneId, table.kind)
       .where(

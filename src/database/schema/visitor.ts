@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { MESSAGE_KINDS } from '#contract/message.ts'
@@ -40,5 +41,8 @@ export const messages = pgTable(
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('messages_created_at').on(table.createdAt)],
+  (table) => [
+    index('messages_created_at').on(table.createdAt),
+    index('messages_user_id').on(table.userId).where(sql`${table.userId} is not null`),
+  ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Database } from '#database/client.ts'
+import { KIND_RULES } from './ledger-kinds.ts'
 
 export type LedgerFault = { rule: string; subject: string; detail: string }
 
@@ -67,10 +68,11 @@ const RULES: { rule: string; query: string }[] = [
       from holds h left join transactions t on t.cause = 'hold:' || h.id
       group by h.id having (h.state = 'settled') <> (count(t.id) = 1 and coalesce(sum(t.amount), 0) = -h.amount)`,
   },
+  ...KIND_RULES,
   {
-    rule: 'a spending transaction belongs to a hold',
+    rule: 'a spending transaction belongs to a hold of its account',
     query: `select t.id::text as subject, t.cause as detail from transactions t
-      where t.amount < 0 and not exists (select from holds h where t.cause = 'hold:' || h.id)`,
+      where t.kind = 'spend' and not exists (select from holds h where t.cause = 'hold:' || h.id and h.workspace_id = t.workspace_id)`,
   },
   {
     rule: 'a paid take exists for every generation of an existing scene that succeeded',

@@ -29,7 +29,11 @@ export async function grantCredits(
       .where(eq(credits.workspaceId, grant.workspaceId))
       .for('update')
     if (!account) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such account.')
-    const [booked] = await tx.insert(transactions).values(grant).onConflictDoNothing().returning()
+    const [booked] = await tx
+      .insert(transactions)
+      .values({ ...grant, kind: 'grant' })
+      .onConflictDoNothing()
+      .returning()
     if (!booked) return false
     if (account.amount + grant.amount > CREDITS_MAX) throw tooMany()
     await tx

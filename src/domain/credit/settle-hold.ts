@@ -23,6 +23,7 @@ export async function settleHold(
   if (!hold) return
   await tx.insert(transactions).values({
     workspaceId: hold.workspaceId,
+    kind: 'spend',
     description,
     amount: -hold.amount,
     cause: `hold:${hold.id}`,

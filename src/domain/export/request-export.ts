@@ -4,16 +4,13 @@ import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { DomainError } from '../domain-error.ts'
 import {
   type GenerationRow,
   lockStoryboard,
   presentGeneration,
   startGeneration,
 } from '../generation/index.ts'
-
-/** Of one account; more than people wait for, less than keeps a worker from everybody else. */
-const UNFINISHED_MAX = 10
+import { requireExportRoom } from '../limit/index.ts'
 
 /**
  * Starts rendering the finished video of a storyboard in any state; free of charge. While the same export
@@ -29,7 +26,7 @@ export async function requestExport(
     const { id } = await lockStoryboard(tx, ctx.workspaceId, input.storyboardId)
     const running = await findRunning(tx, id, settings)
     if (running) return { generation: presentGeneration(running), settings, asset: null }
-    await requireRoom(ctx, tx)
+    await requireExportRoom(ctx, tx)
     const generation = await startGeneration(ctx, tx, {
       kind: 'export',
       storyboardId: id,
@@ -56,17 +53,4 @@ async function findRunning(
       ),
     )
   return running
-}
-
-async function requireRoom({ workspaceId }: WorkspaceContext, tx: Transaction): Promise<void> {
-  const unfinished = and(
-    eq(generations.workspaceId, workspaceId),
-    eq(generations.kind, 'export'),
-    inArray(generations.state, UNFINISHED_STATES),
-  )
-  if ((await tx.$count(generations, unfinished)) < UNFINISHED_MAX) return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'Many videos are being made already. Wait for one of them or cancel it.',
-  )
 }

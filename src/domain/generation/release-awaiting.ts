@@ -9,9 +9,14 @@ import type { GenerationRow } from './present-generation.ts'
 export async function releaseAwaiting(
   ctx: Context,
   tx: Transaction,
-  { id, kind }: GenerationRow,
+  { id, kind, workspaceId }: GenerationRow,
   request: Record<string, unknown>,
 ): Promise<void> {
   await tx.update(generations).set({ awaitsInput: false, request }).where(eq(generations.id, id))
-  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], [{ id, payload: { generationId: id } }])
+  await ctx.queue.enqueue(
+    tx,
+    JOB_OF_KIND[kind],
+    [{ id, payload: { generationId: id } }],
+    workspaceId,
+  )
 }

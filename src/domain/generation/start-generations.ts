@@ -8,6 +8,7 @@ import { announceGenerations } from '../announce.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { holdCredits, readPrices } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { requireStorageRoom } from '../limit/index.ts'
 import { JOB_OF_KIND } from './job-of-kind.ts'
 import { markTracks } from './mark-tracks.ts'
 import type { GenerationRow } from './present-generation.ts'
@@ -39,7 +40,7 @@ export type GenerationStart = {
 /**
  * Writes the generations, their holds and their jobs: all of them, or nothing.
  * @returns them in the order of their starts
- * @throws DomainError ALREADY_RUNNING, PRICE_UNKNOWN, and those of requireAffordable for the sum
+ * @throws DomainError ALREADY_RUNNING, PRICE_UNKNOWN, and those of requireStorageRoom and requireAffordable
  */
 export async function startGenerations(
   ctx: WorkspaceContext,
@@ -47,6 +48,8 @@ export async function startGenerations(
   click: Click,
 ): Promise<GenerationRow[]> {
   const { storyboardId, starts, maxCredits } = click
+  // A storyboard is only text.
+  if (starts.some(({ kind }) => kind !== 'storyboard')) await requireStorageRoom(ctx, tx)
   const started = await writeRows(ctx, tx, click)
   await markTracks(tx, started, 'start')
   const operation = starts.at(-1)?.operation
@@ -120,6 +123,6 @@ async function enqueue(
     .filter(({ awaitsInput }) => !awaitsInput)
   for (const [kind, ofKind] of Map.groupBy(ready, (one) => one.kind)) {
     const jobs = ofKind.map(({ job }) => job)
-    await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], jobs)
+    await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], jobs, ctx.workspaceId)
   }
 }

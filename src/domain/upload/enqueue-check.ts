@@ -10,7 +10,8 @@ export async function enqueueCheck(
   upload: UploadRow,
   afterMs = 0,
 ): Promise<void> {
-  const { id } = upload
-  await ctx.queue.enqueue(tx, 'check-upload', [{ id, payload: { uploadId: id }, afterMs }])
+  const { id, workspaceId } = upload
+  const job = { id, payload: { uploadId: id }, afterMs }
+  await ctx.queue.enqueue(tx, 'check-upload', [job], workspaceId)
   await announceUpload(tx, upload)
 }

@@ -7,6 +7,7 @@ import { requirePerson } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { ownWorkspaceOf } from '../workspace/index.ts'
+import { requireStorageRoom } from '../limit/index.ts'
 import { lockScene, requireOpen } from '../scene/index.ts'
 import { enqueueCheck } from './enqueue-check.ts'
 import { findSentUpload } from './find-sent-upload.ts'
@@ -30,15 +31,16 @@ export type SentFile = Destination & {
 /**
  * Takes a file that has arrived in full and has it checked. Sent twice under one id, it is taken once.
  * @throws DomainError NOT_FOUND when the id or the scene is somebody else's; REFUSED_IN_THIS_STATE when
- *   too many wait, or the scene's storyboard is complete.
+ *   too many wait, the storage is full, or the scene's storyboard is complete.
  */
 export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Promise<Upload> {
   const { id, fileName, path } = sent
   const sentBy = requirePerson(ctx.actor)
   const file = { path, contentType: 'application/octet-stream' }
-  const { storageKey } = await storeFile(ctx, 'uploads', file)
+  const { storageKey, sizeBytes } = await storeFile(ctx, 'uploads', file)
   const received = await ctx.db.transaction(async (tx) => {
     const destination = await checkDestination(ctx, tx, sent)
+    await requireStorageRoom(ctx, tx, sizeBytes)
     const row = { id, sentBy, fileName, storageKey, ...destination }
     const unchecked = await tx.$count(
       uploads,

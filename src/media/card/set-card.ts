@@ -24,12 +24,13 @@ export type CardPicture = {
 const TASK = new URL('./set-card.task.ts', import.meta.url)
 const TIMEOUT_MS = 60_000
 const HEAP_MB = 256
+const MEMORY_MB = 768
 
 /** Sets a text in type as a picture in a folder, in a process of its own. */
 export async function setCard(
   setting: CardSetting,
   { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<CardPicture> {
-  const limits = { timeoutMs: TIMEOUT_MS, heapMB: HEAP_MB, signal }
+  const limits = { timeoutMs: TIMEOUT_MS, heapMB: HEAP_MB, memoryMB: MEMORY_MB, signal }
   return await runInChild(TASK, { setting, folder }, limits)
 }

@@ -12,6 +12,7 @@ export type RenderLayersOptions = {
 
 const TASK = new URL('./render-layers.task.ts', import.meta.url)
 const HEAP_MB = 256
+const MEMORY_MB = 1024
 /** Drawing and encoding takes well under the clip's own length; a busy machine gets twenty times that. */
 const TIMEOUT_PER_CLIP_MS = 20
 const SHORTEST_TIMEOUT_MS = 60_000
@@ -34,6 +35,7 @@ export async function renderLayers(
       {
         timeoutMs: Math.max(SHORTEST_TIMEOUT_MS, clip.durationMs * TIMEOUT_PER_CLIP_MS),
         heapMB: HEAP_MB,
+        memoryMB: MEMORY_MB,
         signal,
         ...(onProgress && { onProgress }),
       },

@@ -18,6 +18,7 @@ export type CheckedUpload = { picture: CleanedPicture; thumbnail: CleanedPicture
 const TASK = new URL('./check-upload.task.ts', import.meta.url)
 const TIMEOUT_MS = 60_000
 const HEAP_MB = 512
+const MEMORY_MB = 1024
 
 /**
  * Checks an uploaded picture in a process of its own and writes it anew: a PNG, JPEG or WebP by content, at
@@ -33,6 +34,7 @@ export async function checkUpload(
     return await runInChild(TASK, check, {
       timeoutMs: TIMEOUT_MS,
       heapMB: HEAP_MB,
+      memoryMB: MEMORY_MB,
       ...(signal && { signal }),
     })
   } catch (error) {

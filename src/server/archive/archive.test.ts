@@ -66,3 +66,17 @@ test('nobody else gets it, and what does not exist is not found', async () => {
   const other = await server.signUp()
   expect((await other.fetch(path)).status).toBe(404)
 })
+
+test('a file that is missing is named before the first byte, not found half-way', async () => {
+  const { server, owner, path } = await storyboardWithPicture()
+  const { db, storage } = server.context
+  await storage.delete((await db.select().from(assets)).map(({ storageKey }) => storageKey))
+  const answer = await owner.fetch(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({
+    code: 'NOT_FOUND',
+    message:
+      'The file scene-02-image.png is missing, so there is nothing whole to download. Make it again, or choose another take.',
+  })
+  expect((await owner.fetch(path, { method: 'HEAD' })).status).toBe(404)
+})

@@ -1,33 +1,48 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { fillIn } from '#contract/fill-in.ts'
 import { type ArchiveEntry, listArchive } from '#domain/archive/index.ts'
 import type { Context } from '#domain/context.ts'
+import { DomainError } from '#domain/domain-error.ts'
 import { answerAccount } from '../answer-account.ts'
 import { attachmentHeader } from '../attachment-header.ts'
 import type { Identify } from '../identify.ts'
 import { UUID } from '../uuid-pattern.ts'
-import { type ZipFile, zipStream } from './zip-stream.ts'
+import { type PackedFile, writeZip } from './write-zip.ts'
 
-/** `/media/storyboards/{id}.zip`: everything a storyboard is made of, in one file for its owner. */
+/**
+ * `/media/storyboards/{id}.zip`: everything a storyboard is made of, in one file for its owner. A file that is
+ * not there any more is named before the first byte: an archive is whole, or none.
+ */
 export function archive(context: Context, identify: Identify) {
   const app = new Hono()
   app.get(`/media/storyboards/:file{${UUID}\\.zip}`, (c) =>
     answerAccount(c, context, identify, 'files/read', async (ctx) => {
       const id = c.req.param('file').replace(/\.zip$/, '')
       const { title, entries } = await listArchive(ctx, { id })
-      const content = Readable.from(zipStream(entries.map((entry) => zipFile(context, entry))))
-      return c.body(Readable.toWeb(content) as ReadableStream, 200, {
+      const files = await Promise.all(entries.map((entry) => packedFile(context, entry)))
+      const headers = {
         'content-type': 'application/zip',
         'content-disposition': attachmentHeader(`${title}.zip`),
         'cache-control': 'no-store',
-      })
+      }
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+      return c.body(Readable.toWeb(writeZip(files)) as ReadableStream, 200, headers)
     }),
   )
   return app
 }
 
-function zipFile({ storage }: Context, entry: ArchiveEntry): ZipFile {
+/** @throws DomainError NOT_FOUND naming the file */
+async function packedFile({ storage }: Context, entry: ArchiveEntry): Promise<PackedFile> {
   const { name } = entry
-  if ('text' in entry) return { name, open: async () => [Buffer.from(entry.text)] }
-  return { name, open: () => storage.read(entry.storageKey) }
+  if ('text' in entry) return { name, content: Buffer.from(entry.text) }
+  const { storageKey } = entry
+  const stored = await storage.stat(storageKey)
+  if (stored) return { name, sizeBytes: stored.sizeBytes, open: () => storage.read(storageKey) }
+  const words = fillIn(
+    /*i18n*/ 'The file {name} is missing, so there is nothing whole to download. Make it again, or choose another take.',
+    { name },
+  )
+  throw new DomainError('NOT_FOUND', words)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { credits, holds, notifications, transactions } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
@@ -17,7 +18,6 @@ import { PACE, type Pace } from '../pace.ts'
 import { runGeneration } from '../run-generation.ts'
 import { writeStoryboard } from './write-storyboard.ts'
 
-const SIGN_UP_CREDITS = 100
 const UNCHARGED = { amount: SIGN_UP_CREDITS, held: 0 }
 
 const SCENE = {

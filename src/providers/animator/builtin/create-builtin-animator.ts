@@ -26,6 +26,7 @@ export type BuiltinAnimatorOptions = {
 const PART_PICTURE = new URL('./part-picture.task.ts', import.meta.url)
 const PART_TIMEOUT_MS = 120_000
 const PART_HEAP_MB = 256
+const PART_MEMORY_MB = 1024
 /** Taking the picture apart, as a share of the whole. */
 const PARTED = 0.1
 
@@ -75,7 +76,7 @@ async function partPicture(
       ...(imageRecipe && { imageRecipe }),
       ...(cacheFolder && { cacheFolder }),
     },
-    { timeoutMs: PART_TIMEOUT_MS, heapMB: PART_HEAP_MB, signal },
+    { timeoutMs: PART_TIMEOUT_MS, heapMB: PART_HEAP_MB, memoryMB: PART_MEMORY_MB, signal },
   )
 }
 

@@ -7,6 +7,7 @@ const TASK = new URL('./illustrate.task.ts', import.meta.url)
 /** A picture takes about 2 s; the first on a slow machine reads 130 MB of artwork. */
 const TIMEOUT_MS = 120_000
 const HEAP_MB = 256
+const MEMORY_MB = 1024
 
 /**
  * Composes pictures on this machine from procedural settings and openly licensed artwork.
@@ -31,7 +32,13 @@ export function createBuiltinIllustrator({
         const drawn = await runInChild<IllustrateTask, Illustration | null>(
           TASK,
           { request: { prompt, aspectRatio, style, seed, castSeed }, folder, cacheFolder },
-          { timeoutMs: TIMEOUT_MS, heapMB: HEAP_MB, signal, ...(onProgress && { onProgress }) },
+          {
+            timeoutMs: TIMEOUT_MS,
+            heapMB: HEAP_MB,
+            memoryMB: MEMORY_MB,
+            signal,
+            ...(onProgress && { onProgress }),
+          },
         )
         if (drawn) return drawn
       } catch (error) {

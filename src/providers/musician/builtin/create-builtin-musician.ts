@@ -5,7 +5,7 @@ import { LONGEST_BED_MS, type MusicianProvider, SHORTEST_BED_MS } from '../music
 import type { ComposeInput, ComposeOutput } from './compose-bed.ts'
 
 const TASK = new URL('./compose.task.ts', import.meta.url)
-const LIMITS = { timeoutMs: 120_000, heapMB: 1024 }
+const LIMITS = { timeoutMs: 120_000, heapMB: 1024, memoryMB: 1536 }
 
 /**
  * The musician that needs no key and no network: composes by rule from the seed and plays it on sampled

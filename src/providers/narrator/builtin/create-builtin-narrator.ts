@@ -6,7 +6,7 @@ import type { NarrateInput, NarrateOutput } from './narrate.ts'
 import { whyUnsupported } from './why-unsupported.ts'
 
 const TASK = new URL('./narrate.task.ts', import.meta.url)
-const LIMITS = { timeoutMs: 60_000, heapMB: 1024 }
+const LIMITS = { timeoutMs: 60_000, heapMB: 1024, memoryMB: 1536 }
 
 /**
  * The narrator that needs no key and no network: eSpeak NG in a process of its own, which is also the

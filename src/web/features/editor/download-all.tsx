@@ -2,20 +2,24 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 /** Saves everything the storyboard is made of as one file. */
 export function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const download = useMutation({
     mutationFn: () => beginDownload(`/media/storyboards/${storyboard.id}.zip`),
     onSuccess: () => showToast('success', t`Download started`),
-    onError: () =>
+    onError: (error) =>
       showToast('danger', {
         title: t`Failed to download file`,
-        text: t`Check your connection and try again.`,
+        text:
+          error instanceof RefusedError
+            ? inOwnLanguage(i18n, error.message)
+            : t`Check your connection and try again.`,
       }),
   })
   return (
@@ -32,10 +36,16 @@ export function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
   )
 }
 
+/** In the server's own words. */
+class RefusedError extends Error {}
+
 /** Asks first whether there is an answer; the file itself goes past the page, however large it is. */
 async function beginDownload(url: string) {
   const { ok } = await fetch(url, { method: 'HEAD' })
-  if (!ok) throw new Error(`${url} was refused.`)
+  if (!ok) {
+    const { message } = (await (await fetch(url)).json()) as { message: string }
+    throw new RefusedError(message)
+  }
   const link = document.createElement('a')
   link.href = url
   link.download = ''

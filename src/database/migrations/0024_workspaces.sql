@@ -35,6 +35,9 @@ DROP INDEX "storyboards_user_id_status";--> statement-breakpoint
 DROP INDEX "holds_open";--> statement-breakpoint
 DROP INDEX "holds_settled";--> statement-breakpoint
 DROP INDEX "generations_checked";--> statement-breakpoint
+DROP INDEX "holds_user_id";--> statement-breakpoint
+DROP INDEX "generations_user_id";--> statement-breakpoint
+DROP INDEX "uploads_user_id";--> statement-breakpoint
 ALTER TABLE "assets" ADD COLUMN "workspace_id" uuid;--> statement-breakpoint
 UPDATE assets SET workspace_id = workspaces.id FROM workspaces WHERE personal_of = assets.user_id;--> statement-breakpoint
 ALTER TABLE "assets" ALTER COLUMN "workspace_id" SET NOT NULL;--> statement-breakpoint
@@ -85,6 +88,8 @@ ALTER TABLE "uploads" ADD CONSTRAINT "uploads_workspace_id_workspaces_id_fk" FOR
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_sent_by_user_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "storyboards" ADD CONSTRAINT "storyboards_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "holds_workspace_id" ON "holds" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "generations_workspace_id" ON "generations" USING btree ("workspace_id","created_at");--> statement-breakpoint
 CREATE INDEX "assets_workspace_id" ON "assets" USING btree ("workspace_id");--> statement-breakpoint
 CREATE INDEX "transactions_workspace_id_created_at" ON "transactions" USING btree ("workspace_id","created_at");--> statement-breakpoint
 CREATE INDEX "generations_started_by" ON "generations" USING btree ("started_by") WHERE "generations"."started_by" is not null;--> statement-breakpoint
@@ -117,9 +122,50 @@ BEGIN
   );
   INSERT INTO workspaces (id, name, personal_of) VALUES (own, NEW.name, NEW.id);
   INSERT INTO memberships (workspace_id, user_id, role) VALUES (own, NEW.id, 'owner');
-  INSERT INTO credits (workspace_id, amount) VALUES (own, 100);
-  INSERT INTO transactions (workspace_id, description, amount, cause)
-  VALUES (own, 'Welcome credits', 100, 'sign-up:' || NEW.id);
+  INSERT INTO credits (workspace_id, amount) VALUES (own, sign_up_credits());
+  INSERT INTO transactions (workspace_id, kind, description, amount, cause)
+  VALUES (own, 'sign-up', 'Welcome credits', sign_up_credits(), 'sign-up:' || NEW.id);
   RETURN NULL;
 END
 $$;
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"workspace_id" uuid NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"prefix" text NOT NULL,
+	"hash" text NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "api_keys_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"actor" text NOT NULL,
+	"user_id" text,
+	"action" text NOT NULL,
+	"details" jsonb NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"workspace_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitations_workspace_id_email" UNIQUE("workspace_id","email")
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "api_keys_workspace_id" ON "api_keys" USING btree ("workspace_id");--> statement-breakpoint
+CREATE INDEX "api_keys_user_id" ON "api_keys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "invitations_email" ON "invitations" USING btree ("email");

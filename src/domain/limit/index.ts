@@ -1,0 +1,1 @@
+export { requireExportRoom, requireStorageRoom } from './account-limits.ts'

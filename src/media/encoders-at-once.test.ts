@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { encodersAtOnce } from './encoders-at-once.ts'
+
+const GIB = 2 ** 30
+
+test('as many encoders run at once as there are cores, where memory is plenty', () => {
+  expect(encodersAtOnce({ cores: 2, availableBytes: 16 * GIB })).toBe(2)
+  expect(encodersAtOnce({ cores: 16, availableBytes: 16 * GIB })).toBe(16)
+})
+
+test('where memory is short there are fewer than cores, but always one', () => {
+  expect(encodersAtOnce({ cores: 16, availableBytes: 2 * GIB })).toBe(4)
+  expect(encodersAtOnce({ cores: 64, availableBytes: 1 * GIB })).toBe(1)
+  expect(encodersAtOnce({ cores: 4, availableBytes: 0 })).toBe(1)
+})
+
+test('the machine is asked each time, and its memory counts', () => {
+  vi.spyOn(process, 'availableMemory').mockReturnValue(100)
+  expect(encodersAtOnce()).toBe(1)
+})
