@@ -62,7 +62,7 @@ test('an upload is taken when there is room for all of it', async () => {
 })
 
 test('what one account keeps does not count for another, and without a limit nothing is counted', async () => {
-  const { ctx, account, limited, second } = await keeper(9_000_000)
+  const { account, limited, second } = await keeper(9_000_000)
   expect((await startTake(account, second.id, 'voice')).state).toBe('queued')
   const stranger = await openAccount(limited)
   const [scene] = (await createWrittenStoryboard(stranger, 1)).scenes
@@ -70,7 +70,7 @@ test('what one account keeps does not count for another, and without a limit not
 })
 
 test('of many exports at once, in different storyboards, as many begin as may', async () => {
-  const { ctx, account } = await accountWithScenes(1)
+  const { account } = await accountWithScenes(1)
   const limited = { ...account, limits: { storageBytes: null, exportsUnderWay: 2 } }
   const ids: string[] = []
   for (let count = 0; count < 6; count++) {

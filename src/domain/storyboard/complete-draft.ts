@@ -40,15 +40,22 @@ export function completeDraft(draft: StoryboardDraft, asked: Asked): WrittenStor
   }
 }
 
-/** What is planned too long is shortened in proportion, down to the shortest that a scene can be. */
+/**
+ * What is planned too long is shortened in proportion, down to the shortest that a scene can be. Where scenes end is
+ * rounded, not how long they are: together they last exactly as long as asked.
+ */
 function withinTime(scenes: WrittenScene[], mostMs: number): WrittenScene[] {
   const leastMs = scenes.length * SCENE_LENGTH_MIN_MS
   const totalMs = scenes.reduce((total, { durationMs }) => total + durationMs, 0)
   if (totalMs <= mostMs) return scenes
   const roomMs = Math.max(0, mostMs - leastMs)
-  const shortened = (ms: number) =>
-    SCENE_LENGTH_MIN_MS + Math.floor(((ms - SCENE_LENGTH_MIN_MS) * roomMs) / (totalMs - leastMs))
-  return scenes.map((scene) => ({ ...scene, durationMs: shortened(scene.durationMs) }))
+  const shortened = (ms: number) => Math.floor((ms * roomMs) / (totalMs - leastMs))
+  let beforeMs = 0
+  return scenes.map((scene) => {
+    const startMs = shortened(beforeMs)
+    beforeMs += scene.durationMs - SCENE_LENGTH_MIN_MS
+    return { ...scene, durationMs: SCENE_LENGTH_MIN_MS + shortened(beforeMs) - startMs }
+  })
 }
 
 function completeScene(scene: SceneDraft): WrittenScene {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { ApiKey } from '#contract/api-key.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,7 +10,8 @@ export function KeyRow({ apiKey, onEnd }: { apiKey: ApiKey; onEnd: () => void })
   const { i18n, t } = useLingui()
   const nameOf = useScopeNames()
   const { name, prefix, scopes, expiresAt, lastUsedAt } = apiKey
-  const isOver = expiresAt !== null && expiresAt.getTime() < Date.now()
+  const [now] = useState(Date.now)
+  const isOver = expiresAt !== null && expiresAt.getTime() < now
   const used = lastUsedAt ? t`last used ${timeAgo(i18n.locale, lastUsedAt)}` : t`never used`
   const until = expiresAt
     ? t`until ${i18n.date(expiresAt, { dateStyle: 'medium' })}`
