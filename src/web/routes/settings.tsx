@@ -30,11 +30,11 @@ export default function Settings() {
           <AccountCard />
           <Appearance />
           <LanguagePanel />
+          <ApiKeysPanel />
         </div>
         <div className="settings-column">
           <MonthCapPanel />
           <NotificationPreferences />
-          <ApiKeysPanel />
         </div>
       </div>
     </div>

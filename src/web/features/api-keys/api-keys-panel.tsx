@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import type { ApiKey } from '#contract/api-key.ts'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
+import { SiteLink } from '#web/features/site/site-link.tsx'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -36,7 +37,10 @@ export function ApiKeysPanel() {
         <p className="text-sm text-muted">
           <Trans>
             With a key a program of yours makes videos here. Whoever has it can do what it may, so
-            keep it as you keep a password. <a href="/api">How to use the API</a>
+            keep it as you keep a password.{' '}
+            <SiteLink className="link" to="/api">
+              How to use the API
+            </SiteLink>
           </Trans>
         </p>
         {error && (

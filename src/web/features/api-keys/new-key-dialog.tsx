@@ -24,6 +24,9 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ApiScope[]>(['read'])
   const [days, setDays] = useState<string>(String(KEY_DAYS[1]))
+  const [hasTried, setTried] = useState(false)
+  const nameError = hasTried && name.trim() === '' ? t`Enter a name for the key` : undefined
+  const scopesError = hasTried && scopes.length === 0 ? t`Choose what the key may do` : undefined
   const make = useMutation(
     api.apiKey.create.mutationOptions({
       onSuccess: () => readAgain(queryClient, api.apiKey.list.key()),
@@ -32,6 +35,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
+    setTried(true)
+    if (name.trim() === '' || scopes.length === 0) return
     const chosen = KEY_DAYS.find((one) => String(one) === days) ?? null
     make.mutate({ name, scopes, days: chosen })
   }
@@ -56,7 +61,11 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             {errorMessage(make.error)}
           </Alert>
         )}
-        <Field label={t`Name`} hint={t`What the key is for, so that you know it again`}>
+        <Field
+          label={t`Name`}
+          hint={t`What the key is for, so that you know it again`}
+          error={nameError}
+        >
           {(control) => (
             <input
               {...control}
@@ -86,6 +95,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
               {nameOf[scope]}
             </label>
           ))}
+          {scopesError && <p className="err">{scopesError}</p>}
         </fieldset>
         <Field label={t`It works`}>
           {(control) => (
