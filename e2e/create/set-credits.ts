@@ -5,7 +5,8 @@ import type { Product } from '../product.ts'
 export async function setCredits(product: Product, email: string, amount: number): Promise<void> {
   await databaseOf(product.dataFolder, (client) =>
     client.query(
-      `update credits set amount = $2 where user_id = (select id from "user" where email = $1)`,
+      `update credits set amount = $2 where workspace_id =
+        (select w.id from workspaces w join "user" u on u.id = w.personal_of where u.email = $1)`,
       [email, amount],
     ),
   )

@@ -10,6 +10,8 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
   context,
   complaints,
 }) => {
+  // Six clips are drawn for it.
+  test.slow()
   addCredits(product, await signUp(page), 1000)
   const editor = await createStoryboard(page)
   const count = await page.getByRole('article').count()

@@ -31,8 +31,8 @@ export class Stage {
         if (!file.isLost) this.putFile(key, file.path)
         await client.query(
           `with asset as (
-             insert into assets (id, user_id, storage_key, content_type, size_bytes, duration_ms)
-             select gen_random_uuid(), user_id, $2, $3, $5, 1000 from storyboards where id = $4
+             insert into assets (id, workspace_id, storage_key, content_type, size_bytes, duration_ms)
+             select gen_random_uuid(), workspace_id, $2, $3, $5, 1000 from storyboards where id = $4
              returning id),
            take as (
              insert into takes (scene_id, kind, asset_id, generation_id)
@@ -60,12 +60,12 @@ export class Stage {
   async giveToVendor(): Promise<string[]> {
     return await this.#change(async (client) => {
       const scenes = await this.#scenes(client)
-      for (const { id, userId } of scenes) {
+      for (const { id, workspaceId } of scenes) {
         await client.query(
-          `insert into generations (user_id, kind, state, storyboard_id, scene_id, request, price,
+          `insert into generations (workspace_id, kind, state, storyboard_id, scene_id, request, price,
              expected_duration_ms, provider, vendor_job_id, started_at)
            values ($1, 'clip', 'waiting', $2, $3, '{}', 0, 180000, 'vendor', 'job', now())`,
-          [userId, this.#storyboardId, id],
+          [workspaceId, this.#storyboardId, id],
         )
         await client.query(`update scenes set clip_status = 'processing' where id = $1`, [id])
       }
@@ -77,20 +77,20 @@ export class Stage {
   async endAtVendor(endings: Ending[]): Promise<void> {
     await this.#change(async (client) => {
       const { rows } = await client.query(
-        `select generations.id, scene_id, user_id from generations
+        `select generations.id, scene_id, workspace_id from generations
          join scenes on scenes.id = scene_id
          where generations.storyboard_id = $1 and state = 'waiting' order by order_index`,
         [this.#storyboardId],
       )
       for (const [index, { state, failure = null }] of endings.entries()) {
-        const { id, scene_id: sceneId, user_id: userId } = rows[index]
+        const { id, scene_id: sceneId, workspace_id: workspaceId } = rows[index]
         await client.query(
           'update generations set state = $2, failure = $3, ended_at = now() where id = $1',
           [id, state, failure],
         )
         const status = state === 'failed' ? 'failed' : 'pending'
         await client.query('update scenes set clip_status = $2 where id = $1', [sceneId, status])
-        await announce(client, userId, {
+        await announce(client, workspaceId, {
           type: 'generation',
           generationId: id,
           storyboardId: this.#storyboardId,
@@ -113,14 +113,14 @@ export class Stage {
       await client.query(
         `with spent as (
            update credits set amount = 0 from storyboards
-           where storyboards.id = $1 and credits.user_id = storyboards.user_id
-           returning credits.user_id, old.amount)
-         insert into transactions (user_id, kind, description, amount, cause)
-         select user_id, 'spend', 'Spent', -amount, gen_random_uuid()::text from spent`,
+           where storyboards.id = $1 and credits.workspace_id = storyboards.workspace_id
+           returning credits.workspace_id, old.amount)
+         insert into transactions (workspace_id, kind, description, amount, cause)
+         select workspace_id, 'spend', 'Spent', -amount, gen_random_uuid()::text from spent`,
         [this.#storyboardId],
       )
-      const { userId } = await this.#owner(client)
-      await announce(client, userId, { type: 'credits' })
+      const { workspaceId } = await this.#owner(client)
+      await announce(client, workspaceId, { type: 'credits' })
     })
   }
 
@@ -128,23 +128,23 @@ export class Stage {
     return await databaseOf(this.#product.dataFolder, async (client) => {
       await client.query('begin')
       const result = await change(client)
-      const { userId } = await this.#owner(client)
-      await announce(client, userId, { type: 'storyboard', storyboardId: this.#storyboardId })
+      const { workspaceId } = await this.#owner(client)
+      await announce(client, workspaceId, { type: 'storyboard', storyboardId: this.#storyboardId })
       await client.query('commit')
       return result
     })
   }
 
-  async #owner(client: Client): Promise<{ userId: string }> {
-    const { rows } = await client.query('select user_id from storyboards where id = $1', [
+  async #owner(client: Client): Promise<{ workspaceId: string }> {
+    const { rows } = await client.query('select workspace_id from storyboards where id = $1', [
       this.#storyboardId,
     ])
-    return { userId: rows[0].user_id }
+    return { workspaceId: rows[0].workspace_id }
   }
 
-  async #scenes(client: Client): Promise<{ id: string; userId: string }[]> {
+  async #scenes(client: Client): Promise<{ id: string; workspaceId: string }[]> {
     const { rows } = await client.query(
-      `select scenes.id, user_id as "userId" from scenes
+      `select scenes.id, workspace_id as "workspaceId" from scenes
        join storyboards on storyboards.id = storyboard_id
        where storyboard_id = $1 and removed_at is null order by order_index`,
       [this.#storyboardId],
@@ -153,9 +153,9 @@ export class Stage {
   }
 }
 
-async function announce(client: Client, userId: string, event: object): Promise<void> {
+async function announce(client: Client, workspaceId: string, event: object): Promise<void> {
   await client.query('select pg_notify($1, $2)', [
     'reelwright_changes',
-    JSON.stringify({ userId, event }),
+    JSON.stringify({ workspaceId, event }),
   ])
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setCredits } from '../create/set-credits.ts'
 import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
@@ -67,7 +68,8 @@ test('a voice is heard, picked, and speaks every scene', async ({ page, product 
     await databaseOf(product.dataFolder, (client) =>
       client.query(
         `update scenes set voice_over_text = '' where order_index = 0 and storyboard_id in
-          (select s.id from storyboards s join "user" u on u.id = s.user_id where u.email = $1)`,
+          (select id from storyboards where workspace_id =
+            (select w.id from workspaces w join "user" u on u.id = w.personal_of where u.email = $1))`,
         [email],
       ),
     )
@@ -75,12 +77,7 @@ test('a voice is heard, picked, and speaks every scene', async ({ page, product 
     const silent = page.getByRole('article', { name: 'Scene 1' })
     await expect(silent.getByText('No voice text provided for this scene').first()).toBeVisible()
     await expect(silent.getByRole('button', { name: /Regenerate Voice/ })).toBeDisabled()
-    await databaseOf(product.dataFolder, (client) =>
-      client.query(
-        `update credits set amount = 0 where user_id = (select id from "user" where email = $1)`,
-        [email],
-      ),
-    )
+    await setCredits(product, email, 0)
     await page.reload()
     const button = page
       .getByRole('article', { name: 'Scene 2' })

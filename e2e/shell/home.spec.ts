@@ -5,12 +5,12 @@ import { signUp } from '../sign-up.ts'
 
 /** The oldest of them is created last: what counts is the last change. */
 const FOUR_STORYBOARDS = `
-  insert into storyboards (id, user_id, idea, title, description, total_duration, style, target_audience,
+  insert into storyboards (id, workspace_id, idea, title, description, total_duration, style, target_audience,
     aspect_ratio, language, voice_id, status, updated_at, created_at)
-  select gen_random_uuid(), "user".id, 'An idea', title, '', 15000, 'Storytelling', 'Children',
+  select gen_random_uuid(), workspaces.id, 'An idea', title, '', 15000, 'Storytelling', 'Children',
     '9/16', 'en', 'en-rachel', status, now() - minutes * interval '1 minute',
     now() - (10 - minutes) * interval '1 minute'
-  from "user", (values ('Newest', 'complete', 1), ('Second', 'processing', 2), ('Third', 'draft', 3),
+  from workspaces join "user" on "user".id = personal_of, (values ('Newest', 'complete', 1), ('Second', 'processing', 2), ('Third', 'draft', 3),
     ('Oldest', 'complete', 4)) as made (title, status, minutes)
   where email = $1`
 

@@ -21,8 +21,8 @@ const FAILED_IMAGE = `
   with failed as (
     update scenes set image_status = 'failed', image_take_id = null where id = $1 returning id, storyboard_id
   )
-  insert into generations (user_id, kind, state, storyboard_id, scene_id, request, price, failure, ended_at)
-  select storyboards.user_id, 'image', 'failed', storyboards.id, failed.id, '{}', 5,
+  insert into generations (workspace_id, kind, state, storyboard_id, scene_id, request, price, failure, ended_at)
+  select storyboards.workspace_id, 'image', 'failed', storyboards.id, failed.id, '{}', 5,
     'Image generation failed.', now()
   from failed join storyboards on storyboards.id = failed.storyboard_id`
 
