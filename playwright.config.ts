@@ -6,7 +6,7 @@ const LONGEST = '**/video/*.spec.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   // On the build server one flake shall not cost a landing; bin/checks.ts names each and bears two.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

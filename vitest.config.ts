@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: 'src/testing/global-setup.ts',
     setupFiles: 'src/testing/no-complaints.ts',
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A process of its own for every file would take longer to get going than most files take to run.
     // So files share what their modules keep: a test leaves nothing behind, and mocks no module.
     isolate: false,
