@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { ApiKey } from '#contract/api-key.ts'
+import { localPath } from '#contract/public-page.ts'
+import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
-import { SiteLink } from '#web/features/site/site-link.tsx'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -38,9 +40,9 @@ export function ApiKeysPanel() {
           <Trans>
             With a key a program of yours makes videos here. Whoever has it can do what it may, so
             keep it as you keep a password.{' '}
-            <SiteLink className="link" to="/api">
+            <Link className="link" to={localPath('/api', chosenLanguage())}>
               How to use the API
-            </SiteLink>
+            </Link>
           </Trans>
         </p>
         {error && (
