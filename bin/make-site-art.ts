@@ -90,11 +90,17 @@ async function paint({ name, prompt, ratio, seed }: Picture): Promise<void> {
   const folder = join(workFolder, name)
   await mkdir(folder)
   const request = { prompt, aspectRatio: ratio, style: 'AUTO', seed } as const
-  const options = { signal: AbortSignal.timeout(120_000), folder }
-  const { path } = await illustrator.illustrate(request, options)
+  const options = { signal: AbortSignal.timeout(120_000), folder, send: buyNothing }
+  const started = await illustrator.start(request, options)
+  if (!('done' in started)) throw new Error(`${name} was not painted.`)
+  const { path } = started.done
   const { width, height, size } = await sharp(path)
     .resize({ width: WIDTHS_PX[ratio] })
     .webp({ quality: WEBP_QUALITY, effort: 6 })
     .toFile(join(FOLDER, `${name}.webp`))
   process.stdout.write(`${name}.webp ${width}x${height}, ${(size / 1000).toFixed(1)} kB\n`)
+}
+
+function buyNothing(): Promise<never> {
+  return Promise.reject(new Error('Nothing is bought for the site.'))
 }

@@ -63,8 +63,8 @@ export class Stage {
       for (const { id, workspaceId } of scenes) {
         await client.query(
           `insert into generations (workspace_id, kind, state, storyboard_id, scene_id, request, price,
-             expected_duration_ms, provider, vendor_job_id, started_at)
-           values ($1, 'clip', 'waiting', $2, $3, '{}', 0, 180000, 'vendor', 'job', now())`,
+             expected_duration_ms, provider, handle, started_at)
+           values ($1, 'clip', 'waiting', $2, $3, '{}', 0, 180000, 'vendor', '{"id": "job"}', now())`,
           [workspaceId, this.#storyboardId, id],
         )
         await client.query(`update scenes set clip_status = 'processing' where id = $1`, [id])

@@ -1,8 +1,6 @@
 import type { SiteLinks } from '#contract/site-links.ts'
 import type { Database } from '#database/client.ts'
-import type { AnimatorProvider } from '#providers/animator/animator-provider.ts'
-import type { ProviderFacts } from '#providers/call-options.ts'
-import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
+import type { Registry } from '#providers/registry.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Actor } from './actor.ts'
@@ -20,7 +18,7 @@ export type Context = {
   db: Database
   queue: Queue
   storage: StorageProvider
-  studio: StudioFacts
+  models: Registry
   /** The most that may be spent in a workspace whose owner has not confirmed an address; null: as much as it has. */
   unconfirmedMax: number | null
   limits: AccountLimits
@@ -43,12 +41,4 @@ export type SiteContext = Context & {
   supportEmail: string | null
   /** What the foot of the public pages leads to outside. */
   links: SiteLinks
-}
-
-/** What verbs need to know of the providers without calling them. */
-export type StudioFacts = {
-  writer: ProviderFacts
-  illustrator: ProviderFacts
-  animator: ProviderFacts & Pick<AnimatorProvider, 'expectedDurationMs'>
-  narrator: ProviderFacts & Pick<NarratorProvider, 'unsupported'>
 }

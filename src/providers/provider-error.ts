@@ -2,16 +2,29 @@
  * A provider's expected failure, in words for the person who waits.
  * `refused`: the content was turned down; a repeat will be, too.
  * `unsupported`: this provider cannot do what was asked (a language, say).
- * `unavailable`: it did not work this time; a repeat may.
+ * `busy`: the vendor takes no more calls for the moment; it did nothing, and is called again after `retryAfterMs`.
+ * `unavailable`: it did not work this time and cannot be billed; a repeat may work.
  * `outcome-unknown`: the call was sent and no answer came; it must never be blindly repeated.
  */
-export type ProviderErrorKind = 'refused' | 'unsupported' | 'unavailable' | 'outcome-unknown'
+export type ProviderErrorKind =
+  | 'refused'
+  | 'unsupported'
+  | 'busy'
+  | 'unavailable'
+  | 'outcome-unknown'
+
+type ProviderErrorOptions = ErrorOptions & { retryAfterMs?: number }
+
+const RETRY_AFTER_MS = 10_000
 
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind
-  constructor(kind: ProviderErrorKind, message: string, options?: ErrorOptions) {
+  /** Meant for `busy`. */
+  readonly retryAfterMs: number
+  constructor(kind: ProviderErrorKind, message: string, options: ProviderErrorOptions = {}) {
     super(message, options)
     this.name = 'ProviderError'
     this.kind = kind
+    this.retryAfterMs = options.retryAfterMs ?? RETRY_AFTER_MS
   }
 }

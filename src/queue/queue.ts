@@ -31,6 +31,8 @@ export type Queue = {
     concurrency: number,
     handler: (payload: JobPayload<Name>, id: string) => Promise<void>,
   ): Promise<void>
+  /** From here on no job is fetched; those that were fetched go on. */
+  takeNoMore(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
     useListenNotify: role === 'worker',
   })
   let stopping = false
+  const working = new Set<string>()
   boss.on('error', (error) => {
     // What was under way when the queue was closed finds no connection any more. That is no news.
     if (!stopping) console.error(`Queue: ${error.message}`)
@@ -89,6 +92,7 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
       )
     },
     async work(name, concurrency, handler) {
+      working.add(name)
       await boss.work(
         name,
         {
@@ -102,6 +106,9 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
             await handler(jobs[name].payload.parse(job.data) as JobPayload<typeof name>, job.id)
         },
       )
+    },
+    async takeNoMore() {
+      for (const name of working) await boss.offWork(name, { wait: false })
     },
     stop() {
       stopping = true

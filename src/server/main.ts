@@ -8,7 +8,7 @@ import { migrateDatabase } from '#database/migrate.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
 import { openGoogle } from '#providers/identity/open-google.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
-import { createStudio } from '#providers/studio.ts'
+import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
 import { createAccountStreams } from './account-streams.ts'
@@ -57,7 +57,7 @@ const http = createHttp({
     storage: await openStorage(environment),
     unconfirmedMax: environment.UNCONFIRMED_CREDITS,
     limits: accountLimits(environment),
-    studio: createStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
+    models: openStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
     publicUrl: PUBLIC_URL,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
     links: {

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { STOP_WITHIN_MS } from './supervised.ts'
 
-const KILL_AFTER_MS = 10_000
+/** Over the time that the child has for itself. */
+const KILL_AFTER_MS = 2000
 /** Waits before the first, second, … start after an end; the last one repeats. */
 const BACKOFF_MS = [0, 250, 500, 1000, 2000, 5000]
 const STABLE_AFTER_MS = 3000
@@ -17,16 +19,17 @@ export type Kept = {
   /** Resolves when it works for the first time, rejects when it cannot be started at all. */
   ready: Promise<void>
   stop: () => Promise<void>
+  /** Ends a stop that is under way; what was under way in the child is taken up at the next start. */
+  stopNow: () => void
 }
 
 /**
  * Runs a module as a child process and starts it again whenever it ends, or no longer answers once it was ready.
- * @param name for messages: 'worker'.
  * @param hopelessExitCode the child's way of saying that another start will not help.
  * @param say hears what the child prints and what became of it; left out: it is printed.
  */
 export function keepRunning(
-  name: string,
+  name: keyof typeof STOP_WITHIN_MS,
   module: string,
   env: NodeJS.ProcessEnv,
   hopelessExitCode: number,
@@ -92,11 +95,12 @@ export function keepRunning(
     if (!running || running.exitCode !== null || running.signalCode !== null) return
     const ended = new Promise((done) => running.once('exit', done))
     running.kill('SIGTERM')
-    const force = setTimeout(() => running.kill('SIGKILL'), KILL_AFTER_MS)
+    const limitMs = STOP_WITHIN_MS[name] + KILL_AFTER_MS
+    const force = setTimeout(() => running.kill('SIGKILL'), limitMs)
     await ended
     clearTimeout(force)
   }
 
   start()
-  return { ready, stop }
+  return { ready, stop, stopNow: () => void child?.kill('SIGKILL') }
 }

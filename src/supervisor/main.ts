@@ -8,6 +8,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 // A closed terminal is no reason to end other than in order.
 process.stdout.on('error', () => undefined)
 
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const interrupt = new AbortController()
 
 try {
@@ -29,9 +30,7 @@ async function start(): Promise<void> {
       resolve()
     })
   })
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => interrupt.abort())
-  }
+  for (const name of ENDS) process.on(name, () => interrupt.abort())
   const { DATA_DIR, PUBLIC_URL: publicUrl } = environment
   const other = await claimInstance(DATA_DIR, {
     pid: process.pid,
@@ -48,6 +47,7 @@ async function start(): Promise<void> {
   const product = await startProduct(environment, signal)
   say(`Reelwright is ready: ${publicUrl}`)
   await stopped
+  for (const name of ENDS) process.on(name, () => product.stopNow())
   await product.stop()
   say('Stopped.')
   process.exit(0)

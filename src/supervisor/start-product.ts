@@ -8,7 +8,11 @@ import { openDatabase } from './open-database.ts'
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const WORKER = fileURLToPath(new URL('../worker/main.ts', import.meta.url))
 
-export type Product = { stop: () => Promise<void> }
+export type Product = {
+  stop: () => Promise<void>
+  /** Waits no longer for what vendors were asked for. */
+  stopNow: () => void
+}
 
 /**
  * Starts database, server and worker and keeps them running.
@@ -42,7 +46,11 @@ export async function startProduct(
     await stop()
     throw error
   }
-  return { stop }
+  const stopNow = () => {
+    server.stopNow()
+    worker.stopNow()
+  }
+  return { stop, stopNow }
 }
 
 function interruption(signal: AbortSignal): Promise<never> {

@@ -1,25 +1,27 @@
 import { faultText } from '#database/fault-text.ts'
 
-const STOP_WITHIN_MS = 8000
+/** What was sent to a vendor is waited for as long as a call takes; everything else is handed back at once. */
+export const STOP_WITHIN_MS = { server: 8000, worker: 120_000 }
 const HEARTBEAT_MS = 2000
 
 /**
  * The child's half of `keepRunning`, for the server's and the worker's main.ts, before they start anything. The
  * process stops when it is told to, and also when its parent is gone, however that ended: at once while it starts,
- * for then nothing is under way that would have to be put in order. Without a parent it is an ordinary process.
+ * for then nothing is under way that would have to be put in order, and when it is told again. Without a parent it
+ * is an ordinary process.
  *
- * @param name for messages: 'worker'.
  * @returns a function to call when the process does its work, with what finishes or hands back what is under way;
- *   that has 8 seconds.
+ *   that has the time of `STOP_WITHIN_MS`.
  */
-export function supervised(name: string): (stop: () => Promise<void>) => void {
+export function supervised(name: keyof typeof STOP_WITHIN_MS): (stop: () => Promise<void>) => void {
   let stop: (() => Promise<void>) | null = null
   let isStopping = false
   const end = () => {
     if (isStopping) return
     isStopping = true
     if (!stop) process.exit(0)
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS[name]).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -38,7 +38,7 @@ export async function createWrittenStoryboard(
 ) {
   const id = randomUUID()
   const { id: generationId } = await createStoryboard(account, { id, ...AN_IDEA })
-  const generation = await claimGeneration(account, generationId, randomUUID(), 'test')
+  const generation = await claimGeneration(account, generationId, randomUUID())
   if (!generation) throw new Error('The generation could not be claimed.')
   // Storyboards get as long as this by edits.
   const planned = { ...generation, request: { ...generation.request, sceneCount } }

@@ -22,7 +22,7 @@ export async function finishTake(
   started: Generation,
   durationMs = 5000,
 ): Promise<boolean> {
-  const claimed = await claimGeneration(account, started.id, randomUUID(), 'test')
+  const claimed = await claimGeneration(account, started.id, randomUUID())
   const { sceneId, kind } = started
   if (!claimed || !sceneId || kind === 'storyboard' || kind === 'export') return false
   const file = {

@@ -17,7 +17,7 @@ export async function saveTestImage(
   const path = picture ?? join(temporaryFolder(), 'image.png')
   if (!picture) await writePicture(path)
   const { id } = await startTake(account, sceneId, 'image')
-  const claimed = await claimGeneration(account, id, randomUUID(), 'test')
+  const claimed = await claimGeneration(account, id, randomUUID())
   if (!claimed) throw new Error('The image could not be claimed.')
   const file = await storeFile(account, 'images', { path, contentType: 'image/png' })
   await saveTake(account, { ...claimed, sceneId, kind: 'image' }, file, null)

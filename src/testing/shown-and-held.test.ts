@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { TRACK_KINDS } from '#contract/scene.ts'
+import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import { tracksToMake } from '#contract/tracks-to-update.ts'
 import { holds } from '#database/schema/index.ts'
-import { OPERATION_OF, updateScene } from '#domain/scene/index.ts'
+import { KINDS } from '#domain/generation/index.ts'
+import { updateScene } from '#domain/scene/index.ts'
 import { generateAll, getStoryboard, makeMissing } from '#domain/storyboard/index.ts'
 import { getStudio } from '#domain/studio/index.ts'
 import { batchOf, staleScenes } from '#web/features/generation/batch.ts'
@@ -30,8 +31,7 @@ async function variedStoryboard() {
   return {
     account,
     shown: await getStoryboard(account, storyboard),
-    priceOf: async (kind: keyof typeof OPERATION_OF) =>
-      (await getStudio(account)).prices[OPERATION_OF[kind]],
+    priceOf: async (kind: TrackKind) => (await getStudio(account)).prices[KINDS[kind].operation],
     held: async () => {
       const open = await ctx.db.select().from(holds).where(eq(holds.state, 'open'))
       return open.reduce((sum, { amount }) => sum + amount, 0)

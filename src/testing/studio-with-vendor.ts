@@ -30,7 +30,7 @@ export async function studioWithVendor(pace: Partial<Pace> = {}, sceneCount = 1)
   }
   const startClip = async (sceneId = scene.id) => {
     const { id } = await startTake(account, sceneId, 'clip')
-    return { id, run: () => runGeneration(worker, id, vendor.name, animateClip) }
+    return { id, run: () => runGeneration(worker, id, animateClip) }
   }
   const amount = async () => {
     const [balance] = await ctx.db

@@ -1,11 +1,17 @@
 import { onTestFinished } from 'vitest'
 import type { Context } from '#domain/context.ts'
+import { createRegistry } from '#providers/registry.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { openQueue } from '#queue/queue.ts'
 import { createTestDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const FACTS = { name: 'test', builtIn: true, safeToRepeat: true }
+const FACTS = {
+  name: 'test',
+  builtIn: true,
+  safeToRepeat: true,
+  start: () => Promise.reject(new Error('No model does this in the test.')),
+}
 
 export type TestContext = Context & { databaseUrl: string }
 
@@ -22,11 +28,12 @@ export async function createTestContext(): Promise<TestContext> {
     storage: createFileSystemStorage(folder),
     unconfirmedMax: null,
     limits: { storageBytes: null, exportsUnderWay: 10 },
-    studio: {
+    models: createRegistry({
       writer: FACTS,
       illustrator: FACTS,
       animator: { ...FACTS, expectedDurationMs: 10_000 },
       narrator: { ...FACTS, unsupported: () => null },
-    },
+      musician: { ...FACTS, compose: FACTS.start },
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Providers, WorkerContext } from '#worker/context.ts'
+import type { Providers, Task } from '#providers/registry.ts'
+import type { WorkerContext } from '#worker/context.ts'
 import { keepLease } from '#worker/keep-lease.ts'
 import type { TestContext } from './test-context.ts'
 
@@ -12,20 +13,27 @@ const AT_ONCE = {
   checkLimitMs: 60_000,
   vendorLimitMs: 60_000,
   callLimitMs: 60_000,
+  queueLimitMs: 60_000,
   writerLimitMs: 60_000,
   repeatDelayMs: 0,
 }
 
-/** A worker's context with the providers that a test names; the others answer every call with an error. */
+/**
+ * A worker's context. The providers that a test names are chosen from here on, and do what was asked for before;
+ * the others answer every call with an error.
+ */
 export function createTestWorker(
   ctx: TestContext,
   providers: Partial<Providers>,
   pace: Partial<WorkerContext['pace']> = {},
 ): WorkerContext {
+  for (const [task, provider] of Object.entries(providers) as [Task, Providers[Task]][]) {
+    ctx.models.choose(task, { ...provider, name: ctx.models.chosen(task).name })
+    ctx.models.choose(task, provider)
+  }
   return {
     ...ctx,
     workerId: randomUUID(),
-    providers: providers as Providers,
     mail: { name: 'none', send: () => Promise.reject(new Error('No mail in this test.')) },
     cacheFolder: '',
     pace: { ...AT_ONCE, ...pace },

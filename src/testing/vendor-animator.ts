@@ -1,16 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type {
-  AnimatedClip,
-  AsynchronousAnimator,
-  VendorJob,
-} from '#providers/animator/animator-provider.ts'
-import type { CallOptions } from '#providers/call-options.ts'
+import type { AnimatedClip, AnimatorProvider } from '#providers/animator/animator-provider.ts'
+import type { CallOptions, StartOptions } from '#providers/call-options.ts'
+import type { Handle, Standing } from '#providers/vendor-work.ts'
 
-type Answer = () => VendorJob | 'clip' | Promise<VendorJob | 'clip'>
+type Said = Standing<AnimatedClip> | 'clip'
 
 /** A vendor that works slowly and misbehaves on order; it counts what it would bill. */
-export type VendorAnimator = AsynchronousAnimator & {
+export type VendorAnimator = AnimatorProvider & {
   /** Ids of all jobs that were begun, and so billed. */
   begun: string[]
   stopped: string[]
@@ -19,8 +16,9 @@ export type VendorAnimator = AsynchronousAnimator & {
   /** What happens between taking a job and answering with its id. */
   afterBeginning: () => unknown
   /** What it says of a job; `clip` delivers the file. */
-  answer: Answer
+  answer: () => Said | Promise<Said>
   stopping: () => unknown
+  check: (handle: Handle, options: CallOptions) => Promise<Standing<AnimatedClip>>
 }
 
 /** @param clip the bytes of the MP4 that it delivers. */
@@ -37,22 +35,24 @@ export function createVendorAnimator(clip: Uint8Array): VendorAnimator {
     afterBeginning: () => undefined,
     answer: () => ({ state: 'processing' }),
     stopping: () => undefined,
-    async begin() {
-      const vendorJobId = `job-${vendor.begun.length + 1}`
-      vendor.begun.push(vendorJobId)
-      await vendor.afterBeginning()
-      return { vendorJobId, expectedDurationMs: 120_000 }
+    async start(_, { send }: StartOptions) {
+      return await send(async () => {
+        const id = `job-${vendor.begun.length + 1}`
+        vendor.begun.push(id)
+        await vendor.afterBeginning()
+        return { handle: { id }, expectedDurationMs: 120_000 }
+      })
     },
-    async check(vendorJobId, options) {
-      if (!vendor.begun.includes(vendorJobId)) throw new Error(`There is no job ${vendorJobId}.`)
+    async check({ id }, options) {
+      if (!vendor.begun.includes(String(id))) throw new Error(`There is no job ${String(id)}.`)
       vendor.questions += 1
       const answer = await vendor.answer()
       if (answer !== 'clip') return answer
-      return { state: 'succeeded', clip: await deliver(clip, options) }
+      return { state: 'succeeded', result: await deliver(clip, options) }
     },
-    async stop(vendorJobId) {
+    async stop({ id }) {
       await vendor.stopping()
-      vendor.stopped.push(vendorJobId)
+      vendor.stopped.push(String(id))
     },
   }
   return vendor

@@ -8,6 +8,8 @@ import { checkLedger } from '#domain/credit/index.ts'
 import { recoverGenerations } from '#domain/generation/index.ts'
 import { createStoryboard } from '#domain/storyboard/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
+import type { Providers } from '#providers/registry.ts'
+import type { StartOptions } from '#providers/call-options.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
@@ -16,7 +18,7 @@ import { writeClip, writePicture, writeSound } from '#testing/media-samples.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
 import { withFullDisk } from '#testing/with-full-disk.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
-import type { Handler, Providers, WorkerContext } from './context.ts'
+import type { Handler, WorkerContext } from './context.ts'
 import { animateClip } from './handlers/animate-clip.ts'
 import { drawImage } from './handlers/draw-image.ts'
 import { speakVoiceOver } from './handlers/speak-voice-over.ts'
@@ -44,43 +46,47 @@ const FREE = { charged: 0, held: 0 }
 /** Providers that do `fault`, then deliver. */
 function providersThat(fault: () => unknown): Partial<Providers> {
   const facts = { name: 'test', builtIn: false, safeToRepeat: false }
+  /** One call that is billed, and what it delivers. */
+  const delivering =
+    <Result>(make: (folder: string) => Promise<Result>) =>
+    (_: unknown, { send, folder }: StartOptions) =>
+      send(async () => {
+        await fault()
+        return { done: await make(folder) }
+      })
   return {
     writer: {
       ...facts,
-      async write() {
-        await fault()
+      start: delivering(async () => {
         const texts = { voiceOverText: 'The sea.', imagePrompt: 'A sea', videoPrompt: 'Push in.' }
         return { title: 'Sea', description: '', scenes: [{ durationMs: 5000, ...texts }] }
-      },
+      }),
     },
     narrator: {
       ...facts,
       unsupported: () => null,
-      async narrate(_, { folder }) {
-        await fault()
+      start: delivering(async (folder) => {
         const path = join(folder, 'voice.wav')
         await writeSound(path, 'sine=f=440:d=1')
         return { path, contentType: 'audio/wav', durationMs: 1000, words: [] }
-      },
+      }),
     },
     illustrator: {
       ...facts,
-      async illustrate(_, { folder }) {
-        await fault()
+      start: delivering(async (folder) => {
         const path = join(folder, 'image.png')
         await writePicture(path)
         return { path, contentType: 'image/png', width: 720, height: 1280 }
-      },
+      }),
     },
     animator: {
       ...facts,
       expectedDurationMs: 1000,
-      async animate(_, { folder }) {
-        await fault()
+      start: delivering(async (folder) => {
         const path = join(folder, 'clip.mp4')
         await writeClip(path, { seconds: 0.2 })
         return { path, contentType: 'video/mp4', width: 360, height: 640, durationMs: 200 }
-      },
+      }),
     },
   }
 }
@@ -106,7 +112,7 @@ async function studioWhere(kind: PaidKind, fault: () => unknown) {
   }
   const worker = createTestWorker(ctx, providersThat(fault))
   const run = async (more: Partial<WorkerContext> = {}) => {
-    await runGeneration({ ...worker, ...more }, id, 'test', HANDLERS[kind])
+    await runGeneration({ ...worker, ...more }, id, HANDLERS[kind])
     const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
     const now = await balance()
     expect(await checkLedger(ctx.db)).toEqual([])
@@ -127,7 +133,7 @@ for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
   test(`${kind}: taken for dead during the call, it fails free of charge and saves nothing`, async () => {
     const recovery: { run?: () => Promise<void> } = {}
     const { ctx, run } = await studioWhere(kind, () => recovery.run?.())
-    recovery.run = () => recoverGenerations(ctx, () => false)
+    recovery.run = () => recoverGenerations(ctx, () => 'none')
     const before = await ctx.db.select().from(storyboards)
     expect(await run()).toMatchObject({ state: 'failed', ...FREE })
     expect(await ctx.db.select().from(storyboards)).toHaveLength(before.length)
@@ -151,7 +157,7 @@ for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
   test(`${kind}: repeated after a crash where that cannot be billed twice, it is paid for once`, async () => {
     const recovery: { run?: () => Promise<void> } = {}
     const { ctx, run } = await studioWhere(kind, () => recovery.run?.())
-    recovery.run = () => recoverGenerations(ctx, () => true)
+    recovery.run = () => recoverGenerations(ctx, () => 'repeat')
     expect(await run()).toMatchObject({ state: 'queued', charged: 0, held: PRICES[kind] })
     delete recovery.run
     const paid = { state: 'succeeded', failure: null, charged: PRICES[kind], held: 0 }
@@ -224,7 +230,7 @@ for (const kind of ['voice', 'image', 'clip'] as const) {
       async putFile(key, ...rest) {
         const object = await ctx.storage.putFile(key, ...rest)
         stored.push(key)
-        await recoverGenerations(ctx, () => false)
+        await recoverGenerations(ctx, () => 'none')
         return object
       },
     }

@@ -52,7 +52,7 @@ async function gatedWorker(ctx: TestContext) {
   const stop = await startWorker(worker)
   onTestFinished(async () => {
     for (const leave of inside) leave()
-    stop()
+    await stop()
     await queue.stop()
   })
   return { inside, begun: () => vendor.begun.length }

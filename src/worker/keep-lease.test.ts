@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { countWorkers, takeLease } from '#domain/generation/index.ts'
+import { countWorkers, takeLease } from '#domain/worker-lease.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { keepLease } from './keep-lease.ts'
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { takeLease } from '#domain/generation/index.ts'
+import { takeLease } from '#domain/worker-lease.ts'
 
 /** A worker that is silent for so long has lost its work to others. */
 const LEASE_MS = 15_000

@@ -37,11 +37,11 @@ async function workerAndAccount() {
     name: 'test',
     builtIn: true,
     safeToRepeat: true,
-    async illustrate(_, { folder }) {
+    async start(_, { folder }) {
       painted++
       const path = join(folder, 'picture.png')
       await writePicture(path)
-      return { path, contentType: 'image/png', width: 64, height: 64 }
+      return { done: { path, contentType: 'image/png', width: 64, height: 64 } }
     },
   }
   const others = { name: 'none', builtIn: true, safeToRepeat: true }
@@ -63,7 +63,7 @@ async function workerAndAccount() {
     async start() {
       const stop = await startWorker(worker)
       onTestFinished(async () => {
-        stop()
+        await stop()
         await queue.stop()
         await close()
       })
@@ -125,9 +125,9 @@ test('what this worker is said to run, and does not, is made by somebody', async
 test('a vendor job whose id is noted twice is not told to stop', async () => {
   const { ctx, account, scene } = await accountWithScenes(1)
   const { id } = await startTake(account, scene.id, 'image')
-  const claimed = await claimGeneration(ctx, id, crypto.randomUUID(), 'vendor')
+  const claimed = await claimGeneration(ctx, id, crypto.randomUUID())
   if (!claimed) throw new Error('It could not be claimed.')
-  const job = { vendorJobId: 'job-1', expectedDurationMs: 1000, firstCheckMs: 60_000 }
+  const job = { handle: { id: 'job-1' }, expectedDurationMs: 1000, firstCheckMs: 60_000 }
   expect(await awaitVendor(ctx, claimed, job)).toBe(true)
   const noted = await ctx.db.select().from(generations).where(eq(generations.id, id))
   expect(await awaitVendor(ctx, claimed, job)).toBe(false)

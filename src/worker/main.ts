@@ -10,12 +10,16 @@ import { removeLeftFolders } from '#domain/own-folder/index.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { openMail } from '#providers/mail/open-mail.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
-import { createStudio } from '#providers/studio.ts'
+import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
 import { keepLease } from './keep-lease.ts'
 import { PACE } from './pace.ts'
 import { startWorker } from './start-worker.ts'
+
+const STILL_WAITING =
+  'Waiting for what vendors are paid for. Told to stop again, it ends at once; whatever can be is looked up later.'
+const STILL_WAITING_AFTER_MS = 3000
 
 const reportReady = supervised('worker')
 const environment = loadEnvironment()
@@ -30,15 +34,13 @@ await migrateDatabase(DATABASE_URL)
 const letGo = await keepLease(DATABASE_URL, workerId, endAtOnce)
 const { db, close } = connectDatabase(DATABASE_URL, DATABASE_CONNECTIONS)
 const queue = await openQueue(DATABASE_URL, 'worker')
-const providers = createStudio({ cacheFolder, renderLayers })
 const stopWorking = await startWorker({
   db: repeatLost(db),
   queue,
   storage: await openStorage(environment),
-  studio: providers,
+  models: openStudio({ cacheFolder, renderLayers }),
   unconfirmedMax: environment.UNCONFIRMED_CREDITS,
   limits: accountLimits(environment),
-  providers,
   mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),
   workerId,
   cacheFolder,
@@ -46,7 +48,9 @@ const stopWorking = await startWorker({
 })
 
 reportReady(async () => {
-  stopWorking()
+  const patience = setTimeout(() => console.error(STILL_WAITING), STILL_WAITING_AFTER_MS)
+  await stopWorking()
+  clearTimeout(patience)
   await queue.stop()
   await close()
   // Last: from here on another worker may take over what was under way.

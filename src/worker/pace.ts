@@ -10,6 +10,8 @@ export type Pace = {
   checkLimitMs: number
   /** A vendor that has not delivered by then does not deliver any more. */
   vendorLimitMs: number
+  /** For as long a vendor that takes no more calls is waited for. */
+  queueLimitMs: number
   /** A call that takes longer than this is given up; a finished video may take as long as it needs. */
   callLimitMs: number
   /** A writer that hangs is given up sooner: the sample storyboard stands in. */
@@ -25,6 +27,7 @@ export const PACE: Pace = {
   checkSpacingMs: 10_000,
   checkLimitMs: 6 * 60_000,
   vendorLimitMs: 30 * 60_000,
+  queueLimitMs: 6 * 3_600_000,
   callLimitMs: 15 * 60_000,
   writerLimitMs: 2 * 60_000,
   repeatDelayMs: 1500,

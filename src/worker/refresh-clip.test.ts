@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { generations } from '#database/schema/index.ts'
 import { checkGeneration } from '#domain/generation/index.ts'
 import { studioWithVendor } from '#testing/studio-with-vendor.ts'
-import { askVendor } from './ask-vendor.ts'
+import { askVendor } from './vendor/ask-vendor.ts'
 import { PACE } from './pace.ts'
 
 test('whoever refreshes has the vendor asked at once, and never more often than its time between', async () => {

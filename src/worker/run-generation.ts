@@ -1,27 +1,40 @@
 import { whyUnavailable } from '#database/why-unavailable.ts'
-import { claimGeneration, failGeneration, reportProgress } from '#domain/generation/index.ts'
+import {
+  awaitAnswer,
+  claimGeneration,
+  failGeneration,
+  handBack,
+  KINDS,
+  reportProgress,
+} from '#domain/generation/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
+import { VendorBusy } from './vendor/send-call.ts'
 import { withinLimit } from './within-limit.ts'
 
 const HEARTBEAT_MS = 1000
 const TOOK_TOO_LONG = /*i18n*/ 'This took too long and was given up. Try again.'
+const NO_ROOM = /*i18n*/ 'The service takes no more work at the moment. Try again later.'
 
 /**
  * One generation from claim to end. Whatever goes wrong in the handler ends the generation as failed and
  * free of charge; unless it was the database, which is no reason to give up: that is thrown, as is what goes
  * wrong here, and `recoverGenerations` decides by the row.
+ * @param stopping aborted when this worker stops: what has sent nothing that may be billed is handed back then.
  */
 export async function runGeneration(
   ctx: WorkerContext,
   generationId: string,
-  provider: string | null,
   handler: Handler,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const generation = await claimGeneration(ctx, generationId, ctx.workerId, provider)
-  if (generation) await inOwnFolder((folder) => runClaimed(ctx, generation, folder, handler))
+  if (stopping.aborted) return
+  const generation = await claimGeneration(ctx, generationId, ctx.workerId)
+  if (generation)
+    await inOwnFolder((folder) => runClaimed(ctx, generation, folder, handler, stopping))
 }
 
 async function runClaimed(
@@ -29,11 +42,16 @@ async function runClaimed(
   generation: Run['generation'],
   folder: string,
   handler: Handler,
+  stopping: AbortSignal,
 ): Promise<void> {
   const heartbeat = startHeartbeat(ctx, generation)
+  const spends = { begun: false }
+  const handingBack = new AbortController()
+  const letGo = () => spends.begun || handingBack.abort(new Error('The worker stops.'))
+  stopping.addEventListener('abort', letGo)
+  const signal = AbortSignal.any([heartbeat.signal, handingBack.signal])
   try {
-    const { onProgress, signal } = heartbeat
-    const run = { generation, folder, signal, onProgress }
+    const run = { generation, folder, signal, onProgress: heartbeat.onProgress, spends }
     if (generation.kind === 'export') await handler(ctx, run)
     else {
       await withinLimit(ctx.pace.callLimitMs, TOOK_TOO_LONG, (limit) =>
@@ -42,12 +60,38 @@ async function runClaimed(
     }
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    if (!heartbeat.signal.aborted) {
-      await failGeneration(ctx, generation, explainFailure(generation.kind, error))
-    }
+    if (heartbeat.signal.aborted) return
+    if (handingBack.signal.aborted) await handBack(ctx, generation, 0)
+    else if (error instanceof VendorBusy) await comeBackLater(ctx, generation, error.waitMs)
+    else await endFailed(ctx, generation, error)
   } finally {
+    stopping.removeEventListener('abort', letGo)
     heartbeat.stop()
   }
+}
+
+async function comeBackLater(
+  ctx: WorkerContext,
+  generation: Run['generation'],
+  waitMs: number,
+): Promise<void> {
+  const ageMs = Date.now() - generation.createdAt.getTime()
+  if (ageMs < ctx.pace.queueLimitMs) await handBack(ctx, generation, waitMs)
+  else await failGeneration(ctx, generation, NO_ROOM)
+}
+
+/** A call whose answer never came may have done its work: who can be asked about it is asked, not called again. */
+async function endFailed(
+  ctx: WorkerContext,
+  generation: Run['generation'],
+  error: unknown,
+): Promise<void> {
+  const { task } = KINDS[generation.kind]
+  const canLookUp = task && ctx.models.named(task, generation.provider ?? '')?.lookUp
+  const isUnknown = !(error instanceof ProviderError) || error.kind === 'outcome-unknown'
+  if (canLookUp && isUnknown && (await lastCallOf(ctx, generation))) {
+    await awaitAnswer(ctx, generation, ctx.pace.checkEveryMs)
+  } else await failGeneration(ctx, generation, explainFailure(generation.kind, error))
 }
 
 /** What a provider says is about the provider, also when its own connection was lost. */

@@ -1,21 +1,22 @@
+import { setMaxListeners } from 'node:events'
 import { faultText } from '#database/fault-text.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import {
   type GenerationRow,
-  JOB_OF_KIND,
+  KINDS,
   letGoOfGenerations,
   recoverGenerations,
+  type Remedy,
 } from '#domain/generation/index.ts'
 import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
 import { forgetExpiredSessions } from '#domain/session/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
 import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
+import { closeLostCalls } from '#domain/vendor-call/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
 import { encodersAtOnce } from '#media/encoders-at-once.ts'
-import type { ProviderFacts } from '#providers/call-options.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
-import { askVendor } from './ask-vendor.ts'
-import type { Handler, Providers, WorkerContext } from './context.ts'
+import type { Handler, WorkerContext } from './context.ts'
 import { animateClip } from './handlers/animate-clip.ts'
 import { checkUpload } from './handlers/check-upload.ts'
 import { drawImage } from './handlers/draw-image.ts'
@@ -26,17 +27,24 @@ import { speakVoiceOver } from './handlers/speak-voice-over.ts'
 import { writeStoryboard } from './handlers/write-storyboard.ts'
 import { runGeneration } from './run-generation.ts'
 import { trackWork, type UnderWay } from './under-way.ts'
+import { askVendor } from './vendor/ask-vendor.ts'
 
-type Work = { handler: Handler; provider: keyof Providers | null; concurrency: number }
-
-const WORK: Record<GenerationJobName, Work> = {
-  'write-storyboard': { handler: writeStoryboard, provider: 'writer', concurrency: 2 },
-  'speak-voice-over': { handler: speakVoiceOver, provider: 'narrator', concurrency: 2 },
-  'draw-image': { handler: drawImage, provider: 'illustrator', concurrency: 2 },
-  'animate-clip': { handler: animateClip, provider: 'animator', concurrency: 2 },
-  'render-export': { handler: renderExport, provider: null, concurrency: 1 },
+type JobWork = {
+  handler: Handler
+  /** How many this process makes at once by itself. */
+  atOnce: number
 }
 
+const WORK: Record<GenerationJobName, JobWork> = {
+  'write-storyboard': { handler: writeStoryboard, atOnce: 2 },
+  'speak-voice-over': { handler: speakVoiceOver, atOnce: 2 },
+  'draw-image': { handler: drawImage, atOnce: 2 },
+  'animate-clip': { handler: animateClip, atOnce: 2 },
+  'render-export': { handler: renderExport, atOnce: 1 },
+}
+
+/** Of each kind. The vendor's own limits hold for all workers together; see `openCall`. */
+const AT_VENDORS_AT_ONCE = 10
 const MAILS_AT_ONCE = 2
 const CHECKS_AT_ONCE = 2
 const SAMPLES_AT_ONCE = 2
@@ -51,21 +59,58 @@ const RECORD_EVERY_MS = 30_000
 /**
  * Takes up the work of the queue until stopped. What fails is told and tried again: only the loss of its lease
  * ends a worker.
+ * @returns stops: takes nothing new, hands back what can be handed back, and resolves when what must not be
+ *   broken off has ended.
  */
-export async function startWorker(ctx: WorkerContext): Promise<() => void> {
+export async function startWorker(ctx: WorkerContext): Promise<() => Promise<void>> {
   const runs = trackWork('Generation')
   const checks = trackWork('Upload')
   const questions = trackWork('Question')
+  const stopping = new AbortController()
+  setMaxListeners(0, stopping.signal)
   const recoverAll = () => recover(ctx, { runs, checks, questions })
   await recoverAll()
-  const encoders = encodersAtOnce()
-  for (const [name, { handler, provider, concurrency }] of Object.entries(WORK)) {
-    const providerName = provider ? ctx.providers[provider].name : null
-    const atOnce = handler === animateClip ? Math.min(concurrency, encoders) : concurrency
-    await ctx.queue.work(name as GenerationJobName, atOnce, ({ generationId }) =>
-      runs.during(generationId, () => runGeneration(ctx, generationId, providerName, handler)),
+  for (const [name, { handler, atOnce }] of Object.entries(WORK)) {
+    await ctx.queue.work(
+      name as GenerationJobName,
+      atOnceHere(ctx, name, atOnce),
+      ({ generationId }) =>
+        runs.during(generationId, () => runGeneration(ctx, generationId, handler, stopping.signal)),
     )
   }
+  await workOnSmallJobs(ctx, checks)
+  const asked = Array.from({ length: QUESTIONS_AT_ONCE }, () =>
+    repeat('Asking vendors', ASK_EVERY_MS, () =>
+      questions.during('to a vendor', () => askWhileDue(ctx, stopping.signal)),
+    ),
+  )
+  const minutes = repeat('Recording', RECORD_EVERY_MS, () => recordMinute(ctx), { atOnce: true })
+  const stops = [
+    ...asked,
+    minutes,
+    repeat('Recovering', RECOVER_EVERY_MS, recoverAll),
+    repeat('Sweeping', SWEEP_EVERY_MS, () => sweep(ctx)),
+  ]
+  return async () => {
+    for (const stop of stops) stop()
+    await ctx.queue.takeNoMore()
+    stopping.abort()
+    await Promise.all([runs.ended(), questions.ended()])
+  }
+}
+
+async function askWhileDue(ctx: WorkerContext, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && (await askVendor(ctx))) continue
+}
+
+/** What is made here takes processor and memory; what is made by a vendor only waits for it. */
+function atOnceHere({ models }: WorkerContext, name: string, atOnce: number): number {
+  const kind = Object.values(KINDS).find(({ job }) => job === name)
+  if (kind?.task && !models.chosen(kind.task).builtIn) return AT_VENDORS_AT_ONCE
+  return name === 'animate-clip' ? Math.min(atOnce, encodersAtOnce()) : atOnce
+}
+
+async function workOnSmallJobs(ctx: WorkerContext, checks: UnderWay): Promise<void> {
   await ctx.queue.work('send-mail', MAILS_AT_ONCE, (mail, id) =>
     sendMail(ctx.mail, { ...mail, id }),
   )
@@ -78,21 +123,6 @@ export async function startWorker(ctx: WorkerContext): Promise<() => void> {
       console.error(`A voice sample: ${faultText(error)}`),
     ),
   )
-  const asked = Array.from({ length: QUESTIONS_AT_ONCE }, () =>
-    repeat('Asking vendors', ASK_EVERY_MS, () =>
-      questions.during('to a vendor', () => askVendor(ctx)),
-    ),
-  )
-  const minutes = repeat('Recording', RECORD_EVERY_MS, () => recordMinute(ctx), { atOnce: true })
-  const stops = [
-    ...asked,
-    minutes,
-    repeat('Recovering', RECOVER_EVERY_MS, recoverAll),
-    repeat('Sweeping', SWEEP_EVERY_MS, () => sweep(ctx)),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
 }
 
 async function sweep(ctx: WorkerContext): Promise<void> {
@@ -111,16 +141,18 @@ async function recover(ctx: WorkerContext, { runs, checks, questions }: AtWork):
   const isAsking = questions.names().length > 0
   await letGoOfGenerations(ctx, ctx.workerId, { generationIds: runs.names(), isAsking })
   await letGoOfUploads(ctx, ctx.workerId, checks.names())
-  await recoverGenerations(ctx, (generation) => isSafeToRepeat(ctx, generation))
+  await recoverGenerations(ctx, (generation) => remedyOf(ctx, generation))
+  await closeLostCalls(ctx)
   await recoverUploads(ctx)
 }
 
-/** A provider that is no longer configured cannot be asked, so its unfinished calls are not repeated. */
-function isSafeToRepeat(ctx: WorkerContext, generation: GenerationRow): boolean {
-  const { provider } = WORK[JOB_OF_KIND[generation.kind]]
-  if (!provider) return true
-  const facts: ProviderFacts = ctx.providers[provider]
-  return facts.safeToRepeat && facts.name === generation.provider
+/** A model that is no longer connected cannot be asked, so its unfinished calls are not repeated. */
+function remedyOf({ models }: WorkerContext, { kind, provider }: GenerationRow): Remedy {
+  const { task } = KINDS[kind]
+  if (!task) return 'repeat'
+  const model = models.named(task, provider ?? '')
+  if (model?.lookUp) return 'look-up'
+  return model?.safeToRepeat ? 'repeat' : 'none'
 }
 
 /** Does a task again and again, a while after it has ended, however it ended. */

@@ -4,6 +4,8 @@ import { faultText } from '#database/fault-text.ts'
 export type UnderWay = {
   during: (name: string, work: () => Promise<unknown>) => Promise<void>
   names: () => string[]
+  /** Resolves when nothing is under way. */
+  ended: () => Promise<void>
 }
 
 /**
@@ -12,19 +14,25 @@ export type UnderWay = {
  */
 export function trackWork(kind: string): UnderWay {
   // The same name may be at work twice: who comes second to a claim ends at once.
-  const underWay = new Set<{ name: string }>()
+  const underWay = new Map<object, { name: string; done: Promise<void> }>()
   return {
-    names: () => [...underWay].map(({ name }) => name),
-    async during(name, work) {
-      const one = { name }
-      underWay.add(one)
-      try {
-        await work()
-      } catch (error) {
-        console.error(`${kind} ${name} was interrupted, and is tried again: ${faultText(error)}`)
-      } finally {
-        underWay.delete(one)
-      }
+    names: () => [...underWay.values()].map(({ name }) => name),
+    async ended() {
+      while (underWay.size > 0) await Promise.all([...underWay.values()].map(({ done }) => done))
     },
+    async during(name, work) {
+      const one = {}
+      const done = toItsEnd(name, work).finally(() => underWay.delete(one))
+      underWay.set(one, { name, done })
+      await done
+    },
+  }
+
+  async function toItsEnd(name: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      console.error(`${kind} ${name} was interrupted, and is tried again: ${faultText(error)}`)
+    }
   }
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 
@@ -93,8 +102,13 @@ export const holds = pgTable(
 export const costs = pgTable(
   'costs',
   {
-    operationName: text('operation_name').primaryKey(),
+    operationName: text('operation_name').notNull(),
+    /** Whose price it is; empty: that of every model that has none of its own. */
+    provider: text('provider').notNull().default(''),
     creditCost: integer('credit_cost').notNull(),
   },
-  (table) => [check('costs_are_not_negative', sql`${table.creditCost} >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.operationName, table.provider] }),
+    check('costs_are_not_negative', sql`${table.creditCost} >= 0`),
+  ],
 )

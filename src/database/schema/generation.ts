@@ -38,17 +38,21 @@ export const generations = pgTable(
     price: integer('price').notNull(),
     progress: real('progress').notNull().default(0),
     expectedDurationMs: integer('expected_duration_ms'),
+    /** The model that was chosen for it, which its price is of; null: no model is needed. */
     provider: text('provider'),
     /** The worker process that runs it; see `takeLease`. */
     workerId: uuid('worker_id'),
-    /** What the vendor calls its job, once it is known. */
-    vendorJobId: text('vendor_job_id'),
+    /** What the vendor calls its job, once it is known; waiting without one: it is being looked up. */
+    handle: jsonb('handle').$type<Record<string, unknown>>(),
     /** When the vendor is to be asked next, or told to stop once the generation has ended; null: never. */
     nextCheckAt: moment('next_check_at'),
     lastCheckedAt: moment('last_checked_at'),
     /** Queued without a job: what it is made from is being made again. */
     awaitsInput: boolean('awaits_input').notNull().default(false),
+    /** Every claim is a new attempt, whose number fences the ones before. */
     attempts: integer('attempts').notNull().default(0),
+    /** How often its worker was lost. */
+    losses: integer('losses').notNull().default(0),
     failure: text('failure'),
     assetId: uuid('asset_id').references(() => assets.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),

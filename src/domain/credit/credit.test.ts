@@ -74,7 +74,7 @@ test('failure gives the hold back and books nothing', async () => {
   const ctx = await createTestContext()
   const account = await openAccount(ctx)
   const { id } = await createStoryboard(account, { id: randomUUID(), ...AN_IDEA })
-  const generation = await claimGeneration(ctx, id, randomUUID(), 'test')
+  const generation = await claimGeneration(ctx, id, randomUUID())
   if (!generation) throw new Error('not claimed')
 
   const endings = await Promise.all(

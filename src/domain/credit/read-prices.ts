@@ -1,18 +1,37 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { costs } from '#database/schema/index.ts'
+import type { Registry, Task } from '#providers/registry.ts'
 import { DomainError } from '../domain-error.ts'
 
-/** The prices of operations in credits. @throws DomainError PRICE_UNKNOWN when one has none */
+/** Whose work is paid for. */
+const TASK_OF = {
+  create_storyboard: 'writer',
+  generate_voice: 'narrator',
+  generate_image: 'illustrator',
+  generate_video: 'animator',
+} as const satisfies Record<PricedOperation, Task>
+
+/**
+ * The prices of operations in credits: that of the model which is chosen for each, else the common one.
+ * @throws DomainError PRICE_UNKNOWN when one has none
+ */
 export async function readPrices<Operation extends PricedOperation>(
   db: Database | Transaction,
+  models: Registry,
   operations: readonly Operation[],
 ): Promise<Record<Operation, number>> {
-  const rows = await db.select().from(costs).where(inArray(costs.operationName, operations))
-  const prices = new Map(rows.map((cost) => [cost.operationName, cost.creditCost]))
+  const providers = new Map(operations.map((one) => [one, models.chosen(TASK_OF[one]).name]))
+  const isAsked = inArray(costs.operationName, operations)
+  const rows = await db
+    .select()
+    .from(costs)
+    .where(and(isAsked, inArray(costs.provider, ['', ...providers.values()])))
+  const priceOf = (operation: Operation, provider: string) =>
+    rows.find((row) => row.operationName === operation && row.provider === provider)?.creditCost
   const priced = operations.map((operation) => {
-    const price = prices.get(operation) ?? -1
+    const price = priceOf(operation, providers.get(operation) ?? '') ?? priceOf(operation, '') ?? -1
     if (price < 0) throw new DomainError('PRICE_UNKNOWN')
     return [operation, price]
   })

@@ -116,7 +116,7 @@ test('what failed or was cancelled does not count any more', async () => {
   expect(await spending()).toEqual({ cap: 22, spent: 10 })
 
   const second = await startTake(account, scene.id, 'image')
-  const claimed = await claimGeneration(ctx, second.id, randomUUID(), 'test')
+  const claimed = await claimGeneration(ctx, second.id, randomUUID())
   if (!claimed) throw new Error('not claimed')
   await failGeneration(ctx, claimed, 'It broke.')
   expect(await spendingOfStoryboard()).toEqual({ cap: null, spent: 10 })

@@ -8,7 +8,7 @@ import type { WorkspaceContext, Context } from '../context.ts'
 import { releaseHolds } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { findGeneration } from './get-generation.ts'
-import { JOB_OF_KIND } from './job-of-kind.ts'
+import { KINDS } from './kinds.ts'
 import { lockStoryboard, lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTracks } from './mark-tracks.ts'
 import { type GenerationRow, presentGeneration } from './present-generation.ts'
@@ -114,7 +114,7 @@ async function cancelUnfinished(
     .returning()
   if (cancelled.length === 0) return []
   for (const [kind, ofKind] of Map.groupBy(cancelled, (one) => one.kind)) {
-    await ctx.queue.withdraw(tx, JOB_OF_KIND[kind], idsOf(ofKind))
+    await ctx.queue.withdraw(tx, KINDS[kind].job, idsOf(ofKind))
   }
   await markTracks(tx, cancelled, 'cancel')
   await releaseHolds(tx, idsOf(cancelled))

@@ -15,7 +15,6 @@ export async function claimGeneration(
   ctx: Context,
   generationId: string,
   workerId: string,
-  provider: string | null,
 ): Promise<GenerationRow | null> {
   return await ctx.db.transaction(async (tx) => {
     const [claimed] = await tx
@@ -23,7 +22,6 @@ export async function claimGeneration(
       .set({
         state: 'running',
         workerId,
-        provider,
         progress: 0,
         attempts: sql`${generations.attempts} + 1`,
         startedAt: sql`now()`,

@@ -3,6 +3,7 @@ import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHolds } from '../credit/index.ts'
+import { endCallsOf } from '../vendor-call/index.ts'
 import { cancelAwaiting, NOT_MADE } from './cancel-generation.ts'
 import { failureText } from './failure-text.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
@@ -37,6 +38,7 @@ export async function failGeneration(
       .returning()
     if (!ended) return false
     await markTracks(tx, [ended], 'fail')
+    if (!goesOn) await endCallsOf(tx, [ended.id], 'failed')
     await releaseHolds(tx, [ended.id])
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, ended)

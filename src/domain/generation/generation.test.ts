@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ExportSettings } from '#contract/export.ts'
 import { generations, scenes } from '#database/schema/index.ts'
+import { openCall } from '#domain/vendor-call/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
@@ -40,7 +41,7 @@ test('of many workers that claim a generation one gets it', async () => {
   const { ctx, account, scene } = await accountWithScenes()
   const { id } = await startTake(account, scene.id, 'image')
   const claims = await Promise.all(
-    Array.from({ length: 20 }, () => claimGeneration(ctx, id, randomUUID(), 'test')),
+    Array.from({ length: 20 }, () => claimGeneration(ctx, id, randomUUID())),
   )
   expect(claims.filter(Boolean)).toHaveLength(1)
 })
@@ -60,7 +61,7 @@ test('a scene makes one asset of a kind at a time', async () => {
 test('a cancelled generation saves nothing, even when its result arrives', async () => {
   const { ctx, account, scene } = await accountWithScenes()
   const started = await startTake(account, scene.id, 'image')
-  const claimed = await claimGeneration(ctx, started.id, randomUUID(), 'test')
+  const claimed = await claimGeneration(ctx, started.id, randomUUID())
   if (!claimed) throw new Error('not claimed')
   await cancelGeneration(account, { id: started.id })
   expect(await reportProgress(ctx, claimed, 0.5)).toBe(false)
@@ -87,7 +88,7 @@ test('a failed regeneration leaves the take that was there', async () => {
   const { ctx, account, scene, storyboard } = await accountWithScenes()
   await makeTake(account, scene.id, 'image')
   const again = await startTake(account, scene.id, 'image')
-  const claimed = await claimGeneration(ctx, again.id, randomUUID(), 'test')
+  const claimed = await claimGeneration(ctx, again.id, randomUUID())
   if (!claimed) throw new Error('not claimed')
   await failGeneration(ctx, claimed, 'Image generation failed.')
   const [shown] = (await getStoryboard(account, { id: storyboard.id })).scenes
@@ -101,7 +102,7 @@ test('a failed regeneration leaves the take that was there', async () => {
 test('however much a vendor says of a failure, it ends as failed', async () => {
   const { ctx, account, scene } = await accountWithScenes()
   const { id } = await startTake(account, scene.id, 'image')
-  const claimed = await claimGeneration(ctx, id, randomUUID(), 'test')
+  const claimed = await claimGeneration(ctx, id, randomUUID())
   if (!claimed) throw new Error('not claimed')
   expect(await failGeneration(ctx, claimed, `Refused\0: ${'🌊'.repeat(9000)}`)).toBe(true)
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
@@ -113,8 +114,8 @@ test('what a living worker runs is left to it', async () => {
   const { ctx, account, scene } = await accountWithScenes()
   const worker = await liveWorker(ctx)
   const { id } = await startTake(account, scene.id, 'image')
-  await claimGeneration(ctx, id, worker.id, 'test')
-  await recoverGenerations(ctx, () => true)
+  await claimGeneration(ctx, id, worker.id)
+  await recoverGenerations(ctx, () => 'repeat')
   expect(await stateOf(ctx, id)).toBe('running')
 })
 
@@ -122,16 +123,16 @@ test('what a lost worker ran is queued again when a repeat cannot be billed twic
   const { ctx, account, scene } = await accountWithScenes()
   const worker = await liveWorker(ctx)
   const { id } = await startTake(account, scene.id, 'image')
-  const lost = await claimGeneration(ctx, id, worker.id, 'test')
+  const lost = await claimGeneration(ctx, id, worker.id)
   if (!lost) throw new Error('not claimed')
   await worker.die()
-  await Promise.all([1, 2, 3].map(() => recoverGenerations(ctx, () => true)))
+  await Promise.all([1, 2, 3].map(() => recoverGenerations(ctx, () => 'repeat')))
   expect(await stateOf(ctx, id)).toBe('queued')
   const { rows } = await ctx.db.execute(sql`select id from pgboss.job where id = ${id}`)
   expect(rows).toHaveLength(1)
 
   // The old attempt, should it wake up, has no say any more.
-  await claimGeneration(ctx, id, randomUUID(), 'test')
+  await claimGeneration(ctx, id, randomUUID())
   expect(await failGeneration(ctx, lost, 'Late.')).toBe(false)
   expect(await checkLedger(ctx.db)).toEqual([])
 })
@@ -139,8 +140,15 @@ test('what a lost worker ran is queued again when a repeat cannot be billed twic
 test('what a lost worker ran fails free of charge when a repeat could be billed twice', async () => {
   const { ctx, account, scene } = await accountWithScenes()
   const { id } = await startTake(account, scene.id, 'image')
-  await claimGeneration(ctx, id, randomUUID(), 'test')
-  await recoverGenerations(ctx, () => false)
+  // Nothing that could be billed was sent, so somebody begins anew.
+  await claimGeneration(ctx, id, randomUUID())
+  await recoverGenerations(ctx, () => 'none')
+  expect(await stateOf(ctx, id)).toBe('queued')
+
+  const workerId = randomUUID()
+  const generation = await claimGeneration(ctx, id, workerId)
+  await openCall(ctx, ctx.models.chosen('illustrator'), { generation, workerId })
+  await recoverGenerations(ctx, () => 'none')
   expect(await stateOf(ctx, id)).toBe('failed')
   expect(await checkLedger(ctx.db)).toEqual([])
 })
@@ -149,8 +157,8 @@ test('a generation that keeps killing its worker ends as failed', async () => {
   const { ctx, account, scene } = await accountWithScenes()
   const { id } = await startTake(account, scene.id, 'image')
   for (let attempt = 0; attempt < 4; attempt++) {
-    await claimGeneration(ctx, id, randomUUID(), 'test')
-    await recoverGenerations(ctx, () => true)
+    await claimGeneration(ctx, id, randomUUID())
+    await recoverGenerations(ctx, () => 'repeat')
   }
   expect(await stateOf(ctx, id)).toBe('failed')
 })
@@ -163,7 +171,7 @@ test('a queued generation whose job was lost gets a new one', async () => {
     .update(generations)
     .set({ createdAt: sql`now() - interval '1 minute'` })
     .where(eq(generations.id, id))
-  await recoverGenerations(ctx, () => true)
+  await recoverGenerations(ctx, () => 'repeat')
   const { rows } = await ctx.db.execute(sql`select id from pgboss.job where id = ${id}`)
   expect(rows).toHaveLength(1)
 })
@@ -198,7 +206,7 @@ test('deleting a storyboard cancels what is under way and charges nothing for it
   const { ctx, account, scene, storyboard } = await accountWithScenes()
   await makeTake(account, scene.id, 'voice')
   const running = await startTake(account, scene.id, 'image')
-  await claimGeneration(ctx, running.id, randomUUID(), 'test')
+  await claimGeneration(ctx, running.id, randomUUID())
   await deleteStoryboard(account, { id: storyboard.id })
   expect(await stateOf(ctx, running.id)).toBe('cancelled')
   expect(await ctx.db.select().from(scenes)).toEqual([])
@@ -253,9 +261,9 @@ test('a batch that is under way already is called just that', async () => {
 
 test('the items of a batch begin with the pause that their provider asks for', async () => {
   const { ctx, account, storyboard } = await accountWithScenes(3)
-  const illustrator = { ...ctx.studio.illustrator, pauseBetweenMs: 1000 }
-  const hosted = { ...account, studio: { ...ctx.studio, illustrator } }
-  await generateAll(hosted, { id: storyboard.id, kind: 'image', scenes: 'missing' })
+  const illustrator = { ...ctx.models.chosen('illustrator'), pauseBetweenMs: 1000 }
+  ctx.models.choose('illustrator', illustrator)
+  await generateAll(account, { id: storyboard.id, kind: 'image', scenes: 'missing' })
   const { rows } = await ctx.db.execute<{ after: number }>(sql`
     select round(extract(epoch from start_after - min(start_after) over ()))::int as after
     from pgboss.job where name = 'draw-image' order by start_after`)

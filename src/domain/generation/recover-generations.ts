@@ -1,43 +1,61 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/lacks-job.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
+import { lastCallOf } from '../vendor-call/index.ts'
+import { workerIsGone } from '../worker-lease.ts'
 import { failGeneration } from './fail-generation.ts'
-import { JOB_OF_KIND } from './job-of-kind.ts'
+import { KINDS } from './kinds.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { thisAttemptMayBecome } from './transitions.ts'
-import { workerIsGone } from './worker-lease.ts'
+import { awaitAnswer } from './vendor/await-answer.ts'
 
-const ATTEMPTS_MAX = 4
+const LOSSES_MAX = 3
 const WORKER_LOST = /*i18n*/ 'The machine stopped while this was being made. Try again.'
 
+/** What may be done about a call whose answer nobody heard. */
+export type Remedy = 'repeat' | 'look-up' | 'none'
+
 /**
- * Makes every generation end. One whose worker is gone is queued again when a repeat cannot be billed
- * twice, else it fails and costs nothing. One that waits without a job gets one.
- * @param safeToRepeat whether the provider that began it may be called again.
+ * Makes every generation end. One whose worker is gone is queued again when it sent nothing that could be billed
+ * twice; else its vendor is asked what became of it, or it fails and costs nothing. One that waits without a job
+ * gets one.
+ * @param remedyOf of the provider that began it.
  */
 export async function recoverGenerations(
   ctx: Context,
-  safeToRepeat: (generation: GenerationRow) => boolean,
+  remedyOf: (generation: GenerationRow) => Remedy,
 ): Promise<void> {
   const orphans = await ctx.db
     .select()
     .from(generations)
     .where(and(eq(generations.state, 'running'), workerIsGone))
-  for (const orphan of orphans) {
-    if (safeToRepeat(orphan) && orphan.attempts < ATTEMPTS_MAX) await queueAgain(ctx, orphan)
-    else await failGeneration(ctx, orphan, WORKER_LOST)
-  }
+  for (const orphan of orphans) await recover(ctx, orphan, remedyOf(orphan))
   await wakeForgotten(ctx)
 }
 
-async function queueAgain(ctx: Context, orphan: GenerationRow): Promise<void> {
+async function recover(ctx: Context, orphan: GenerationRow, remedy: Remedy): Promise<void> {
+  const mayHaveDoneSomething = (await lastCallOf(ctx, orphan)) !== null
+  if (mayHaveDoneSomething && remedy === 'look-up') await awaitAnswer(ctx, orphan, 0)
+  else if (orphan.losses >= LOSSES_MAX || (mayHaveDoneSomething && remedy === 'none')) {
+    await failGeneration(ctx, orphan, WORKER_LOST)
+  } else await queueAgain(ctx, orphan)
+}
+
+/** Nothing of the last attempt is left; a new one begins as soon as a worker has time. */
+export async function queueAgain(ctx: Context, orphan: GenerationRow): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [queued] = await tx
       .update(generations)
-      .set({ state: 'queued', workerId: null, progress: 0 })
+      .set({
+        state: 'queued',
+        workerId: null,
+        progress: 0,
+        nextCheckAt: null,
+        losses: sql`${generations.losses} + 1`,
+      })
       .where(thisAttemptMayBecome(orphan, 'queued'))
       .returning()
     if (!queued) return
@@ -65,5 +83,5 @@ async function wakeForgotten(ctx: Context): Promise<void> {
 
 async function enqueue(ctx: Context, tx: Transaction, generation: GenerationRow): Promise<void> {
   const { id, kind } = generation
-  await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], [{ id, payload: { generationId: id } }])
+  await ctx.queue.enqueue(tx, KINDS[kind].job, [{ id, payload: { generationId: id } }])
 }

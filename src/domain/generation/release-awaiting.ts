@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
-import { JOB_OF_KIND } from './job-of-kind.ts'
+import { KINDS } from './kinds.ts'
 import type { GenerationRow } from './present-generation.ts'
 
 /** Gives what waited its job, now that what it is made from is there. */
@@ -13,10 +13,5 @@ export async function releaseAwaiting(
   request: Record<string, unknown>,
 ): Promise<void> {
   await tx.update(generations).set({ awaitsInput: false, request }).where(eq(generations.id, id))
-  await ctx.queue.enqueue(
-    tx,
-    JOB_OF_KIND[kind],
-    [{ id, payload: { generationId: id } }],
-    workspaceId,
-  )
+  await ctx.queue.enqueue(tx, KINDS[kind].job, [{ id, payload: { generationId: id } }], workspaceId)
 }

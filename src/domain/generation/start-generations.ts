@@ -3,13 +3,14 @@ import type { GenerationKind } from '#contract/generation.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
+import type { Registry } from '#providers/registry.ts'
 import { personOf } from '../actor.ts'
 import { announceGenerations } from '../announce.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { holdCredits, readPrices } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireStorageRoom } from '../limit/index.ts'
-import { JOB_OF_KIND } from './job-of-kind.ts'
+import { KINDS } from './kinds.ts'
 import { markTracks } from './mark-tracks.ts'
 import type { GenerationRow } from './present-generation.ts'
 
@@ -79,17 +80,18 @@ export async function startGeneration(
 }
 
 async function writeRows(
-  { workspaceId, actor }: WorkspaceContext,
+  { workspaceId, actor, models }: WorkspaceContext,
   tx: Transaction,
   { storyboardId, starts }: Click,
 ): Promise<GenerationRow[]> {
   const operations = starts.flatMap(({ operation }) => operation ?? [])
-  const prices = await readPrices(tx, operations)
+  const prices = await readPrices(tx, models, operations)
   const rows = starts.map((start) => ({
     id: randomUUID(),
     workspaceId,
     startedBy: personOf(actor),
     kind: start.kind,
+    provider: providerOf(models, start.kind),
     storyboardId,
     sceneId: start.sceneId ?? null,
     batchId: start.batchId ?? null,
@@ -105,6 +107,11 @@ async function writeRows(
     if (!row) throw new DomainError('ALREADY_RUNNING')
     return row
   })
+}
+
+function providerOf(models: Registry, kind: GenerationKind): string | null {
+  const { task } = KINDS[kind]
+  return task && models.chosen(task).name
 }
 
 /** @param started as their starts. */
@@ -123,6 +130,6 @@ async function enqueue(
     .filter(({ awaitsInput }) => !awaitsInput)
   for (const [kind, ofKind] of Map.groupBy(ready, (one) => one.kind)) {
     const jobs = ofKind.map(({ job }) => job)
-    await ctx.queue.enqueue(tx, JOB_OF_KIND[kind], jobs, ctx.workspaceId)
+    await ctx.queue.enqueue(tx, KINDS[kind].job, jobs, ctx.workspaceId)
   }
 }

@@ -5,6 +5,7 @@ import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHolds, settleHold } from '../credit/index.ts'
 import { FailedStep } from '../failed-step.ts'
+import { endCallsOf } from '../vendor-call/index.ts'
 import { failureText } from './failure-text.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
 import type { GenerationRow } from './present-generation.ts'
@@ -45,6 +46,7 @@ export async function succeedGeneration(
     await tx.update(generations).set({ assetId }).where(sql`${generations.id} = ${generation.id}`)
     if (typeof receipt === 'string') await charge(tx, generation.id, receipt)
     else await releaseHolds(tx, [generation.id])
+    await endCallsOf(tx, [generation.id], 'delivered')
     await announceGeneration(tx, ended)
     await tellOfEnding(tx, { ...ended, assetId })
     return true

@@ -32,7 +32,7 @@ test('a scene goes through the statuses of the table', async () => {
     (await getStoryboard(account, { id: storyboard.id })).scenes[0]?.image.status
   const start = () => startTake(account, scene.id, 'image')
   const fail = async () => {
-    const claimed = await claimGeneration(account, (await start()).id, crypto.randomUUID(), 'test')
+    const claimed = await claimGeneration(account, (await start()).id, crypto.randomUUID())
     if (claimed) await failGeneration(account, claimed, 'It failed.')
   }
 

@@ -17,7 +17,7 @@ import {
   failGeneration,
   type GenerationRow,
   hasEnded,
-  recoverGenerations,
+  queueAgain,
 } from './index.ts'
 
 /** The verb that leads to each state, called whatever state the generation is in. */
@@ -25,10 +25,10 @@ const LEAD_TO: Record<
   GenerationState,
   (ctx: MemberContext, generation: GenerationRow) => Promise<unknown>
 > = {
-  queued: (ctx) => recoverGenerations(ctx, () => true),
-  running: (ctx, { id }) => claimGeneration(ctx, id, randomUUID(), 'test'),
+  queued: (ctx, generation) => queueAgain(ctx, generation),
+  running: (ctx, { id }) => claimGeneration(ctx, id, randomUUID()),
   waiting: (ctx, generation) =>
-    awaitVendor(ctx, generation, { vendorJobId: 'job', expectedDurationMs: 1, firstCheckMs: 0 }),
+    awaitVendor(ctx, generation, { handle: { id: 'job' }, firstCheckMs: 0 }),
   succeeded: (ctx, generation) => saveTake(ctx, asTrack(generation), aFile(), null),
   failed: (ctx, generation) => failGeneration(ctx, generation, 'It failed.'),
   cancelled: (ctx, { id }) => cancelGeneration(ctx, { id }).catch(() => null),
@@ -51,6 +51,7 @@ const ALLOWED = new Set([
   'running succeeded',
   'running failed',
   'running cancelled',
+  'waiting queued',
   'waiting succeeded',
   'waiting failed',
   'waiting cancelled',

@@ -5,12 +5,12 @@ import type { GenerationRow } from './present-generation.ts'
 
 /**
  * Every way a generation can go; all verbs read this table and there is no other.
- * A vendor's job is never begun twice, so `waiting` does not lead back.
+ * From `waiting` only a call that the vendor never had leads back: no job is begun twice.
  */
 const TRANSITIONS: Record<GenerationState, readonly GenerationState[]> = {
   queued: ['running', 'cancelled'],
   running: ['queued', 'waiting', 'succeeded', 'failed', 'cancelled'],
-  waiting: ['succeeded', 'failed', 'cancelled'],
+  waiting: ['queued', 'succeeded', 'failed', 'cancelled'],
   succeeded: [],
   failed: [],
   cancelled: [],

@@ -12,7 +12,7 @@ test('what was made is found by its own title, and not by what else its scene sa
   for (const kind of ['voice', 'image', 'clip'] as const) await makeTake(account, scene.id, kind)
   const settings = ExportSettings.parse({ musicMood: 'calm' })
   const { generation } = await requestExport(account, { storyboardId: storyboard.id, ...settings })
-  const claimed = await claimGeneration(ctx, generation.id, randomUUID(), null)
+  const claimed = await claimGeneration(ctx, generation.id, randomUUID())
   if (!claimed) throw new Error('The export could not be claimed.')
   const video = { path: 'a', contentType: 'video/mp4', storageKey: randomUUID(), sizeBytes: 1 }
   await saveExport(ctx, claimed, video)

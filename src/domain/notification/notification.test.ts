@@ -45,7 +45,7 @@ async function told(account: MemberContext): Promise<NotificationFacts[]> {
 }
 
 async function fail(account: MemberContext, generationId: string): Promise<void> {
-  const claimed = await claimGeneration(account, generationId, randomUUID(), 'test')
+  const claimed = await claimGeneration(account, generationId, randomUUID())
   if (!claimed) throw new Error('not claimed')
   await failGeneration(account, claimed, 'Failed to generate image.')
 }
@@ -140,7 +140,7 @@ test('a finished export is told of with its file', async () => {
   const { account, of } = await accountWithScenes(1)
   const settings = ExportSettings.parse({ musicMood: null })
   const { generation } = await requestExport(account, { ...of, ...settings })
-  const claimed = await claimGeneration(account, generation.id, randomUUID(), null)
+  const claimed = await claimGeneration(account, generation.id, randomUUID())
   if (!claimed) throw new Error('not claimed')
   const file = { path: 'a', contentType: 'video/mp4', storageKey: randomUUID(), sizeBytes: 1 }
   await saveExport(account, claimed, file)

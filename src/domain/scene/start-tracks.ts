@@ -7,6 +7,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {
   type GenerationStart,
+  KINDS,
   presentGeneration,
   type StoryboardRow,
   startGenerations,
@@ -18,16 +19,6 @@ import { requireOpen } from './require-open.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
 
 const SEEDS = 2 ** 31 - 1
-
-/** What is charged for an asset of each kind. */
-export const OPERATION_OF = {
-  voice: 'generate_voice',
-  image: 'generate_image',
-  clip: 'generate_video',
-} as const
-
-/** Who makes an asset of each kind. */
-export const PROVIDER_OF = { voice: 'narrator', image: 'illustrator', clip: 'animator' } as const
 
 /** One asset of a scene to make. */
 export type TrackStart = {
@@ -56,14 +47,14 @@ export async function startTracks(
     tx,
     tracks.map(({ scene }) => scene),
   )
-  const { name, expectedDurationMs } = ctx.studio.animator
+  const { name, expectedDurationMs } = ctx.models.chosen('animator')
   const usualMs = await usualClipMs(tx, name)
   const starts = tracks.map((track) => ({
     kind: track.kind,
     sceneId: track.scene.id,
     batchId: track.batchId,
     request: requestOf(ctx, storyboard, track, inUse),
-    operation: OPERATION_OF[track.kind],
+    operation: KINDS[track.kind].operation,
     expectedDurationMs:
       track.kind === 'clip' ? (usualMs(track.scene.durationMs) ?? expectedDurationMs) : undefined,
     afterMs: track.afterMs,
@@ -105,7 +96,7 @@ function requestOf(
 }
 
 function voiceRequest(ctx: WorkspaceContext, scene: SceneRow, voiceId: string): VoiceRequest {
-  const unsupported = ctx.studio.narrator.unsupported(voiceId)
+  const unsupported = ctx.models.chosen('narrator').unsupported(voiceId)
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()
   if (!text) {

@@ -3,7 +3,7 @@ import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { PartState, Status, StatusPart } from '#contract/status.ts'
 import { generations, healthChecks } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
-import { countWorkers } from '../generation/index.ts'
+import { countWorkers } from '../worker-lease.ts'
 import { databaseAnswers } from './database-answers.ts'
 import { readUptimeDays } from './read-uptime-days.ts'
 

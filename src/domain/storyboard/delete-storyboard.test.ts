@@ -52,7 +52,7 @@ function aFile(contentType: string) {
 async function exportVideo(account: MemberContext, storyboardId: string): Promise<void> {
   const settings = ExportSettings.parse({ musicMood: null })
   const { generation } = await requestExport(account, { storyboardId, ...settings })
-  const claimed = await claimGeneration(account, generation.id, randomUUID(), 'test')
+  const claimed = await claimGeneration(account, generation.id, randomUUID())
   if (!claimed) throw new Error('The export could not be claimed.')
   await saveExport(account, claimed, await storeFile(account, 'exports', aFile('video/mp4')))
 }
@@ -121,7 +121,7 @@ for (const deletions of [0, 2, 4]) {
 test('what a worker was making is cancelled, costs nothing, and its file goes, too', async () => {
   const { account, storyboard, first, filesLeft, kept } = await storyboardWithFiles()
   const { id } = await startTake(account, first.id, 'image')
-  const running = await claimGeneration(account, id, randomUUID(), 'test')
+  const running = await claimGeneration(account, id, randomUUID())
   if (!running) throw new Error('The image could not be claimed.')
   const charged = await account.db.query.credits.findFirst()
 

@@ -5,10 +5,9 @@ import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard } from '../generation/index.ts'
+import { KINDS, lockStoryboard } from '../generation/index.ts'
 import {
   isStale,
-  PROVIDER_OF,
   readScenes,
   readTakesInUse,
   requireOpen,
@@ -63,7 +62,7 @@ export async function generateAll(
 /** One kind of asset for several scenes, started together and told of together. */
 export function batchOf(ctx: WorkspaceContext, kind: TrackKind, scenes: SceneRow[]): TrackStart[] {
   const batchId = randomUUID()
-  const pauseMs = ctx.studio[PROVIDER_OF[kind]].pauseBetweenMs ?? 0
+  const pauseMs = ctx.models.chosen(KINDS[kind].task).pauseBetweenMs ?? 0
   return scenes.map((scene, index) => ({ kind, scene, batchId, afterMs: index * pauseMs }))
 }
 

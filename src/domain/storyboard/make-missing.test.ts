@@ -79,7 +79,7 @@ test('only what is missing or out of date is made; with stills no clip is', asyn
 test('when the image fails, its clip costs nothing, and the next press makes both', async () => {
   const { account, id, voice, image, clip } = await startedScene()
   await finishTake(account, voice)
-  const claimed = await claimGeneration(account, image.id, randomUUID(), 'test')
+  const claimed = await claimGeneration(account, image.id, randomUUID())
   if (!claimed) throw new Error('The image could not be claimed.')
   await failGeneration(account, claimed, 'It rained.')
   expect(await rowOf(account, clip)).toMatchObject({ state: 'cancelled' })

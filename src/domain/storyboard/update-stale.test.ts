@@ -55,9 +55,9 @@ test('a clip is made again after its image, from the new one; all of it is held 
   const { image, clip } = await updateImage(account, id, scene.id)
   expect(await heldBy(account)).toBe(PRICES.image + PRICES.clip)
   expect(await hasJob(account, clip)).toBe(false)
-  await recoverGenerations(account, () => true)
+  await recoverGenerations(account, () => 'repeat')
   await account.db.update(generations).set({ createdAt: sql`now() - interval '1 hour'` })
-  await recoverGenerations(account, () => true)
+  await recoverGenerations(account, () => 'repeat')
   expect(await hasJob(account, clip)).toBe(false)
 
   await finishTake(account, image)
@@ -106,7 +106,7 @@ test('a clip that still fits the new voice-over is neither made again nor charge
 test('when the image fails, or is stopped, its clip is given up and costs nothing', async () => {
   const { account, id, scene } = await madeScene()
   const first = await updateImage(account, id, scene.id)
-  const claimed = await claimGeneration(account, first.image.id, randomUUID(), 'test')
+  const claimed = await claimGeneration(account, first.image.id, randomUUID())
   if (!claimed) throw new Error('The image could not be claimed.')
   await failGeneration(account, claimed, 'It rained.')
   expect(await rowOf(account, first.clip)).toMatchObject({ state: 'cancelled' })

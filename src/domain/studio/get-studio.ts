@@ -5,21 +5,22 @@ import { readPrices } from '../credit/index.ts'
 
 /** @throws DomainError PRICE_UNKNOWN */
 export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
-  const { writer, illustrator, animator, narrator } = ctx.studio
+  const { models } = ctx
+  const narrator = models.chosen('narrator')
   const unsupported = VOICES.flatMap(({ id }) => {
     const reason = narrator.unsupported(id)
     return reason ? [[id, reason] as const] : []
   })
   return {
-    prices: await readPrices(ctx.db, PRICED_OPERATIONS),
+    prices: await readPrices(ctx.db, models, PRICED_OPERATIONS),
     builtIn: {
-      writer: writer.builtIn,
-      illustrator: illustrator.builtIn,
-      animator: animator.builtIn,
+      writer: models.chosen('writer').builtIn,
+      illustrator: models.chosen('illustrator').builtIn,
+      animator: models.chosen('animator').builtIn,
       narrator: narrator.builtIn,
     },
     unsupportedVoices: Object.fromEntries(unsupported),
-    expectedClipMs: animator.expectedDurationMs,
+    expectedClipMs: models.chosen('animator').expectedDurationMs,
     payment: null,
   }
 }

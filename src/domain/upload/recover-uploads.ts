@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { uploads } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/lacks-job.ts'
 import type { Context } from '../context.ts'
-import { workerIsGone } from '../generation/index.ts'
+import { workerIsGone } from '../worker-lease.ts'
 import { enqueueCheck } from './enqueue-check.ts'
 import { giveBackUpload } from './give-back-upload.ts'
 

@@ -23,7 +23,7 @@ export async function askForSample(
   ctx: WorkspaceContext,
   input: { id: string },
 ): Promise<VoiceSample> {
-  const { narrator } = ctx.studio
+  const narrator = ctx.models.chosen('narrator')
   if (!VOICES.some(({ id }) => id === input.id)) throw new DomainError('NOT_FOUND')
   const unsupported = narrator.unsupported(input.id)
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
@@ -50,7 +50,7 @@ async function haveSpoken(ctx: WorkspaceContext, voiceId: string): Promise<Sampl
   return await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(voiceSamples)
-      .values({ narrator: ctx.studio.narrator.name, voiceId })
+      .values({ narrator: ctx.models.chosen('narrator').name, voiceId })
       .onConflictDoUpdate({
         target: [voiceSamples.narrator, voiceSamples.voiceId],
         set: {

@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ratioOf } from '#composition/dimensions.ts'
 import { ASPECT_RATIOS, type AspectRatio } from '#contract/options.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { CallOptions } from '../call-options.ts'
-import type { AnimateRequest, DirectAnimator } from './animator-provider.ts'
+import type { AnimateRequest, AnimatorProvider } from './animator-provider.ts'
 
 export type AnimatorUnderTest = {
-  create: () => DirectAnimator
+  create: () => AnimatorProvider
   /** Paints any picture of this shape into the folder and answers its path. */
   paintPicture: (folder: string, aspectRatio: AspectRatio) => Promise<string>
   /** Decodes a clip: what it says of itself, and small grey frames. */
@@ -38,7 +39,7 @@ export function testAnimator(
 
   async function animate(wish: Partial<AnimateRequest> = {}, more: Partial<CallOptions> = {}) {
     const options = { ...(await callOptions()), ...more }
-    const clip = await create().animate(await requestIn(options.folder, wish), options)
+    const clip = await finishWork(create(), await requestIn(options.folder, wish), options)
     return { clip, options, decoded: await decode(clip.path) }
   }
 
@@ -86,7 +87,7 @@ export function testAnimator(
     const imagePath = join(options.folder, 'broken.png')
     await writeFile(imagePath, 'This is not a picture.')
     const request = { ...(await requestIn(options.folder)), imagePath }
-    await expect(create().animate(request, options)).rejects.toMatchObject({
+    await expect(finishWork(create(), request, options)).rejects.toMatchObject({
       name: 'ProviderError',
       message: expect.stringMatching(/^[A-Z].+\.$/),
     })
@@ -99,7 +100,7 @@ export function testAnimator(
       await requestIn(options.folder, { durationMs: 60_000 }),
       await readdir(options.folder),
     ] as const
-    const animating = create().animate(before[0], options)
+    const animating = finishWork(create(), before[0], options)
     abort.abort(new Error('not needed any more'))
     await expect(animating).rejects.toThrow('not needed any more')
     expect(await readdir(options.folder)).toEqual(before[1])

@@ -1,5 +1,6 @@
 import type { AspectRatio } from '#contract/options.ts'
-import type { CallOptions, ProviderFacts } from '../call-options.ts'
+import type { ProviderFacts } from '../call-options.ts'
+import type { VendorWork } from '../vendor-work.ts'
 
 export type AnimateRequest = {
   /** The picture as a local file. */
@@ -23,43 +24,8 @@ export type AnimatedClip = {
   isStill?: boolean
 }
 
-type AnimatorFacts = ProviderFacts & {
-  /** How long a clip usually takes; the editor's waiting bar runs over this. */
-  expectedDurationMs: number
-}
-
-/** Makes the clip while the caller waits. */
-export type DirectAnimator = AnimatorFacts & {
-  /** @throws ProviderError */
-  animate(request: AnimateRequest, options: CallOptions): Promise<AnimatedClip>
-}
-
-/**
- * What a vendor says of a job. A failure is for good; `reason` is in words for the person who waits, null
- * when the vendor gives none.
- */
-export type VendorJob =
-  | { state: 'processing' }
-  | { state: 'succeeded'; clip: AnimatedClip }
-  | { state: 'failed'; reason: string | null }
-
-/** Hands the work to a vendor and asks for it later, perhaps from another process. */
-export type AsynchronousAnimator = AnimatorFacts & {
-  /**
-   * Begins one job, with at most one call that can be billed, and answers with the vendor's id of it.
-   * @throws ProviderError `outcome-unknown` when the job may have begun all the same.
-   */
-  begin(
-    request: AnimateRequest,
-    options: CallOptions,
-  ): Promise<{ vendorJobId: string; expectedDurationMs: number }>
-  /**
-   * Asks how a job stands; a finished clip is fetched whole into the call's folder.
-   * @throws anything when there is no answer, which says nothing of the job: it is asked about again.
-   */
-  check(vendorJobId: string, options: CallOptions): Promise<VendorJob>
-  /** Stops a job; one that has ended already is no error. Absent where the vendor cannot. */
-  stop?(vendorJobId: string, options: Pick<CallOptions, 'signal'>): Promise<void>
-}
-
-export type AnimatorProvider = DirectAnimator | AsynchronousAnimator
+export type AnimatorProvider = ProviderFacts &
+  VendorWork<AnimateRequest, AnimatedClip> & {
+    /** How long a clip usually takes; the editor's waiting bar runs over this. */
+    expectedDurationMs: number
+  }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ratioOf } from '#composition/dimensions.ts'
 import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type {
   IllustrateRequest,
@@ -59,7 +60,7 @@ export function testIllustrator(kind: string, create: () => IllustratorProvider)
 
   test(`${kind}: an aborted call ends with the reason it was aborted for`, async () => {
     const signal = AbortSignal.abort(new Error('not needed any more'))
-    const drawing = create().illustrate(REQUEST, { signal, folder: tmpdir() })
+    const drawing = finishWork(create(), REQUEST, { signal, folder: tmpdir() })
     await expect(drawing).rejects.toThrow('not needed any more')
   })
 }
@@ -72,7 +73,7 @@ async function illustrating(
 ): Promise<void> {
   const folder = temporaryFolder()
   const { signal } = new AbortController()
-  const picture = await provider.illustrate(request, { signal, folder })
+  const picture = await finishWork(provider, request, { signal, folder })
   expect(dirname(picture.path)).toBe(folder)
   expect((await stat(picture.path)).size).toBeGreaterThan(0)
   await look(picture)

@@ -1,5 +1,6 @@
 import type { AspectRatio, ImageStyle } from '#contract/options.ts'
-import type { CallOptions, ProviderFacts } from '../call-options.ts'
+import type { ProviderFacts } from '../call-options.ts'
+import type { VendorWork } from '../vendor-work.ts'
 
 export type IllustrateRequest = {
   prompt: string
@@ -23,7 +24,5 @@ export type Illustration = {
   undrawn?: string[]
 }
 
-export type IllustratorProvider = ProviderFacts & {
-  /** @throws ProviderError; `unsupported` when nothing of the prompt can be drawn. */
-  illustrate(request: IllustrateRequest, options: CallOptions): Promise<Illustration>
-}
+/** `start` throws `unsupported` when nothing of the prompt can be drawn. */
+export type IllustratorProvider = ProviderFacts & VendorWork<IllustrateRequest, Illustration>

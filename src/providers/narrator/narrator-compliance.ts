@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { VOICES } from '#contract/voices.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type { CallOptions } from '../call-options.ts'
 import type { NarratorProvider } from './narrator-provider.ts'
@@ -25,7 +26,7 @@ export function testNarrator(kind: string, { create, durationMsOf }: NarratorUnd
   for (const [what, text] of Object.entries(AWKWARD_TEXTS)) {
     test(`${kind}: the words of a text with ${what} cover it in order, inside the sound`, async () => {
       const options = await callOptions()
-      const narration = await create().narrate({ text, voiceId: 'en-rachel' }, options)
+      const narration = await finishWork(create(), { text, voiceId: 'en-rachel' }, options)
 
       expect(dirname(narration.path)).toBe(options.folder)
       expect((await stat(narration.path)).size).toBeGreaterThan(1000)
@@ -39,7 +40,7 @@ export function testNarrator(kind: string, { create, durationMsOf }: NarratorUnd
 
   test(`${kind}: a text without a letter or a number is refused`, async () => {
     for (const text of ['', '  \n', '… — !?', '🎉🎉']) {
-      const speaking = create().narrate({ text, voiceId: 'en-rachel' }, await callOptions())
+      const speaking = finishWork(create(), { text, voiceId: 'en-rachel' }, await callOptions())
       await expect(speaking).rejects.toMatchObject({ name: 'ProviderError', kind: 'refused' })
     }
   })
@@ -49,13 +50,18 @@ export function testNarrator(kind: string, { create, durationMsOf }: NarratorUnd
     expect(narrator.unsupported('en-rachel')).toBeNull()
     for (const { id } of VOICES) expect(narrator.unsupported(id) ?? 'Fine.').toMatch(/^[A-Z].+\.$/)
     expect(narrator.unsupported('xx-nobody')).toMatch(/\.$/)
-    const speaking = narrator.narrate({ text: 'Hello', voiceId: 'xx-nobody' }, await callOptions())
+    const speaking = finishWork(
+      narrator,
+      { text: 'Hello', voiceId: 'xx-nobody' },
+      await callOptions(),
+    )
     await expect(speaking).rejects.toMatchObject({ name: 'ProviderError', kind: 'unsupported' })
   })
 
   test(`${kind}: an aborted call ends with the reason it was aborted for`, async () => {
     const abort = new AbortController()
-    const speaking = create().narrate(
+    const speaking = finishWork(
+      create(),
       { text: 'Nobody will hear this.', voiceId: 'en-rachel' },
       { ...(await callOptions()), signal: abort.signal },
     )

@@ -1,5 +1,6 @@
 import type { Word } from '#contract/word.ts'
-import type { CallOptions, ProviderFacts } from '../call-options.ts'
+import type { ProviderFacts } from '../call-options.ts'
+import type { VendorWork } from '../vendor-work.ts'
 
 export type NarrateRequest = {
   text: string
@@ -15,9 +16,8 @@ export type Narration = {
   words: Word[]
 }
 
-export type NarratorProvider = ProviderFacts & {
-  /** Why this provider cannot speak that voice, in one plain sentence, or null when it can. */
-  unsupported(voiceId: string): string | null
-  /** @throws ProviderError */
-  narrate(request: NarrateRequest, options: CallOptions): Promise<Narration>
-}
+export type NarratorProvider = ProviderFacts &
+  VendorWork<NarrateRequest, Narration> & {
+    /** Why this provider cannot speak that voice, in one plain sentence, or null when it can. */
+    unsupported(voiceId: string): string | null
+  }

@@ -8,6 +8,7 @@ import {
 } from '#contract/limits.ts'
 import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import type { StoryboardDraft, WriterProvider, WriteRequest } from './writer-provider.ts'
 
 const IDEAS: Record<WritingLanguage, string> = {
@@ -32,7 +33,8 @@ const REQUEST: WriteRequest = {
 /** What every writer must do, whoever writes. Call it at the top of a test file. */
 export function testWriter(kind: string, create: () => WriterProvider): void {
   const write = async (changes: Partial<WriteRequest>) =>
-    await create().write(
+    await finishWork(
+      create(),
       { ...REQUEST, ...changes },
       { folder: tmpdir(), signal: new AbortController().signal },
     )
@@ -55,7 +57,7 @@ export function testWriter(kind: string, create: () => WriterProvider): void {
 
   test(`${kind}: an aborted call ends with the reason it was aborted for`, async () => {
     const signal = AbortSignal.abort(new Error('not needed any more'))
-    const writing = create().write(REQUEST, { folder: tmpdir(), signal })
+    const writing = finishWork(create(), REQUEST, { folder: tmpdir(), signal })
     await expect(writing).rejects.toThrow('not needed any more')
   })
 }

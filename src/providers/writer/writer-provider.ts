@@ -5,7 +5,8 @@ import type {
   SpokenLanguage,
   VideoStyle,
 } from '#contract/options.ts'
-import type { CallOptions, ProviderFacts } from '../call-options.ts'
+import type { ProviderFacts } from '../call-options.ts'
+import type { VendorWork } from '../vendor-work.ts'
 
 export type WriteRequest = {
   idea: string
@@ -45,7 +46,5 @@ export type StoryboardDraft = {
   scenes?: SceneDraft[] | undefined
 }
 
-export type WriterProvider = ProviderFacts & {
-  /** @returns null when the answer was empty. @throws ProviderError, 'unsupported' with advice when it cannot write this */
-  write(request: WriteRequest, options: CallOptions): Promise<StoryboardDraft | null>
-}
+/** The draft is null when the answer was empty; `start` throws `unsupported`, with advice, when it cannot write this. */
+export type WriterProvider = ProviderFacts & VendorWork<WriteRequest, StoryboardDraft | null>

@@ -107,7 +107,7 @@ test('a draft stays a draft: nothing was generated', async () => {
 test('a failure before the upload is told no more', async () => {
   const { account, storyboard, scene } = await accountWithScenes()
   const { id } = await startTake(account, scene.id, 'image')
-  const running = await claimGeneration(account, id, randomUUID(), 'test')
+  const running = await claimGeneration(account, id, randomUUID())
   if (!running) throw new Error('The image could not be claimed.')
   await failGeneration(account, running, 'It rained.')
   const image = async () => (await getStoryboard(account, storyboard)).scenes[0]?.image

@@ -3,10 +3,11 @@ import { FailedStep } from '#domain/failed-step.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import { CardRequest, ImageRequest, readCardRequest, saveTake } from '#domain/scene/index.ts'
 import { setCard } from '#media/card/set-card.ts'
-import type { Illustration } from '#providers/illustrator/illustrator-provider.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { repeatUnavailable } from '../repeat-unavailable.ts'
+import { callProvider, keepStarted, providerOf } from '../vendor/start-work.ts'
+import type { Work } from '../vendor/work-of-kind.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
@@ -14,39 +15,43 @@ const IN_VAIN = /*i18n*/ 'No image was generated after multiple attempts'
 const SET_IN_TYPE =
   /*i18n*/ 'Nothing of this prompt can be drawn here, so the words of the scene are set in type.'
 
-export const drawImage: Handler = async (ctx, run) => {
-  const { generation, signal } = run
-  const card = CardRequest.safeParse(generation.request).data
-  if (card) return await save(ctx, generation, await cardOf(card, run))
-  const drawn = await drawnOrNothing(ctx, run)
-  if (!drawn) return
-  const { recipe, undrawn, ...file } = drawn
-  const details = { ...(recipe && { recipe }), ...(undrawn && { undrawn }) }
-  await save(ctx, generation, await checkMadeFile({ ...file, details }, 'image', signal))
+export const imageWork: Work<'illustrator'> = {
+  task: 'illustrator',
+  request: async (_, { generation }) => ImageRequest.parse(generation.request),
+  async save(ctx, generation, { recipe, undrawn, ...file }, signal) {
+    const details = { ...(recipe && { recipe }), ...(undrawn && { undrawn }) }
+    await save(ctx, generation, await checkMadeFile({ ...file, details }, 'image', signal))
+  },
 }
 
-/** @returns undefined when the scene was set in type, because nothing of the prompt can be drawn. */
-async function drawnOrNothing(ctx: WorkerContext, run: Run): Promise<Illustration | undefined> {
-  const request = ImageRequest.parse(run.generation.request)
-  try {
-    return await repeatUnavailable(() => ctx.providers.illustrator.illustrate(request, run), {
-      delayMs: ctx.pace.repeatDelayMs,
-      signal: run.signal,
-      inVain: IN_VAIN,
-    })
-  } catch (error) {
-    const isBeyondIt = error instanceof ProviderError && error.kind === 'unsupported'
-    if (!ctx.providers.illustrator.builtIn || !isBeyondIt) throw error
-    const card = await readCardRequest(ctx, trackOf(run.generation))
-    if (!card) throw error
-    await save(
-      ctx,
-      run.generation,
-      await cardOf({ ...card, style: request.style }, run),
-      SET_IN_TYPE,
-    )
-    return undefined
-  }
+/** A text card, or a picture: what is `unavailable` is tried again, what the built-in studio cannot draw is set in type. */
+export const drawImage: Handler = async (ctx, run) => {
+  const { generation } = run
+  const card = CardRequest.safeParse(generation.request).data
+  if (card) return await save(ctx, generation, await cardOf(card, run))
+  const started = await draw(ctx, run).catch((error: unknown) => setInTypeInstead(ctx, run, error))
+  if (started) await keepStarted(ctx, run, imageWork, started)
+}
+
+async function draw(ctx: WorkerContext, run: Run) {
+  const request = await imageWork.request(ctx, run)
+  return await repeatUnavailable(() => callProvider(ctx, run, imageWork.task, request), {
+    delayMs: ctx.pace.repeatDelayMs,
+    signal: run.signal,
+    inVain: IN_VAIN,
+  })
+}
+
+/** @throws what kept the picture from being made, unless words can stand in for it. */
+async function setInTypeInstead(ctx: WorkerContext, run: Run, error: unknown): Promise<null> {
+  const { generation } = run
+  const isBeyondIt = error instanceof ProviderError && error.kind === 'unsupported'
+  if (!isBeyondIt || !providerOf(ctx, 'illustrator', generation).builtIn) throw error
+  const card = await readCardRequest(ctx, trackOf(generation))
+  if (!card) throw error
+  const { style } = ImageRequest.parse(generation.request)
+  await save(ctx, generation, await cardOf({ ...card, style }, run), SET_IN_TYPE)
+  return null
 }
 
 async function cardOf(card: CardRequest, run: Run): Promise<MadeFile> {

@@ -35,7 +35,7 @@ async function failureWithoutFile(kind: Extract<GenerationKind, 'clip' | 'export
       ? await startTake(account, scene.id, 'clip')
       : (await requestExport(account, { storyboardId: storyboard.id, ...SETTINGS })).generation
   const worker = createTestWorker(ctx, {})
-  await runGeneration(worker, id, 'test', kind === 'clip' ? animateClip : renderExport)
+  await runGeneration(worker, id, kind === 'clip' ? animateClip : renderExport)
   expect(await checkLedger(ctx.db)).toEqual([])
   expect(quiet).toHaveBeenCalled()
   quiet.mockRestore()

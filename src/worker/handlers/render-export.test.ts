@@ -27,7 +27,7 @@ test('a video that is shorter than any piece of music has music all the same', a
   const { generation } = await requestExport(account, { storyboardId, ...SETTINGS })
   const worker = createTestWorker(ctx, { musician: createBuiltinMusician() })
   const cached = { ...worker, cacheFolder: temporaryFolder() }
-  await runGeneration(cached, generation.id, null, renderExport)
+  await runGeneration(cached, generation.id, renderExport)
   const [finished] = await listExports(account, { storyboardId })
   expect(finished?.generation).toMatchObject({ state: 'succeeded', failure: null })
   expect(finished?.asset?.durationMs).toBe(1500)

@@ -74,7 +74,7 @@ async function composeMusic(
   { storyboard, settings }: ExportPlan,
 ): Promise<RenderRequest['music']> {
   if (!settings.musicMood) return null
-  const bed = await ctx.providers.musician.compose(
+  const bed = await ctx.models.chosen('musician').compose(
     {
       mood: settings.musicMood,
       seed: settings.musicSeed,

@@ -45,16 +45,16 @@ async function clipThat({ isStill }: { isStill: boolean }) {
       builtIn: true,
       safeToRepeat: true,
       expectedDurationMs: 1000,
-      async animate(_, { folder }) {
+      async start(_, { folder }) {
         const path = join(folder, 'clip.mp4')
         await writeClip(path, { seconds: 0.2 })
         const file = { path, contentType: 'video/mp4', width: 360, height: 640 } as const
-        return { ...file, durationMs: 200, isStill }
+        return { done: { ...file, durationMs: 200, isStill } }
       },
     },
   })
   await keepWorkerAlive(ctx, worker.workerId)
-  await runGeneration(worker, id, 'test', animateClip)
+  await runGeneration(worker, id, animateClip)
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
   expect(await checkLedger(ctx.db)).toEqual([])
   const takes = (await listTakes(account, scene)).filter(({ kind }) => kind === 'clip')

@@ -23,7 +23,7 @@ test('any scene is set in type as its image, free, whatever the illustrator is',
   // An illustrator that answers every call with an error.
   const worker = createTestWorker(ctx, {})
   await keepWorkerAlive(ctx, worker.workerId)
-  await runGeneration(worker, started.id, null, drawImage)
+  await runGeneration(worker, started.id, drawImage)
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, started.id))
   expect(row).toMatchObject({ state: 'succeeded', failure: null, price: 0 })
   expect(await ctx.db.$count(transactions)).toBe(spent)
@@ -58,7 +58,7 @@ test('when nothing of a prompt can be drawn, the words are set in type instead, 
     illustrator: createBuiltinIllustrator({ cacheFolder: temporaryFolder() }),
   })
   await keepWorkerAlive(ctx, worker.workerId)
-  await runGeneration(worker, started.id, null, drawImage)
+  await runGeneration(worker, started.id, drawImage)
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, started.id))
   expect(row).toMatchObject({ state: 'succeeded', price: 0 })
   expect(row?.failure).toMatch(/^Nothing of this prompt can be drawn here/)

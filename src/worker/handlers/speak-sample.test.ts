@@ -13,10 +13,7 @@ import { speakSample } from './speak-sample.ts'
 
 async function openStudio(narrator: NarratorProvider = createBuiltinNarrator()) {
   const ctx = await createTestContext()
-  const account = {
-    ...(await openAccount(ctx)),
-    studio: { ...ctx.studio, narrator },
-  }
+  const account = await openAccount(ctx)
   const worker = createTestWorker(ctx, { narrator })
   const queued = async () => {
     const { rows } = await ctx.db.execute<{ id: string }>(
@@ -46,15 +43,15 @@ test('a voice is spoken once, kept, and heard by every account without a charge'
   expect((await account.storage.stat(file.storageKey))?.sizeBytes).toBe(file.sizeBytes)
   expect(await account.db.$count(discardedFiles)).toBe(0)
   // Each narrator has samples of its own.
-  const elsewhere = { ...account.studio, narrator: { ...account.studio.narrator, name: 'other' } }
-  expect(await askForSample({ ...account, studio: elsewhere }, { id: 'de-sarah' })).toEqual(asked)
+  account.models.choose('narrator', { ...account.models.chosen('narrator'), name: 'other' })
+  expect(await askForSample(account, { id: 'de-sarah' })).toEqual(asked)
 })
 
 test('a failure is told, and who asks later has it tried again', async () => {
   const narrator = createBuiltinNarrator()
   const refusal = /*i18n*/ 'What came back cannot be used. Try again.'
-  const narrate = () => Promise.reject(new ProviderError('unavailable', refusal))
-  const { account, queued, speak } = await openStudio({ ...narrator, narrate })
+  const start = () => Promise.reject(new ProviderError('unavailable', refusal))
+  const { account, queued, speak } = await openStudio({ ...narrator, start })
   await askForSample(account, { id: 'en-rachel' })
   await speak()
   const failed = { state: 'failed', url: null, failure: refusal }

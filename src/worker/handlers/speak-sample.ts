@@ -1,31 +1,40 @@
 import { storeFile } from '#domain/asset/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
 import { endSample, findAskedSample, sampleText } from '#domain/voice/index.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { senderOf } from '../vendor/send-call.ts'
 import { checkMadeFile } from './check-made-file.ts'
 
 const TIMEOUT_MS = 60_000
+const NOT_AT_ONCE = /*i18n*/ 'This narrator gives no samples.'
 
 /** Has a voice speak its sample, once for everybody. What goes wrong is told to who asked. */
 export async function speakSample(ctx: WorkerContext, sampleId: string): Promise<void> {
   const sample = await findAskedSample(ctx, sampleId)
   if (!sample) return
   try {
-    const file = await inOwnFolder((folder) => spokenFile(ctx, sample.voiceId, folder))
+    const file = await inOwnFolder((folder) => spokenFile(ctx, sample, folder))
     await endSample(ctx, sampleId, { state: 'ready', file })
   } catch (error) {
     await endSample(ctx, sampleId, { state: 'failed', failure: explainFailure('voice', error) })
   }
 }
 
-async function spokenFile(ctx: WorkerContext, voiceId: string, folder: string) {
+async function spokenFile(
+  ctx: WorkerContext,
+  { narrator: name, voiceId }: { narrator: string; voiceId: string },
+  folder: string,
+) {
+  const narrator = ctx.models.named('narrator', name) ?? ctx.models.chosen('narrator')
   const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const sender = { subject: null, signal, spends: { begun: true } }
   const text = sampleText(voiceId.split('-', 1)[0] ?? '')
-  const { words, ...file } = await ctx.providers.narrator.narrate(
-    { text, voiceId },
-    { folder, signal },
-  )
+  const send = senderOf(ctx, narrator, sender)
+  const started = await narrator.start({ text, voiceId }, { folder, signal, send })
+  if (!('done' in started)) throw new ProviderError('unsupported', NOT_AT_ONCE)
+  const { words, ...file } = started.done
   const made = await checkMadeFile({ ...file, details: { words } }, 'sound', signal)
   return await storeFile(ctx, 'voice-samples', made)
 }

@@ -9,7 +9,9 @@ import { cancelGeneration, getGeneration } from '#domain/generation/index.ts'
 import { createStoryboard, getStoryboard, listStoryboards } from '#domain/storyboard/index.ts'
 import { ProviderError, type ProviderErrorKind } from '#providers/provider-error.ts'
 import { createBuiltinWriter } from '#providers/writer/builtin/create-builtin-writer.ts'
+import type { StartOptions } from '#providers/call-options.ts'
 import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'
@@ -43,9 +45,10 @@ async function askedFor(changes: Partial<StoryboardIdea> = {}) {
       name: 'test',
       builtIn: false,
       safeToRepeat: false,
-      write: async (request: WriteRequest) => await write(request),
+      start: async (request: WriteRequest, { send }: StartOptions) =>
+        await send(async () => ({ done: await write(request) })),
     }
-    await runGeneration(createTestWorker(ctx, { writer }, pace), id, 'test', writeStoryboard)
+    await runGeneration(createTestWorker(ctx, { writer }, pace), id, writeStoryboard)
     expect(await checkLedger(ctx.db)).toEqual([])
     const { state, failure, price } = await getGeneration(account, { id })
     return { state, failure, price }
@@ -245,8 +248,7 @@ test('the built-in writer gives a script in any language its prompts, and shows 
   const writer = createBuiltinWriter()
   const arabic = 'لماذا تنام القطط كثيرًا؟ لأنها صيّادة. والصيد يحتاج إلى قوة كبيرة.'
   const { run, read } = await askedFor({ idea: arabic, beginning: 'script', language: 'ar' })
-  const signal = new AbortController().signal
-  const outcome = await run((request) => writer.write(request, { folder: '', signal }))
+  const outcome = await run((request) => finishWork(writer, request))
   expect(outcome).toMatchObject({ state: 'succeeded', failure: null })
   const { scenes, language, voiceId } = await read()
   expect({ language, voiceId }).toEqual({ language: 'ar', voiceId: 'ar-serena' })

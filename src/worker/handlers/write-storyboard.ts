@@ -3,16 +3,36 @@ import type { SpokenScene } from '#composition/share-scenes.ts'
 import { fillIn } from '#contract/fill-in.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import type { GenerationRow } from '#domain/generation/index.ts'
 import { saveSampleStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
+import type { Started } from '#providers/vendor-work.ts'
 import type { StoryboardDraft } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { VendorBusy } from '../vendor/send-call.ts'
+import { callProvider, keepStarted } from '../vendor/start-work.ts'
+import type { Work } from '../vendor/work-of-kind.ts'
 import { withinLimit } from '../within-limit.ts'
 
 const NO_DATA = /*i18n*/ 'No data returned from API. Using mock data instead.'
 const NO_ANSWER = /*i18n*/ 'The writer did not answer in time.'
 const NO_COMPANY = /*i18n*/ 'The writer gave no titles and prompts for your script. Try again.'
+
+export const storyboardWork: Work<'writer'> = {
+  task: 'writer',
+  request: async (_, { generation }) => {
+    const script = scriptOf(generation)
+    const spoken = script && { script: script.map(({ voiceOverText }) => voiceOverText) }
+    return { ...ideaOf(generation), ...spoken }
+  },
+  async save(ctx, generation, draft) {
+    const script = scriptOf(generation)
+    if (script) await saveWrittenStoryboard(ctx, generation, wordForWord(script, draft))
+    else if (draft) await saveWrittenStoryboard(ctx, generation, draft)
+    else await saveSampleStoryboard(ctx, generation, NO_DATA)
+  },
+}
 
 /**
  * When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge.
@@ -22,30 +42,37 @@ const NO_COMPANY = /*i18n*/ 'The writer gave no titles and prompts for your scri
 export const writeStoryboard: Handler = async (ctx, run) => {
   const answer = await askWriter(ctx, run)
   if ('failure' in answer) await saveSampleStoryboard(ctx, run.generation, answer.failure)
-  else await saveWrittenStoryboard(ctx, run.generation, answer.draft)
+  else await keepStarted(ctx, run, storyboardWork, answer)
 }
 
-type Answer = { draft: StoryboardDraft } | { failure: string }
-
-async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): Promise<Answer> {
-  const { visuals: _, ...idea } = StoryboardIdea.parse(generation.request)
-  const sceneCount = idea.sceneCount ?? usualSceneCount(idea.durationS)
-  const request = { ...idea, sceneCount }
-  const script = idea.beginning === 'script' ? scriptScenes(idea.idea, request) : null
-  const spoken = script && { script: script.map(({ voiceOverText }) => voiceOverText) }
+async function askWriter(
+  ctx: WorkerContext,
+  run: Run,
+): Promise<Started<StoryboardDraft | null> | { failure: string }> {
+  const { generation, signal } = run
+  const request = await storyboardWork.request(ctx, run)
   try {
-    const draft = await withinLimit(ctx.pace.writerLimitMs, NO_ANSWER, (limit) => {
-      const signal = AbortSignal.any([options.signal, limit])
-      return ctx.providers.writer.write({ ...request, ...spoken }, { ...options, signal })
+    return await withinLimit(ctx.pace.writerLimitMs, NO_ANSWER, (limit) => {
+      const limited = { ...run, signal: AbortSignal.any([signal, limit]) }
+      return callProvider(ctx, limited, storyboardWork.task, request)
     })
-    if (script) return { draft: wordForWord(script, draft) }
-    return draft ? { draft } : { failure: NO_DATA }
   } catch (error) {
     // Nobody waits for it any more.
-    options.signal.throwIfAborted()
-    if (script || (error instanceof ProviderError && error.kind === 'unsupported')) throw error
+    signal.throwIfAborted()
+    const needsAdvice = error instanceof ProviderError && error.kind === 'unsupported'
+    if (error instanceof VendorBusy || scriptOf(generation) || needsAdvice) throw error
     return { failure: apiError(explainFailure('storyboard', error)) }
   }
+}
+
+function ideaOf({ request }: GenerationRow) {
+  const { visuals: _, ...idea } = StoryboardIdea.parse(request)
+  return { ...idea, sceneCount: idea.sceneCount ?? usualSceneCount(idea.durationS) }
+}
+
+function scriptOf(generation: GenerationRow): SpokenScene[] | null {
+  const idea = ideaOf(generation)
+  return idea.beginning === 'script' ? scriptScenes(idea.idea, idea) : null
 }
 
 /** The script as it was brought, whatever the writer made of it. */

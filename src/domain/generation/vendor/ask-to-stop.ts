@@ -3,6 +3,6 @@ import { generations } from '#database/schema/index.ts'
 
 /** Set with an end that the vendor does not know of yet: the next worker that looks tells it to stop. */
 export const askToStop = {
-  nextCheckAt: sql`case when ${generations.vendorJobId} is not null then now() end`,
+  nextCheckAt: sql`case when ${generations.handle} is not null then now() end`,
   workerId: null,
 }

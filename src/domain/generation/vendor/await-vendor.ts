@@ -1,24 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { generations } from '#database/schema/index.ts'
+import type { Handle } from '#providers/vendor-work.ts'
 import { announceGeneration } from '../../announce.ts'
 import type { Context } from '../../context.ts'
+import { acceptCall } from '../../vendor-call/index.ts'
 import type { GenerationRow } from '../present-generation.ts'
 import { thisAttemptMayBecome } from '../transitions.ts'
 import { usualClipMs } from '../usual-clip-ms.ts'
 import { askToStop } from './ask-to-stop.ts'
 import { later } from './later.ts'
 
-export type BegunJob = { vendorJobId: string; expectedDurationMs: number; firstCheckMs: number }
+export type TakenJob = {
+  handle: Handle
+  expectedDurationMs?: number | undefined
+  firstCheckMs: number
+}
 
 /**
- * running → waiting: a vendor has taken the work. Its id is stored with the state, so that no crash can
- * come between. Ended meanwhile (cancelled, say), only the id is noted and the vendor is told to stop. Said again,
- * it changes nothing.
+ * running → waiting: a vendor has taken the work. Its handle is stored with the state, so that no crash can
+ * come between. Ended meanwhile (cancelled, say), only the handle is noted and the vendor is told to stop. Said
+ * again, it changes nothing.
  */
 export async function awaitVendor(
   ctx: Context,
   generation: GenerationRow,
-  { vendorJobId, expectedDurationMs, firstCheckMs }: BegunJob,
+  { handle, expectedDurationMs, firstCheckMs }: TakenJob,
 ): Promise<boolean> {
   return await ctx.db.transaction(async (tx) => {
     const usualMs = await usualClipMs(tx, generation.provider ?? '')
@@ -26,26 +32,32 @@ export async function awaitVendor(
       .update(generations)
       .set({
         state: 'waiting',
-        vendorJobId,
+        handle,
         // What the vendor says is a guess; what its clips took is known.
-        expectedDurationMs: usualMs(Number(generation.request['durationMs'])) ?? expectedDurationMs,
+        expectedDurationMs:
+          usualMs(Number(generation.request['durationMs'])) ??
+          expectedDurationMs ??
+          generation.expectedDurationMs,
         nextCheckAt: later(firstCheckMs),
         workerId: null,
       })
       .where(thisAttemptMayBecome(generation, 'waiting'))
       .returning()
     if (waiting) {
+      await acceptCall(tx, generation)
       await announceGeneration(tx, waiting)
       return true
     }
-    await tx
+    const [left] = await tx
       .update(generations)
-      .set({ vendorJobId, ...askToStop, nextCheckAt: sql`now()` })
-      .where(and(eq(generations.id, generation.id), isDistinct(vendorJobId)))
+      .set({ handle, ...askToStop, nextCheckAt: sql`now()` })
+      .where(and(eq(generations.id, generation.id), isAnother(handle)))
+      .returning()
+    if (left) await acceptCall(tx, generation)
     return false
   })
 }
 
-function isDistinct(vendorJobId: string) {
-  return sql`${generations.vendorJobId} is distinct from ${vendorJobId}`
+function isAnother(handle: Handle) {
+  return sql`${generations.handle} is distinct from ${JSON.stringify(handle)}::jsonb`
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { generations } from '#database/schema/index.ts'
 import type { Context } from '../../context.ts'
 import type { GenerationRow } from '../present-generation.ts'
-import { workerIsGone } from '../worker-lease.ts'
+import { workerIsGone } from '../../worker-lease.ts'
 
 /** Any number; held for the moment in which somebody picks whom to ask about. */
 const PICKING = 7_218_402

@@ -7,6 +7,7 @@ import { dimensionsOf } from '#composition/dimensions.ts'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { type DecodedClip, decodeClip, differenceOf } from '#testing/decode-clip.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testAnimator } from '../animator-compliance.ts'
 import type { AnimateRequest } from '../animator-provider.ts'
@@ -122,9 +123,10 @@ async function callAnimator(wish: Partial<AnimateRequest>, film: RenderLayers) {
   await sharp(Buffer.from(postcard(720, 1280)))
     .png()
     .toFile(imagePath)
-  const clip = await createBuiltinAnimator({ renderLayers: film, cacheFolder: CACHE }).animate(
+  const clip = await finishWork(
+    createBuiltinAnimator({ renderLayers: film, cacheFolder: CACHE }),
     { imagePath, prompt: 'push in', aspectRatio: '9/16', durationMs: 200, seed: 1, ...wish },
-    { folder, signal: new AbortController().signal },
+    { folder },
   )
   return { clip, imagePath }
 }

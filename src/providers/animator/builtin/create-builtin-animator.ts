@@ -5,7 +5,8 @@ import type { LayeredClip, ParticleKind } from '#composition/layered-clip.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { CallOptions } from '../../call-options.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { AnimateRequest, AnimatedClip, DirectAnimator } from '../animator-provider.ts'
+import { doneAtOnce } from '../../vendor-work.ts'
+import type { AnimatedClip, AnimateRequest, AnimatorProvider } from '../animator-provider.ts'
 import { chooseCamera } from './choose-camera.ts'
 import type { PartPictureTask } from './part-picture.task.ts'
 import type { PartedPicture } from './parted-picture.ts'
@@ -37,13 +38,13 @@ const PARTED = 0.1
 export function createBuiltinAnimator({
   renderLayers,
   cacheFolder,
-}: BuiltinAnimatorOptions): DirectAnimator {
+}: BuiltinAnimatorOptions): AnimatorProvider {
   return {
     name: 'builtin',
     builtIn: true,
     safeToRepeat: true,
     expectedDurationMs: 8_000,
-    async animate(request, options) {
+    ...doneAtOnce<AnimateRequest, AnimatedClip>(async (request, options) => {
       const parts = join(options.folder, 'parts')
       await mkdir(parts, { recursive: true })
       try {
@@ -57,7 +58,7 @@ export function createBuiltinAnimator({
       } finally {
         await rm(parts, { recursive: true, force: true })
       }
-    },
+    }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { ImageStyle } from '#contract/options.ts'
 import { newFrame } from '#media/layers/frame-planes.ts'
 import { openLayerScene } from '#media/layers/layer-scene.ts'
 import { PlaneMemory } from '#media/layers/plane-memory.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { createBuiltinAnimator } from './create-builtin-animator.ts'
 
@@ -59,7 +60,8 @@ async function animated(wish: Wish | null) {
     },
   })
   const recipe = { kind: 'builtin-picture', version: 3, style: 'GENERAL', seed: 5, ...wish }
-  const { isStill } = await animator.animate(
+  const { isStill } = await finishWork(
+    animator,
     {
       imagePath,
       aspectRatio: '1/1',
@@ -68,7 +70,7 @@ async function animated(wish: Wish | null) {
       seed: 1,
       ...(wish && { imageRecipe: { ...recipe, aspectRatio: '1/1' } }),
     },
-    { folder, signal: new AbortController().signal },
+    { folder },
   )
   return { change, isStill }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageStyle } from '#contract/options.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
 import type { IllustrateRequest } from '../illustrator-provider.ts'
@@ -71,8 +72,7 @@ test('a cache folder that cannot be written costs time, not the picture', async 
 
 async function paint(request: IllustrateRequest, cacheFolder = sharedCache) {
   const folder = temporaryFolder()
-  const { path, recipe } = await createBuiltinIllustrator({ cacheFolder }).illustrate(request, {
-    signal: new AbortController().signal,
+  const { path, recipe } = await finishWork(createBuiltinIllustrator({ cacheFolder }), request, {
     folder,
   })
   return { path, recipe, bytes: await readFile(path) }

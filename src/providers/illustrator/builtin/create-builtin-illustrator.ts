@@ -1,6 +1,11 @@
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
-import type { IllustratorProvider, Illustration } from '../illustrator-provider.ts'
 import { ProviderError } from '../../provider-error.ts'
+import { doneAtOnce } from '../../vendor-work.ts'
+import type {
+  IllustrateRequest,
+  Illustration,
+  IllustratorProvider,
+} from '../illustrator-provider.ts'
 import type { IllustrateTask } from './illustrate.task.ts'
 
 const TASK = new URL('./illustrate.task.ts', import.meta.url)
@@ -22,10 +27,9 @@ export function createBuiltinIllustrator({
     name: 'builtin',
     builtIn: true,
     safeToRepeat: true,
-    async illustrate(
-      { prompt, aspectRatio, style, seed, castSeed },
-      { signal, folder, onProgress },
-    ) {
+    ...doneAtOnce<IllustrateRequest, Illustration>(async (request, options) => {
+      const { prompt, aspectRatio, style, seed, castSeed } = request
+      const { signal, folder, onProgress } = options
       if (prompt.trim() === '')
         throw new ProviderError('refused', /*i18n*/ 'The image prompt is empty.')
       try {
@@ -53,6 +57,6 @@ export function createBuiltinIllustrator({
         'unsupported',
         /*i18n*/ 'Nothing of this prompt can be drawn by the built-in studio. Name things, people or places.',
       )
-    },
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { VOICES } from '#contract/voices.ts'
+import { finishWork } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { readWav } from '../../sound/read-wav.ts'
 import type { Narration } from '../narrator-provider.ts'
@@ -107,7 +108,11 @@ test('the same words in the same voice give the same sound', async () => {
 
 async function narrate(voiceId: string, text: string): Promise<Narration> {
   const folder = temporaryFolder()
-  return await narrator.narrate({ text, voiceId }, { folder, signal: AbortSignal.timeout(50_000) })
+  return await finishWork(
+    narrator,
+    { text, voiceId },
+    { folder, signal: AbortSignal.timeout(50_000) },
+  )
 }
 
 async function durationMsOf(path: string): Promise<number> {

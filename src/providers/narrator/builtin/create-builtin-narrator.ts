@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { runInChild } from '#sandbox/run-in-child.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { NarratorProvider } from '../narrator-provider.ts'
+import { doneAtOnce } from '../../vendor-work.ts'
+import type { NarrateRequest, Narration, NarratorProvider } from '../narrator-provider.ts'
 import type { NarrateInput, NarrateOutput } from './narrate.ts'
 import { whyUnsupported } from './why-unsupported.ts'
 
@@ -18,7 +19,7 @@ export function createBuiltinNarrator(): NarratorProvider {
     builtIn: true,
     safeToRepeat: true,
     unsupported: whyUnsupported,
-    async narrate({ text, voiceId }, { folder, signal }) {
+    ...doneAtOnce<NarrateRequest, Narration>(async ({ text, voiceId }, { folder, signal }) => {
       const reason = whyUnsupported(voiceId)
       if (reason) throw new ProviderError('unsupported', reason)
       const path = join(folder, 'voice-over.wav')
@@ -28,7 +29,7 @@ export function createBuiltinNarrator(): NarratorProvider {
       }
       const { durationMs, words } = spoken
       return { path, contentType: 'audio/wav', durationMs, words }
-    },
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../../call-options.ts'
+import { doneAtOnce } from '../../vendor-work.ts'
 import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
 import { accompanyScript, writeStoryboard } from './write-storyboard.ts'
 
@@ -8,10 +8,10 @@ export function createBuiltinWriter() {
     name: 'builtin',
     builtIn: true,
     safeToRepeat: true,
-    async write(request: WriteRequest, { signal }: CallOptions) {
+    ...doneAtOnce(async (request: WriteRequest, { signal }) => {
       signal.throwIfAborted()
       const { script } = request
       return script ? accompanyScript(request, script) : await writeStoryboard(request)
-    },
+    }),
   } satisfies WriterProvider
 }

@@ -20,7 +20,7 @@ test('what failed without a reason names the scene', async () => {
 test('a start that is answered without an id marks the scene failed, is free and not repeated', async () => {
   const { vendor, worker, account, storyboard, startClip, outcome } = await studioWithVendor()
   const { id, run } = await startClip()
-  vendor.begin = async () => ({ vendorJobId: '', expectedDurationMs: 1 })
+  vendor.start = (_, { send }) => send(async () => ({ handle: { id: '' } }))
   await run()
   const failure = 'No prediction ID returned from video generation'
   expect(await outcome(id)).toEqual({ state: 'failed', failure, ...FREE })

@@ -10,7 +10,7 @@ import { withFullDisk } from '#testing/with-full-disk.ts'
 import { keepWorkerAlive } from '#testing/test-worker.ts'
 import { createVendorAnimator } from '#testing/vendor-animator.ts'
 import { askVendor } from './ask-vendor.ts'
-import { PACE } from './pace.ts'
+import { PACE } from '../pace.ts'
 
 const FREE = { charged: 0, held: 0 }
 
@@ -20,7 +20,7 @@ test('a clip waits at the vendor, is asked about until it is there, and is paid 
   await run()
   expect(await row(id)).toMatchObject({
     state: 'waiting',
-    vendorJobId: 'job-1',
+    handle: { id: 'job-1' },
     workerId: null,
     expectedDurationMs: 120_000,
   })
@@ -93,7 +93,7 @@ for (const kind of ['refused', 'unavailable', 'outcome-unknown'] as const) {
       throw new ProviderError(kind, 'It could not be begun.')
     }
     await run()
-    await recoverGenerations(ctx, () => false)
+    await recoverGenerations(ctx, () => 'none')
     expect(await askVendor(worker)).toBe(false)
     const failed = { state: 'failed', failure: 'It could not be begun.', ...FREE }
     expect(await outcome(id)).toEqual(failed)
@@ -105,12 +105,12 @@ test('a crash before the id is stored fails free of charge and is never repeated
   const { ctx, vendor, startClip, outcome, row } = await studioWithVendor()
   const { id, run } = await startClip()
   // The worker shows no life, so others take it for dead while its call is under way.
-  vendor.afterBeginning = () => recoverGenerations(ctx, () => false)
+  vendor.afterBeginning = () => recoverGenerations(ctx, () => 'none')
   await run()
   expect(await outcome(id)).toMatchObject({ state: 'failed', ...FREE })
   expect(vendor.begun).toHaveLength(1)
   // It was only slow: its job, which nobody waits for, is to be stopped.
-  expect(await row(id)).toMatchObject({ vendorJobId: 'job-1', nextCheckAt: expect.any(Date) })
+  expect(await row(id)).toMatchObject({ handle: { id: 'job-1' }, nextCheckAt: expect.any(Date) })
 })
 
 test('a question that hangs is given up, and asked again at the next turn', async () => {
@@ -198,10 +198,7 @@ test('a vendor that is no longer configured fails after the limit, too', async (
   const { ctx, startClip, worker, outcome, vendor } = await studioWithVendor()
   const { id, run } = await startClip()
   await run()
-  const elsewhere = {
-    ...worker,
-    providers: { ...worker.providers, animator: { ...vendor, name: 'b' } },
-  }
+  const elsewhere = { ...worker, models: { ...ctx.models, named: () => null } }
   await askVendor(elsewhere)
   expect(await outcome(id)).toMatchObject({ state: 'waiting' })
   await ctx.db.update(generations).set({ startedAt: sql`now() - interval '2 minutes'` })
@@ -267,7 +264,8 @@ test('what comes back and is no video fails free of charge', async () => {
   const broken = createVendorAnimator(Buffer.from('not a clip'))
   broken.begun.push('job-1')
   broken.answer = () => 'clip'
-  await askVendor({ ...worker, providers: { ...worker.providers, animator: broken } })
+  worker.models.choose('animator', broken)
+  await askVendor(worker)
   const failure = 'What came back cannot be used. Try again.'
   expect(await outcome(id)).toEqual({ state: 'failed', failure, ...FREE })
 })

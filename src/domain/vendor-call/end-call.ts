@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { cutText } from '#contract/cut-text.ts'
+import type { Database, Transaction } from '#database/client.ts'
+import { type VENDOR_CALL_STATES, vendorCalls } from '#database/schema/index.ts'
+import type { Context } from '../context.ts'
+import { workerIsGone } from '../worker-lease.ts'
+import { type Health, noteHealth } from './key-health.ts'
+
+type State = (typeof VENDOR_CALL_STATES)[number]
+
+export type CallEnd = {
+  state: Exclude<State, 'sent' | 'accepted'>
+  reason?: string | undefined
+  costMicroUsd?: number | undefined
+  /** Absent: it says nothing of the vendor. */
+  health?: Health
+}
+
+const REASON_MAX_CHARACTERS = 500
+/** Longer than any call may take. */
+const LOST_AFTER_S = 30 * 60
+
+/** How a call that was sent ended. Said of one that has ended already, it changes nothing. */
+export async function endCall(ctx: Context, id: string, end: CallEnd): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(vendorCalls)
+      .set({
+        state: end.state,
+        reason: end.reason ? cutText(end.reason.replaceAll('\0', ''), REASON_MAX_CHARACTERS) : null,
+        costMicroUsd: end.costMicroUsd ?? null,
+        endedAt: sql`now()`,
+      })
+      .where(and(eq(vendorCalls.id, id), eq(vendorCalls.state, 'sent')))
+      .returning()
+    if (ended && end.health) await noteHealth(tx, ended.limitsKey, end.health)
+  })
+}
+
+/** The call with which a generation's attempt ends: the vendor works on it, and takes room until `endCallsOf`. */
+export async function acceptCall(
+  tx: Transaction,
+  generation: { id: string; attempts: number },
+): Promise<void> {
+  const [last] = await lastCall(tx, generation)
+  if (!last) return
+  await tx
+    .update(vendorCalls)
+    .set({ state: 'accepted', endedAt: null })
+    .where(eq(vendorCalls.id, last.id))
+}
+
+/** What came of a job that the vendor had taken. */
+export async function endCallsOf(
+  db: Database | Transaction,
+  generationIds: string[],
+  state: 'delivered' | 'failed' | 'unknown',
+): Promise<void> {
+  await db
+    .update(vendorCalls)
+    .set({ state, endedAt: sql`now()` })
+    .where(
+      and(
+        inArray(vendorCalls.generationId, generationIds),
+        eq(vendorCalls.state, 'accepted'),
+        isNull(vendorCalls.endedAt),
+      ),
+    )
+}
+
+/** The last call of an attempt that may have done something; none: whoever repeats it is billed once. */
+export async function lastCallOf(
+  ctx: Context,
+  generation: { id: string; attempts: number },
+): Promise<{ id: string; sentAt: Date } | null> {
+  const [last] = await lastCall(ctx.db, generation)
+  return last && last.state !== 'refused' ? last : null
+}
+
+async function lastCall(db: Database | Transaction, generation: { id: string; attempts: number }) {
+  const { id, state, sentAt } = vendorCalls
+  return await db
+    .select({ id, state, sentAt })
+    .from(vendorCalls)
+    .where(
+      and(
+        eq(vendorCalls.generationId, generation.id),
+        eq(vendorCalls.attempt, generation.attempts),
+      ),
+    )
+    .orderBy(desc(vendorCalls.sentAt))
+    .limit(1)
+}
+
+/** Nobody will ever say how these ended: their worker is gone, or lost the database as it wanted to. */
+export async function closeLostCalls(ctx: Context): Promise<void> {
+  const isOld = sql`${vendorCalls.sentAt} < now() - ${LOST_AFTER_S}::int * interval '1 second'`
+  await ctx.db
+    .update(vendorCalls)
+    .set({ state: 'unknown', endedAt: sql`now()` })
+    .where(and(eq(vendorCalls.state, 'sent'), sql`(${workerIsGone} or ${isOld})`))
+}
+
+/** What the vendor says in the end of a call that nobody knew about. */
+export async function noteLookedUp(
+  ctx: Context,
+  id: string,
+  state: 'delivered' | 'refused',
+): Promise<void> {
+  await ctx.db.update(vendorCalls).set({ state, endedAt: sql`now()` }).where(eq(vendorCalls.id, id))
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { vendorKeys } from '#database/schema/index.ts'
+
+/** After so many calls in a row that a vendor did not serve, it is given up for a while. */
+export const FAILURES_MAX = 5
+const GIVE_UP_S = 60
+const GIVE_UP_MAX_S = 15 * 60
+
+/** What a call showed of its vendor: it serves; it asks for a pause; it does not serve. */
+export type Health = 'serves' | { pauseMs: number } | 'fails'
+
+/** Notes it. Each failure after the last allowed one doubles the time for which nobody calls. */
+export async function noteHealth(tx: Transaction, key: string, health: Health): Promise<void> {
+  await tx.update(vendorKeys).set(changeBy(health)).where(eq(vendorKeys.key, key))
+}
+
+function changeBy(health: Health) {
+  if (health === 'serves') return { failuresInARow: 0, givenUpUntil: null }
+  if (health === 'fails') {
+    const { failuresInARow } = vendorKeys
+    const beyond = sql`least(${failuresInARow} + 1 - ${FAILURES_MAX}::int, 10)`
+    return {
+      failuresInARow: sql`${failuresInARow} + 1`,
+      givenUpUntil: sql`case when ${failuresInARow} + 1 >= ${FAILURES_MAX}::int then now() +
+        least(${GIVE_UP_S}::int * 2 ^ ${beyond}, ${GIVE_UP_MAX_S}::int) * interval '1 second' end`,
+    }
+  }
+  const until = sql`now() + ${Math.ceil(health.pauseMs)}::int * interval '1 millisecond'`
+  // It answers, so nobody has to try whether it is back.
+  return {
+    pausedUntil: sql`greatest(${vendorKeys.pausedUntil}, ${until})`,
+    givenUpUntil: null,
+  }
+}

@@ -1,0 +1,177 @@
+import { faultText } from '#database/fault-text.ts'
+import { fillIn } from '#contract/fill-in.ts'
+import {
+  claimCheck,
+  failGeneration,
+  type GenerationRow,
+  hasEnded,
+  KINDS,
+  noteFound,
+  putBackCheck,
+  queueAgain,
+} from '#domain/generation/index.ts'
+import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { lastCallOf, noteLookedUp } from '#domain/vendor-call/index.ts'
+import type { CallOptions } from '#providers/call-options.ts'
+import { ProviderError } from '#providers/provider-error.ts'
+import type { Started, Standing, VendorWork } from '#providers/vendor-work.ts'
+import type { WorkerContext } from '../context.ts'
+import { clipWork } from '../handlers/animate-clip.ts'
+import { imageWork } from '../handlers/draw-image.ts'
+import { voiceWork } from '../handlers/speak-voice-over.ts'
+import { storyboardWork } from '../handlers/write-storyboard.ts'
+import { withinLimit } from '../within-limit.ts'
+import { stopVendorJob } from './stop-vendor-job.ts'
+
+const WORK_OF_KIND = {
+  storyboard: storyboardWork,
+  voice: voiceWork,
+  image: imageWork,
+  clip: clipWork,
+}
+
+const TOOK_TOO_LONG: Record<keyof typeof WORK_OF_KIND, string> = {
+  storyboard: /*i18n*/ 'The writer did not deliver in time. Try again.',
+  voice: /*i18n*/ 'The voice service did not deliver in time. Try again.',
+  image: /*i18n*/ 'The image service did not deliver in time. Try again.',
+  clip: /*i18n*/ 'The video service did not deliver in time. Try again.',
+}
+const FAILED: Record<keyof typeof WORK_OF_KIND, string> = {
+  storyboard: /*i18n*/ 'An error occurred while creating the storyboard',
+  voice: /*i18n*/ 'Failed to generate voice',
+  image: /*i18n*/ 'Image generation failed',
+  clip: /*i18n*/ 'Video generation failed for scene {scene}. Please try again.',
+}
+const NOT_CHECKED: Record<keyof typeof WORK_OF_KIND, string> = {
+  ...FAILED,
+  clip: /*i18n*/ 'Failed to check video status for scene {scene}',
+}
+
+/** Work of any kind: what it asks for and what it keeps belong together, which only its own file needs to know. */
+type AnyWork = {
+  request(ctx: WorkerContext, run: { generation: GenerationRow; folder: string }): Promise<unknown>
+  save(
+    ctx: WorkerContext,
+    generation: GenerationRow,
+    result: unknown,
+    signal: AbortSignal,
+  ): Promise<void>
+}
+type Asked = {
+  generation: GenerationRow & { kind: keyof typeof WORK_OF_KIND }
+  work: AnyWork
+  /** Null when that model is no longer connected: nobody can ask then, but the limit still holds. */
+  vendor: VendorWork<unknown, unknown> | null
+}
+
+/**
+ * Asks about one vendor's job that is due, whoever began it, and ends its generation if it has ended.
+ * Without an answer, or when the result cannot be stored, nothing is known to have failed: it is asked again,
+ * until the limit. What goes wrong with the rows is thrown.
+ * @returns whether there was one.
+ */
+export async function askVendor(ctx: WorkerContext): Promise<boolean> {
+  const generation = await claimCheck(ctx, ctx.workerId, ctx.pace.checkSpacingMs)
+  if (!generation) return false
+  const asked = askedOf(ctx, generation)
+  if (hasEnded(generation.state)) await stopVendorJob(ctx, generation, asked.vendor)
+  else await look(ctx, asked)
+  return true
+}
+
+function askedOf(ctx: WorkerContext, generation: GenerationRow): Asked {
+  const { kind, provider } = generation
+  if (kind === 'export') throw new Error(`No vendor makes the export ${generation.id}.`)
+  return {
+    generation: { ...generation, kind },
+    work: WORK_OF_KIND[kind],
+    vendor: ctx.models.named(KINDS[kind].task, provider ?? '') as Asked['vendor'],
+  }
+}
+
+async function look(ctx: WorkerContext, asked: Asked): Promise<void> {
+  const { generation } = asked
+  const found = await inOwnFolder((folder) => findOut(ctx, asked, folder))
+  if (found === 'ended') return
+  if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
+  else if (isTooOld(ctx, generation)) {
+    const failure =
+      found === 'no-answer' ? about(generation, NOT_CHECKED) : about(generation, TOOK_TOO_LONG)
+    await failGeneration(ctx, generation, failure, { goesOn: true })
+  } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
+}
+
+/** `failure` says why there will never be a result; `ended`: nothing is left to ask. */
+type Found = { failure: string } | 'ended' | 'nothing-yet' | 'no-answer'
+
+async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promise<Found> {
+  const { generation, vendor } = asked
+  const signal = AbortSignal.timeout(ctx.pace.checkLimitMs)
+  const options = { folder, signal }
+  const { handle } = generation
+  const standing = await withinLimit(
+    ctx.pace.checkLimitMs,
+    about(generation, TOOK_TOO_LONG),
+    async () =>
+      handle ? await vendor?.check?.(handle, options) : await lookUp(ctx, asked, options),
+  ).catch((error: unknown) => {
+    console.error(`No answer about the job of generation ${generation.id}: ${faultText(error)}`)
+    return undefined
+  })
+  if (!standing) return 'no-answer'
+  if (standing === 'ended') return 'ended'
+  if (standing.state === 'failed') return { failure: standing.reason ?? about(generation, FAILED) }
+  if (standing.state === 'processing') return 'nothing-yet'
+  return await keep(ctx, asked, standing.result, signal)
+}
+
+/** Saves what there is, which ends the generation. */
+async function keep(
+  ctx: WorkerContext,
+  { generation, work }: Asked,
+  result: unknown,
+  signal: AbortSignal,
+): Promise<Found> {
+  try {
+    await work.save(ctx, generation, result, signal)
+  } catch (error) {
+    if (error instanceof ProviderError) return { failure: error.message }
+    console.error(`What generation ${generation.id} made could not be stored: ${faultText(error)}`)
+  }
+  return 'nothing-yet'
+}
+
+/** What became of a call whose answer never came. A vendor that never had it is called anew. */
+async function lookUp(
+  ctx: WorkerContext,
+  { generation, work, vendor }: Asked,
+  options: CallOptions,
+): Promise<Standing<unknown> | 'ended' | undefined> {
+  const call = await lastCallOf(ctx, generation)
+  if (!vendor?.lookUp || !call) return undefined
+  const request = await work.request(ctx, { generation, folder: options.folder })
+  const found: Started<unknown> | null = await vendor.lookUp(call, request, options)
+  if (!found) {
+    await noteLookedUp(ctx, call.id, 'refused')
+    await queueAgain(ctx, generation)
+    return 'ended'
+  }
+  if ('done' in found) {
+    await noteLookedUp(ctx, call.id, 'delivered')
+    return { state: 'succeeded', result: found.done }
+  }
+  await noteFound(ctx, generation, found.handle)
+  return { state: 'processing' }
+}
+
+/** The specification names a scene by the last four characters of its id. */
+function about(
+  { kind, sceneId }: Asked['generation'],
+  sentences: Record<keyof typeof WORK_OF_KIND, string>,
+): string {
+  return fillIn(sentences[kind], { scene: sceneId?.slice(-4) ?? '' })
+}
+
+function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolean {
+  return startedAt !== null && Date.now() - startedAt.getTime() > pace.vendorLimitMs
+}

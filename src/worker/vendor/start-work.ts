@@ -1,0 +1,76 @@
+import { awaitVendor, type GenerationRow } from '#domain/generation/index.ts'
+import type { StartOptions } from '#providers/call-options.ts'
+import { ProviderError } from '#providers/provider-error.ts'
+import type { Providers } from '#providers/registry.ts'
+import type { Started } from '#providers/vendor-work.ts'
+import type { Run, WorkerContext } from '../context.ts'
+import { senderOf, VendorBusy } from './send-call.ts'
+import type { RequestOf, ResultOf, VendorTask, Work } from './work-of-kind.ts'
+
+const NOT_CONNECTED =
+  /*i18n*/ 'The model that was to make this is not connected any more. Start it again with another.'
+
+const NO_ID = /*i18n*/ 'No prediction ID returned from video generation'
+
+/** The model that was chosen at the click. @throws ProviderError */
+export function providerOf<Which extends VendorTask>(
+  ctx: WorkerContext,
+  task: Which,
+  { provider }: GenerationRow,
+): Providers[Which] {
+  const found = ctx.models.named(task, provider ?? '')
+  if (!found) throw new ProviderError('unsupported', NOT_CONNECTED)
+  return found
+}
+
+/** Has the provider that was chosen do the work, or begin it. */
+export async function startWork<Which extends VendorTask>(
+  ctx: WorkerContext,
+  run: Run,
+  work: Work<Which>,
+): Promise<void> {
+  const request = await work.request(ctx, run)
+  await keepStarted(ctx, run, work, await callProvider(ctx, run, work.task, request))
+}
+
+/** What was delivered at once is saved; for everything else `askVendor` comes back. */
+export async function keepStarted<Which extends VendorTask>(
+  ctx: WorkerContext,
+  { generation, signal }: Run,
+  work: Work<Which>,
+  started: Started<ResultOf<Which>>,
+): Promise<void> {
+  if ('done' in started) return await work.save(ctx, generation, started.done, signal)
+  // Without a name for its job nobody can ask the vendor about it.
+  if (!Object.values(started.handle).some(Boolean))
+    throw new ProviderError('outcome-unknown', NO_ID)
+  await awaitVendor(ctx, generation, { ...started, firstCheckMs: ctx.pace.firstCheckMs })
+}
+
+/** One `start`. @throws VendorBusy when nothing was sent because there is no room, and what the provider throws */
+export async function callProvider<Which extends VendorTask>(
+  ctx: WorkerContext,
+  run: Run,
+  task: Which,
+  request: RequestOf<Which>,
+): Promise<Started<ResultOf<Which>>> {
+  const provider = providerOf(ctx, task, run.generation)
+  // The types of request and result belong together, which a union of providers does not tell.
+  const start = provider.start as (
+    request: RequestOf<Which>,
+    options: StartOptions,
+  ) => Promise<Started<ResultOf<Which>>>
+  const sender = { subject: run.generation, signal: run.signal, spends: run.spends }
+  try {
+    return await start(request, {
+      folder: run.folder,
+      onProgress: run.onProgress,
+      signal: provider.builtIn ? run.signal : AbortSignal.timeout(ctx.pace.callLimitMs),
+      send: senderOf(ctx, provider, sender),
+    })
+  } catch (error) {
+    const isBusy = error instanceof ProviderError && error.kind === 'busy'
+    if (isBusy && !run.spends.begun) throw new VendorBusy(error.retryAfterMs)
+    throw error
+  }
+}
