@@ -5,13 +5,13 @@ import { signUp } from '../e2e/sign-up.ts'
 import {
   type Interaction,
   measureInteractions,
+  measureLongestTask,
   watchInteractions,
 } from './editor/interaction-meter.ts'
 import { storyboardWithAssets } from './editor/storyboard-with-assets.ts'
-import { usesOfEditor } from './editor/uses-of-editor.ts'
+import { SCENES, usesOfEditor, walksThroughEditor } from './editor/uses-of-editor.ts'
 import { percentile } from './percentile.ts'
 
-const SCENES = 60
 const CREDITS = 20_000
 const ROUNDS = 3
 const WINDOW = { width: 1440, height: 900 }
@@ -45,10 +45,15 @@ async function measureEditor(page: Page, address: string): Promise<Record<string
   await watchInteractions(page)
   const firstPaints: number[] = []
   const interactions: Interaction[] = []
+  const longest: Record<string, number> = {}
   for (let round = 0; round < ROUNDS; round++) {
     firstPaints.push(await openEditor(page, address))
     for (const [use, act] of Object.entries(usesOfEditor(page))) {
       interactions.push(...(await measureInteractions(page, use, act)))
+    }
+    for (const [view, walk] of Object.entries(walksThroughEditor(page))) {
+      const key = `editor.longestTaskMs.${view}`
+      longest[key] = Math.max(longest[key] ?? 0, await measureLongestTask(page, walk))
     }
   }
   return {
@@ -56,6 +61,7 @@ async function measureEditor(page: Page, address: string): Promise<Record<string
     'editor.interactionMs.p75': percentile(durations(interactions), 75),
     'editor.interactionMs.worst': Math.max(...durations(interactions)),
     ...worstOfEach(interactions),
+    ...longest,
   }
 }
 

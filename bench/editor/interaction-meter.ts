@@ -8,9 +8,10 @@ export type Interaction = { use: string; durationMs: number }
 
 type NotedEvent = { interactionId: number; duration: number }
 
-/** Runs in the page: notes what the Event Timing API tells of clicks, taps and keys. */
+/** Runs in the page: notes what the Event Timing API tells of clicks, taps and keys, and the Long Tasks API. */
 const NOTE_EVENTS = `
   globalThis.notedEvents = []
+  globalThis.notedTasks = []
   const observer = new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
       if (interactionId) notedEvents.push({ interactionId, duration })
@@ -18,6 +19,9 @@ const NOTE_EVENTS = `
   })
   observer.observe({ type: 'event', durationThreshold: ${SHORTEST_MS}, buffered: true })
   observer.observe({ type: 'first-input', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notedTasks.push(duration)
+  }).observe({ type: 'longtask' })
 `
 
 /** Entries are handed over when the browser has nothing to do after the paint. */
@@ -45,4 +49,13 @@ export async function measureInteractions(
     longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? SHORTEST_MS))
   }
   return [...longest.values()].map((durationMs) => ({ use, durationMs }))
+}
+
+/** @returns ms that the page was busy at one stretch at most; what takes less than 50 ms is 0. */
+export async function measureLongestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate('notedTasks.length = 0')
+  await act()
+  await page.evaluate(ALL_NOTED)
+  const noted: number[] = await page.evaluate('notedTasks')
+  return Math.max(0, ...noted)
 }

@@ -3,6 +3,12 @@ import { handOn } from './hand.ts'
 
 type Uses = Record<string, () => Promise<void>>
 
+export const SCENES = 60
+/** A turn of a wheel, and how many lead from one end to the other of any view. */
+const WHEEL_PX = 300
+const TURNS = 80
+const FRAME_MS = 16
+
 /** What people do in the editor of 60 scenes, each leaving it as it was found. */
 export function usesOfEditor(page: Page): Uses {
   const { press, key, type, drag } = handOn(page)
@@ -12,13 +18,18 @@ export function usesOfEditor(page: Page): Uses {
     page.locator('output', { hasText: text }).waitFor({ state: 'attached' })
   const scene = (index: number) => page.locator('article.scene').nth(index)
   const dialog = page.locator('dialog:popover-open')
-  const isClosed = () => dialog.waitFor({ state: 'detached' })
+  const voiceOver = (index: number) => scene(index).locator('.text-rest').first()
 
-  async function moveByKeyboard(number: number, direction: 'up' | 'down') {
+  async function openMenu(number: number) {
+    await scene(number - 1).scrollIntoViewIfNeeded()
     await button(`More for scene ${number}`).focus()
     await key('Enter')
-    // Takes, Upload, three downloads, Move up, Move down
-    for (let steps = direction === 'up' ? 5 : 6; steps > 0; steps--) await key('ArrowDown')
+  }
+
+  async function moveByKeyboard(number: number, direction: 'up' | 'down') {
+    await openMenu(number)
+    // Takes, Upload, Text card, three downloads, Move up, Move down
+    for (let steps = direction === 'up' ? 6 : 7; steps > 0; steps--) await key('ArrowDown')
     await key('Enter')
     await news(`The scene is now number ${direction === 'up' ? number - 1 : number + 1}`)
   }
@@ -27,6 +38,8 @@ export function usesOfEditor(page: Page): Uses {
     async view() {
       await press(view(1))
       await page.locator('.shots tr').last().waitFor()
+      await press(view(2))
+      await page.getByRole('list', { name: 'All scenes' }).waitFor()
       await press(view(0))
       await scene(59).waitFor()
     },
@@ -38,23 +51,19 @@ export function usesOfEditor(page: Page): Uses {
     },
     async dialog() {
       for (const number of [1, 30, 60]) {
-        await press(button(`Edit voice-over, scene ${number}`))
-        await press(dialog.locator('.dialog-foot .btn').first())
-        await isClosed()
+        await openMenu(number)
+        await key('Enter')
+        await dialog.waitFor()
+        await key('Escape')
+        await dialog.waitFor({ state: 'detached' })
       }
     },
     async typing() {
-      await press(button('Edit voice-over, scene 30'))
-      await type(' And so the sea stayed salty.')
-      await key('Escape')
-      await isClosed()
-    },
-    async saving() {
-      for (const mark of ['!', '?']) {
-        await press(button('Edit video prompt, scene 30'))
+      for (const mark of [' And so the sea stayed salty.', '!']) {
+        await press(voiceOver(29))
         await type(mark)
-        await press(dialog.locator('.dialog-foot .btn').last())
-        await isClosed()
+        await key('Escape')
+        await voiceOver(29).waitFor()
       }
     },
     async move() {
@@ -68,10 +77,41 @@ export function usesOfEditor(page: Page): Uses {
       await news('Done again')
     },
     async drag() {
-      await drag(scene(0).locator('.scene-edge'), scene(1).locator('.scene-edge .tracks'))
+      await drag(scene(0).locator('.scene-tag'), scene(1).locator('.scene-tools'))
       await news('The scene is now number 2')
       await press(button('Undo'))
       await news('Undone')
+    },
+  }
+}
+
+/** Walks through all 60 scenes and back, in every view. */
+export function walksThroughEditor(page: Page): Uses {
+  const view = (place: number) => page.locator('fieldset.seg > button').nth(place)
+  const { press, key } = handOn(page)
+  async function scrollThrough() {
+    await page.mouse.move(700, 600)
+    for (const step of [WHEEL_PX, -WHEEL_PX]) {
+      for (let turns = 0; turns < TURNS; turns++) {
+        await page.mouse.wheel(0, step)
+        await page.waitForTimeout(FRAME_MS)
+      }
+    }
+  }
+  return {
+    async grid() {
+      await press(view(0))
+      await scrollThrough()
+    },
+    async list() {
+      await press(view(1))
+      await scrollThrough()
+    },
+    async scene() {
+      await press(view(2))
+      await page.getByRole('article').focus()
+      for (let scene = 1; scene < SCENES; scene++) await key('ArrowRight')
+      await press(view(0))
     },
   }
 }
