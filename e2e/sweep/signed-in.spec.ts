@@ -102,11 +102,12 @@ for (const [path, opener] of [
   ['/dashboard/media', 'Upload Media'],
   ['/dashboard/profile', 'Change password'],
   ['/dashboard/profile', 'Change e-mail'],
+  ['/dashboard/settings', 'Delete account'],
 ] as const) {
   test(`anyone can read what "${opener}" opens`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: opener }).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
     await expectReadable(page)
     await expectWholeWords(page)
   })

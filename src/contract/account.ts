@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FullName } from './full-name.ts'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
+import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
 import { Spending, SpendingCap } from './spending.ts'
 
@@ -24,6 +25,8 @@ export const Account = z.object({
     held: z.number().int(),
   }),
   spending: Spending,
+  /** When it is deleted, unless its owner keeps it; null: its owner wants no such thing. */
+  deleteAfter: z.date().nullable(),
 })
 export type Account = z.infer<typeof Account>
 
@@ -36,6 +39,13 @@ export const ProfileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
+/** Of an account that has none: a sign-in of a moment ago stands for it. Not trimmed: blanks are part of it. */
+const ShownPassword = z
+  .string()
+  .max(PASSWORD_MAX_CHARACTERS)
+  // oxlint-disable-next-line no-control-regex -- no password has this character
+  .regex(/^[^\0]*$/)
+
 export const account = {
   get: route('GET /account', 'Shows the signed-in account and its credits').output(Account),
   update: route('PATCH /account', 'Changes the name, the picture or the language')
@@ -44,4 +54,10 @@ export const account = {
   capSpending: route('PATCH /account/spending-cap', 'Caps what a calendar month (UTC) may cost')
     .input(z.object({ cap: SpendingCap }))
     .output(Account),
+  delete: route('POST /account/deletion', 'Has the account deleted in 7 days')
+    .input(z.object({ password: ShownPassword.optional() }))
+    .output(Account),
+  keep: route('DELETE /account/deletion', 'Keeps an account that was to be deleted').output(
+    Account,
+  ),
 }

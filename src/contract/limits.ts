@@ -40,6 +40,8 @@ export const LOW_CREDITS = 50
 export const SPENDING_CAP_MAX = 1_000_000
 /** On one account; columns of credits are no wider. */
 export const CREDITS_MAX = 2 ** 31 - 1
+/** Between asking for the deletion of an account and the deletion. */
+export const DELETION_DAYS = 7
 export const EMAIL_MAX_CHARACTERS = 254
 /** Of an address, before the @. */
 export const MAILBOX_MAX_CHARACTERS = 64

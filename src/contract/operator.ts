@@ -20,6 +20,13 @@ export const operator = {
       }),
     )
     .output(z.object({ available: z.number().int() })),
+  deleteAccount: route(
+    'POST /operator/accounts/deletion',
+    'Has an account deleted, in 7 days or at once',
+  )
+    .input(z.object({ email: z.email(), atOnce: z.boolean().default(false) }))
+    // Not bare null: HTTP answers that with an empty body.
+    .output(z.object({ deleteAfter: z.date().nullable() })),
   copyStoryboard: route(
     'POST /operator/storyboards/{id}/copies',
     'Copies a storyboard made on the command line into another shape, with texts and voice-overs',

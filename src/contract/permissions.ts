@@ -21,7 +21,9 @@ const SEE = { least: 'viewer', scope: null } as const
 /** One line an operation, and one for each thing that is asked for outside of the contract. */
 export const PERMISSIONS: Record<string, Permission> = {
   'account/capSpending': MANAGE,
+  'account/delete': 'person',
   'account/get': READ,
+  'account/keep': 'person',
   'account/update': 'person',
   'apiKey/create': MANAGE,
   'apiKey/list': MANAGE,
@@ -42,6 +44,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'notification/list': 'person',
   'notification/markRead': 'person',
   'operator/copyStoryboard': 'operator',
+  'operator/deleteAccount': 'operator',
   'operator/grantCredits': 'operator',
   'scene/chooseTake': EDIT,
   'scene/generateClip': SPEND,

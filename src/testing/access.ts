@@ -42,7 +42,9 @@ const EMAIL = 'ada@example.com'
 
 export const ACCESS: Record<string, Access> = {
   'account/capSpending': { who: 'account', input: { cap: 500 } },
+  'account/delete': { who: 'account', input: { password: 'not the password' } },
   'account/get': { who: 'account' },
+  'account/keep': { who: 'account' },
   'account/update': { who: 'account', input: { fullName: 'Ada' } },
   'apiKey/create': { who: 'account', input: { name: 'Robot', scopes: ['read'], days: 30 } },
   'apiKey/list': { who: 'account' },
@@ -69,6 +71,7 @@ export const ACCESS: Record<string, Access> = {
     who: 'operator',
     input: { id: randomUUID(), aspectRatio: '1/1' },
   },
+  'operator/deleteAccount': { who: 'operator', input: { email: EMAIL, atOnce: true } },
   'operator/grantCredits': {
     who: 'operator',
     input: { requestId: randomUUID(), amount: 1, description: 'Mine' },

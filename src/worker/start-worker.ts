@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { faultText } from '#database/fault-text.ts'
+import { deleteDueAccounts } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import {
   type GenerationRow,
@@ -133,6 +134,7 @@ async function sweep(ctx: WorkerContext): Promise<void> {
   await forgetAttempts(ctx.db)
   await forgetUnconfirmed(ctx.db)
   await forgetExpiredSessions(ctx.db)
+  await deleteDueAccounts(ctx)
 }
 
 type AtWork = Record<'runs' | 'checks' | 'questions', UnderWay>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#contract/account.ts'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
@@ -21,11 +22,16 @@ export const profiles = pgTable(
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'set null' }),
     role: text('role', { enum: ROLES }).notNull().default('user'),
     language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
+    /** When the account is to be deleted, as its owner wishes; null: never. */
+    deleteAfter: moment('delete_after'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('profiles_avatar_asset_id').on(table.avatarAssetId),
     index('profiles_workspace_id').on(table.workspaceId),
+    index('profiles_delete_after')
+      .on(table.deleteAfter)
+      .where(sql`${table.deleteAfter} is not null`),
   ],
 )
 

@@ -25,6 +25,7 @@ export async function getAccount(ctx: MemberContext): Promise<Account> {
     role: row.profiles.role,
     language: row.profiles.language,
     credits: { available: amount - held, held },
+    deleteAfter: row.profiles.deleteAfter,
     spending: { cap: monthlyCap, spent: await readSpendingOfMonth(ctx.db, ctx.workspaceId) },
   }
 }

@@ -1,4 +1,8 @@
 export { capSpending } from './cap-spending.ts'
+export { deleteAccount } from './delete-account.ts'
+export { deleteDueAccounts } from './delete-due-accounts.ts'
 export { getAccount } from './get-account.ts'
+export { keepAccount } from './keep-account.ts'
+export { requestDeletion } from './request-deletion.ts'
 export { setLanguageOfNewAccount } from './set-language-of-new-account.ts'
 export { updateProfile } from './update-profile.ts'

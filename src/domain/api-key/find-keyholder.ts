@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { apiKeys, memberships } from '#database/schema/index.ts'
+import { apiKeys, memberships, profiles } from '#database/schema/index.ts'
 import type { Actor } from '../actor.ts'
 import { hashOf } from './api-keys.ts'
 
@@ -12,7 +12,8 @@ export type Keyholder = {
 }
 
 /**
- * Who a key's secret stands for, as far as the member who made it still may.
+ * Who a key's secret stands for, as far as the member who made it still may, and not while their account waits to
+ * be deleted.
  * @returns null for a secret that opens nothing, or nothing any more.
  */
 export async function findKeyholder(db: Database, secret: string): Promise<Keyholder | null> {
@@ -23,8 +24,10 @@ export async function findKeyholder(db: Database, secret: string): Promise<Keyho
       memberships,
       and(eq(memberships.workspaceId, apiKeys.workspaceId), eq(memberships.userId, apiKeys.userId)),
     )
+    .innerJoin(profiles, eq(profiles.id, apiKeys.userId))
     .where(
       and(
+        isNull(profiles.deleteAfter),
         eq(apiKeys.hash, hashOf(secret)),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
       ),

@@ -1,6 +1,7 @@
 export { checkLedger, type LedgerFault } from './check-ledger.ts'
 export { grantCredits } from './grant-credits.ts'
 export { holdCredits } from './hold-credits.ts'
+export { keepPurchases } from './keep-purchases.ts'
 export { readPrices } from './read-prices.ts'
 export { readSpendingOfMonth, readSpendingOfStoryboard } from './read-spending.ts'
 export { releaseHolds } from './release-holds.ts'

@@ -4,6 +4,7 @@ export {
   cancelGeneration,
   cancelGenerationsOf,
 } from './cancel-generation.ts'
+export { cancelInWorkspace } from './cancel-in-workspace.ts'
 export { claimGeneration } from './claim-generation.ts'
 export { failGeneration } from './fail-generation.ts'
 export { failureText } from './failure-text.ts'

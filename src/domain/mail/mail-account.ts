@@ -1,8 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
-import type { Transaction } from '#database/client.ts'
+import type { Database, Transaction } from '#database/client.ts'
 import { accountMails, profiles } from '#database/schema/index.ts'
-import type { Context } from '../context.ts'
+import type { Queue } from '#queue/queue.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
 import { queueMail } from './queue-mail.ts'
@@ -15,6 +16,8 @@ type AccountMail = {
   to: string
   /** Stands in the text where it says {email}. */
   email?: string
+  /** Stands in the text where it says {date}. */
+  date?: Date
   /** Where the mail's button leads, below the language of the account. */
   link: { origin: string; page: `/${string}` }
 }
@@ -26,8 +29,8 @@ const SAME_MAILS_PER_HOUR = 5
  * again gets five an hour; an account that is gone gets none.
  */
 export async function mailAccount(
-  ctx: Pick<Context, 'db' | 'queue'>,
-  { kind, userId, to, email = to, link }: AccountMail,
+  ctx: { db: Database | Transaction; queue: Queue },
+  { kind, userId, to, email = to, date, link }: AccountMail,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const ofAccount = eq(profiles.id, userId)
@@ -35,12 +38,13 @@ export async function mailAccount(
     if (!owner || !(await mayWrite(tx, userId, kind))) return
     const { language, fullName } = owner
     const { subject, paragraphs, action, closing } = MAIL_TEXTS[kind][language]
+    const values = { email, date: date ? dateIn(language, date) : '' }
     const mail = layOutMail({
       language,
       subject,
-      paragraphs: [greeting(language, fullName), ...filled(paragraphs, email)],
+      paragraphs: [greeting(language, fullName), ...filled(paragraphs, values)],
       link: { label: action, url: link.origin + localPath(link.page, language) },
-      closing: filled(closing, email),
+      closing: filled(closing, values),
     })
     await queueMail(ctx, { to, ...mail }, tx)
   })
@@ -56,6 +60,12 @@ async function mayWrite(tx: Transaction, userId: string, kind: MailKind): Promis
   return true
 }
 
-function filled(sentences: string[], email: string): string[] {
-  return sentences.map((sentence) => sentence.replaceAll('{email}', () => email))
+function filled(sentences: string[], values: Record<'email' | 'date', string>): string[] {
+  return sentences.map((sentence) =>
+    sentence.replace(/\{(email|date)\}/g, (_, name: 'email' | 'date') => values[name]),
+  )
+}
+
+function dateIn(language: InterfaceLanguage, date: Date): string {
+  return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 }

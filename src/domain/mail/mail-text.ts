@@ -1,4 +1,4 @@
-/** {email} is filled in. */
+/** {email} is filled in, and {date} where the mail is about one. */
 export type MailText = {
   subject: string
   paragraphs: string[]

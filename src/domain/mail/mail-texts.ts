@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { ACCOUNT_DELETION } from './texts/account-deletion.ts'
 import { ADDRESS_IN_USE } from './texts/address-in-use.ts'
 import { CONFIRM_NEW_EMAIL } from './texts/confirm-new-email.ts'
 import { EMAIL_CHANGE_REQUESTED } from './texts/email-change-requested.ts'
@@ -14,6 +15,7 @@ export const MAIL_TEXTS = {
   'address-in-use': ADDRESS_IN_USE,
   'confirm-new-email': CONFIRM_NEW_EMAIL,
   'email-change-requested': EMAIL_CHANGE_REQUESTED,
+  'account-deletion': ACCOUNT_DELETION,
 } satisfies Record<string, Record<InterfaceLanguage, MailText>>
 
 export type MailKind = keyof typeof MAIL_TEXTS

@@ -1,12 +1,9 @@
-import { fillIn } from '#contract/fill-in.ts'
-import { eq } from 'drizzle-orm'
-import { user } from '#database/schema/index.ts'
 import { getAccount } from '../account/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { MemberContext } from '../context.ts'
 import { grantCredits } from '../credit/index.ts'
-import { DomainError } from '../domain-error.ts'
 import { ownWorkspaceOf } from '../workspace/index.ts'
+import { accountOfEmail } from './account-of-email.ts'
 import { COMMAND_LINE_USER_ID } from './command-line-account.ts'
 import { requireOperator } from './require-operator.ts'
 
@@ -28,7 +25,7 @@ export async function grantCreditsAsOperator(
 ): Promise<{ available: number }> {
   requireOperator(ctx)
   const { requestId, email, amount, description } = input
-  const userId = email ? await userIdOf(ctx, email) : COMMAND_LINE_USER_ID
+  const userId = email ? await accountOfEmail(ctx, email) : COMMAND_LINE_USER_ID
   const workspaceId = await ownWorkspaceOf(ctx.db, userId)
   await ctx.db.transaction(async (tx) => {
     const cause = `grant:${requestId}`
@@ -37,14 +34,4 @@ export async function grantCreditsAsOperator(
   })
   const { credits } = await getAccount({ ...ctx, userId, workspaceId })
   return { available: credits.available }
-}
-
-async function userIdOf(ctx: MemberContext, email: string): Promise<string> {
-  const [found] = await ctx.db.select().from(user).where(eq(user.email, email.toLowerCase()))
-  if (!found)
-    throw new DomainError(
-      'NOT_FOUND',
-      fillIn(/*i18n*/ 'No account has the address {email}.', { email }),
-    )
-  return found.id
 }

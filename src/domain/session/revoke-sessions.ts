@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/client.ts'
 import { session } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -20,8 +21,9 @@ export async function revokeSession(ctx: AccountContext, id: string): Promise<vo
   }
 }
 
+/** @param currentId null: none of them stays. */
 export async function revokeOtherSessions(
-  ctx: AccountContext,
+  ctx: { db: Database | Transaction; userId: string },
   currentId: string | null,
 ): Promise<void> {
   await ctx.db

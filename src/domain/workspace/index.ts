@@ -10,4 +10,5 @@ export {
 export { managersOf } from './managers-of.ts'
 export { changeRole, leaveWorkspace, listMembers, removeMember } from './members.ts'
 export { ownWorkspaceOf } from './own-workspace-of.ts'
+export { leaveTeams, requireNoTeamAlone } from './leave-teams.ts'
 export { listWorkspaces } from './present-workspace.ts'

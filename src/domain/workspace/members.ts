@@ -63,6 +63,15 @@ async function takeOut(
   userId: string,
 ): Promise<void> {
   requireAnotherOwner(members, userId)
+  await endMembership(tx, workspaceId, userId)
+}
+
+/** With the keys that they made; they go on in their own workspace. */
+export async function endMembership(
+  tx: Transaction,
+  workspaceId: string,
+  userId: string,
+): Promise<void> {
   await tx.delete(memberships).where(isMember(workspaceId, userId))
   await tx
     .delete(apiKeys)
@@ -72,7 +81,7 @@ async function takeOut(
 }
 
 /** For the rest of the transaction nobody comes, goes or changes. */
-async function lockMembers(tx: Transaction, workspaceId: string): Promise<Member[]> {
+export async function lockMembers(tx: Transaction, workspaceId: string): Promise<Member[]> {
   await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update')
   return await readMembers(tx, workspaceId)
 }

@@ -12,34 +12,39 @@ const HASHING_FORMS = [
 const AT_ONCE = 2
 /** About as many as are answered before people give up, in some five seconds. */
 const WAITING_MAX = 50
-const RETRY_AFTER_S = 5
+export const RETRY_AFTER_S = 5
 
 type Answer = (request: Request) => Promise<Response>
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Hashes or compares a password in its turn. @returns null, at once, when too many wait already. */
+export async function inHashingTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_MAX) return null
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running++
+  }
+  try {
+    return await work()
+  } finally {
+    // The place is handed on, so that nobody who comes now overtakes who waits.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
 
 /**
  * Lets few forms that hash be answered at once, and few more wait in order; whoever comes then is told at once
  * to come back. Before anything else is done: nobody waits holding a connection to the database.
  */
 export function fewAtOnce(answer: Answer): Answer {
-  let running = 0
-  const waiting: (() => void)[] = []
-
   return async (request) => {
     if (!HASHING_FORMS.includes(new URL(request.url).pathname)) return await answer(request)
-    if (running >= AT_ONCE) {
-      if (waiting.length >= WAITING_MAX) return busy()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running++
-    }
-    try {
-      return await answer(request)
-    } finally {
-      // The place is handed on, so that nobody who comes now overtakes who waits.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
+    return (await inHashingTurn(() => answer(request))) ?? busy()
   }
 }
 

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { AccountCard } from '#web/features/settings/account-card.tsx'
 import { Appearance } from '#web/features/settings/appearance.tsx'
 import { ApiKeysPanel } from '#web/features/api-keys/api-keys-panel.tsx'
+import { DeleteAccountPanel } from '#web/features/leaving/delete-account-panel.tsx'
 import { LanguagePanel } from '#web/features/settings/language-panel.tsx'
 import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
 import { MonthCapPanel } from '#web/features/spending/month-cap-panel.tsx'
@@ -35,6 +36,7 @@ export default function Settings() {
         <div className="settings-column">
           <MonthCapPanel />
           <NotificationPreferences />
+          <DeleteAccountPanel />
         </div>
       </div>
     </div>

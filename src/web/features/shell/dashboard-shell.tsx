@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { AwayNote } from '#web/features/boot/away-note.tsx'
 import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
+import { DeletionNote } from '#web/features/leaving/deletion-note.tsx'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -34,6 +35,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         <main className="main" id="main" tabIndex={-1} inert={isDrawerOpen}>
           <OfflineNote />
           <AwayNote />
+          <DeletionNote />
           {children}
         </main>
       </div>

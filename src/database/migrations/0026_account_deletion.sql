@@ -1,0 +1,2 @@
+ALTER TABLE "profiles" ADD COLUMN "delete_after" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "profiles_delete_after" ON "profiles" USING btree ("delete_after") WHERE "profiles"."delete_after" is not null;

@@ -1,0 +1,89 @@
+import { asc, eq, ne, or, sql } from 'drizzle-orm'
+import { DELETION_DAYS } from '#contract/limits.ts'
+import type { Transaction } from '#database/client.ts'
+import { authAccount, profiles, user } from '#database/schema/index.ts'
+import { announceAccount } from '../announce.ts'
+import { recordAudit } from '../audit/index.ts'
+import type { MemberContext, SiteContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { cancelInWorkspace } from '../generation/index.ts'
+import { mailAccount } from '../mail/index.ts'
+import { revokeOtherSessions } from '../session/index.ts'
+import { requireNoTeamAlone } from '../workspace/index.ts'
+import { ownWorkspaces } from './own-workspaces.ts'
+
+type Leaving = MemberContext & Pick<SiteContext, 'publicUrl'>
+type Wish = {
+  /** The session that asks goes on; null: none does. */
+  sessionId: string | null
+  /** Nobody is to be written to: it goes at once. */
+  isAtOnce?: boolean
+}
+
+/**
+ * Has an account deleted after some days in which its owner may change their mind. Other devices are signed out,
+ * and what is being made in the workspaces that go with it is stopped. Asked again, the day stays.
+ * @throws DomainError REFUSED_IN_THIS_STATE for the last admin while there are other accounts, and for the only owner of a team
+ */
+export async function requestDeletion(ctx: Leaving, wish: Wish): Promise<Date> {
+  const deleteAfter = await ctx.db.transaction((tx) => noteWish(ctx, tx, wish))
+  for (const id of await ownWorkspaces(ctx, ctx.userId)) await cancelInWorkspace(ctx, id)
+  return deleteAfter
+}
+
+async function noteWish(ctx: Leaving, tx: Transaction, wish: Wish): Promise<Date> {
+  const { userId, publicUrl } = ctx
+  await requireNoTeamAlone(tx, userId)
+  const { deleteAfter: before } = await lockLeaving(tx, userId)
+  if (ctx.actor.kind === 'operator') {
+    await recordAudit(tx, ctx.actor, 'delete-account', { userId, atOnce: wish.isAtOnce === true })
+  }
+  if (before) return before
+  const [noted] = await tx
+    .update(profiles)
+    .set({ deleteAfter: sql`now() + make_interval(days => ${DELETION_DAYS})` })
+    .where(eq(profiles.id, userId))
+    .returning()
+  if (!noted?.deleteAfter) throw new Error('The day was not written.')
+  const { deleteAfter } = noted
+  await revokeOtherSessions({ ...ctx, db: tx }, wish.sessionId)
+  const [owner] = await tx.select().from(user).where(eq(user.id, userId))
+  if (owner && !wish.isAtOnce) {
+    await mailAccount(
+      { db: tx, queue: ctx.queue },
+      {
+        kind: 'account-deletion',
+        userId,
+        to: owner.email,
+        date: deleteAfter,
+        link: { origin: publicUrl, page: '/login' },
+      },
+    )
+  }
+  await announceAccount(tx, userId)
+  return deleteAfter
+}
+
+/** Of several admins who go at once, the last one sees that the others do. */
+async function lockLeaving(tx: Transaction, userId: string) {
+  const rows = await tx
+    .select()
+    .from(profiles)
+    .where(or(eq(profiles.id, userId), eq(profiles.role, 'admin')))
+    .orderBy(asc(profiles.id))
+    .for('update')
+  const leaving = rows.find(({ id }) => id === userId)
+  if (!leaving) throw new DomainError('UNAUTHENTICATED')
+  const stays = rows.some((one) => one.role === 'admin' && one !== leaving && !one.deleteAfter)
+  if (leaving.role !== 'admin' || leaving.deleteAfter || stays) return leaving
+  if ((await countOthers(tx, userId)) === 0) return leaving
+  throw new DomainError(
+    'REFUSED_IN_THIS_STATE',
+    /*i18n*/ 'This is the only admin account, and other people have accounts here. Make somebody else an admin first.',
+  )
+}
+
+/** People: the command line's own account cannot be signed in to. */
+async function countOthers(tx: Transaction, userId: string): Promise<number> {
+  return await tx.$count(authAccount, ne(authAccount.userId, userId))
+}

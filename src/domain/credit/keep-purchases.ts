@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { credits, workspaces } from '#database/schema/index.ts'
+
+const NOBODY = 'Deleted account'
+
+/**
+ * Moves what the law asks to be kept (purchases, and all that took them back or put them right) from a workspace
+ * that is about to go into one that is nobody's and has no name. Without purchases there is nothing to keep.
+ */
+export async function keepPurchases(tx: Transaction, workspaceId: string): Promise<void> {
+  const { rows: kept } = await tx.execute<{ id: string; amount: number }>(sql`
+    with recursive kept as (
+      select id, amount from transactions where workspace_id = ${workspaceId} and kind = 'purchase'
+      union select about.id, about.amount from transactions about join kept on about.refers_to = kept.id)
+    select id, amount from kept`)
+  if (kept.length === 0) return
+  const [place] = await tx.insert(workspaces).values({ name: NOBODY }).returning()
+  if (!place) throw new Error('The workspace was not written.')
+  const amount = kept.reduce((sum, one) => sum + one.amount, 0)
+  await tx.insert(credits).values({ workspaceId: place.id, amount })
+  const ids = kept.map(({ id }) => id)
+  await tx.execute(sql`
+    update transactions set workspace_id = ${place.id} where id = any(${sql.param(ids)}::uuid[])`)
+}

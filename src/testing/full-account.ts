@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { ExportSettings } from '#contract/export.ts'
+import {
+  accountMails,
+  auditLog,
+  authAccount,
+  credits,
+  directImages,
+  invitations,
+  memberships,
+  messages,
+  newsletterSubscriptions,
+  session,
+  transactions,
+  uploads,
+  user,
+  verification,
+} from '#database/schema/index.ts'
+import { createApiKey } from '#domain/api-key/index.ts'
+import { keepFiles, saveAsset, storeFile } from '#domain/asset/index.ts'
+import { setAvatar } from '#domain/avatar/index.ts'
+import type { Context, MemberContext } from '#domain/context.ts'
+import { grantCredits } from '#domain/credit/index.ts'
+import { requestExport, saveExport } from '#domain/export/index.ts'
+import { claimGeneration } from '#domain/generation/index.ts'
+import { addNotification } from '#domain/notification/index.ts'
+import { createStoryboard, updateStoryboard } from '#domain/storyboard/index.ts'
+import { openCall } from '#domain/vendor-call/index.ts'
+import { createWorkspace } from '#domain/workspace/index.ts'
+import { AN_IDEA, createWrittenStoryboard } from './create-written-storyboard.ts'
+import { makeTake, startTake } from './make-take.ts'
+import { openAccount } from './open-account.ts'
+import { saveTestImage } from './save-test-image.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/**
+ * An account with something in every table that can hold something of it: storyboards, files, work that is done
+ * and under way, a purchase, a workspace of a team that it has for itself alone, and one in which others go on.
+ */
+export async function openFullAccount<Site extends Context>(ctx: Site) {
+  const account = await openAccount(ctx)
+  const email = `${account.userId}@example.com`
+  await account.db.update(user).set({ emailVerified: true }).where(eq(user.id, account.userId))
+  await fillPerson(account, email)
+  await fillWorkspaceOf(account)
+  const club = await actIn(account, 'Film club')
+  await fillWorkspaceOf(club)
+  const others = await openAccount(ctx)
+  const team = await actIn(others, 'Team that goes on')
+  const { workspaceId } = team
+  const editor = { workspaceId, userId: account.userId, role: 'editor' } as const
+  await ctx.db.insert(memberships).values(editor)
+  const member = { kind: 'member', userId: account.userId, role: 'editor' } as const
+  const inTeam = { ...account, workspaceId, actor: member }
+  await fillWorkspaceOf(inTeam)
+  await sendUpload(inTeam)
+  return { account, email, club, team }
+}
+
+async function actIn<Site extends MemberContext>(ctx: Site, name: string): Promise<Site> {
+  const { id } = await createWorkspace(ctx, { id: randomUUID(), name })
+  return { ...ctx, workspaceId: id }
+}
+
+async function fillPerson(account: MemberContext, email: string): Promise<void> {
+  const { db, userId, workspaceId } = account
+  const inADay = sql`now() + interval '1 day'`
+  await db.insert(authAccount).values({
+    id: randomUUID(),
+    accountId: userId,
+    providerId: 'credential',
+    userId,
+    password: 'salt:hash-of-the-password',
+  })
+  const token = randomUUID()
+  await db.insert(session).values({ id: token, token, userId, expiresAt: inADay })
+  await db
+    .insert(verification)
+    .values({ id: randomUUID(), identifier: 'a reset', value: userId, expiresAt: inADay })
+  await db.insert(accountMails).values({ userId, kind: 'verify-email' })
+  const message = {
+    kind: 'contact',
+    name: 'Ada',
+    email,
+    topic: 'Prices',
+    text: 'How much?',
+  } as const
+  await db.insert(messages).values([{ ...message, userId }, message])
+  await db.insert(newsletterSubscriptions).values({ email, language: 'en', token: randomUUID() })
+  const inviting = await actIn(await openAccount(account), 'Inviting')
+  await db
+    .insert(invitations)
+    .values({ workspaceId: inviting.workspaceId, email, role: 'viewer', expiresAt: inADay })
+  await db
+    .insert(auditLog)
+    .values({ actor: 'operator', action: 'grant-credits', details: { workspaceId } })
+  const picture = await storeFile(account, 'avatars', aFile('image/webp'))
+  await db.transaction(async (tx) =>
+    setAvatar(tx, userId, await saveAsset(tx, workspaceId, picture)),
+  )
+}
+
+async function fillWorkspaceOf(account: MemberContext): Promise<void> {
+  const { db, workspaceId } = account
+  const grant = { workspaceId, amount: 5000, description: 'Test', cause: `grant:${workspaceId}` }
+  await grantCredits(db, grant)
+  await buy(account)
+  const { id, scenes } = await createWrittenStoryboard(account, 2)
+  const [first, second] = scenes.map((scene) => scene.id)
+  if (!first || !second) throw new Error('The scenes are missing.')
+  await saveTestImage(account, first)
+  await saveTestImage(account, first)
+  await makeTake(account, second, 'voice')
+  await callVendor(account, await startTake(account, second, 'image'))
+  await createStoryboard(account, { id: randomUUID(), ...AN_IDEA })
+  await updateStoryboard(account, { id, title: 'Called something else' })
+  await exportVideo(account, id)
+  await createApiKey(account, { name: 'Robot', scopes: ['read'], days: null })
+  await db.transaction((tx) => addNotification(tx, account, { kind: 'credits-low', available: 1 }))
+  await db.insert(invitations).values({
+    workspaceId,
+    email: `${randomUUID()}@example.com`,
+    role: 'viewer',
+    expiresAt: sql`now() + interval '1 day'`,
+  })
+  const [assetId, thumbnailAssetId] = await Promise.all([saved(account), saved(account)])
+  await db.insert(directImages).values({ workspaceId, title: 'Beach', assetId, thumbnailAssetId })
+  await sendUpload(account)
+}
+
+/** A purchase of which a part was given back, and some expired. */
+async function buy({ db, workspaceId }: MemberContext): Promise<void> {
+  const row = (kind: 'purchase' | 'refund' | 'expiry', amount: number) => ({
+    workspaceId,
+    kind,
+    amount,
+    description: 'Starter',
+    cause: `${kind}:${randomUUID()}`,
+  })
+  const [purchase] = await db.insert(transactions).values(row('purchase', 500)).returning()
+  const refersTo = purchase?.id ?? ''
+  await db.insert(transactions).values([
+    { ...row('refund', -100), refersTo },
+    { ...row('expiry', -50), refersTo },
+  ])
+  await db
+    .update(credits)
+    .set({ amount: sql`${credits.amount} + 350` })
+    .where(eq(credits.workspaceId, workspaceId))
+}
+
+/** A vendor is at work on it. */
+async function callVendor(account: MemberContext, { id }: { id: string }): Promise<void> {
+  const workerId = randomUUID()
+  const generation = await claimGeneration(account, id, workerId)
+  await openCall(account, account.models.chosen('illustrator'), { generation, workerId })
+}
+
+async function exportVideo(account: MemberContext, storyboardId: string): Promise<void> {
+  const settings = ExportSettings.parse({ musicMood: null })
+  const { generation } = await requestExport(account, { storyboardId, ...settings })
+  const claimed = await claimGeneration(account, generation.id, randomUUID())
+  if (!claimed) throw new Error('The export could not be claimed.')
+  await saveExport(account, claimed, await storeFile(account, 'exports', aFile('video/mp4')))
+}
+
+async function saved(account: MemberContext): Promise<string> {
+  const file = await storeFile(account, 'library', aFile('image/png'))
+  return await account.db.transaction((tx) => saveAsset(tx, account.workspaceId, file))
+}
+
+/** An upload that nobody has checked yet. */
+async function sendUpload(account: MemberContext): Promise<void> {
+  const { db, workspaceId, userId } = account
+  const { storageKey } = await storeFile(account, 'uploads', aFile('image/png'))
+  await db.transaction(async (tx) => {
+    await keepFiles(tx, [storageKey])
+    await tx.insert(uploads).values({
+      id: randomUUID(),
+      workspaceId,
+      sentBy: userId,
+      purpose: 'library',
+      fileName: 'beach.png',
+      storageKey,
+    })
+  })
+}
+
+function aFile(contentType: string) {
+  const path = join(temporaryFolder(), 'made.bin')
+  writeFileSync(path, randomUUID())
+  return { path, contentType, thumbnailPath: path }
+}
