@@ -8,8 +8,17 @@ import { CommandError } from './command-error.ts'
 import { diskFault } from './disk-fault.ts'
 import type { Instance } from './instance.ts'
 
+const KINDS = {
+  video: { what: 'the video is an MP4 file', ending: '.mp4' },
+  data: { what: 'the data are a ZIP file', ending: '.zip' },
+}
+
 /** @throws CommandError when no file can be written there; asked before the work begins. */
-export async function checkWritable(path: string, isForced: boolean): Promise<void> {
+export async function checkWritable(
+  path: string,
+  isForced: boolean,
+  kind: keyof typeof KINDS = 'video',
+): Promise<void> {
   const folder = dirname(path)
   try {
     // Asking for permission is not enough: root has it also where nothing can be written.
@@ -18,8 +27,9 @@ export async function checkWritable(path: string, isForced: boolean): Promise<vo
   } catch {
     throw new CommandError(`--out: the folder ${folder} does not exist or cannot be written to.`)
   }
-  if (extname(path).toLowerCase() !== '.mp4') {
-    throw new CommandError(`--out: the video is an MP4 file; let its name end in .mp4.`)
+  const { what, ending } = KINDS[kind]
+  if (extname(path).toLowerCase() !== ending) {
+    throw new CommandError(`--out: ${what}; let its name end in ${ending}.`)
   }
   const existing = await stat(path).catch(() => null)
   if (existing?.isDirectory()) throw new CommandError(`--out: ${path} is a folder. Name a file.`)
@@ -63,7 +73,7 @@ export async function downloadFile(
   try {
     const response = await fetch(url + path, { headers: authorization(operatorToken), signal })
     if (!response.ok || !response.body) {
-      throw new CommandError(`The video could not be downloaded (${response.status}). Try again.`)
+      throw new CommandError(await refusalOf(response))
     }
     await pipeline(Readable.fromWeb(response.body), createWriteStream(partial), {
       signal,
@@ -74,4 +84,10 @@ export async function downloadFile(
   } finally {
     await rm(partial, { force: true })
   }
+}
+
+/** The server's own words, where it has some. */
+async function refusalOf(response: Response): Promise<string> {
+  const answer = (await response.json().catch(() => null)) as { message?: string } | null
+  return answer?.message ?? `The file could not be downloaded (${response.status}). Try again.`
 }

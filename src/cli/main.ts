@@ -5,13 +5,19 @@ import { findInstance } from '#supervisor/instance.ts'
 import { localUrl, startProduct } from '#supervisor/start-product.ts'
 import { addCredits } from './add-credits.ts'
 import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import { namingFullDisk } from './full-disk.ts'
 import type { Instance } from './instance.ts'
 import { make } from './make.ts'
 import { runCommand } from './run-command.ts'
 
 const [command, ...args] = process.argv.slice(2)
-const commands = { make, 'credits:add': addCredits, 'account:delete': deleteAccount }
+const commands = {
+  make,
+  'credits:add': addCredits,
+  'account:delete': deleteAccount,
+  'account:export': exportAccount,
+}
 const run = commands[command as keyof typeof commands]
 const LINES_KEPT = 50
 /** What the processes of an instance of our own printed last; told only when it may explain a failure. */

@@ -97,6 +97,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'workspace/revokeInvitation': MANAGE,
   'workspace/switch': 'person',
   /** Outside of the contract. */
+  'files/exportAccount': 'person',
   'files/read': READ,
   'files/upload': EDIT,
   'files/uploadAvatar': 'person',

@@ -16,7 +16,12 @@ const ENDLESS = 'event/subscribe'
 const IN_ORDER = OPERATIONS.filter(({ name }) => name !== ENDLESS).toSorted(
   (one, other) => LAST.indexOf(one.name) - LAST.indexOf(other.name),
 )
-const OUTSIDE_OF_THE_CONTRACT = ['files/read', 'files/upload', 'files/uploadAvatar']
+const OUTSIDE_OF_THE_CONTRACT = [
+  'files/exportAccount',
+  'files/read',
+  'files/upload',
+  'files/uploadAvatar',
+]
 
 /** Somebody who works as this in a team's workspace. */
 async function memberOf(server: TestServer, team: string, role: WorkspaceRole): Promise<Visitor> {

@@ -32,6 +32,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'GET /media/avatars/:assetId': { path: `/media/avatars/${randomUUID()}`, status: 401 },
   'GET /media/voices/:assetId': { path: `/media/voices/${randomUUID()}`, status: 401 },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
+  'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
   'GET /media/storyboards/:file': {
     path: `/media/storyboards/${randomUUID()}.zip`,
     status: 401,

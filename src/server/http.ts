@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { asUnavailable } from '#domain/unavailable.ts'
 import type { Authentication } from './authentication.ts'
 import { answerVisit, isVisit } from './authentication/visits.ts'
+import { accountArchive } from './archive/account-archive.ts'
 import { archive } from './archive/archive.ts'
 import { clientAddress } from './client-address.ts'
 import { health } from './health.ts'
@@ -53,6 +54,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.route('/', operations({ ...options, identify: counted }))
   app.route('/', media(context, identify))
   app.route('/', archive(context, counted))
+  app.route('/', accountArchive(context, counted))
   app.route('/', serveSite(site, publicUrl))
 
   app.onError((error, c) => {

@@ -1,3 +1,4 @@
+export { accountOfEmail } from './account-of-email.ts'
 export { COMMAND_LINE_USER_ID, ensureCommandLineAccount } from './command-line-account.ts'
 export { copyStoryboardAsOperator } from './copy-storyboard-as-operator.ts'
 export { deleteAccountAsOperator } from './delete-account-as-operator.ts'

@@ -4,7 +4,8 @@ import { ZipFile } from 'yazl'
 /** A file of the archive: written here, or read from where it lies when its turn comes. */
 export type PackedFile = { name: string } & (
   | { content: Buffer }
-  | { sizeBytes: number; open: () => Promise<Readable> }
+  /** Whose size is not known is told what it was behind it. */
+  | { sizeBytes?: number; open: () => Promise<Readable> }
 )
 
 /** Media are compressed already. */
@@ -19,17 +20,20 @@ export function writeZip(files: PackedFile[]): Readable {
   const output = zip.outputStream as PassThrough
   const fail = (error: Error) => void output.destroy(error)
   zip.on('error', fail)
+  let reading: Readable | null = null
+  // Whoever reads may go away at any moment.
+  output.on('close', () => reading?.destroy())
   for (const file of files) {
     const { name } = file
     if ('content' in file) {
       zip.addBuffer(file.content, name, PACKED)
       continue
     }
-    zip.addReadStreamLazy(name, { ...PACKED, size: file.sizeBytes }, (use) => {
+    const size = file.sizeBytes
+    zip.addReadStreamLazy(name, { ...PACKED, ...(size !== undefined && { size }) }, (use) => {
       file.open().then((content) => {
         content.on('error', fail)
-        // Whoever reads may go away at any moment.
-        output.on('close', () => content.destroy())
+        reading = content
         if (output.destroyed) content.destroy()
         else use(null, content)
       }, fail)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { beginDownload, RefusedError } from '#web/lib/begin-download.ts'
 import { inOwnLanguage } from '#web/lib/in-own-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -34,20 +35,4 @@ export function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
       />
     </Tooltip>
   )
-}
-
-/** In the server's own words. */
-class RefusedError extends Error {}
-
-/** Asks first whether there is an answer; the file itself goes past the page, however large it is. */
-async function beginDownload(url: string) {
-  const { ok } = await fetch(url, { method: 'HEAD' })
-  if (!ok) {
-    const { message } = (await (await fetch(url)).json()) as { message: string }
-    throw new RefusedError(message)
-  }
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
 }

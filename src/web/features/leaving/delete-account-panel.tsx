@@ -5,6 +5,7 @@ import { DELETION_DAYS } from '#contract/limits.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { DownloadData } from './download-data.tsx'
 
 /** The way out, with a plain statement of what goes. */
 export function DeleteAccountPanel() {
@@ -23,7 +24,8 @@ export function DeleteAccountPanel() {
           {t`Everything goes: storyboards, videos, media, credits, API keys and the workspaces in which you work alone. Of purchases the bookkeeping stays that the law asks for, without your name. You have ${plural(DELETION_DAYS, { one: '# day', other: '# days' })} to change your mind.`}
         </p>
         {day && <p className="font-semibold">{t`Your account will be deleted on ${day}`}</p>}
-        <div>
+        <div className="flex flex-wrap gap-2">
+          <DownloadData />
           <Button
             variant="danger"
             disabled={!account || account.deleteAfter !== null}

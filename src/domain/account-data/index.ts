@@ -1,0 +1,1 @@
+export { type DataEntry, listAccountData } from './list-account-data.ts'

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Whose data is meant: a person, and the workspaces that they own. */
+export type Owner = {
+  userId: string
+  /** Null until it is confirmed: it may be somebody else's. */
+  email: string | null
+  workspaceIds: string[]
+}
+
+export type TableOfAccount = {
+  name: string
+  /** Which rows are the owner's. */
+  isTheirs: SQL
+  /** What the rows are told apart by; none: there are few. */
+  key: string[]
+  /** Columns that open doors, or prove who somebody is. */
+  hidden: string[]
+}
+
+/** Every table that holds something of an account. A test fails while a new one is missing. */
+export function tablesOfAccount({ userId, email, workspaceIds }: Owner): TableOfAccount[] {
+  const isUser = sql`user_id = ${userId}`
+  const isId = sql`id = ${userId}`
+  const isEmail = sql`email = ${email}`
+  const places = sql`any(${sql.param(workspaceIds)}::uuid[])`
+  const isThere = sql`workspace_id = ${places}`
+  const boards = sql`select id from storyboards where ${isThere}`
+  const isInBoard = sql`storyboard_id in (${boards})`
+  const isInScene = sql`scene_id in (select id from scenes where ${isInBoard})`
+  return [
+    table('user', isId),
+    table('profiles', isId),
+    table('account', isUser, ['id'], ['password', 'access_token', 'refresh_token', 'id_token']),
+    table('session', isUser, ['id'], ['token']),
+    table('account_mails', isUser, []),
+    table('notifications', isUser),
+    table('memberships', isUser, ['workspace_id']),
+    table('audit_log', isUser),
+    table('messages', sql`${isUser} or ${isEmail}`),
+    table('newsletter_subscriptions', isEmail, ['email'], ['token']),
+    table('api_keys', sql`${isUser} or ${isThere}`, ['id'], ['hash']),
+    table('invitations', sql`${isEmail} or ${isThere}`),
+    table('uploads', sql`sent_by = ${userId} or ${isThere}`),
+    table('workspaces', sql`id = ${places}`),
+    table('credits', isThere, ['workspace_id']),
+    table('transactions', isThere),
+    table('holds', isThere),
+    table('storyboards', isThere),
+    table('storyboard_versions', isInBoard, ['storyboard_id', 'number']),
+    table('scenes', isInBoard),
+    table('takes', isInScene),
+    table('generations', sql`${isThere} or started_by = ${userId}`),
+    // What a vendor takes for it is between the vendor and this installation.
+    table('vendor_calls', isThere, ['id'], ['cost_micro_usd', 'limits_key', 'worker_id']),
+    table('assets', isThere),
+    table('direct_images', isThere),
+  ]
+}
+
+function table(
+  name: string,
+  isTheirs: SQL,
+  key: string[] = ['id'],
+  hidden: string[] = [],
+): TableOfAccount {
+  return { name, isTheirs, key, hidden }
+}
