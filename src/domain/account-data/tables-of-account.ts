@@ -51,6 +51,7 @@ export function tablesOfAccount({ userId, email, workspaceIds }: Owner): TableOf
     table('scenes', isInBoard),
     table('takes', isInScene),
     table('generations', sql`${isThere} or started_by = ${userId}`),
+    table('requests', isThere),
     table('assets', isThere),
     table('direct_images', isThere),
   ]
