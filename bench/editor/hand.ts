@@ -30,10 +30,10 @@ export function handOn(page: Page) {
     await painted()
   }
 
-  /** Both ends are on the screen at once. */
+  /** To the end of a line in which the target stands; both are on the screen at once. */
   async function drag(from: Locator, to: Locator): Promise<void> {
     await from.scrollIntoViewIfNeeded()
-    const [start, end] = [await centreOf(from), await centreOf(to)]
+    const [start, end] = [await centreOf(from), await behind(to)]
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
     await page.mouse.move(end.x, end.y, { steps: DRAG_STEPS })
@@ -51,4 +51,10 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()
   if (!box) throw new Error('What should be pressed is not on the page.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function behind(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The place to drop at is not on the page.')
+  return { x: box.x + box.width - 20, y: box.y + box.height / 2 }
 }

@@ -77,7 +77,7 @@ export function usesOfEditor(page: Page): Uses {
       await news('Done again')
     },
     async drag() {
-      await drag(scene(0).locator('.scene-grip'), scene(1).locator('.scene-grip'))
+      await drag(scene(0).locator('.scene-pic'), scene(1))
       await news('The scene is now number 2')
       await press(button('Undo'))
       await news('Undone')

@@ -142,7 +142,9 @@ async function fillScenes(
     const isAllRunning = running.length === due.length
     const started = isAllRunning
       ? []
-      : await ask(client.storyboard.generateAll({ id, kind, scenes: 'missing' }))
+      : await ask(
+          client.storyboard.generateAll({ id, kind, scenes: 'missing', requestId: randomUUID() }),
+        )
     const awaited = [...running, ...started]
     await awaitGenerations(client, awaited, signal, (done) => progress.report(step, done))
   }

@@ -4,7 +4,7 @@ import { Generation } from './generation.ts'
 import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
 import { SceneTexts } from './scene-texts.ts'
-import { MostCredits } from './spending.ts'
+import { Spend } from './spending.ts'
 import { text } from './text.ts'
 import { Word } from './word.ts'
 
@@ -100,15 +100,15 @@ export const scene = {
     .input(ById.extend({ kind: TrackKind }))
     .output(Scene),
   generateVoice: route('POST /scenes/{id}/voice', 'Speaks the voice-over')
-    .input(ById.extend({ voiceId: text().max(100), maxCredits: MostCredits }))
+    .input(ById.extend({ voiceId: text().max(100), ...Spend }))
     .output(Generation),
   generateImage: route('POST /scenes/{id}/image', 'Draws the image')
-    .input(ById.extend({ style: z.enum(IMAGE_STYLES), maxCredits: MostCredits }))
+    .input(ById.extend({ style: z.enum(IMAGE_STYLES), ...Spend }))
     .output(Generation),
   setInType: route('POST /scenes/{id}/card', "Sets the scene's words in type as its image; free")
     .input(ById)
     .output(Generation),
   generateClip: route('POST /scenes/{id}/clip', 'Turns the image into a moving clip')
-    .input(ById.extend({ maxCredits: MostCredits }))
+    .input(ById.extend(Spend))
     .output(Generation),
 }

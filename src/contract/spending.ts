@@ -21,3 +21,10 @@ export type Spending = z.infer<typeof Spending>
 
 /** What the caller was told that it costs: an operation that costs more is refused. */
 export const MostCredits = z.number().int().min(0).optional()
+
+/** Of every operation that spends, beside what it is about. */
+export const Spend = {
+  maxCredits: MostCredits,
+  /** The caller's id of this request: sent again with the same one, it starts and costs nothing more. */
+  requestId: z.uuid().optional(),
+}

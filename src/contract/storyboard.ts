@@ -26,7 +26,7 @@ import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
 import { Scene, TRACK_KINDS, TrackKind } from './scene.ts'
 import { SceneEdit } from './scene-edit.ts'
-import { MostCredits, Spending, SpendingCap } from './spending.ts'
+import { MostCredits, Spend, Spending, SpendingCap } from './spending.ts'
 import { StoryboardTitle } from './storyboard-title.ts'
 import { text } from './text.ts'
 
@@ -176,7 +176,7 @@ export type TrackPart = z.infer<typeof TrackPart>
 export const storyboard = {
   create: route(
     'POST /storyboards',
-    'Writes a storyboard from an idea; the id is chosen by the caller',
+    'Writes a storyboard from an idea; the id is chosen by the caller, and stands for the request',
   )
     .input(withOwnRules(AskedFor.extend({ id: z.uuid(), maxCredits: MostCredits })))
     .output(Generation),
@@ -234,7 +234,7 @@ export const storyboard = {
         scenes: BatchScope,
         /** Of those, these alone. */
         sceneIds: z.array(z.uuid()).max(SCENES_MAX).optional(),
-        maxCredits: MostCredits,
+        ...Spend,
       }),
     )
     .output(z.array(Generation)),
@@ -254,7 +254,7 @@ export const storyboard = {
           .array(TrackPart)
           .max(SCENES_MAX * TRACK_KINDS.length)
           .optional(),
-        maxCredits: MostCredits,
+        ...Spend,
       }),
     )
     .output(z.array(Generation)),
@@ -262,6 +262,6 @@ export const storyboard = {
     'POST /storyboards/{id}/update',
     'Makes again what is out of date in every scene or in one, then the clips made from it',
   )
-    .input(ById.extend({ sceneId: z.uuid().optional(), maxCredits: MostCredits }))
+    .input(ById.extend({ sceneId: z.uuid().optional(), ...Spend }))
     .output(z.array(Generation)),
 }

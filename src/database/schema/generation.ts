@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
@@ -87,4 +88,22 @@ export const generations = pgTable(
       .on(table.createdAt)
       .where(sql`${table.state} in ('queued', 'running', 'waiting')`),
   ],
+)
+
+/** What was asked for under an id of the caller's, so that a second sending starts and costs nothing. */
+export const requests = pgTable(
+  'requests',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Chosen by the caller. */
+    id: uuid('id').notNull(),
+    /** Of the operation and what it was asked; null: of before it was kept, and any will do. */
+    fingerprint: text('fingerprint'),
+    /** What it started, in this order. */
+    generationIds: uuid('generation_ids').array().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
 )

@@ -19,7 +19,7 @@ data/   one JSON file for each kind of thing, a row for each thing:
         storyboards, scenes, storyboard_versions: your texts, with what they were before
         takes, assets, direct_images, uploads: what was made or uploaded; an asset's storage_key is its file
         credits, transactions, holds: your credits and how they moved
-        generations, vendor_calls: what was asked for, of whom, and how it ended
+        generations, vendor_calls, requests: what was asked for, of whom, and how it ended
         notifications, messages, newsletter_subscriptions, account_mails, audit_log, account: what was told, and how you sign in
         Passwords and secrets of keys and sessions are left out.
 files/  the files themselves, byte for byte

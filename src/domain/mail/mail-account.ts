@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { accountMails, profiles } from '#database/schema/index.ts'
 import type { Queue } from '#queue/queue.ts'
+import { dateIn } from './date-in.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
 import { queueMail } from './queue-mail.ts'
@@ -64,8 +64,4 @@ function filled(sentences: string[], values: Record<'email' | 'date', string>): 
   return sentences.map((sentence) =>
     sentence.replace(/\{(email|date)\}/g, (_, name: 'email' | 'date') => values[name]),
   )
-}
-
-function dateIn(language: InterfaceLanguage, date: Date): string {
-  return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import type { ErrorCode } from '#contract/error.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
-import { generations } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { presentGeneration, startGeneration } from '../generation/index.ts'
+import { presentGeneration, startGeneration, startOneOnce } from '../generation/index.ts'
 import { requireFittingScript } from './require-fitting-script.ts'
 import { requireSceneCount } from './require-scene-count.ts'
 
@@ -13,8 +11,8 @@ const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
 
 /**
  * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
- * asking again with the same id shows the same generation instead of paying twice.
- * @throws DomainError INVALID_INPUT when so many scenes cannot be planned or a script does not fit, those of startGeneration, NOT_FOUND when the id is somebody else's
+ * asking again with the same id and the same idea shows the same generation instead of paying twice.
+ * @throws DomainError INVALID_INPUT when so many scenes cannot be planned or a script does not fit, those of startGeneration and startOnce, NOT_FOUND when the id is somebody else's
  */
 export async function createStoryboard(
   ctx: WorkspaceContext,
@@ -23,15 +21,15 @@ export async function createStoryboard(
   const { id, maxCredits, ...idea } = input
   const sceneCount = requireSceneCount(idea)
   requireFittingScript({ ...idea, sceneCount })
-  const started = await findStarted(ctx, id)
-  if (started) return started
+  const request = { ...idea, sceneCount }
+  const asked = { operation: 'storyboard/create', requestId: id, input: request }
   try {
-    return await ctx.db.transaction(async (tx) =>
+    return await startOneOnce(ctx, asked, async (tx) =>
       presentGeneration(
         await startGeneration(ctx, tx, {
           kind: 'storyboard',
           storyboardId: id,
-          request: { ...idea, sceneCount },
+          request,
           operation: 'create_storyboard',
           maxCredits,
         }),
@@ -42,27 +40,8 @@ export async function createStoryboard(
       throw new DomainError('NOT_ENOUGH_CREDITS', TOO_POOR, error.data)
     }
     if (!hasCode(error, 'ALREADY_RUNNING')) throw error
-    const meanwhile = await findStarted(ctx, id)
-    if (meanwhile) return meanwhile
     throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
   }
-}
-
-async function findStarted(
-  ctx: WorkspaceContext,
-  storyboardId: string,
-): Promise<Generation | null> {
-  const [row] = await ctx.db
-    .select()
-    .from(generations)
-    .where(
-      and(
-        eq(generations.storyboardId, storyboardId),
-        eq(generations.kind, 'storyboard'),
-        eq(generations.workspaceId, ctx.workspaceId),
-      ),
-    )
-  return row ? presentGeneration(row) : null
 }
 
 function hasCode(error: unknown, code: ErrorCode): error is DomainError {

@@ -5,7 +5,7 @@ import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { KINDS, lockStoryboard } from '../generation/index.ts'
+import { KINDS, lockStoryboard, startOnce } from '../generation/index.ts'
 import {
   isStale,
   readScenes,
@@ -28,7 +28,7 @@ export const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
 /**
  * Starts one kind of asset for every eligible scene, or for those of them that are named: all are held and
  * queued, or none.
- * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks
+ * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks and startOnce
  */
 export async function generateAll(
   ctx: WorkspaceContext,
@@ -38,10 +38,12 @@ export async function generateAll(
     scenes: BatchScope
     sceneIds?: string[] | undefined
     maxCredits?: number | undefined
+    requestId?: string | undefined
   },
 ): Promise<Generation[]> {
-  const { id, kind, sceneIds, maxCredits } = input
-  return await ctx.db.transaction(async (tx) => {
+  const { id, kind, sceneIds, maxCredits, requestId } = input
+  const asked = { operation: 'storyboard/generateAll', requestId, input }
+  return await startOnce(ctx, asked, async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const scenes = await readScenes(tx, id)

@@ -4,7 +4,7 @@ import type { TrackPart } from '#contract/storyboard.ts'
 import { tracksToMake } from '#contract/tracks-to-update.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard } from '../generation/index.ts'
+import { lockStoryboard, startOnce } from '../generation/index.ts'
 import { readScenes, requireOpen, startTracks } from '../scene/index.ts'
 import { dueTracks } from './due-tracks.ts'
 import { NO_STORYBOARD } from './generate-all.ts'
@@ -15,14 +15,20 @@ const NOTHING_MISSING = /*i18n*/ 'Nothing is missing'
  * Makes all that keeps a storyboard from being finished: what is planned and not there, and what is out of date; or
  * of what is not as it should be the parts asked for alone, planned or not. Voices and images are made at once, a
  * clip when those of its scene are there. All of it is held now, or nothing is started.
- * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks
+ * @throws DomainError NOTHING_TO_GENERATE, ALREADY_RUNNING, and those of startTracks and startOnce
  */
 export async function makeMissing(
   ctx: WorkspaceContext,
-  input: { id: string; parts?: TrackPart[] | undefined; maxCredits?: number | undefined },
+  input: {
+    id: string
+    parts?: TrackPart[] | undefined
+    maxCredits?: number | undefined
+    requestId?: string | undefined
+  },
 ): Promise<Generation[]> {
-  const { id, parts, maxCredits } = input
-  return await ctx.db.transaction(async (tx) => {
+  const { id, parts, maxCredits, requestId } = input
+  const asked = { operation: 'storyboard/makeMissing', requestId, input }
+  return await startOnce(ctx, asked, async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const { visuals } = storyboard

@@ -5,17 +5,21 @@ import { invitations, memberships, user, workspaces } from '#database/schema/ind
 import { announceAccount } from '../announce.ts'
 import type { MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { type Inviting, mailInvitation } from './mail-invitation.ts'
 import { readWorkspace } from './present-workspace.ts'
 
 const VALID = sql`now() + interval '14 days'`
+/** Of one that was given, or renewed, within the last hour. */
+const JUST_INVITED = sql`now() + interval '14 days' - interval '1 hour'`
 const INVITATIONS_MAX = 100
 
 /**
- * Invites the owner of an address for 14 days; whoever is invited already gets the new role and time.
+ * Invites the owner of an address for 14 days, and writes to it; whoever is invited already gets the new role and
+ * time, and within an hour no second mail.
  * @throws DomainError FORBIDDEN beyond the own role, REFUSED_IN_THIS_STATE
  */
 export async function inviteMember(
-  ctx: MemberContext,
+  ctx: Inviting,
   { email, role }: { email: string; role: WorkspaceRole },
 ): Promise<Invitation> {
   const { workspaceId, actor } = ctx
@@ -48,6 +52,8 @@ export async function inviteMember(
     if (member) {
       throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'They work here already.')
     }
+    const isTo = and(isOf, eq(invitations.email, email.toLowerCase()))
+    const justNow = await tx.$count(invitations, and(isTo, gt(invitations.expiresAt, JUST_INVITED)))
     const [invited] = await tx
       .insert(invitations)
       .values({ workspaceId, email: email.toLowerCase(), role, expiresAt: VALID })
@@ -57,7 +63,9 @@ export async function inviteMember(
       })
       .returning()
     if (!invited) throw new Error('The invitation was not written.')
-    return presentInvitation(invited, place.name)
+    const invitation = presentInvitation(invited, place.name)
+    if (justNow === 0) await mailInvitation(ctx, tx, invitation)
+    return invitation
   })
 }
 

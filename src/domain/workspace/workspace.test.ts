@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { credits, invitations, user } from '#database/schema/index.ts'
 import { createStoryboard } from '#domain/storyboard/index.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { queuedMails } from '#testing/queued-mails.ts'
 import { openTestServer, type TestServer, type Visitor } from '#testing/test-server.ts'
 import { grantCredits } from '../credit/index.ts'
 
@@ -221,4 +222,44 @@ test('what one sends off in a workspace is paid by the one they worked in at tha
   ])
   const [paid] = await db.select().from(credits).where(eq(credits.workspaceId, team.id))
   expect(paid).toMatchObject({ amount: 10, held: 10 })
+})
+
+test('who is invited is written to in their language, else in that of whoever invites them', async () => {
+  const server = await openTestServer()
+  const { founder } = await openTeam(server)
+  const eve = await confirmed(server)
+  await eve.client.account.update({ language: 'de' })
+  await founder.client.account.update({ language: 'fr' })
+  const newcomer = 'Newcomer@example.com'
+  const mailsTo = async (email: string) =>
+    (await queuedMails(server.context.db)).filter(
+      ({ to, text }) => to === email && text.includes('Film club'),
+    )
+
+  await founder.client.workspace.invite({ email: eve.email, role: 'editor' })
+  await founder.client.workspace.invite({ email: newcomer, role: 'viewer' })
+  const [toEve] = await mailsTo(eve.email)
+  expect(toEve?.subject).toBe('Du bist in einen Arbeitsbereich auf Reelwright eingeladen')
+  expect(toEve?.text).toContain('http://site.test/de/login')
+  const [toNewcomer] = await mailsTo('newcomer@example.com')
+  expect(toNewcomer?.html).toContain('<html lang="fr">')
+  expect(toNewcomer?.text + String(toNewcomer?.html)).not.toMatch(/\{\w+\}/)
+
+  // Another role within the hour is no reason to write again; later it is.
+  await founder.client.workspace.invite({ email: eve.email, role: 'viewer' })
+  expect(await mailsTo(eve.email)).toHaveLength(1)
+  const expiresAt = sql`now() + interval '13 days'`
+  await server.context.db.update(invitations).set({ expiresAt })
+  await founder.client.workspace.invite({ email: eve.email, role: 'viewer' })
+  expect(await mailsTo(eve.email)).toHaveLength(2)
+})
+
+test('the name of a workspace makes no link of an invitation', async () => {
+  const server = await openTestServer()
+  const { founder } = await openTeam(server)
+  await founder.client.workspace.rename({ name: 'Win at evil.example' })
+  await founder.client.workspace.invite({ email: 'ada@example.com', role: 'viewer' })
+  const [mail] = (await queuedMails(server.context.db)).filter(({ to }) => to === 'ada@example.com')
+  expect(mail?.text).toContain('in a workspace on Reelwright.')
+  expect(mail?.text + String(mail?.html)).not.toContain('evil')
 })

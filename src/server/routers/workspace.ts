@@ -13,7 +13,7 @@ import {
   revokeInvitation,
   switchWorkspace,
 } from '#domain/workspace/index.ts'
-import { api } from './base.ts'
+import { api, atMostHourly } from './base.ts'
 
 const of = api.workspace
 
@@ -28,7 +28,9 @@ export const workspace = of.router({
   removeMember: of.removeMember.handler(({ context, input }) =>
     removeMember(context.account, input),
   ),
-  invite: of.invite.handler(({ context, input }) => inviteMember(context.account, input)),
+  invite: of.invite
+    .use(atMostHourly(100))
+    .handler(({ context, input }) => inviteMember(context.account, input)),
   invitations: of.invitations.handler(({ context }) => listInvitations(context.account)),
   revokeInvitation: of.revokeInvitation.handler(({ context, input }) =>
     revokeInvitation(context.account, input),

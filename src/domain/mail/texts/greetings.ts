@@ -3,9 +3,14 @@ import type { InterfaceLanguage } from '#contract/interface-language.ts'
 /** What mail programs turn into a link: an address of a page or of a mailbox. */
 const LINK_LIKE = /\/\/|www\.|\S[.@]\p{L}{2}/iu
 
+/** Whether mail programs would turn a name into a link. */
+export function isLinkLike(name: string): boolean {
+  return LINK_LIKE.test(name)
+}
+
 /** The first line of a mail. A name that could be followed like a link is left out: a stranger may have chosen it. */
 export function greeting(language: InterfaceLanguage, name: string): string {
-  if (LINK_LIKE.test(name)) return GREETINGS_WITHOUT_NAME[language]
+  if (isLinkLike(name)) return GREETINGS_WITHOUT_NAME[language]
   return GREETINGS[language].replace('{name}', () => name)
 }
 

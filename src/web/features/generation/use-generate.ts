@@ -5,6 +5,7 @@ import { tracksToMake, tracksToUpdate } from '#contract/tracks-to-update.ts'
 import type { Part } from '#web/features/credits-short/ways-out.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { batchOf, staleScenes } from './batch.ts'
 import { tracksOf } from './missing-rows.ts'
@@ -46,7 +47,7 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: 
   const { id } = storyboard
   return useStart(id, kind, {
     request: ({ scenes, only }: BatchPress) => {
-      const part = { sceneIds: only?.sceneIds, maxCredits: only?.price ?? price }
+      const part = { sceneIds: only?.sceneIds, ...spending(only?.price ?? price) }
       return client.storyboard.generateAll({ id, kind, scenes, ...part })
     },
     partsOf: ({ scenes }) => {
@@ -72,8 +73,8 @@ export function useUpdateStale(id: string, scene: Scene, price?: number) {
   return useStart(id, 'update', {
     request: (some: SomeParts | undefined) =>
       some
-        ? client.storyboard.makeMissing({ id, parts: some.parts, maxCredits: some.price })
-        : client.storyboard.updateStale({ id, sceneId: scene.id, maxCredits: price }),
+        ? client.storyboard.makeMissing({ id, parts: some.parts, ...spending(some.price) })
+        : client.storyboard.updateStale({ id, sceneId: scene.id, ...spending(price) }),
     partsOf: () => tracksToUpdate(scene).map((kind) => ({ kind, scene })),
     narrow: (_, parts, credits) => someOf(parts, credits),
   })
@@ -89,8 +90,11 @@ export function useMakeMissing(
 ) {
   return useStart(id, 'missing', {
     request: (some: SomeParts | undefined) => {
-      const most = { maxCredits: some?.price ?? price }
-      return client.storyboard.makeMissing({ id, parts: some?.parts, ...most })
+      return client.storyboard.makeMissing({
+        id,
+        parts: some?.parts,
+        ...spending(some?.price ?? price),
+      })
     },
     partsOf: (some) => {
       const dueOf = some
@@ -115,6 +119,11 @@ export function useCancelGeneration() {
   )
 }
 
+/** Each press is a request of its own, however often the browser sends it. */
+function spending(maxCredits: number | undefined) {
+  return { maxCredits, requestId: newId() }
+}
+
 function requestTrack(
   { voiceId, imageStyle }: SpokenAndDrawn,
   kind: TrackKind,
@@ -123,10 +132,10 @@ function requestTrack(
 ) {
   switch (kind) {
     case 'voice':
-      return client.scene.generateVoice({ id, voiceId, maxCredits })
+      return client.scene.generateVoice({ id, voiceId, ...spending(maxCredits) })
     case 'image':
-      return client.scene.generateImage({ id, style: imageStyle, maxCredits })
+      return client.scene.generateImage({ id, style: imageStyle, ...spending(maxCredits) })
     default:
-      return client.scene.generateClip({ id, maxCredits })
+      return client.scene.generateClip({ id, ...spending(maxCredits) })
   }
 }

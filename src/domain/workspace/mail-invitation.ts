@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { localPath } from '#contract/public-page.ts'
+import type { Invitation } from '#contract/workspace.ts'
+import type { Transaction } from '#database/client.ts'
+import { profiles, user } from '#database/schema/index.ts'
+import type { MemberContext, SiteContext } from '../context.ts'
+import { dateIn, isLinkLike, layOutMail, queueMail } from '../mail/index.ts'
+import { INVITATION_TEXTS } from './invitation-texts.ts'
+
+export type Inviting = MemberContext & Pick<SiteContext, 'publicUrl'>
+
+/** Writes to who is invited, once the invitation stands. */
+export async function mailInvitation(
+  ctx: Inviting,
+  tx: Transaction,
+  { email, workspaceName, expiresAt }: Invitation,
+): Promise<void> {
+  const language = await languageFor(ctx, tx, email)
+  const texts = INVITATION_TEXTS[language]
+  // A stranger may have chosen the name, so that it is followed like a link.
+  const invited = isLinkLike(workspaceName)
+    ? texts.invitedSomewhere
+    : texts.invited.replace('{workspace}', () => workspaceName)
+  const mail = layOutMail({
+    language,
+    subject: texts.subject,
+    paragraphs: [invited, texts.how.replace('{date}', () => dateIn(language, expiresAt))],
+    link: { label: texts.action, url: ctx.publicUrl + localPath('/login', language) },
+    closing: [texts.closing],
+  })
+  await queueMail(ctx, { to: email, ...mail }, tx)
+}
+
+/** Theirs, where they have an account; else that of whoever invites them, who knows them. */
+async function languageFor(
+  { userId }: Inviting,
+  tx: Transaction,
+  email: string,
+): Promise<InterfaceLanguage> {
+  const found = async (which: ReturnType<typeof eq>) => {
+    const [row] = await tx
+      .select({ language: profiles.language })
+      .from(profiles)
+      .innerJoin(user, eq(user.id, profiles.id))
+      .where(which)
+    return row?.language
+  }
+  return (await found(eq(user.email, email))) ?? (await found(eq(user.id, userId))) ?? 'en'
+}
