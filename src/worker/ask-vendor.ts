@@ -1,5 +1,6 @@
+import { vendorSays } from '#contract/words/in-words.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 import { faultText } from '#database/fault-text.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import {
   claimCheck,
   failGeneration,
@@ -15,9 +16,7 @@ import { saveClip } from './handlers/save-clip.ts'
 import { stopVendorJob } from './stop-vendor-job.ts'
 import { withinLimit } from './within-limit.ts'
 
-const TOOK_TOO_LONG = /*i18n*/ 'The video service did not deliver in time. Try again.'
-const FAILED = /*i18n*/ 'Video generation failed for scene {scene}. Please try again.'
-const NOT_CHECKED = /*i18n*/ 'Failed to check video status for scene {scene}'
+const TOOK_TOO_LONG = tell('vendor-too-slow')
 
 /**
  * Asks about one vendor's job that is due, whoever began it, and ends its generation if it has ended.
@@ -50,12 +49,13 @@ async function look(
     : 'no-answer'
   if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
   else if (isTooOld(ctx, generation)) {
-    const failure = found === 'no-answer' ? about(generation, NOT_CHECKED) : TOOK_TOO_LONG
+    const failure =
+      found === 'no-answer' ? about(generation, 'video-of-scene-not-checked') : TOOK_TOO_LONG
     await failGeneration(ctx, generation, failure, { goesOn: true })
   } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
 }
 
-type Found = { failure: string } | 'nothing-yet' | 'no-answer'
+type Found = { failure: Told } | 'nothing-yet' | 'no-answer'
 
 /** Saves the clip if there is one, which ends the generation; `failure` says why there will never be one. */
 async function fetchResult(
@@ -72,12 +72,12 @@ async function fetchResult(
     return null
   })
   if (!job) return 'no-answer'
-  if (job.state === 'failed') return { failure: job.reason ?? about(generation, FAILED) }
+  if (job.state === 'failed') return { failure: whyFailed(generation, animator.name, job.reason) }
   if (job.state === 'processing') return 'nothing-yet'
   try {
     await saveClip(ctx, generation, job.clip, signal)
   } catch (error) {
-    if (error instanceof ProviderError) return { failure: error.message }
+    if (error instanceof ProviderError) return { failure: error.told }
     console.error(
       `The clip of generation ${generation.id} could not be stored: ${faultText(error)}`,
     )
@@ -86,8 +86,14 @@ async function fetchResult(
 }
 
 /** The specification names a scene by the last four characters of its id. */
-function about({ sceneId }: GenerationRow, sentence: string): string {
-  return fillIn(sentence, { scene: sceneId?.slice(-4) ?? '' })
+function about({ sceneId }: GenerationRow, code: AboutScene): Told {
+  return tell(code, { scene: sceneId?.slice(-4) ?? '' })
+}
+
+type AboutScene = 'video-of-scene-failed' | 'video-of-scene-not-checked'
+
+function whyFailed(generation: GenerationRow, vendor: string, reason: string | null): Told {
+  return reason === null ? about(generation, 'video-of-scene-failed') : vendorSays(vendor, reason)
 }
 
 function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolean {

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { whyUnavailable } from '#database/why-unavailable.ts'
 import { claimGeneration, failGeneration, reportProgress } from '#domain/generation/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
@@ -7,7 +8,7 @@ import { explainFailure } from './explain-failure.ts'
 import { withinLimit } from './within-limit.ts'
 
 const HEARTBEAT_MS = 1000
-const TOOK_TOO_LONG = /*i18n*/ 'This took too long and was given up. Try again.'
+const TOOK_TOO_LONG = tell('took-too-long')
 
 /**
  * One generation from claim to end. Whatever goes wrong in the handler ends the generation as failed and

@@ -14,6 +14,7 @@ import {
 import { GENERATION_KINDS, GENERATION_STATES } from '#contract/generation.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
+import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 
@@ -49,7 +50,7 @@ export const generations = pgTable(
     /** Queued without a job: what it is made from is being made again. */
     awaitsInput: boolean('awaits_input').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
-    failure: text('failure'),
+    failure: jsonb('failure').$type<Told>(),
     assetId: uuid('asset_id').references(() => assets.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),

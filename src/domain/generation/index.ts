@@ -6,7 +6,7 @@ export {
 } from './cancel-generation.ts'
 export { claimGeneration } from './claim-generation.ts'
 export { failGeneration } from './fail-generation.ts'
-export { failureText } from './failure-text.ts'
+export { keptFailure } from './kept-failure.ts'
 export { getGeneration } from './get-generation.ts'
 export { JOB_OF_KIND } from './job-of-kind.ts'
 export { letGoOfGenerations } from './let-go.ts'

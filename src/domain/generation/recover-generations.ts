@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
@@ -11,7 +12,7 @@ import { thisAttemptMayBecome } from './transitions.ts'
 import { workerIsGone } from './worker-lease.ts'
 
 const ATTEMPTS_MAX = 4
-const WORKER_LOST = /*i18n*/ 'The machine stopped while this was being made. Try again.'
+const WORKER_LOST = tell('machine-stopped')
 
 /**
  * Makes every generation end. One whose worker is gone is queued again when a repeat cannot be billed

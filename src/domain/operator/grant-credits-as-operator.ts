@@ -1,4 +1,4 @@
-import { fillIn } from '#contract/fill-in.ts'
+import { tell } from '#contract/words/told.ts'
 import { eq } from 'drizzle-orm'
 import { user } from '#database/schema/index.ts'
 import { getAccount } from '../account/index.ts'
@@ -41,10 +41,6 @@ export async function grantCreditsAsOperator(
 
 async function userIdOf(ctx: MemberContext, email: string): Promise<string> {
   const [found] = await ctx.db.select().from(user).where(eq(user.email, email.toLowerCase()))
-  if (!found)
-    throw new DomainError(
-      'NOT_FOUND',
-      fillIn(/*i18n*/ 'No account has the address {email}.', { email }),
-    )
+  if (!found) throw new DomainError('NOT_FOUND', tell('address-not-found', { email }))
   return found.id
 }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { session } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
@@ -13,10 +14,7 @@ export async function revokeSession(ctx: AccountContext, id: string): Promise<vo
     .where(and(eq(session.id, id), eq(session.userId, ctx.userId)))
     .returning({ id: session.id })
   if (revoked.length === 0) {
-    throw new DomainError(
-      'NOT_FOUND',
-      /*i18n*/ 'This session was not found. It may have ended already.',
-    )
+    throw new DomainError('NOT_FOUND', tell('session-not-found'))
   }
 }
 

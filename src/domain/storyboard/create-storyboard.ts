@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq } from 'drizzle-orm'
 import type { ErrorCode } from '#contract/error.ts'
 import type { Generation } from '#contract/generation.ts'
@@ -9,7 +10,7 @@ import { presentGeneration, startGeneration } from '../generation/index.ts'
 import { requireFittingScript } from './require-fitting-script.ts'
 import { requireSceneCount } from './require-scene-count.ts'
 
-const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
+const TOO_POOR = tell('credits-short-to-create')
 
 /**
  * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
@@ -44,7 +45,7 @@ export async function createStoryboard(
     if (!hasCode(error, 'ALREADY_RUNNING')) throw error
     const meanwhile = await findStarted(ctx, id)
     if (meanwhile) return meanwhile
-    throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
+    throw new DomainError('NOT_FOUND', tell('storyboard-not-found'))
   }
 }
 

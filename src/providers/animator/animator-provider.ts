@@ -35,8 +35,8 @@ export type DirectAnimator = AnimatorFacts & {
 }
 
 /**
- * What a vendor says of a job. A failure is for good; `reason` is in words for the person who waits, null
- * when the vendor gives none.
+ * What a vendor says of a job. A failure is for good; `reason` is the vendor's own words, null when it
+ * gives none.
  */
 export type VendorJob =
   | { state: 'processing' }

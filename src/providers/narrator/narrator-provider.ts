@@ -1,3 +1,4 @@
+import type { Told } from '#contract/words/told.ts'
 import type { Word } from '#contract/word.ts'
 import type { CallOptions, ProviderFacts } from '../call-options.ts'
 
@@ -17,7 +18,7 @@ export type Narration = {
 
 export type NarratorProvider = ProviderFacts & {
   /** Why this provider cannot speak that voice, in one plain sentence, or null when it can. */
-  unsupported(voiceId: string): string | null
+  unsupported(voiceId: string): Told | null
   /** @throws ProviderError */
   narrate(request: NarrateRequest, options: CallOptions): Promise<Narration>
 }

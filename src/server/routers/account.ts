@@ -1,7 +1,8 @@
+import { tell } from '#contract/words/told.ts'
 import { capSpending, getAccount, updateProfile } from '#domain/account/index.ts'
 import { api, open, signedIn } from './base.ts'
 
-const forProfile = signedIn(/*i18n*/ 'No user is currently signed in')
+const forProfile = signedIn(tell('sign-in-for-profile'))
 
 export const account = open.account.router({
   capSpending: api.account.capSpending.handler(({ context, input }) =>

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { join } from 'node:path'
 import { SYSTEM } from '#domain/actor.ts'
 import { findAsset } from '#domain/asset/index.ts'
@@ -11,8 +12,8 @@ import { saveClip } from './save-clip.ts'
 
 /** Long enough for the slowest start of a vendor's job; see `begin` for why nothing else ends it. */
 const BEGIN_LIMIT_MS = 60_000
-const NO_ID = /*i18n*/ 'No prediction ID returned from video generation'
-const IMAGE_GONE = /*i18n*/ 'The file of this image is gone. Generate it again or upload another.'
+const NO_ID = tell('no-job-id-came')
+const IMAGE_GONE = tell('image-file-gone')
 
 /** Makes a clip, or has a vendor begin it; `askVendor` fetches it then. */
 export const animateClip: Handler = async (ctx, run) => {

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import { saveTake } from '#domain/scene/index.ts'
@@ -6,7 +7,7 @@ import type { WorkerContext } from '../context.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
-const STILL = /*i18n*/ 'Only the camera moves in this video, so it was free.'
+const STILL = tell('only-camera-moves')
 
 /** Ends a clip generation with its file. @throws ProviderError when the file is no video. */
 export async function saveClip(

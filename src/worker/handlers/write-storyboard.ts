@@ -1,6 +1,6 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { scriptScenes } from '#composition/script-scenes.ts'
 import type { SpokenScene } from '#composition/share-scenes.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { saveSampleStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
@@ -10,9 +10,9 @@ import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { withinLimit } from '../within-limit.ts'
 
-const NO_DATA = /*i18n*/ 'No data returned from API. Using mock data instead.'
-const NO_ANSWER = /*i18n*/ 'The writer did not answer in time.'
-const NO_COMPANY = /*i18n*/ 'The writer gave no titles and prompts for your script. Try again.'
+const NO_DATA = tell('sample-instead-of-nothing')
+const NO_ANSWER = tell('writer-too-slow')
+const NO_COMPANY = tell('writer-without-company')
 
 /**
  * When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge.
@@ -25,7 +25,7 @@ export const writeStoryboard: Handler = async (ctx, run) => {
   else await saveWrittenStoryboard(ctx, run.generation, answer.draft)
 }
 
-type Answer = { draft: StoryboardDraft } | { failure: string }
+type Answer = { draft: StoryboardDraft } | { failure: Told }
 
 async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): Promise<Answer> {
   const { visuals: _, ...idea } = StoryboardIdea.parse(generation.request)
@@ -44,7 +44,7 @@ async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): P
     // Nobody waits for it any more.
     options.signal.throwIfAborted()
     if (script || (error instanceof ProviderError && error.kind === 'unsupported')) throw error
-    return { failure: apiError(explainFailure('storyboard', error)) }
+    return { failure: tell('sample-instead', { message: explainFailure('storyboard', error) }) }
   }
 }
 
@@ -52,9 +52,4 @@ async function askWriter(ctx: WorkerContext, { generation, ...options }: Run): P
 function wordForWord(script: readonly SpokenScene[], draft: StoryboardDraft | null) {
   if (!draft) throw new ProviderError('unavailable', NO_COMPANY)
   return { ...draft, scenes: script.map((scene, at) => ({ ...draft.scenes?.[at], ...scene })) }
-}
-
-function apiError(reason: string): string {
-  const message = reason.replace(/[.!。]+$/, '')
-  return fillIn(/*i18n*/ 'API Error: {message}. Using mock data instead.', { message })
 }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { IllustratorProvider, Illustration } from '../illustrator-provider.ts'
 import { ProviderError } from '../../provider-error.ts'
@@ -26,8 +27,7 @@ export function createBuiltinIllustrator({
       { prompt, aspectRatio, style, seed, castSeed },
       { signal, folder, onProgress },
     ) {
-      if (prompt.trim() === '')
-        throw new ProviderError('refused', /*i18n*/ 'The image prompt is empty.')
+      if (prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
       try {
         const drawn = await runInChild<IllustrateTask, Illustration | null>(
           TASK,
@@ -43,16 +43,13 @@ export function createBuiltinIllustrator({
         if (drawn) return drawn
       } catch (error) {
         if (error instanceof ChildDiedError || error instanceof ChildTaskError) {
-          throw new ProviderError('unavailable', /*i18n*/ 'The picture could not be painted.', {
+          throw new ProviderError('unavailable', tell('picture-not-painted'), {
             cause: error,
           })
         }
         throw error
       }
-      throw new ProviderError(
-        'unsupported',
-        /*i18n*/ 'Nothing of this prompt can be drawn by the built-in studio. Name things, people or places.',
-      )
+      throw new ProviderError('unsupported', tell('prompt-not-drawable'))
     },
   }
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
+import { inWords } from '#contract/words/in-words.ts'
+import type { Told } from '#contract/words/told.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -18,7 +20,7 @@ export function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
         title: t`Failed to download file`,
         text:
           error instanceof RefusedError
-            ? inOwnLanguage(i18n, error.message)
+            ? inReaderWords(i18n, error.told)
             : t`Check your connection and try again.`,
       }),
   })
@@ -36,15 +38,20 @@ export function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
   )
 }
 
-/** In the server's own words. */
-class RefusedError extends Error {}
+class RefusedError extends Error {
+  readonly told: Told
+  constructor(told: Told) {
+    super(inWords(told))
+    this.told = told
+  }
+}
 
 /** Asks first whether there is an answer; the file itself goes past the page, however large it is. */
 async function beginDownload(url: string) {
   const { ok } = await fetch(url, { method: 'HEAD' })
   if (!ok) {
-    const { message } = (await (await fetch(url)).json()) as { message: string }
-    throw new RefusedError(message)
+    const { data } = (await (await fetch(url)).json()) as { data: { told: Told } }
+    throw new RefusedError(data.told)
   }
   const link = document.createElement('a')
   link.href = url
