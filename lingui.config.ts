@@ -27,8 +27,8 @@ const SITE = [
   ].map((name) => `src/web/routes/${name}.tsx`),
 ]
 
-/** What the forms of the login screens are refused with. */
-const CREDENTIALS = ['credential-refusal', 'email-address', 'full-name', 'text'].map(
+/** What the forms of the public pages are refused with. */
+const FORMS = ['credential-refusal', 'words/general', 'words/input', 'words/person'].map(
   (name) => `src/contract/${name}.ts`,
 )
 
@@ -41,20 +41,12 @@ export default defineConfig({
     { path: 'src/web/locales/boot/{locale}', include: BOOT },
     {
       path: 'src/web/locales/site/{locale}',
-      include: [...SITE, ...SHARED, ...CREDENTIALS, 'src/web/lib'],
+      include: [...SITE, ...SHARED, ...FORMS, 'src/web/lib'],
     },
     {
       path: 'src/web/locales/app/{locale}',
-      // What the server says to people is translated in the application.
-      include: [
-        'src/web',
-        'src/contract',
-        'src/domain',
-        'src/media',
-        'src/providers',
-        'src/server',
-        'src/worker',
-      ],
+      // What the server tells is said by the application.
+      include: ['src/web', 'src/contract'],
       exclude: [...SITE, ...BOOT],
     },
   ],

@@ -1,3 +1,5 @@
+import { inWords } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
 import { createStoryboard, fillIdea } from '../screens/create-storyboard.ts'
@@ -115,7 +117,7 @@ test('a storyboard that is the sample says so and why, and leads to another try'
 }) => {
   await signUp(page)
   const editor = await createStoryboard(page)
-  const reason = 'API Error: The writer did not answer. Using mock data instead.'
+  const reason = tell('sample-instead', { message: tell('writer-too-slow') })
   await databaseOf(product.dataFolder, (client) =>
     client.query('update storyboards set sample_reason = $2 where id = $1', [
       editor.split('/').at(-1),
@@ -124,7 +126,7 @@ test('a storyboard that is the sample says so and why, and leads to another try'
   )
   await page.reload()
   await expect(page.getByText('Development Mode: sample data is in use')).toBeVisible()
-  await expect(page.getByText(reason)).toBeVisible()
+  await expect(page.getByText(inWords(reason))).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
   await expect(page.getByLabel('Video Style')).toHaveValue('Storytelling')

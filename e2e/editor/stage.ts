@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Client } from 'pg'
+import type { Told } from '#contract/words/told.ts'
 import { databaseOf } from '../database-of.ts'
 import type { Product } from '../product.ts'
 
 /** A file that a scene's asset is; `isLost` when storage does not have it. */
 export type StagedFile = { path: string; contentType: string; isLost?: boolean }
-type Ending = { state: 'succeeded' | 'failed'; failure?: string }
+type Ending = { state: 'succeeded' | 'failed'; failure?: Told }
 
 /**
  * Puts storyboards into states that take a vendor, or minutes: rows as the product writes them, then the

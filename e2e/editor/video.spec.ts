@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { Page } from '@playwright/test'
 import { writeClip, writePicture } from '#testing/media-samples.ts'
 import { addCredits } from '../credits.ts'
@@ -68,8 +69,10 @@ test('what a vendor makes is waited for by an estimate, checked, told of and ask
   })
 
   await test.step('a failure is told with its scene, and costs nothing', async () => {
-    const failure = `Video generation failed for scene ${lastFour(firstId)}. Please try again.`
-    await stage.endAtVendor([{ state: 'failed', failure }])
+    const scene = lastFour(firstId)
+    const told = tell('video-of-scene-failed', { scene })
+    const failure = `Video generation failed for scene ${scene}. Please try again.`
+    await stage.endAtVendor([{ state: 'failed', failure: told }])
     await expect(page.getByRole('alert').filter({ hasText: `Scene 1. ${failure}` })).toBeVisible()
     await expect(first).toContainText(`${failure} Not charged.`)
     await expect(dial).toHaveCount(0)

@@ -23,7 +23,7 @@ const FAILED_IMAGE = `
   )
   insert into generations (workspace_id, kind, state, storyboard_id, scene_id, request, price, failure, ended_at)
   select storyboards.workspace_id, 'image', 'failed', storyboards.id, failed.id, '{}', 5,
-    'Image generation failed.', now()
+    '{"code":"image-failed","values":{}}', now()
   from failed join storyboards on storyboards.id = failed.storyboard_id`
 
 /** `test`, signed in to an account that is stocked once for all tests of a worker. */

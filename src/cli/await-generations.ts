@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Generation } from '#contract/generation.ts'
+import { inWords } from '#contract/words/in-words.ts'
 import { ask, type Client } from './client.ts'
 import { CommandError } from './command-error.ts'
 
@@ -18,7 +19,9 @@ export async function awaitGenerations(
   for (;;) {
     const now = await Promise.all(started.map(({ id }) => ask(client.generation.get({ id }))))
     const broken = now.find(({ state }) => state === 'failed' || state === 'cancelled')
-    if (broken) throw new CommandError(broken.failure ?? 'It was cancelled.')
+    if (broken) {
+      throw new CommandError(broken.failure ? inWords(broken.failure) : 'It was cancelled.')
+    }
     onProgress(now.reduce((sum, { progress }) => sum + progress, 0) / now.length)
     if (now.every(({ state }) => state === 'succeeded')) return
     await wait(ASK_EVERY_MS, undefined, { signal })

@@ -1,3 +1,5 @@
+import { inWords } from '#contract/words/in-words.ts'
+import { toldIn } from '#contract/words/of-issue.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -205,7 +207,13 @@ function check<Schema extends z.ZodType>(
   const field = String(issue?.path[0] ?? '')
   const name = names[field] ?? (field === 'idea' ? 'The idea' : `--${field}`)
   const choices = issue?.code === 'invalid_value' ? ` (${issue.values.join(', ')})` : ''
-  throw new CommandError(`${name}: ${issue?.message ?? 'is not valid'}${choices}.`)
+  throw new CommandError(`${name}: ${issue ? wordsOf(issue.message) : 'is not valid'}${choices}.`)
+}
+
+/** Of the contract's schemas a code, of our own a sentence. */
+function wordsOf(message: string): string {
+  const told = toldIn(message)
+  return told ? inWords(told) : message
 }
 
 function checkVoice(voiceId: string): string {

@@ -1,3 +1,4 @@
+import { inWords } from '#contract/words/in-words.ts'
 import { randomUUID } from 'node:crypto'
 import { planCost } from '#contract/plan-cost.ts'
 import { MOOD_OF_STYLE } from '#contract/music.ts'
@@ -117,7 +118,7 @@ async function write(
     await awaitGenerations(client, [started], signal, (done) => progress.report('Storyboard', done))
     const { imageStyle = 'AUTO', voiceId, spendingCap } = options
     const { sampleReason } = await ask(client.storyboard.get({ id }))
-    if (sampleReason) throw new CommandError(sampleReason)
+    if (sampleReason) throw new CommandError(inWords(sampleReason))
     const change = { imageStyle, spendingCap, ...(voiceId ? { voiceId } : {}) }
     return await ask(client.storyboard.update({ id, ...change }))
   } catch (error) {

@@ -1,6 +1,7 @@
 import { asTold, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
 import { sentencesOf } from '#composition/sentences.ts'
 import { wordsObstacle } from '#composition/share-scenes.ts'
+import { inWords } from '#contract/words/in-words.ts'
 import { LEAST_VIDEO_S } from '#contract/limits.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { type Plan, planOf } from '#contract/plan-cost.ts'
@@ -26,7 +27,7 @@ export function wordsNote(asked: StoryboardIdea, isOwn: boolean): string | null 
   if (!isOwn) return null
   const ms = wordsMs(asTold(asked.idea, asked.beginning), asked.language, asked.durationS)
   const obstacle = wordsObstacle(ms, asked.durationS)
-  if (obstacle && asked.beginning === 'script') throw new CommandError(obstacle)
+  if (obstacle && asked.beginning === 'script') throw new CommandError(inWords(obstacle))
   const filled = `Your words fill ${Math.floor(ms / 1000)} of ${asked.durationS} s.`
   if (asked.beginning === 'script' || ms > (asked.durationS - LEAST_VIDEO_S) * 1000) return filled
   return `${filled} What is on record about the subject is added; the video is as long as there is something to say. --points, --script or a language model would fill the rest.`

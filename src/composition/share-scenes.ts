@@ -1,5 +1,5 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { LEAST_VIDEO_S, VOICE_TAIL_MS } from '#contract/limits.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import { speakingTimeMs } from './speaking-time.ts'
 
 export type SpokenScene = { voiceOverText: string; durationMs: number }
@@ -52,16 +52,13 @@ export function filledMs(scenes: readonly SpokenScene[]): number {
   return scenes.reduce((total, { durationMs }) => total + durationMs, 0)
 }
 
-/** Why so many own words make no video of this length, in words for people; null when they do. */
-export function wordsObstacle(ms: number, durationS: number): string | null {
+/** Why so many own words make no video of this length; null when they do. */
+export function wordsObstacle(ms: number, durationS: number): Told | null {
   if (ms < LEAST_VIDEO_S * 1000) {
-    return fillIn(
-      /*i18n*/ 'Your words fill {seconds} s, and a video needs {least} s. Give your points, write your own script, or connect a language model.',
-      { seconds: Math.floor(ms / 1000), least: LEAST_VIDEO_S },
-    )
+    return tell('words-too-few', { seconds: Math.floor(ms / 1000), least: LEAST_VIDEO_S })
   }
   if (ms <= durationS * 1000) return null
-  return fillIn(/*i18n*/ 'Your words take {seconds} s. Choose a longer video or write less.', {
+  return tell('words-too-many', {
     seconds: Math.ceil(ms / 1000),
   })
 }

@@ -1,3 +1,4 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { onOneLine } from './on-one-line.ts'
 import { route } from './route.ts'
@@ -35,9 +36,9 @@ export const apiKey = {
       z.object({
         name: text()
           .overwrite(onOneLine)
-          .min(1, /*i18n*/ 'Enter a name for the key')
-          .max(100, /*i18n*/ 'The name of a key can have at most 100 characters'),
-        scopes: z.array(ApiScope).min(1, /*i18n*/ 'Choose what the key may do'),
+          .min(1, saying('key-name-missing'))
+          .max(100, saying('key-name-too-long')),
+        scopes: z.array(ApiScope).min(1, saying('key-scopes-missing')),
         /** Null: for ever. */
         days: z.literal(KEY_DAYS).nullable(),
       }),

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
+import { Told } from './words/told.ts'
 import { GenerationKind, GenerationState } from './generation.ts'
 import { route } from './route.ts'
 
@@ -17,7 +18,7 @@ export const AccountEvent = z.discriminatedUnion('type', [
     startedAtMs: z.number().nullable(),
     expectedDurationMs: z.number().int().nullable(),
     price: z.number().int(),
-    failure: z.string().nullable(),
+    failure: Told.nullable(),
   }),
   z.object({ type: z.literal('storyboard'), storyboardId: z.uuid() }),
   z.object({ type: z.literal('credits') }),

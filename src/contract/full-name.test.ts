@@ -1,3 +1,5 @@
+import { tell } from './words/told.ts'
+import { toldBy } from './words/of-issue.ts'
 import { expect, test } from 'vitest'
 import { FullName } from './full-name.ts'
 
@@ -14,6 +16,6 @@ test('names of every script stay as they are', () => {
 
 test('a name of invisible characters is none', () => {
   for (const name of ['', ' \n ', '\u200b\u202e', '\u200d\u200c', '\u3164']) {
-    expect(FullName.safeParse(name).error?.issues[0]?.message).toBe('Enter your name')
+    expect(FullName.safeParse(name).error?.issues.map(toldBy)).toEqual([tell('name-missing')])
   }
 })

@@ -1,5 +1,5 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
-import { fillIn } from './fill-in.ts'
 import { FULL_NAME_MAX_CHARACTERS } from './limits.ts'
 import { onOneLine } from './on-one-line.ts'
 
@@ -7,10 +7,10 @@ import { onOneLine } from './on-one-line.ts'
 export const FullName = z
   .string()
   .overwrite(onOneLine)
-  .min(1, /*i18n*/ 'Enter your name')
+  .min(1, saying('name-missing'))
   .max(
     FULL_NAME_MAX_CHARACTERS,
-    fillIn(/*i18n*/ 'Your name can have at most {limit} characters', {
+    saying('name-too-long', {
       limit: FULL_NAME_MAX_CHARACTERS,
     }),
   )

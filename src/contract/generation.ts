@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Told } from './words/told.ts'
 import { route } from './route.ts'
 
 export const GENERATION_KINDS = ['storyboard', 'voice', 'image', 'clip', 'export'] as const
@@ -32,8 +33,8 @@ export const Generation = z.object({
   progress: z.number().min(0).max(1),
   /** How long this usually takes, for a waiting bar; null when progress is reported instead. */
   expectedDurationMs: z.number().int().nullable(),
-  /** Why it failed, or why it delivered the free sample instead, in words for the user; null otherwise. */
-  failure: z.string().nullable(),
+  /** Why it failed, or why it delivered the free sample instead; null otherwise. */
+  failure: Told.nullable(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),

@@ -1,6 +1,6 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { EmailAddress } from './email-address.ts'
-import { fillIn } from './fill-in.ts'
 import { FullName } from './full-name.ts'
 import {
   MESSAGE_MAX_CHARACTERS,
@@ -20,16 +20,10 @@ export const Message = z.object({
   kind: MessageKind,
   name: FullName,
   email: EmailAddress,
-  topic: text().min(1, /*i18n*/ 'Choose a topic').max(MESSAGE_LINE_MAX_CHARACTERS),
+  topic: text().min(1, saying('topic-missing')).max(MESSAGE_LINE_MAX_CHARACTERS),
   text: text()
-    .min(
-      MESSAGE_MIN_CHARACTERS,
-      fillIn(/*i18n*/ 'Write at least {least} characters', { least: MESSAGE_MIN_CHARACTERS }),
-    )
-    .max(
-      MESSAGE_MAX_CHARACTERS,
-      fillIn(/*i18n*/ 'At most {most} characters', { most: MESSAGE_MAX_CHARACTERS }),
-    ),
+    .min(MESSAGE_MIN_CHARACTERS, saying('text-too-short', { least: MESSAGE_MIN_CHARACTERS }))
+    .max(MESSAGE_MAX_CHARACTERS, saying('text-too-long', { most: MESSAGE_MAX_CHARACTERS })),
 })
 export type Message = z.infer<typeof Message>
 

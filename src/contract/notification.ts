@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Told } from './words/told.ts'
 import { GenerationKind } from './generation.ts'
 import { route } from './route.ts'
 import { TrackKind } from './scene.ts'
@@ -11,8 +12,8 @@ export const NotificationFacts = z.discriminatedUnion('kind', [
     kind: z.literal('storyboard-written'),
     ...OfStoryboard,
     credits: z.number().int(),
-    /** Why it is the built-in sample, in words for the user. */
-    sampleReason: z.string().nullish(),
+    /** Why it is the built-in sample. */
+    sampleReason: Told.nullish(),
   }),
   /** All scenes of one "generate all" have ended. */
   z.object({
@@ -45,7 +46,7 @@ export const NotificationFacts = z.discriminatedUnion('kind', [
     storyboardId: z.uuid().nullable(),
     storyboardTitle: z.string().nullable(),
     sceneNumber: z.number().int().nullable(),
-    failure: z.string(),
+    failure: Told.nullable(),
   }),
   z.object({ kind: z.literal('credits-low'), available: z.number().int() }),
 ])

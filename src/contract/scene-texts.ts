@@ -1,11 +1,11 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
-import { fillIn } from './fill-in.ts'
 import { SCENE_TEXT_MAX_CHARACTERS } from './limits.ts'
 import { text } from './text.ts'
 
 const Text = text().max(
   SCENE_TEXT_MAX_CHARACTERS,
-  fillIn(/*i18n*/ 'At most {most} characters', { most: SCENE_TEXT_MAX_CHARACTERS }),
+  saying('text-too-long', { most: SCENE_TEXT_MAX_CHARACTERS }),
 )
 
 /** What of a scene is written by hand. */

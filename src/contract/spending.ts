@@ -1,8 +1,8 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
-import { fillIn } from './fill-in.ts'
 import { SPENDING_CAP_MAX } from './limits.ts'
 
-const RANGE = fillIn(/*i18n*/ 'Enter a whole number of credits from 0 to {most}', {
+const RANGE = saying('cap-out-of-range', {
   most: SPENDING_CAP_MAX,
 })
 

@@ -1,3 +1,5 @@
+import { inWords } from './words/in-words.ts'
+import { toldBy } from './words/of-issue.ts'
 import { expect, test } from 'vitest'
 import { TITLE_MAX_CHARACTERS } from './limits.ts'
 import { StoryboardTitle } from './storyboard-title.ts'
@@ -21,5 +23,6 @@ test('a title is refused from one character too many on', () => {
 })
 
 function refusal(title: string): string | undefined {
-  return StoryboardTitle.safeParse(title).error?.issues[0]?.message
+  const issue = StoryboardTitle.safeParse(title).error?.issues[0]
+  return issue && inWords(toldBy(issue))
 }

@@ -1,5 +1,5 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
-import { fillIn } from './fill-in.ts'
 import { TITLE_MAX_CHARACTERS } from './limits.ts'
 import { onOneLine } from './on-one-line.ts'
 
@@ -7,8 +7,5 @@ import { onOneLine } from './on-one-line.ts'
 export const StoryboardTitle = z
   .string()
   .overwrite(onOneLine)
-  .min(1, /*i18n*/ 'Enter a title')
-  .max(
-    TITLE_MAX_CHARACTERS,
-    fillIn(/*i18n*/ 'A title can have at most {limit} characters', { limit: TITLE_MAX_CHARACTERS }),
-  )
+  .min(1, saying('title-missing'))
+  .max(TITLE_MAX_CHARACTERS, saying('title-too-long', { limit: TITLE_MAX_CHARACTERS }))

@@ -1,3 +1,5 @@
+import { inWords } from './words/in-words.ts'
+import { toldBy } from './words/of-issue.ts'
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS, AUDIENCES, SPOKEN_LANGUAGES, VIDEO_STYLES } from './options.ts'
 import { StoryboardIdea } from './storyboard.ts'
@@ -16,7 +18,8 @@ const AN_IDEA = {
 /** Why an idea is refused; null when it is accepted. */
 function refusal(changes: Record<string, unknown>): string | null {
   const result = StoryboardIdea.safeParse({ ...AN_IDEA, ...changes })
-  return result.success ? null : (result.error.issues[0]?.message ?? '')
+  const issue = result.error?.issues[0]
+  return issue ? inWords(toldBy(issue)) : null
 }
 
 test('an idea is refused below 10 characters and accepted from there on', () => {

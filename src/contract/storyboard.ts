@@ -1,5 +1,6 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
-import { fillIn } from './fill-in.ts'
+import { Told } from './words/told.ts'
 import { Generation } from './generation.ts'
 import {
   DURATION_MAX_S,
@@ -37,29 +38,20 @@ export type StoryboardStatus = z.infer<typeof StoryboardStatus>
 const AskedFor = z.object({
   /** The idea in words, its points one a line, or the script, as `beginning` says. */
   idea: text()
-    .min(
-      IDEA_MIN_CHARACTERS,
-      fillIn(/*i18n*/ 'Idea must be at least {least} characters', { least: IDEA_MIN_CHARACTERS }),
-    )
-    .max(
-      SCRIPT_MAX_CHARACTERS,
-      fillIn(/*i18n*/ 'Script must be at most {most} characters', { most: SCRIPT_MAX_CHARACTERS }),
-    )
-    .regex(/\p{L}/u, /*i18n*/ 'Tell your idea in words'),
+    .min(IDEA_MIN_CHARACTERS, saying('idea-too-short', { least: IDEA_MIN_CHARACTERS }))
+    .max(SCRIPT_MAX_CHARACTERS, saying('script-too-long', { most: SCRIPT_MAX_CHARACTERS }))
+    .regex(/\p{L}/u, saying('idea-without-words')),
   beginning: z.enum(BEGINNINGS).default('idea'),
   durationS: z
-    .number(/*i18n*/ 'Choose between 15 seconds and 3 minutes')
+    .number(saying('duration-out-of-range'))
     .int()
-    .min(DURATION_MIN_S, /*i18n*/ 'Choose between 15 seconds and 3 minutes')
-    .max(DURATION_MAX_S, /*i18n*/ 'Choose between 15 seconds and 3 minutes')
-    .multipleOf(
-      DURATION_STEP_S,
-      fillIn(/*i18n*/ 'Choose a multiple of {step} seconds', { step: DURATION_STEP_S }),
-    ),
-  style: z.enum(VIDEO_STYLES, /*i18n*/ 'Choose a video style'),
-  audience: z.enum(AUDIENCES, /*i18n*/ 'Choose a target audience'),
-  aspectRatio: z.enum(ASPECT_RATIOS, /*i18n*/ 'Choose an aspect ratio'),
-  language: z.enum(SPOKEN_LANGUAGES, /*i18n*/ 'Choose a language'),
+    .min(DURATION_MIN_S, saying('duration-out-of-range'))
+    .max(DURATION_MAX_S, saying('duration-out-of-range'))
+    .multipleOf(DURATION_STEP_S, saying('duration-off-step', { step: DURATION_STEP_S })),
+  style: z.enum(VIDEO_STYLES, saying('style-missing')),
+  audience: z.enum(AUDIENCES, saying('audience-missing')),
+  aspectRatio: z.enum(ASPECT_RATIOS, saying('aspect-ratio-missing')),
+  language: z.enum(SPOKEN_LANGUAGES, saying('language-missing')),
   /** Left out: about one scene every ten seconds. */
   sceneCount: z.number().int().min(1).max(SCENES_MAX).optional(),
   visuals: z.enum(VISUALS).default('clips'),
@@ -81,7 +73,7 @@ const OWN_RULES = [
     params: {
       ...always,
       path: ['idea'],
-      message: fillIn(/*i18n*/ 'Idea must be at most {most} characters', {
+      message: saying('idea-too-long', {
         most: IDEA_MAX_CHARACTERS,
       }),
       params: { rule: 'too_big' },
@@ -94,10 +86,7 @@ const OWN_RULES = [
     params: {
       ...always,
       path: ['idea'],
-      message: fillIn(
-        /*i18n*/ 'Say what it is, three points and what people should do, each in a line of at most {most} characters',
-        { most: POINT_MAX_CHARACTERS },
-      ),
+      message: saying('points-incomplete', { most: POINT_MAX_CHARACTERS }),
       params: { rule: 'points' },
     },
   },
@@ -107,7 +96,7 @@ const OWN_RULES = [
     params: {
       ...always,
       path: ['language'],
-      message: /*i18n*/ 'Only your own script can be told in this language',
+      message: saying('script-language-only'),
     },
   },
 ]
@@ -148,8 +137,8 @@ export const Storyboard = StoryboardSummary.extend({
   voiceId: z.string(),
   /** Stills: clips are not planned, so that nothing is missing without them. */
   visuals: z.enum(VISUALS),
-  /** Why it is the built-in sample instead of the idea's own, in words for the user; null otherwise. */
-  sampleReason: z.string().nullable(),
+  /** Why it is the built-in sample instead of the idea's own; null otherwise. */
+  sampleReason: Told.nullable(),
   spending: Spending,
   scenes: z.array(Scene),
   /** Where it is in its history: one more with each change, one less when one is undone. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Told } from './words/told.ts'
 import { route } from './route.ts'
 
 export const PRICED_OPERATIONS = [
@@ -20,7 +21,7 @@ export const Studio = z.object({
     narrator: z.boolean(),
   }),
   /** Voices the narrator cannot serve, and why, by voice id. */
-  unsupportedVoices: z.record(z.string(), z.string()),
+  unsupportedVoices: z.record(z.string(), Told),
   expectedClipMs: z.number().int(),
   /** Who takes payments; null while credits cannot be bought here. */
   payment: z.literal('paypal').nullable(),

@@ -1,3 +1,4 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 
 /** What a person typed, without the blanks around it, in characters PostgreSQL can keep: no NUL, no half of a pair. */
@@ -7,5 +8,5 @@ export function text() {
     .string()
     .trim()
     .overwrite((typed) => typed.toWellFormed())
-    .regex(/^[^\0]*$/, /*i18n*/ 'Remove the invisible character (NUL) from this text')
+    .regex(/^[^\0]*$/, saying('invisible-character'))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Told } from './words/told.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
 
@@ -25,8 +26,8 @@ export const VoiceSample = z.object({
   state: VoiceSampleState,
   /** Once it is ready. */
   url: z.string().nullable(),
-  /** Why there is none, in words for the user. */
-  failure: z.string().nullable(),
+  /** Why there is none. */
+  failure: Told.nullable(),
 })
 export type VoiceSample = z.infer<typeof VoiceSample>
 

@@ -1,3 +1,4 @@
+import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { EmailAddress } from './email-address.ts'
 import { onOneLine } from './on-one-line.ts'
@@ -12,8 +13,8 @@ export type WorkspaceRole = z.infer<typeof WorkspaceRole>
 const NAME_MAX_CHARACTERS = 100
 const WorkspaceName = text()
   .overwrite(onOneLine)
-  .min(1, /*i18n*/ 'Enter a name for the workspace')
-  .max(NAME_MAX_CHARACTERS, /*i18n*/ 'The name of a workspace can have at most 100 characters')
+  .min(1, saying('workspace-name-missing'))
+  .max(NAME_MAX_CHARACTERS, saying('workspace-name-too-long'))
 
 export const Workspace = z.object({
   id: z.uuid(),

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { ApiScope } from '#contract/api-key.ts'
 import { isAtLeast, PERMISSIONS } from '#contract/permissions.ts'
 import type { WorkspaceRole } from '#contract/workspace.ts'
@@ -54,10 +55,9 @@ export function requirePermission(actor: Actor, operation: string): void {
   if (actor.kind === 'key') requireScope(actor.scopes, permission.scope)
 }
 
-const NOT_FOR_KEYS = /*i18n*/ 'An API key cannot do this. Sign in and do it yourself.'
-const ROLE_TOO_SMALL =
-  /*i18n*/ 'Your role in this workspace does not allow this. Ask one of its admins.'
-const SCOPE_MISSING = /*i18n*/ 'This API key may not do this. Make one with the scope it needs.'
+const NOT_FOR_KEYS = tell('not-for-keys')
+const ROLE_TOO_SMALL = tell('role-too-small')
+const SCOPE_MISSING = tell('scope-missing')
 
 function requireScope(scopes: ApiScope[], needed: ApiScope | null): void {
   if (needed === null) throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)

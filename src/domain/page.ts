@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DomainError } from './domain-error.ts'
@@ -19,7 +20,7 @@ type Place = { at: Date; id: string }
 export function afterCursor(cursor: string, moment: SQLWrapper, rowId: SQLWrapper): SQL {
   const [at = '', id = ''] = cursor.split('_')
   if (!Moment.safeParse(at).success || !Id.safeParse(id).success) {
-    throw new DomainError('INVALID_INPUT', /*i18n*/ 'The list has changed; load it again.')
+    throw new DomainError('INVALID_INPUT', tell('list-has-changed'))
   }
   return sql`(${moment}, ${rowId}) < (${at}::timestamptz, ${id}::uuid)`
 }

@@ -1,35 +1,40 @@
-import { fillIn } from '#contract/fill-in.ts'
+import { inWords } from '#contract/words/in-words.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 import { ChildTaskError } from '#sandbox/run-in-child.ts'
 
 const REASONS = {
-  'image-missing':
-    /*i18n*/ 'Scene {sceneNumber}: the image is missing. Generate it again or upload another.',
-  'image-unreadable':
-    /*i18n*/ 'Scene {sceneNumber}: the image cannot be read. Generate it again or upload another.',
-  'clip-missing': /*i18n*/ 'Scene {sceneNumber}: the clip is missing. Generate it again.',
-  'clip-unreadable': /*i18n*/ 'Scene {sceneNumber}: the clip cannot be read. Generate it again.',
-  'voice-missing': /*i18n*/ 'Scene {sceneNumber}: the voice-over is missing. Generate it again.',
-  'voice-unreadable':
-    /*i18n*/ 'Scene {sceneNumber}: the voice-over cannot be read. Generate it again.',
-  'music-missing': /*i18n*/ 'The music is missing. Choose another or none.',
-  'music-unreadable': /*i18n*/ 'The music cannot be read. Choose another or none.',
-  'no-scenes': /*i18n*/ 'There are no scenes to make a video of.',
+  'image-missing': 'scene-image-missing',
+  'image-unreadable': 'scene-image-unreadable',
+  'clip-missing': 'scene-clip-missing',
+  'clip-unreadable': 'scene-clip-unreadable',
+  'voice-missing': 'scene-voice-missing',
+  'voice-unreadable': 'scene-voice-unreadable',
 } as const
+const REASONS_OF_NO_SCENE = ['music-missing', 'music-unreadable', 'no-scenes'] as const
 
-export type RenderErrorCode = keyof typeof REASONS
+export type RenderErrorCode = keyof typeof REASONS | (typeof REASONS_OF_NO_SCENE)[number]
 
-/** Why a video cannot be rendered, in words for the person who asked for it. */
+/** Why a video cannot be rendered, told to the person who asked for it. */
 export class RenderError extends Error {
   readonly code: RenderErrorCode
   /** 1 for the first scene; null when it is not about one scene. */
   readonly sceneNumber: number | null
+  readonly told: Told
 
   constructor(code: RenderErrorCode, sceneNumber: number | null = null) {
-    super(fillIn(REASONS[code], { sceneNumber: sceneNumber ?? '?' }))
+    const told = isOfNoScene(code)
+      ? tell(code)
+      : tell(REASONS[code], { sceneNumber: sceneNumber ?? '?' })
+    super(inWords(told))
     this.name = 'RenderError'
     this.code = code
     this.sceneNumber = sceneNumber
+    this.told = told
   }
+}
+
+function isOfNoScene(code: RenderErrorCode): code is (typeof REASONS_OF_NO_SCENE)[number] {
+  return !(code in REASONS)
 }
 
 /** What a child process reported, as the error it was there. */

@@ -1,5 +1,8 @@
+import { inWords } from '#contract/words/in-words.ts'
+import type { Told } from '#contract/words/told.ts'
+
 /**
- * A provider's expected failure, in words for the person who waits.
+ * A provider's expected failure, told to the person who waits; in its own words by `vendorSays`.
  * `refused`: the content was turned down; a repeat will be, too.
  * `unsupported`: this provider cannot do what was asked (a language, say).
  * `busy`: the vendor takes no more calls for the moment; it did nothing, and is called again after `retryAfterMs`.
@@ -21,10 +24,12 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind
   /** Meant for `busy`. */
   readonly retryAfterMs: number
-  constructor(kind: ProviderErrorKind, message: string, options: ProviderErrorOptions = {}) {
-    super(message, options)
+  readonly told: Told
+  constructor(kind: ProviderErrorKind, told: Told, options: ProviderErrorOptions = {}) {
+    super(inWords(told), options)
     this.name = 'ProviderError'
     this.kind = kind
+    this.told = told
     this.retryAfterMs = options.retryAfterMs ?? RETRY_AFTER_MS
   }
 }

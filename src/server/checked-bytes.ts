@@ -1,19 +1,25 @@
+import { inWords } from '#contract/words/in-words.ts'
+import { tell, type Told } from '#contract/words/told.ts'
+
 const REFUSALS = {
-  TOO_LARGE: { status: 413, message: /*i18n*/ 'The picture is larger than 5 MB.' },
-  WRONG_TYPE: { status: 415, message: /*i18n*/ 'Only PNG, JPG and WebP pictures can be uploaded.' },
-  EMPTY: { status: 422, message: /*i18n*/ 'The file is empty.' },
+  TOO_LARGE: { status: 413, told: tell('picture-too-large') },
+  WRONG_TYPE: { status: 415, told: tell('picture-of-wrong-type') },
+  EMPTY: { status: 422, told: tell('file-empty') },
 } as const
 
 /** The bytes that come are no picture we take; the rest need not be sent. */
 export class UnfitUploadError extends Error {
+  readonly told: Told
   readonly code: keyof typeof REFUSALS
   readonly status: (typeof REFUSALS)[keyof typeof REFUSALS]['status']
 
   constructor(code: keyof typeof REFUSALS) {
-    super(REFUSALS[code].message)
+    const { told, status } = REFUSALS[code]
+    super(inWords(told))
     this.name = 'UnfitUploadError'
     this.code = code
-    this.status = REFUSALS[code].status
+    this.status = status
+    this.told = told
   }
 }
 

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Identify } from './identify.ts'
 
@@ -24,10 +25,6 @@ export function limitRequests(identify: Identify, perMinute: number): Identify {
     counts.set(identity.userId, count)
     if (count <= perMinute) return identity
     const retryAfterS = Math.ceil((startedAt + WINDOW_MS - now) / 1000)
-    throw new DomainError(
-      'TOO_MANY_REQUESTS',
-      /*i18n*/ 'This account asks for too much at once. Try again in a minute.',
-      { retryAfterS },
-    )
+    throw new DomainError('TOO_MANY_REQUESTS', tell('too-many-requests'), { retryAfterS })
   }
 }

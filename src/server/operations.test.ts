@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { safe } from '@orpc/client'
 import { OpenAPIGenerator } from '@orpc/openapi'
@@ -69,7 +70,7 @@ test('wrong input is answered with the message of the form', async () => {
     code: 'INVALID_INPUT',
     status: 422,
     message: 'Idea must be at least 10 characters',
-    data: { fields: ['idea'] },
+    data: { fields: ['idea'], told: tell('idea-too-short', { least: 10 }) },
   })
 })
 
@@ -169,6 +170,7 @@ test('what is no operation is a 404', async () => {
     expect(await answer.json()).toEqual({
       code: 'NOT_FOUND',
       message: 'There is no such operation.',
+      data: { told: tell('operation-not-found') },
     })
   }
 })
@@ -184,7 +186,8 @@ test('a body too large is refused', async () => {
   expect(response.status).toBe(413)
   expect(await response.json()).toEqual({
     code: 'PAYLOAD_TOO_LARGE',
-    message: 'The request is too large: at most 1024 KB.',
+    message: 'The request is too large: at most 1,024 KB.',
+    data: { told: tell('request-too-large', { most: 1024 }) },
   })
 })
 

@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { inWords } from '#contract/words/in-words.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 
 /** The answer where nothing is; programs read JSON. */
 export function noSuchOperation(): Response {
-  return Response.json(
-    { code: 'NOT_FOUND', message: 'There is no such operation.' },
-    { status: 404 },
-  )
+  return Response.json(plainly('NOT_FOUND', tell('operation-not-found')), { status: 404 })
 }
 
 /** Refuses bodies of more bytes than this, in JSON as all other refusals. */
 export function limitBody(maxSize: number): MiddlewareHandler {
-  const message = `The request is too large: at most ${maxSize / 1024} KB.`
-  return bodyLimit({
-    maxSize,
-    onError: (c) => c.json({ code: 'PAYLOAD_TOO_LARGE', message }, 413),
-  })
+  const told = tell('request-too-large', { most: maxSize / 1024 })
+  return bodyLimit({ maxSize, onError: (c) => c.json(plainly('PAYLOAD_TOO_LARGE', told), 413) })
+}
+
+function plainly(code: string, told: Told) {
+  return { code, message: inWords(told), data: { told } }
 }

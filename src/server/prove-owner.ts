@@ -1,6 +1,6 @@
+import { tell } from '#contract/words/told.ts'
 import { verifyPassword } from 'better-auth/crypto'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import { credentialRefusals } from '#contract/credential-refusal.ts'
 import { authAccount, session } from '#database/schema/index.ts'
 import type { AccountContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -33,8 +33,7 @@ export async function proveOwner(
     if (isRight === null)
       throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfterS: RETRY_AFTER_S })
     if (isRight) return
-    const { message } = credentialRefusals.wrongPassword
-    throw new DomainError('INVALID_INPUT', message, { fields: ['password'] })
+    throw new DomainError('INVALID_INPUT', tell('password-wrong'), { fields: ['password'] })
   }
   const isFresh = gt(session.createdAt, sql`now() - ${FRESH}`)
   const [fresh] = await db
@@ -42,8 +41,5 @@ export async function proveOwner(
     .from(session)
     .where(and(eq(session.id, sessionId ?? ''), eq(session.userId, userId), isFresh))
   if (fresh) return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'Sign out, sign in again and do this within 5 minutes, so that nobody else can do it for you.',
-  )
+  throw new DomainError('REFUSED_IN_THIS_STATE', tell('sign-in-once-more'))
 }

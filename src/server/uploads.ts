@@ -62,7 +62,8 @@ export function uploads(context: Context, identify: Identify) {
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, BROKEN_OFF)
       if (!(error instanceof UnfitUploadError)) throw error
-      return c.json({ code: error.code, message: error.message }, error.status)
+      const { code, message, told, status } = error
+      return c.json({ code, message, data: { told } }, status)
     }
   })
   return app

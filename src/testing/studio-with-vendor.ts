@@ -1,3 +1,4 @@
+import { inWords } from '#contract/words/in-words.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -40,12 +41,17 @@ export async function studioWithVendor(pace: Partial<Pace> = {}, sceneCount = 1)
     return balance
   }
   const before = (await amount())?.amount ?? 0
-  /** State, message and money of a generation after everything that happened. */
+  /** State, what is told, in words, and money of a generation after everything that happened. */
   const outcome = async (id: string) => {
     expect(await checkLedger(ctx.db)).toEqual([])
     const { state, failure } = await row(id)
     const now = await amount()
-    return { state, failure, charged: before - (now?.amount ?? 0), held: now?.held }
+    return {
+      state,
+      failure: failure && inWords(failure),
+      charged: before - (now?.amount ?? 0),
+      held: now?.held,
+    }
   }
   return { ctx, account, storyboard, scene, vendor, worker, row, startClip, outcome }
 }

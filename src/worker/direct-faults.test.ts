@@ -1,3 +1,4 @@
+import { inWords, vendorSays } from '#contract/words/in-words.ts'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -117,7 +118,12 @@ async function studioWhere(kind: PaidKind, fault: () => unknown) {
     const now = await balance()
     expect(await checkLedger(ctx.db)).toEqual([])
     const { state, failure } = row ?? {}
-    return { state, failure, charged: before.amount - now.amount, held: now.held }
+    return {
+      state,
+      failure: failure && inWords(failure),
+      charged: before.amount - now.amount,
+      held: now.held,
+    }
   }
   return { ctx, run, startAgain }
 }
@@ -170,10 +176,10 @@ for (const kind of ['voice', 'image', 'clip'] as const) {
   for (const fault of ['refused', 'unsupported', 'outcome-unknown'] as const) {
     test(`${kind}: ${fault} fails with the provider's words after one call, free of charge`, async () => {
       const call = vi.fn(() => {
-        throw new ProviderError(fault, 'The provider says why.')
+        throw new ProviderError(fault, vendorSays('Acme', 'The provider says why.'))
       })
       const { run } = await studioWhere(kind, call)
-      const failed = { state: 'failed', failure: 'The provider says why.', ...FREE }
+      const failed = { state: 'failed', failure: 'Acme: “The provider says why.”', ...FREE }
       expect(await run()).toEqual(failed)
       expect(await run()).toEqual(failed)
       expect(call).toHaveBeenCalledTimes(1)
@@ -194,11 +200,13 @@ for (const kind of ['voice', 'image', 'clip'] as const) {
     // That images failed is told whoever runs the site.
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const call = vi.fn(() => {
-      throw new ProviderError('unavailable', 'It did not work.')
+      throw new ProviderError('unavailable', vendorSays('Acme', 'It did not work.'))
     })
     const { run } = await studioWhere(kind, call)
     const isImage = kind === 'image'
-    const failure = isImage ? 'No image was generated after multiple attempts' : 'It did not work.'
+    const failure = isImage
+      ? 'No image was generated after multiple attempts'
+      : 'Acme: “It did not work.”'
     expect(await run()).toEqual({ state: 'failed', failure, ...FREE })
     expect(call).toHaveBeenCalledTimes(isImage ? 4 : 1)
     expect(said).toHaveBeenCalledTimes(isImage ? 1 : 0)
@@ -243,7 +251,7 @@ for (const kind of ['voice', 'image', 'clip'] as const) {
 
   test(`${kind}: after a failure the same press works`, async () => {
     const fault = vi.fn<() => unknown>(() => {
-      throw new ProviderError('refused', 'The provider says why.')
+      throw new ProviderError('refused', vendorSays('Acme', 'The provider says why.'))
     })
     const { run, startAgain } = await studioWhere(kind, fault)
     expect(await run()).toMatchObject({ state: 'failed', ...FREE })

@@ -1,28 +1,28 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { faultText } from '#database/fault-text.ts'
 import type { GenerationKind } from '#contract/generation.ts'
+import { DomainError } from '#domain/domain-error.ts'
 import { FailedStep } from '#domain/failed-step.ts'
+import { RenderError } from '#media/render-error.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 
-const WHAT_FAILED: Record<GenerationKind, string> = {
-  storyboard: /*i18n*/ 'An error occurred while creating the storyboard',
-  voice: /*i18n*/ 'Failed to generate voice',
-  image: /*i18n*/ 'Image generation failed',
-  clip: /*i18n*/ 'Failed to generate video',
-  export: /*i18n*/ 'Failed to export the video',
+export const WHAT_FAILED: Record<GenerationKind, Told> = {
+  storyboard: tell('storyboard-failed'),
+  voice: tell('voice-failed'),
+  image: tell('image-failed'),
+  clip: tell('clip-failed'),
+  export: tell('export-failed'),
 }
-
-/** Errors whose message was written for the user. */
-const SPEAKING_ERRORS = new Set(['RenderError', 'DomainError'])
 
 /** What the user reads: why it failed as far as it helps, else what failed. Pages add that it cost nothing. */
-export function explainFailure(kind: GenerationKind, error: unknown): string {
-  const isTold = error instanceof Error && isSpeaking(error)
+export function explainFailure(kind: GenerationKind, error: unknown): Told {
+  const isTold = isSpeaking(error)
   // What speaks may still come of a fault that only whoever runs the installation can mend.
   if (!isTold || error.cause) console.error(`Generating failed (${kind}): ${faultText(error)}`)
-  if (isTold) return error.message
-  return error instanceof FailedStep ? error.message : WHAT_FAILED[kind]
+  if (isTold) return error.told
+  return error instanceof FailedStep ? error.told : WHAT_FAILED[kind]
 }
 
-function isSpeaking(error: Error): boolean {
-  return error instanceof ProviderError || SPEAKING_ERRORS.has(error.name)
+function isSpeaking(error: unknown): error is ProviderError | DomainError | RenderError {
+  return [ProviderError, DomainError, RenderError].some((kind) => error instanceof kind)
 }

@@ -1,15 +1,21 @@
+import { inWords, vendorSays } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { expect, test } from 'vitest'
 import { ProviderError, type ProviderErrorKind } from '#providers/provider-error.ts'
 import { PACE } from './pace.ts'
 import { repeatUnavailable } from './repeat-unavailable.ts'
 
-const OPTIONS = { delayMs: 0, signal: new AbortController().signal, inVain: 'All in vain.' }
+const OPTIONS = {
+  delayMs: 0,
+  signal: new AbortController().signal,
+  inVain: tell('no-image-after-attempts'),
+}
 
 function failing(kinds: ProviderErrorKind[]) {
   const calls = { count: 0 }
   const call = async () => {
     const kind = kinds[calls.count++]
-    if (kind) throw new ProviderError(kind, `It was ${kind}.`)
+    if (kind) throw new ProviderError(kind, vendorSays('Acme', `It was ${kind}.`))
     return 'made'
   }
   return { calls, call }
@@ -22,7 +28,7 @@ test('a call that is unavailable three times succeeds with the fourth', async ()
 
 test('after four attempts it says that all were in vain', async () => {
   const { calls, call } = failing(Array.from({ length: 9 }, () => 'unavailable'))
-  await expect(repeatUnavailable(call, OPTIONS)).rejects.toThrow('All in vain.')
+  await expect(repeatUnavailable(call, OPTIONS)).rejects.toThrow(inWords(OPTIONS.inVain))
   expect(calls.count).toBe(4)
 })
 
@@ -40,9 +46,11 @@ test('the pause before a repeat is 1.5 s at first and doubles', async () => {
   const startedAtMs: number[] = []
   const call = () => {
     startedAtMs.push(performance.now())
-    return Promise.reject(new ProviderError('unavailable', 'Not now.'))
+    return Promise.reject(new ProviderError('unavailable', vendorSays('Acme', 'Not now.')))
   }
-  await expect(repeatUnavailable(call, { ...OPTIONS, delayMs })).rejects.toThrow('All in vain.')
+  await expect(repeatUnavailable(call, { ...OPTIONS, delayMs })).rejects.toThrow(
+    inWords(OPTIONS.inVain),
+  )
   const pauses = startedAtMs.slice(1).map((atMs, index) => atMs - (startedAtMs[index] ?? 0))
   // Timers count whole milliseconds, and may fire within the last of them.
   for (const [index, pauseMs] of pauses.entries()) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Told } from '#contract/words/told.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 
 const REPEATS_MAX = 3
@@ -9,7 +10,7 @@ export type RepeatOptions = {
   /** Ends the waiting, with its reason. */
   signal: AbortSignal
   /** What the user reads when every attempt was in vain. */
-  inVain: string
+  inVain: Told
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { whyUnavailable } from '#database/why-unavailable.ts'
 import {
   awaitAnswer,
@@ -16,8 +17,8 @@ import { VendorBusy } from './vendor/send-call.ts'
 import { withinLimit } from './within-limit.ts'
 
 const HEARTBEAT_MS = 1000
-const TOOK_TOO_LONG = /*i18n*/ 'This took too long and was given up. Try again.'
-const NO_ROOM = /*i18n*/ 'The service takes no more work at the moment. Try again later.'
+const TOOK_TOO_LONG = tell('took-too-long')
+const NO_ROOM = tell('service-full')
 
 /**
  * One generation from claim to end. Whatever goes wrong in the handler ends the generation as failed and

@@ -1,3 +1,4 @@
+import type { Told } from '#contract/words/told.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 
 /**
@@ -7,7 +8,7 @@ import { ProviderError } from '#providers/provider-error.ts'
  */
 export async function withinLimit<Result>(
   limitMs: number,
-  tooLate: string,
+  tooLate: Told,
   work: (limit: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = AbortSignal.timeout(limitMs)

@@ -15,6 +15,7 @@ import {
 import { GENERATION_KINDS, GENERATION_STATES } from '#contract/generation.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
+import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 
@@ -54,7 +55,7 @@ export const generations = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** How often its worker was lost. */
     losses: integer('losses').notNull().default(0),
-    failure: text('failure'),
+    failure: jsonb('failure').$type<Told>(),
     assetId: uuid('asset_id').references(() => assets.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),

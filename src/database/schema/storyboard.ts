@@ -23,6 +23,7 @@ import {
 import { TRACK_KINDS, TRACK_STATUSES } from '#contract/scene.ts'
 import { STORYBOARD_STATUSES } from '#contract/storyboard.ts'
 import { assets } from './asset.ts'
+import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 
@@ -47,7 +48,7 @@ export const storyboards = pgTable(
     /** Stills: a scene is finished without a clip. */
     visuals: text('visuals', { enum: VISUALS }).notNull().default('clips'),
     /** Why it is the built-in sample, in words for the user; null: it was written from the idea. */
-    sampleReason: text('sample_reason'),
+    sampleReason: jsonb('sample_reason').$type<Told>(),
     /** The most that this storyboard may cost, what is spent already included; null: no cap. */
     spendingCap: integer('spending_cap'),
     /** Which of its versions it is at; see `storyboard_versions`. */

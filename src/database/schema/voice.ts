@@ -1,5 +1,6 @@
-import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { VOICE_SAMPLE_STATES } from '#contract/voice.ts'
+import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
 
 /** What a voice of the catalogue sounds like with a narrator: spoken once, kept for every account. */
@@ -13,7 +14,7 @@ export const voiceSamples = pgTable(
     storageKey: text('storage_key'),
     contentType: text('content_type'),
     sizeBytes: integer('size_bytes'),
-    failure: text('failure'),
+    failure: jsonb('failure').$type<Told>(),
     /** When it was asked for last, ready, or failed. */
     changedAt: moment('changed_at').notNull().defaultNow(),
   },

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Account } from '#contract/account.ts'
 import { profiles, session } from '#database/schema/index.ts'
@@ -17,10 +18,7 @@ export async function keepAccount(ctx: MemberContext): Promise<Account> {
     .where(and(eq(profiles.id, userId), isOpen))
     .returning()
   if (!kept) {
-    throw new DomainError(
-      'REFUSED_IN_THIS_STATE',
-      /*i18n*/ 'This account is being deleted already.',
-    )
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('account-going'))
   }
   await announceAccount(db, userId)
   return await getAccount(ctx)

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { asc, eq, ne, or, sql } from 'drizzle-orm'
 import { DELETION_DAYS } from '#contract/limits.ts'
 import type { Transaction } from '#database/client.ts'
@@ -77,10 +78,7 @@ async function lockLeaving(tx: Transaction, userId: string) {
   const stays = rows.some((one) => one.role === 'admin' && one !== leaving && !one.deleteAfter)
   if (leaving.role !== 'admin' || leaving.deleteAfter || stays) return leaving
   if ((await countOthers(tx, userId)) === 0) return leaving
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'This is the only admin account, and other people have accounts here. Make somebody else an admin first.',
-  )
+  throw new DomainError('REFUSED_IN_THIS_STATE', tell('last-admin'))
 }
 
 /** People: the command line's own account cannot be signed in to. */

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { API_KEY_PREFIX, API_KEYS_MAX, type ApiKey, type ApiScope } from '#contract/api-key.ts'
@@ -22,10 +23,7 @@ export async function createApiKey(
   const id = await ctx.db.transaction(async (tx) => {
     await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('update')
     if ((await tx.$count(apiKeys, eq(apiKeys.workspaceId, workspaceId))) >= API_KEYS_MAX) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'This workspace cannot have more keys. End one of them first.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('keys-too-many'))
     }
     const [made] = await tx
       .insert(apiKeys)
@@ -72,10 +70,7 @@ export async function revokeApiKey(ctx: MemberContext, { id }: { id: string }): 
     .where(and(eq(apiKeys.id, id), eq(apiKeys.workspaceId, ctx.workspaceId)))
     .returning({ id: apiKeys.id })
   if (gone.length === 0) {
-    throw new DomainError(
-      'NOT_FOUND',
-      /*i18n*/ 'This key was not found. It may have ended already.',
-    )
+    throw new DomainError('NOT_FOUND', tell('key-not-found'))
   }
 }
 

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -78,7 +79,7 @@ test('failure gives the hold back and books nothing', async () => {
   if (!generation) throw new Error('not claimed')
 
   const endings = await Promise.all(
-    [1, 2, 3].map(() => failGeneration(ctx, generation, 'It broke.')),
+    [1, 2, 3].map(() => failGeneration(ctx, generation, tell('took-too-long'))),
   )
 
   expect(endings.filter(Boolean)).toHaveLength(1)

@@ -1,5 +1,5 @@
+import { tell } from '#contract/words/told.ts'
 import { eq, sql } from 'drizzle-orm'
-import { fillIn } from '#contract/fill-in.ts'
 import { CREDITS_MAX } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { credits, transactions } from '#database/schema/index.ts'
@@ -16,10 +16,7 @@ export async function grantCredits(
   grant: { workspaceId: string; amount: number; description: string; cause: string },
 ): Promise<boolean> {
   if (!Number.isSafeInteger(grant.amount) || grant.amount <= 0) {
-    throw new DomainError(
-      'INVALID_INPUT',
-      /*i18n*/ 'Enter a whole number of credits greater than 0.',
-    )
+    throw new DomainError('INVALID_INPUT', tell('grant-too-small'))
   }
   if (grant.amount > CREDITS_MAX) throw tooMany()
   return await db.transaction(async (tx) => {
@@ -28,7 +25,7 @@ export async function grantCredits(
       .from(credits)
       .where(eq(credits.workspaceId, grant.workspaceId))
       .for('update')
-    if (!account) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such account.')
+    if (!account) throw new DomainError('NOT_FOUND', tell('account-not-found'))
     const [booked] = await tx
       .insert(transactions)
       .values({ ...grant, kind: 'grant' })
@@ -46,7 +43,7 @@ export async function grantCredits(
 }
 
 function tooMany(): DomainError {
-  const words = fillIn(/*i18n*/ 'An account can hold at most {most} credits.', {
+  const words = tell('grant-too-large', {
     most: CREDITS_MAX,
   })
   return new DomainError('INVALID_INPUT', words)

@@ -1,5 +1,5 @@
+import { tell } from '#contract/words/told.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { fillIn } from '#contract/fill-in.ts'
 import { spendingLeft } from '#contract/spending-left.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
@@ -25,12 +25,9 @@ export type Charge = {
 }
 
 const OVER_CAP = {
-  storyboard:
-    /*i18n*/ 'This costs {needed} of your credits, but the spending cap of this storyboard ({cap}) leaves {left}. You can change the cap at the top of the editor.',
-  month:
-    /*i18n*/ 'This costs {needed} of your credits, but your monthly spending cap ({cap}) leaves {left}. You can change the cap in Account Settings.',
-  unconfirmed:
-    /*i18n*/ 'This costs {needed} of your credits, but until your address is confirmed you can spend {cap}, of which {left} are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
+  storyboard: 'cap-of-storyboard',
+  month: 'cap-of-month',
+  unconfirmed: 'cap-while-unconfirmed',
 } as const
 
 /**
@@ -82,26 +79,22 @@ function requireWithin(
 ): void {
   const left = spendingLeft({ cap, spent }) ?? 0
   if (needed <= left) return
-  const message = fillIn(OVER_CAP[kind], { needed, cap, left })
-  throw new DomainError('SPENDING_CAP', message, { cap: kind, needed, left })
+  throw new DomainError('SPENDING_CAP', tell(OVER_CAP[kind], { needed, cap, left }), {
+    cap: kind,
+    needed,
+    left,
+  })
 }
 
 function priceChanged(needed: number): DomainError {
-  return new DomainError(
-    'PRICE_CHANGED',
-    fillIn(
-      /*i18n*/ 'This costs {needed} of your credits now, more than was shown. Nothing was started; please look at the price again.',
-      { needed },
-    ),
-    { needed },
-  )
+  return new DomainError('PRICE_CHANGED', tell('price-higher', { needed }), { needed })
 }
 
 function notEnough({ operation, amount }: Charge, available: number): DomainError {
-  const template =
-    operation === 'generate_image'
-      ? /*i18n*/ 'Not enough credits. This operation requires {needed} credits, you only have {available}'
-      : /*i18n*/ 'Not enough credits. This operation requires {needed} credits'
   const numbers = { needed: amount, available }
-  return new DomainError('NOT_ENOUGH_CREDITS', fillIn(template, numbers), numbers)
+  const told =
+    operation === 'generate_image'
+      ? tell('credits-short-having', numbers)
+      : tell('credits-short-of', { needed: amount })
+  return new DomainError('NOT_ENOUGH_CREDITS', told, numbers)
 }

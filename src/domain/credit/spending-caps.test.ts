@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -118,7 +119,7 @@ test('what failed or was cancelled does not count any more', async () => {
   const second = await startTake(account, scene.id, 'image')
   const claimed = await claimGeneration(ctx, second.id, randomUUID())
   if (!claimed) throw new Error('not claimed')
-  await failGeneration(ctx, claimed, 'It broke.')
+  await failGeneration(ctx, claimed, tell('took-too-long'))
   expect(await spendingOfStoryboard()).toEqual({ cap: null, spent: 10 })
 
   await makeTake(account, scene.id, 'image')

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { eq } from 'drizzle-orm'
 import { ExportSettings } from '#contract/export.ts'
 import { storyboards } from '#database/schema/index.ts'
@@ -28,7 +29,7 @@ export async function planExport(ctx: Context, generation: GenerationRow): Promi
         .select()
         .from(storyboards)
         .where(eq(storyboards.id, generation.storyboardId))
-      if (!storyboard) throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
+      if (!storyboard) throw new DomainError('NOT_FOUND', tell('storyboard-not-found'))
       const rows = await readScenes(tx, storyboard.id)
       const inUse = await readTakesInUse(tx, rows)
       const assetOf = (takeId: string | null) => inUse.get(takeId ?? '')?.asset ?? null

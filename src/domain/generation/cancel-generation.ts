@@ -1,3 +1,4 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
@@ -17,7 +18,7 @@ import { mayBecome } from './transitions.ts'
 import { askToStop } from './vendor/ask-to-stop.ts'
 
 /** Why a clip is given up that waited for its image or voice-over. */
-export const NOT_MADE = /*i18n*/ 'What it waited for was not made.'
+export const NOT_MADE = tell('not-made')
 
 /**
  * Stops a generation in any state but an end; nothing is charged. The worker notices within a second, and
@@ -32,8 +33,7 @@ export async function cancelGeneration(
   return await ctx.db.transaction(async (tx) => {
     await lockStoryboardIfAny(tx, storyboardId)
     const [cancelled] = await cancelWithWaiting(ctx, tx, eq(generations.id, input.id))
-    if (!cancelled)
-      throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This has ended already.')
+    if (!cancelled) throw new DomainError('REFUSED_IN_THIS_STATE', tell('ended-already'))
     return presentGeneration(cancelled)
   })
 }
@@ -82,7 +82,7 @@ export async function cancelAwaiting(
   ctx: Context,
   tx: Transaction,
   ended: { sceneId: string | null }[],
-  reason: string,
+  reason: Told,
 ): Promise<void> {
   const sceneIds = ended.map(({ sceneId }) => sceneId).filter((id) => id !== null)
   const waiting = and(inArray(generations.sceneId, sceneIds), eq(generations.awaitsInput, true))
@@ -93,7 +93,7 @@ async function cancelAndTell(
   ctx: Context,
   tx: Transaction,
   which: SQL | undefined,
-  reason: string | null = null,
+  reason: Told | null = null,
 ): Promise<GenerationRow[]> {
   const cancelled = await cancelUnfinished(ctx, tx, which, reason)
   const lastOfEachBatch = new Map(cancelled.map((one) => [one.batchId ?? one.id, one]))
@@ -105,7 +105,7 @@ async function cancelUnfinished(
   ctx: Context,
   tx: Transaction,
   which: SQL | undefined,
-  reason: string | null = null,
+  reason: Told | null = null,
 ): Promise<GenerationRow[]> {
   const cancelled = await tx
     .update(generations)

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { Told } from '#contract/words/told.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { releaseHolds } from '../credit/index.ts'
 import { endCallsOf } from '../vendor-call/index.ts'
 import { cancelAwaiting, NOT_MADE } from './cancel-generation.ts'
-import { failureText } from './failure-text.ts'
+import { keptFailure } from './kept-failure.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
 import { markTracks } from './mark-tracks.ts'
 import type { GenerationRow } from './present-generation.ts'
@@ -14,14 +15,13 @@ import { thisAttemptMayBecome } from './transitions.ts'
 import { askToStop } from './vendor/ask-to-stop.ts'
 
 /**
- * Ends a generation that delivered nothing; nothing is charged. `failure` is shown to the user as it is, or its
- * beginning.
+ * Ends a generation that delivered nothing; nothing is charged. `failure` is what the user is told.
  * @param goesOn the vendor still works on it, and is to be told to stop.
  */
 export async function failGeneration(
   ctx: Context,
   generation: GenerationRow,
-  failure: string,
+  failure: Told,
   { goesOn = false } = {},
 ): Promise<boolean> {
   return await ctx.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function failGeneration(
       .update(generations)
       .set({
         state: 'failed',
-        failure: failureText(failure),
+        failure: keptFailure(failure),
         endedAt: sql`now()`,
         ...(goesOn ? askToStop : { nextCheckAt: null }),
       })

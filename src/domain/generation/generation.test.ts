@@ -1,3 +1,5 @@
+import { vendorSays } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -65,7 +67,7 @@ test('a cancelled generation saves nothing, even when its result arrives', async
   if (!claimed) throw new Error('not claimed')
   await cancelGeneration(account, { id: started.id })
   expect(await reportProgress(ctx, claimed, 0.5)).toBe(false)
-  expect(await failGeneration(ctx, claimed, 'Too late.')).toBe(false)
+  expect(await failGeneration(ctx, claimed, tell('took-too-long'))).toBe(false)
   expect(await finishTake(account, started)).toBe(false)
   expect(await stateOf(ctx, started.id)).toBe('cancelled')
   expect(await checkLedger(ctx.db)).toEqual([])
@@ -90,11 +92,11 @@ test('a failed regeneration leaves the take that was there', async () => {
   const again = await startTake(account, scene.id, 'image')
   const claimed = await claimGeneration(ctx, again.id, randomUUID())
   if (!claimed) throw new Error('not claimed')
-  await failGeneration(ctx, claimed, 'Image generation failed.')
+  await failGeneration(ctx, claimed, tell('image-failed'))
   const [shown] = (await getStoryboard(account, { id: storyboard.id })).scenes
   expect(shown?.image).toMatchObject({
     status: 'complete',
-    generation: { state: 'failed', failure: 'Image generation failed.' },
+    generation: { state: 'failed', failure: tell('image-failed') },
   })
   expect(shown?.image.asset).not.toBeNull()
 })
@@ -104,9 +106,11 @@ test('however much a vendor says of a failure, it ends as failed', async () => {
   const { id } = await startTake(account, scene.id, 'image')
   const claimed = await claimGeneration(ctx, id, randomUUID())
   if (!claimed) throw new Error('not claimed')
-  expect(await failGeneration(ctx, claimed, `Refused\0: ${'🌊'.repeat(9000)}`)).toBe(true)
+  expect(
+    await failGeneration(ctx, claimed, vendorSays('Acme', `Refused\0: ${'🌊'.repeat(9000)}`)),
+  ).toBe(true)
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
-  expect(row?.failure).toMatch(/^Refused: (🌊)+$/u)
+  expect(row?.failure?.values['text']).toMatch(/^Refused: (🌊)+$/u)
   expect(await checkLedger(ctx.db)).toEqual([])
 })
 
@@ -133,7 +137,7 @@ test('what a lost worker ran is queued again when a repeat cannot be billed twic
 
   // The old attempt, should it wake up, has no say any more.
   await claimGeneration(ctx, id, randomUUID())
-  expect(await failGeneration(ctx, lost, 'Late.')).toBe(false)
+  expect(await failGeneration(ctx, lost, tell('took-too-long'))).toBe(false)
   expect(await checkLedger(ctx.db)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { storyboards } from '#database/schema/index.ts'
@@ -14,7 +15,7 @@ export async function lockStoryboard(
   tx: Transaction,
   workspaceId: string,
   storyboardId: string,
-  refusal: string = /*i18n*/ 'Storyboard not found',
+  refusal: Told = tell('storyboard-not-found'),
 ): Promise<StoryboardRow> {
   const storyboard = await lockStoryboardIfAny(tx, storyboardId)
   if (storyboard?.workspaceId !== workspaceId) throw new DomainError('NOT_FOUND', refusal)

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
@@ -13,7 +14,7 @@ import { thisAttemptMayBecome } from './transitions.ts'
 import { awaitAnswer } from './vendor/await-answer.ts'
 
 const LOSSES_MAX = 3
-const WORKER_LOST = /*i18n*/ 'The machine stopped while this was being made. Try again.'
+const WORKER_LOST = tell('machine-stopped')
 
 /** What may be done about a call whose answer nobody heard. */
 export type Remedy = 'repeat' | 'look-up' | 'none'

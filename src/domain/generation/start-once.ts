@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
@@ -74,10 +75,7 @@ async function answerAgain(
   fingerprint: string,
 ): Promise<Generation[]> {
   if (before?.fingerprint !== fingerprint && before?.fingerprint !== null) {
-    throw new DomainError(
-      'REFUSED_IN_THIS_STATE',
-      /*i18n*/ 'Something else was asked for under this request id. Give every request an id of its own.',
-    )
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('request-id-taken'))
   }
   const rows = await tx
     .select()

@@ -1,3 +1,4 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
@@ -6,14 +7,14 @@ import type { Context } from '../context.ts'
 import { releaseHolds, settleHold } from '../credit/index.ts'
 import { FailedStep } from '../failed-step.ts'
 import { endCallsOf } from '../vendor-call/index.ts'
-import { failureText } from './failure-text.ts'
+import { keptFailure } from './kept-failure.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
 import { thisAttemptMayBecome } from './transitions.ts'
 
-/** What the charge is called in the account's history; or why it is free after all, in words for the user. */
-type Receipt = string | { freeBecause: string }
+/** What the charge is called in the account's history; or why it is free after all. */
+type Receipt = string | { freeBecause: Told }
 
 /**
  * Ends a generation with its result: what `save` writes, the state and the charge commit together.
@@ -37,7 +38,7 @@ export async function succeedGeneration(
         nextCheckAt: null,
         ...(typeof receipt === 'string'
           ? {}
-          : { price: 0, failure: failureText(receipt.freeBecause) }),
+          : { price: 0, failure: keptFailure(receipt.freeBecause) }),
       })
       .where(thisAttemptMayBecome(generation, 'succeeded'))
       .returning()
@@ -57,6 +58,6 @@ async function charge(tx: Transaction, generationId: string, receipt: string): P
   try {
     await settleHold(tx, generationId, receipt)
   } catch (cause) {
-    throw new FailedStep(/*i18n*/ 'Failed to update credits', cause)
+    throw new FailedStep(tell('charge-failed'), cause)
   }
 }

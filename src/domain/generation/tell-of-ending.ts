@@ -45,7 +45,7 @@ function factsOf(ended: GenerationRow, place: Place): NotificationFacts | null {
       storyboardId: storyboardTitle === null ? null : ended.storyboardId,
       storyboardTitle,
       sceneNumber,
-      failure: ended.failure ?? '',
+      failure: ended.failure,
     }
   }
   if (ended.state !== 'succeeded' || storyboardTitle === null) return null

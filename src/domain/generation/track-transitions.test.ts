@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { expect, test } from 'vitest'
 import { TRACK_STATUSES } from '#contract/scene.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
@@ -33,7 +34,7 @@ test('a scene goes through the statuses of the table', async () => {
   const start = () => startTake(account, scene.id, 'image')
   const fail = async () => {
     const claimed = await claimGeneration(account, (await start()).id, crypto.randomUUID())
-    if (claimed) await failGeneration(account, claimed, 'It failed.')
+    if (claimed) await failGeneration(account, claimed, tell('took-too-long'))
   }
 
   expect(await status()).toBe('pending')

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -30,7 +31,7 @@ const LEAD_TO: Record<
   waiting: (ctx, generation) =>
     awaitVendor(ctx, generation, { handle: { id: 'job' }, firstCheckMs: 0 }),
   succeeded: (ctx, generation) => saveTake(ctx, asTrack(generation), aFile(), null),
-  failed: (ctx, generation) => failGeneration(ctx, generation, 'It failed.'),
+  failed: (ctx, generation) => failGeneration(ctx, generation, tell('took-too-long')),
   cancelled: (ctx, { id }) => cancelGeneration(ctx, { id }).catch(() => null),
 }
 

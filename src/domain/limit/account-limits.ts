@@ -1,5 +1,5 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, inArray, sum } from 'drizzle-orm'
-import { fillIn } from '#contract/fill-in.ts'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
 import { assets, credits, generations } from '#database/schema/index.ts'
@@ -29,10 +29,10 @@ export async function requireStorageRoom(
     .where(eq(assets.workspaceId, workspaceId))
   const bytes = kept?.bytes ?? 0
   if (bytes + addedBytes <= storageBytes) return
-  const words = fillIn(
-    /*i18n*/ 'Your storage is full: {used} of {most} MB are in use. Delete storyboards or media that you no longer need.',
-    { used: Math.round(bytes / MB), most: Math.round(storageBytes / MB) },
-  )
+  const words = tell('storage-full', {
+    used: Math.round(bytes / MB),
+    most: Math.round(storageBytes / MB),
+  })
   throw new DomainError('REFUSED_IN_THIS_STATE', words)
 }
 
@@ -48,8 +48,5 @@ export async function requireExportRoom(
     inArray(generations.state, UNFINISHED_STATES),
   )
   if ((await tx.$count(generations, unfinished)) < limits.exportsUnderWay) return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'Many videos are being made already. Wait for one of them or cancel it.',
-  )
+  throw new DomainError('REFUSED_IN_THIS_STATE', tell('exports-too-many'))
 }

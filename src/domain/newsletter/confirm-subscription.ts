@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, or, isNotNull, sql } from 'drizzle-orm'
 import { newsletterSubscriptions } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
@@ -15,6 +16,6 @@ export async function confirmSubscription(
     .set({ confirmedAt: sql`coalesce(${confirmedAt}, now())` })
     .where(and(eq(token, input.token), or(isNotNull(confirmedAt), isFresh)))
     .returning()
-  if (!confirmed) throw new DomainError('NOT_FOUND', /*i18n*/ 'This link is not valid any more.')
+  if (!confirmed) throw new DomainError('NOT_FOUND', tell('newsletter-link-over'))
   return { confirmed: true }
 }

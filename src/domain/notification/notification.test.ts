@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -47,7 +48,7 @@ async function told(account: MemberContext): Promise<NotificationFacts[]> {
 async function fail(account: MemberContext, generationId: string): Promise<void> {
   const claimed = await claimGeneration(account, generationId, randomUUID())
   if (!claimed) throw new Error('not claimed')
-  await failGeneration(account, claimed, 'Failed to generate image.')
+  await failGeneration(account, claimed, tell('image-failed'))
 }
 
 test('a written storyboard is told of, with what it cost', async () => {
@@ -87,7 +88,7 @@ test('of single assets a clip and a failure are told of', async () => {
       generationKind: 'image',
       ...of,
       sceneNumber: 1,
-      failure: 'Failed to generate image.',
+      failure: tell('image-failed'),
     },
   ])
 })

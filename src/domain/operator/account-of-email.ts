@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { fillIn } from '#contract/fill-in.ts'
+import { tell } from '#contract/words/told.ts'
 import { user } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -8,6 +8,5 @@ import { DomainError } from '../domain-error.ts'
 export async function accountOfEmail({ db }: Context, email: string): Promise<string> {
   const [found] = await db.select().from(user).where(eq(user.email, email.toLowerCase()))
   if (found) return found.id
-  const words = fillIn(/*i18n*/ 'No account has the address {email}.', { email })
-  throw new DomainError('NOT_FOUND', words)
+  throw new DomainError('NOT_FOUND', tell('address-not-found', { email }))
 }

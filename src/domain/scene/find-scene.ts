@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
@@ -22,6 +23,6 @@ export async function findScene(
         eq(storyboards.workspaceId, ctx.workspaceId),
       ),
     )
-  if (!found) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
+  if (!found) throw new DomainError('NOT_FOUND', tell('scene-not-found'))
   return found.scene
 }

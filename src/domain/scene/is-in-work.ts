@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { TRACK_KINDS } from '#contract/scene.ts'
 import { DomainError } from '../domain-error.ts'
 import type { SceneRow } from './scene-row.ts'
@@ -10,8 +11,5 @@ export function isInWork(scene: SceneRow): boolean {
 /** @throws DomainError REFUSED_IN_THIS_STATE when what is being made for one of them would lose its place. */
 export function requireQuiet(scenes: SceneRow[]): void {
   if (!scenes.some(isInWork)) return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'Something is being made for this scene. Wait for it or cancel it first.',
-  )
+  throw new DomainError('REFUSED_IN_THIS_STATE', tell('scene-in-work'))
 }

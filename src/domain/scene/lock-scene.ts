@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { scenes } from '#database/schema/index.ts'
@@ -24,6 +25,6 @@ export async function lockScene(
     .from(scenes)
     .where(and(eq(scenes.id, sceneId), isNull(scenes.removedAt)))
     .for('update')
-  if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
+  if (!scene) throw new DomainError('NOT_FOUND', tell('scene-not-found'))
   return { scene, storyboard }
 }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type Scene, type Track, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Database, Transaction } from '#database/client.ts'
@@ -33,7 +34,7 @@ export async function presentOneScene(
   { storyboardId, id }: { storyboardId: string; id: string },
 ): Promise<Scene> {
   const scene = (await presentScenes(db, storyboardId)).find((one) => one.id === id)
-  if (!scene) throw new DomainError('NOT_FOUND', /*i18n*/ 'Could not fetch scene data')
+  if (!scene) throw new DomainError('NOT_FOUND', tell('scene-not-found'))
   return scene
 }
 

@@ -1,3 +1,4 @@
+import type { Told } from '#contract/words/told.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { TrackKind } from '#contract/scene.ts'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
@@ -34,7 +35,7 @@ export async function saveTake(
   generation: GenerationRow & { sceneId: string; kind: TrackKind },
   file: StoredFile,
   voiceId: string | null,
-  freeBecause?: string,
+  freeBecause?: Told,
 ): Promise<boolean> {
   const { sceneId, kind } = generation
   const receipt = freeBecause === undefined ? RECEIPT[kind] : { freeBecause }

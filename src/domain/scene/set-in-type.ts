@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -19,10 +20,7 @@ export async function setInType(
     requireOpen(storyboard)
     const request = await cardRequest(tx, storyboard, scene)
     if (!request) {
-      throw new DomainError(
-        'NOTHING_TO_GENERATE',
-        /*i18n*/ 'This scene says nothing that a text card could show.',
-      )
+      throw new DomainError('NOTHING_TO_GENERATE', tell('scene-says-nothing'))
     }
     const start = { kind: 'image', sceneId: id, request } as const
     const started = await startGeneration(ctx, tx, { storyboardId: storyboard.id, ...start })

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes } from '#database/schema/index.ts'
@@ -10,7 +11,7 @@ import { readTakesInUse } from './read-scenes.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
 import { clipRequest } from './start-tracks.ts'
 
-const STILL_FITS = /*i18n*/ 'The video still fits and was not made again.'
+const STILL_FITS = tell('video-still-fits')
 
 /**
  * Starts the clip that waited for the scene's image and voice-over, once both are there, from what they are now.
@@ -41,7 +42,7 @@ export async function startAwaitingClip(
     return cancelAwaiting(ctx, tx, [clip], STILL_FITS)
   }
   const request = requestOrRefusal(storyboard, scene, inUse)
-  if (request instanceof DomainError) return cancelAwaiting(ctx, tx, [clip], request.message)
+  if (request instanceof DomainError) return cancelAwaiting(ctx, tx, [clip], request.told)
   await releaseAwaiting(ctx, tx, clip, request)
 }
 

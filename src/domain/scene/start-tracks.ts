@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { createHash, randomInt } from 'node:crypto'
 import type { Generation } from '#contract/generation.ts'
 import type { ImageStyle } from '#contract/options.ts'
@@ -100,7 +101,7 @@ function voiceRequest(ctx: WorkspaceContext, scene: SceneRow, voiceId: string): 
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()
   if (!text) {
-    throw new DomainError('NOTHING_TO_GENERATE', /*i18n*/ 'No voice text provided for this scene')
+    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-voice-text'))
   }
   return { text, voiceId }
 }
@@ -108,10 +109,7 @@ function voiceRequest(ctx: WorkspaceContext, scene: SceneRow, voiceId: string): 
 function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageStyle): ImageRequest {
   const prompt = scene.imagePrompt.trim()
   if (!prompt) {
-    throw new DomainError(
-      'NOTHING_TO_GENERATE',
-      /*i18n*/ 'Scene has no image prompt. Please add an image prompt first.',
-    )
+    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-image-prompt'))
   }
   return {
     prompt,
@@ -134,21 +132,15 @@ export function clipRequest(
   inUse: Map<string, TakeInUse>,
 ): ClipRequest {
   if (scene.imageStatus === 'processing') {
-    throw new DomainError(
-      'REFUSED_IN_THIS_STATE',
-      /*i18n*/ 'The image of this scene is being made. Start the video when it is ready.',
-    )
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('scene-image-being-made'))
   }
   const image = inUse.get(scene.imageTakeId ?? '')
   if (!image) {
-    throw new DomainError(
-      'NOTHING_TO_GENERATE',
-      /*i18n*/ 'Scene does not have an image to generate video from',
-    )
+    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-image'))
   }
   const prompt = scene.videoPrompt.trim()
   if (!prompt) {
-    throw new DomainError('NOTHING_TO_GENERATE', /*i18n*/ 'Add a video prompt to this scene first.')
+    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-video-prompt'))
   }
   return {
     imageAssetId: image.asset.id,

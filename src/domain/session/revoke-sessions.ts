@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/client.ts'
 import { session } from '#database/schema/index.ts'
@@ -14,10 +15,7 @@ export async function revokeSession(ctx: AccountContext, id: string): Promise<vo
     .where(and(eq(session.id, id), eq(session.userId, ctx.userId)))
     .returning({ id: session.id })
   if (revoked.length === 0) {
-    throw new DomainError(
-      'NOT_FOUND',
-      /*i18n*/ 'This session was not found. It may have ended already.',
-    )
+    throw new DomainError('NOT_FOUND', tell('session-not-found'))
   }
 }
 

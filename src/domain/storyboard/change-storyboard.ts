@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
@@ -26,7 +27,7 @@ export async function changeStoryboard(
       .set({ ...change, updatedAt: sql`now()` })
       .where(eq(storyboards.id, id))
       .returning()
-    if (!changed) throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
+    if (!changed) throw new DomainError('NOT_FOUND', tell('storyboard-not-found'))
     await announceStoryboard(tx, changed)
     return await presentStoryboard(tx, changed)
   })

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { cutText } from '#contract/cut-text.ts'
 import {
   SCENE_LENGTH_MAX_MS,
@@ -31,7 +32,7 @@ export function completeDraft(draft: StoryboardDraft, asked: Asked): WrittenStor
   const title = cut(draft.title, TITLE_MAX_CHARACTERS)
   const scenes = (draft.scenes ?? []).map(completeScene)
   if (title === '' || scenes.length === 0) {
-    throw new DomainError('INVALID_INPUT', /*i18n*/ 'Invalid storyboard data received')
+    throw new DomainError('INVALID_INPUT', tell('draft-invalid'))
   }
   return {
     title,

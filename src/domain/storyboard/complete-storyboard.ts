@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -16,23 +17,14 @@ export async function completeStoryboard(
   return await changeStoryboard(ctx, input.id, async ({ status, visuals }, tx) => {
     const next = storyboardAfter('complete', status)
     if (!next) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'Only a storyboard in production can be completed.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('only-in-production'))
     }
     const scenes = await readScenes(tx, input.id)
     if (scenes.some(isInWork)) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'Something is still being made. Wait for it or cancel it first.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('still-being-made'))
     }
     if (!input.acceptMissing && !scenes.every((scene) => isFinished(scene, visuals))) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'Complete storyboard with missing assets?',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('assets-missing'))
     }
     return { status: next }
   })

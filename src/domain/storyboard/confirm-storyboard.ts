@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -12,10 +13,7 @@ export async function confirmStoryboard(
   return await changeStoryboard(ctx, input.id, ({ status }) => {
     const next = storyboardAfter('confirm', status)
     if (!next) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'This storyboard is confirmed already.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('confirmed-already'))
     }
     return { status: next }
   })

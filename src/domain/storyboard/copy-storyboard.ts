@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { AspectRatio } from '#contract/options.ts'
@@ -25,10 +26,7 @@ export async function copyStoryboard(
     const rows = await readScenes(tx, id)
     // A voice-over that is on its way would be missing from the copy, and be paid for a second time.
     if (rows.some(isInWork)) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'Something of this storyboard is being made. Wait for it or cancel it first.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('still-being-made-here'))
     }
     const isVoiced = rows.some(({ voiceTakeId }) => voiceTakeId !== null)
     const [copy] = await tx

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { ErrorCode } from '#contract/error.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
@@ -7,7 +8,7 @@ import { presentGeneration, startGeneration, startOneOnce } from '../generation/
 import { requireFittingScript } from './require-fitting-script.ts'
 import { requireSceneCount } from './require-scene-count.ts'
 
-const TOO_POOR = /*i18n*/ "You don't have enough credits to create a storyboard"
+const TOO_POOR = tell('credits-short-to-create')
 
 /**
  * Starts writing a storyboard. It exists once its scenes are written, under the id that the caller chose;
@@ -40,7 +41,7 @@ export async function createStoryboard(
       throw new DomainError('NOT_ENOUGH_CREDITS', TOO_POOR, error.data)
     }
     if (!hasCode(error, 'ALREADY_RUNNING')) throw error
-    throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
+    throw new DomainError('NOT_FOUND', tell('storyboard-not-found'))
   }
 }
 

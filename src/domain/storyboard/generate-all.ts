@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
@@ -17,13 +18,13 @@ import {
 } from '../scene/index.ts'
 
 const NOTHING_FOUND = {
-  voice: /*i18n*/ 'No scenes with voice text found',
-  image: /*i18n*/ 'No scenes with prompts found',
-  clip: /*i18n*/ 'No scenes with images found to generate videos for',
+  voice: tell('no-voice-texts'),
+  image: tell('no-image-prompts'),
+  clip: tell('no-images-for-videos'),
 } as const
 
-export const NO_STORYBOARD = /*i18n*/ 'Cannot generate media: the storyboard was not found'
-export const NOTHING_STALE = /*i18n*/ 'Nothing is out of date'
+export const NO_STORYBOARD = tell('storyboard-not-found-for-media')
+export const NOTHING_STALE = tell('nothing-stale')
 
 /**
  * Starts one kind of asset for every eligible scene, or for those of them that are named: all are held and

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { storyboards } from '#database/schema/index.ts'
@@ -20,6 +21,6 @@ export async function findStoryboard(ctx: WorkspaceContext, id: string): Promise
     .select()
     .from(storyboards)
     .where(and(eq(storyboards.id, id), eq(storyboards.workspaceId, ctx.workspaceId)))
-  if (!row) throw new DomainError('NOT_FOUND', /*i18n*/ 'Storyboard not found')
+  if (!row) throw new DomainError('NOT_FOUND', tell('storyboard-not-found'))
   return row
 }

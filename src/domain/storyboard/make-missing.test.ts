@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -81,7 +82,7 @@ test('when the image fails, its clip costs nothing, and the next press makes bot
   await finishTake(account, voice)
   const claimed = await claimGeneration(account, image.id, randomUUID())
   if (!claimed) throw new Error('The image could not be claimed.')
-  await failGeneration(account, claimed, 'It rained.')
+  await failGeneration(account, claimed, tell('took-too-long'))
   expect(await rowOf(account, clip)).toMatchObject({ state: 'cancelled' })
   expect(await heldBy(account)).toBe(0)
   const again = await makeMissing(account, { id, maxCredits: PRICES.image + PRICES.clip })

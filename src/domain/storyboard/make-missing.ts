@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { Generation } from '#contract/generation.ts'
 import { TRACK_KINDS } from '#contract/scene.ts'
 import type { TrackPart } from '#contract/storyboard.ts'
@@ -9,7 +10,7 @@ import { readScenes, requireOpen, startTracks } from '../scene/index.ts'
 import { dueTracks } from './due-tracks.ts'
 import { NO_STORYBOARD } from './generate-all.ts'
 
-const NOTHING_MISSING = /*i18n*/ 'Nothing is missing'
+const NOTHING_MISSING = tell('nothing-missing')
 
 /**
  * Makes all that keeps a storyboard from being finished: what is planned and not there, and what is out of date; or

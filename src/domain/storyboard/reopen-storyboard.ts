@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -12,7 +13,7 @@ export async function reopenStoryboard(
   return await changeStoryboard(ctx, input.id, ({ status }) => {
     const next = storyboardAfter('reopen', status)
     if (!next) {
-      throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'This storyboard is open already.')
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('open-already'))
     }
     return { status: next }
   })

@@ -1,4 +1,4 @@
-import { fillIn } from '#contract/fill-in.ts'
+import { tell } from '#contract/words/told.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
 import { DomainError } from '../domain-error.ts'
@@ -14,7 +14,7 @@ export function requireSceneCount({
   if (sceneCount >= fewest && sceneCount <= most) return sceneCount
   throw new DomainError(
     'INVALID_INPUT',
-    fillIn(/*i18n*/ 'A video of {durationS} seconds can have {fewest} to {most} scenes', {
+    tell('scene-count-out-of-range', {
       durationS,
       fewest,
       most,

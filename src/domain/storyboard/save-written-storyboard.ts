@@ -1,12 +1,13 @@
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { defaultVoiceFor } from '#contract/voices.ts'
+import type { Told } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
 import type { StoryboardDraft, WrittenStoryboard } from '#providers/writer/writer-provider.ts'
 import { announceStoryboard } from '../announce.ts'
 import type { Context } from '../context.ts'
-import { failureText, type GenerationRow, succeedGeneration } from '../generation/index.ts'
+import { keptFailure, type GenerationRow, succeedGeneration } from '../generation/index.ts'
 import { completeDraft } from './complete-draft.ts'
 import { sampleStoryboard } from './sample-storyboard.ts'
 import { spokenLanguage } from './spoken-language.ts'
@@ -28,15 +29,15 @@ export async function saveWrittenStoryboard(
   )
 }
 
-/** Ends it with the built-in sample, free of charge. @param reason what kept the writer, in words for the user. */
+/** Ends it with the built-in sample, free of charge. @param reason what kept the writer. */
 export async function saveSampleStoryboard(
   ctx: Context,
   generation: GenerationRow,
-  reason: string,
+  reason: Told,
 ): Promise<boolean> {
   const idea = StoryboardIdea.parse(generation.request)
   return await succeedGeneration(ctx, generation, { freeBecause: reason }, (tx) =>
-    insertStoryboard(tx, generation, idea, sampleStoryboard(idea), failureText(reason)),
+    insertStoryboard(tx, generation, idea, sampleStoryboard(idea), keptFailure(reason)),
   )
 }
 
@@ -45,7 +46,7 @@ async function insertStoryboard(
   { storyboardId: id, workspaceId }: GenerationRow,
   { idea, style, audience, aspectRatio, language, visuals }: StoryboardIdea,
   written: WrittenStoryboard,
-  sampleReason: string | null,
+  sampleReason: Told | null,
 ): Promise<null> {
   const spoken = spokenLanguage(written.scenes[0]?.voiceOverText ?? '', language)
   await tx.insert(storyboards).values({

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -95,7 +96,7 @@ test('a clip that still fits the new voice-over is neither made again nor charge
   expect(await rowOf(account, clip)).toMatchObject({
     kind: 'clip',
     state: 'cancelled',
-    failure: 'The video still fits and was not made again.',
+    failure: tell('video-still-fits'),
   })
   const [first] = (await getStoryboard(account, { id })).scenes
   expect(first?.clip).toMatchObject({ status: 'complete', isStale: false })
@@ -108,7 +109,7 @@ test('when the image fails, or is stopped, its clip is given up and costs nothin
   const first = await updateImage(account, id, scene.id)
   const claimed = await claimGeneration(account, first.image.id, randomUUID())
   if (!claimed) throw new Error('The image could not be claimed.')
-  await failGeneration(account, claimed, 'It rained.')
+  await failGeneration(account, claimed, tell('took-too-long'))
   expect(await rowOf(account, first.clip)).toMatchObject({ state: 'cancelled' })
 
   const second = await updateImage(account, id, scene.id)
@@ -125,7 +126,7 @@ test('an image that is made is kept, also when its clip cannot be begun any more
   expect(await finishTake(account, image)).toBe(true)
   expect(await rowOf(account, clip)).toMatchObject({
     state: 'cancelled',
-    failure: 'Add a video prompt to this scene first.',
+    failure: tell('scene-without-video-prompt'),
   })
   expect(await heldBy(account)).toBe(0)
   expect(await checkLedger(account.db)).toEqual([])

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import type { ImageStyle, Visuals } from '#contract/options.ts'
 import type { SpendingCap } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
@@ -27,7 +28,7 @@ export async function updateStoryboard(
 ): Promise<Storyboard> {
   const { id, title, imageStyle, voiceId, visuals, spendingCap } = input
   if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
-    throw new DomainError('INVALID_INPUT', /*i18n*/ 'Choose a voice from the list.')
+    throw new DomainError('INVALID_INPUT', tell('voice-missing'))
   }
   return await changeStoryboard(ctx, id, async (storyboard, tx) => {
     if (title) await changeTitle(tx, storyboard, title)

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Framing, Upload } from '#contract/upload.ts'
 import type { Transaction } from '#database/client.ts'
@@ -47,10 +48,7 @@ export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Prom
       and(eq(uploads.sentBy, sentBy), sql`${uploads.state} in ('received', 'checking')`),
     )
     if (unchecked >= UNCHECKED_MAX) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'Many pictures are being checked already. Try again in a moment.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('pictures-too-many'))
     }
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing().returning()
     if (!inserted) return null

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Told } from '#contract/words/told.ts'
 import { voiceSamples } from '#database/schema/index.ts'
 import { keepFiles, type StoredFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import type { SampleRow } from './sample-row.ts'
 
-export type SampleEnding =
-  | { state: 'ready'; file: StoredFile }
-  | { state: 'failed'; failure: string }
+export type SampleEnding = { state: 'ready'; file: StoredFile } | { state: 'failed'; failure: Told }
 
 /** A sample that is still to be spoken. */
 export async function findAskedSample(ctx: Context, id: string): Promise<SampleRow | undefined> {

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Workspace } from '#contract/workspace.ts'
 import type { Transaction } from '#database/client.ts'
@@ -28,10 +29,7 @@ export async function createWorkspace(
       .returning()
     if (!made) return await readWorkspace(tx, ctx, id)
     if ((await tx.$count(memberships, eq(memberships.userId, userId))) >= WORKSPACES_MAX) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'You cannot be in more workspaces. Leave one of them first.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('workspaces-too-many'))
     }
     await tx.insert(memberships).values({ workspaceId: id, userId, role: 'owner' })
     await tx.insert(credits).values({ workspaceId: id, amount: 0 })

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { isAtLeast } from '#contract/permissions.ts'
 import type { Invitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
@@ -32,17 +33,11 @@ export async function inviteMember(
       .for('update')
     if (!place) throw new DomainError('NOT_FOUND')
     if (place.personalOf !== null) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'This workspace is yours alone. Make one for your team and invite people there.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('workspace-is-personal'))
     }
     const isOf = eq(invitations.workspaceId, workspaceId)
     if ((await tx.$count(invitations, isOf)) >= INVITATIONS_MAX) {
-      throw new DomainError(
-        'REFUSED_IN_THIS_STATE',
-        /*i18n*/ 'Many people are invited already. Take an invitation back first.',
-      )
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('invitations-too-many'))
     }
     const [member] = await tx
       .select()
@@ -50,7 +45,7 @@ export async function inviteMember(
       .innerJoin(user, eq(user.id, memberships.userId))
       .where(and(eq(memberships.workspaceId, workspaceId), eq(user.email, email.toLowerCase())))
     if (member) {
-      throw new DomainError('REFUSED_IN_THIS_STATE', /*i18n*/ 'They work here already.')
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('member-already'))
     }
     const isTo = and(isOf, eq(invitations.email, email.toLowerCase()))
     const justNow = await tx.$count(invitations, and(isTo, gt(invitations.expiresAt, JUST_INVITED)))
@@ -141,8 +136,5 @@ function presentInvitation(
 }
 
 function notFound(): DomainError {
-  return new DomainError(
-    'NOT_FOUND',
-    /*i18n*/ 'This invitation was not found. It may have been taken back, or its time is over.',
-  )
+  return new DomainError('NOT_FOUND', tell('invitation-not-found'))
 }

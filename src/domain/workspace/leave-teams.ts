@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { fillIn } from '#contract/fill-in.ts'
+import { tell } from '#contract/words/told.ts'
 import { WORKSPACE_ROLES } from '#contract/workspace.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { memberships, workspaces } from '#database/schema/index.ts'
@@ -18,11 +18,7 @@ export async function requireNoTeamAlone(tx: Transaction, userId: string): Promi
     const members = await lockMembers(tx, id)
     const others = members.filter((member) => member.userId !== userId)
     if (others.length === 0 || others.some(({ role }) => role === 'owner')) continue
-    const words = fillIn(
-      /*i18n*/ 'You are the only owner of “{name}”. Make somebody else an owner there, or take its members out, and then delete your account.',
-      { name },
-    )
-    throw new DomainError('REFUSED_IN_THIS_STATE', words)
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('only-owner-of', { name }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Member, WorkspaceRole } from '#contract/workspace.ts'
 import type { Database, Transaction } from '#database/client.ts'
@@ -104,22 +105,19 @@ async function readMembers(db: Database | Transaction, workspaceId: string): Pro
 
 function memberOf(members: Member[], userId: string): Member {
   const member = members.find((one) => one.userId === userId)
-  if (!member) throw new DomainError('NOT_FOUND', /*i18n*/ 'Nobody of that name works here.')
+  if (!member) throw new DomainError('NOT_FOUND', tell('member-not-found'))
   return member
 }
 
 function requireOwner({ userId }: MemberContext, members: Member[]): void {
   if (memberOf(members, userId).role === 'owner') return
-  throw new DomainError('FORBIDDEN', /*i18n*/ 'Only an owner can do this to an owner.')
+  throw new DomainError('FORBIDDEN', tell('owners-only'))
 }
 
 function requireAnotherOwner(members: Member[], userId: string): void {
   const owners = members.filter(({ role }) => role === 'owner')
   if (owners.some((owner) => owner.userId !== userId)) return
-  throw new DomainError(
-    'REFUSED_IN_THIS_STATE',
-    /*i18n*/ 'A workspace needs an owner. Make somebody else one first.',
-  )
+  throw new DomainError('REFUSED_IN_THIS_STATE', tell('owner-needed'))
 }
 
 function isMember(workspaceId: string, userId: string) {

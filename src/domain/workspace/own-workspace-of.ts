@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/client.ts'
 import { workspaces } from '#database/schema/index.ts'
@@ -9,6 +10,6 @@ export async function ownWorkspaceOf(db: Database | Transaction, userId: string)
     .select({ id: workspaces.id })
     .from(workspaces)
     .where(eq(workspaces.personalOf, userId))
-  if (!own) throw new DomainError('NOT_FOUND', /*i18n*/ 'There is no such account.')
+  if (!own) throw new DomainError('NOT_FOUND', tell('account-not-found'))
   return own.id
 }

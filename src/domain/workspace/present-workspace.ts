@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Workspace } from '#contract/workspace.ts'
 import type { Database, Transaction } from '#database/client.ts'
@@ -33,7 +34,7 @@ export async function readWorkspace(
     .from(memberships)
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .where(and(eq(memberships.userId, userId), eq(workspaces.id, id)))
-  if (!row) throw new DomainError('NOT_FOUND', /*i18n*/ 'This workspace was not found.')
+  if (!row) throw new DomainError('NOT_FOUND', tell('workspace-not-found'))
   return {
     id,
     name: row.workspaces.name,

@@ -1,3 +1,4 @@
+import type { Told } from '#contract/words/told.ts'
 import type { Word } from '#contract/word.ts'
 import type { ProviderFacts } from '../call-options.ts'
 import type { VendorWork } from '../vendor-work.ts'
@@ -19,5 +20,5 @@ export type Narration = {
 export type NarratorProvider = ProviderFacts &
   VendorWork<NarrateRequest, Narration> & {
     /** Why this provider cannot speak that voice, in one plain sentence, or null when it can. */
-    unsupported(voiceId: string): string | null
+    unsupported(voiceId: string): Told | null
   }

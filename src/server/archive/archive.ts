@@ -1,6 +1,6 @@
+import { tell } from '#contract/words/told.ts'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { fillIn } from '#contract/fill-in.ts'
 import { type ArchiveEntry, listArchive } from '#domain/archive/index.ts'
 import type { Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -40,9 +40,6 @@ async function packedFile({ storage }: Context, entry: ArchiveEntry): Promise<Pa
   const { storageKey } = entry
   const stored = await storage.stat(storageKey)
   if (stored) return { name, sizeBytes: stored.sizeBytes, open: () => storage.read(storageKey) }
-  const words = fillIn(
-    /*i18n*/ 'The file {name} is missing, so there is nothing whole to download. Make it again, or choose another take.',
-    { name },
-  )
+  const words = tell('archived-file-missing', { name })
   throw new DomainError('NOT_FOUND', words)
 }

@@ -5,6 +5,8 @@ import { credentialRefusals } from '#contract/credential-refusal.ts'
 import { EmailAddress } from '#contract/email-address.ts'
 import { FullName } from '#contract/full-name.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
+import { inWords } from '#contract/words/in-words.ts'
+import { toldBy } from '#contract/words/of-issue.ts'
 import { isGuessable } from './is-guessable.ts'
 import { ownAccountOnly } from './own-account-only.ts'
 import { passwordAgain } from './password-again.ts'
@@ -75,5 +77,5 @@ function checked(body: Record<string, unknown>): Record<string, unknown> {
 }
 
 function wordsOf(error: z.ZodError): string {
-  return error.issues.map((issue) => issue.message).join('. ')
+  return error.issues.map((issue) => inWords(toldBy(issue))).join('. ')
 }

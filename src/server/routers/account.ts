@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import {
   capSpending,
   getAccount,
@@ -8,7 +9,7 @@ import {
 import { proveOwner } from '../prove-owner.ts'
 import { api, atMostHourly, open, signedIn } from './base.ts'
 
-const forProfile = signedIn(/*i18n*/ 'No user is currently signed in')
+const forProfile = signedIn(tell('sign-in-for-profile'))
 
 export const account = open.account.router({
   capSpending: api.account.capSpending.handler(({ context, input }) =>

@@ -1,3 +1,4 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { SignInMethods } from '#contract/sign-in-method.ts'
@@ -37,10 +38,10 @@ export const open = base.use(async ({ next }) => {
 export const api = signedIn()
 
 /** The same for what makes media. */
-export const forMedia = signedIn(/*i18n*/ 'Cannot generate media: nobody is signed in')
+export const forMedia = signedIn(tell('sign-in-for-media'))
 
 /** As `api`, with words of its own for those who are not signed in. */
-export function signedIn(refusal?: string) {
+export function signedIn(refusal?: Told) {
   return open.use(async ({ context, path, next }) => {
     const identity = await context.identify()
     if (identity === null) throw new DomainError('UNAUTHENTICATED', refusal)

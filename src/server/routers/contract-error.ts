@@ -1,28 +1,33 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { errors } from '#contract/error.ts'
+import { inWords } from '#contract/words/in-words.ts'
+import { toldBy } from '#contract/words/of-issue.ts'
+import { tell } from '#contract/words/told.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { asUnavailable } from '#domain/unavailable.ts'
 
 /** Turns a refusal into the contract's error; anything unexpected passes on and is answered without details. */
 export function asContractError(error: unknown): unknown {
-  if (error instanceof DomainError) {
-    const { code, message, data } = error
-    return new ORPCError(code, { status: errors[code].status, message, data })
-  }
+  if (error instanceof DomainError) return asORPCError(error)
   const unavailable = asUnavailable(error)
   if (unavailable) {
-    const { code, message } = unavailable
-    const cause = error instanceof Error ? (error.cause ?? error) : error
-    return new ORPCError(code, { status: errors[code].status, message, cause })
+    return asORPCError(unavailable, error instanceof Error ? (error.cause ?? error) : error)
   }
   if (isInvalidInput(error)) {
-    const { status, message } = errors.INVALID_INPUT
     const { issues } = error.cause
-    const words = issues.map((issue) => issue.message).join('. ')
+    const all = issues.map((issue) => toldBy(issue))
+    const [told = tell('check-input')] = all
     const fields = issues.map(({ path = [] }) => path.map(String).join('.'))
-    return new ORPCError('INVALID_INPUT', { status, message: words || message, data: { fields } })
+    const message = all.map(inWords).join('. ') || inWords(told)
+    const { status } = errors.INVALID_INPUT
+    return new ORPCError('INVALID_INPUT', { status, message, data: { told, fields } })
   }
   return error
+}
+
+function asORPCError({ code, message, told, data }: DomainError, cause?: unknown) {
+  const { status } = errors[code]
+  return new ORPCError(code, { status, message, data: { ...data, told }, cause })
 }
 
 function isInvalidInput(error: unknown): error is ORPCError<'BAD_REQUEST', unknown> & {

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { cancelAll } from '#domain/generation/index.ts'
 import {
   completeStoryboard,
@@ -20,8 +21,8 @@ import {
 import { api, forMedia, open, signedIn } from './base.ts'
 
 const of = api.storyboard
-const forCreation = signedIn(/*i18n*/ 'You must be logged in to create a storyboard').storyboard
-const forDeletion = signedIn(/*i18n*/ 'User not authenticated').storyboard
+const forCreation = signedIn(tell('sign-in-to-create')).storyboard
+const forDeletion = signedIn(tell('sign-in-to-delete')).storyboard
 
 export const storyboard = open.storyboard.router({
   create: forCreation.create.handler(({ context, input }) =>

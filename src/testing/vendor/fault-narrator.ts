@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CallOptions } from '#providers/call-options.ts'
 import type { Narration, NarratorProvider } from '#providers/narrator/narrator-provider.ts'
+import { vendorSays } from '#contract/words/in-words.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Started } from '#providers/vendor-work.ts'
 
@@ -34,11 +35,13 @@ export function createFaultNarrator(url: string, soundPath: string): NarratorPro
     start: ({ text }, options) =>
       options.send(async ({ id, costs }) => {
         const { status, body } = await ask(`calls/${id}/${encodeURIComponent(text)}`, 'POST')
-        if (status === 422) throw new ProviderError('refused', 'It is against the rules.')
-        if (status === 503) throw new ProviderError('unavailable', 'It is down.')
+        if (status === 422)
+          throw new ProviderError('refused', vendorSays('faults', 'It is against the rules.'))
+        if (status === 503)
+          throw new ProviderError('unavailable', vendorSays('faults', 'It is down.'))
         if (status === 429) {
           const retryAfterMs = Number(body['retryAfterS']) * 1000
-          throw new ProviderError('busy', 'Later.', { retryAfterMs })
+          throw new ProviderError('busy', vendorSays('faults', 'Later.'), { retryAfterMs })
         }
         costs(1000)
         const started = await startedBy(body, options)

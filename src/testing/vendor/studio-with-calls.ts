@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { vendorSays } from '#contract/words/in-words.ts'
 import { vendorCalls } from '#database/schema/index.ts'
 import { ProviderError, type ProviderErrorKind } from '#providers/provider-error.ts'
 import { studioWithVendor } from '../studio-with-vendor.ts'
@@ -22,7 +23,11 @@ export async function studioWithCalls(
   }
   const fail = (kind: ProviderErrorKind, retryAfterMs?: number) => {
     found.vendor.afterBeginning = () => {
-      throw new ProviderError(kind, 'No.', retryAfterMs === undefined ? {} : { retryAfterMs })
+      throw new ProviderError(
+        kind,
+        vendorSays('vendor', 'No.'),
+        retryAfterMs === undefined ? {} : { retryAfterMs },
+      )
     }
   }
   const serve = () => {

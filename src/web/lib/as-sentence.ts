@@ -1,5 +1,5 @@
-/** Words that another sentence follows: with a full stop, unless they end with a mark of their own. */
+/** Words that another sentence follows: with a full stop, unless they, or what they quote, end with a mark of their own. */
 export function asSentence(words: string, locale: string) {
-  if (words === '' || /[.!?…。！？]$/u.test(words)) return words
+  if (words === '' || /[.!?…。！？]\s?[”“»」]?$/u.test(words)) return words
   return words + (locale === 'ja' ? '。' : '.')
 }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { i18n } from '@lingui/core'
 import { ORPCError } from '@orpc/client'
 import { beforeAll, expect, test } from 'vitest'
@@ -5,9 +6,10 @@ import { errorMessage } from './error-message.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-test('a refusal is told in the words of the server', () => {
-  const refusal = new ORPCError('CONFLICT', { defined: true, message: 'It was changed meanwhile.' })
-  expect(errorMessage(refusal)).toBe('It was changed meanwhile.')
+test('a refusal is told by its code and values', () => {
+  const data = { told: tell('grant-too-large', { most: 1000 }) }
+  const refusal = new ORPCError('INVALID_INPUT', { defined: true, message: 'In words.', data })
+  expect(errorMessage(refusal)).toBe('An account can hold at most 1,000 credits.')
 })
 
 test('a fault without words of ours is told in plain ones', () => {

@@ -2,9 +2,10 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { ORPCError } from '@orpc/client'
 import type { ErrorCode } from '#contract/error.ts'
-import { inOwnLanguage } from './in-own-language.ts'
+import { Told } from '#contract/words/told.ts'
+import { inReaderWords } from './in-reader-words.ts'
 
-/** What to tell the user about a failed call: the server's words in the reader's language, else that it was not reached. */
+/** What to tell the user about a failed call: what the server tells in the reader's language, else that it was not reached. */
 export function errorMessage(error: unknown) {
   if (!(error instanceof ORPCError)) {
     return t`The server could not be reached. Check your connection and try again.`
@@ -13,7 +14,15 @@ export function errorMessage(error: unknown) {
   if (error.status >= 500 && !error.defined) {
     return t`Something went wrong on our side. Try again in a moment.`
   }
-  return inOwnLanguage(i18n, error.message)
+  const told = toldOf(error)
+  return told
+    ? inReaderWords(i18n, told)
+    : t`Something went wrong on our side. Try again in a moment.`
+}
+
+function toldOf({ data }: ORPCError<string, unknown>): Told | null {
+  const { told } = (data ?? {}) as { told?: unknown }
+  return Told.safeParse(told).data ?? null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { join } from 'node:path'
 import { SYSTEM } from '#domain/actor.ts'
 import { findAsset, storeFile } from '#domain/asset/index.ts'
@@ -10,8 +11,8 @@ import type { Work } from '../vendor/work-of-kind.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
-const IMAGE_GONE = /*i18n*/ 'The file of this image is gone. Generate it again or upload another.'
-const STILL = /*i18n*/ 'Only the camera moves in this video, so it was free.'
+const IMAGE_GONE = tell('image-file-gone')
+const STILL = tell('only-camera-moves')
 
 export const clipWork: Work<'animator'> = {
   task: 'animator',

@@ -1,3 +1,4 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MadeFile } from '#domain/asset/index.ts'
@@ -6,10 +7,10 @@ import { ProviderError } from '#providers/provider-error.ts'
 
 type Kind = 'image' | 'video' | 'sound'
 
-const NOTHING_CAME: Record<Kind, string> = {
-  image: /*i18n*/ 'No image URL returned from API',
-  video: /*i18n*/ 'No video URL returned from API',
-  sound: /*i18n*/ 'No audio returned from API',
+const NOTHING_CAME: Record<Kind, Told> = {
+  image: tell('no-image-came'),
+  video: tell('no-video-came'),
+  sound: tell('no-sound-came'),
 }
 
 /**
@@ -32,7 +33,7 @@ export async function checkMadeFile(
     throw error
   })
   if (facts?.kind !== kind) {
-    throw new ProviderError('unavailable', /*i18n*/ 'What came back cannot be used. Try again.')
+    throw new ProviderError('unavailable', tell('result-unusable'))
   }
   const { contentType } = facts
   const size = facts.kind === 'sound' ? {} : { width: facts.width, height: facts.height }

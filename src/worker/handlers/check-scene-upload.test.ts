@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -109,9 +110,12 @@ test('a failure before the upload is told no more', async () => {
   const { id } = await startTake(account, scene.id, 'image')
   const running = await claimGeneration(account, id, randomUUID())
   if (!running) throw new Error('The image could not be claimed.')
-  await failGeneration(account, running, 'It rained.')
+  await failGeneration(account, running, tell('took-too-long'))
   const image = async () => (await getStoryboard(account, storyboard)).scenes[0]?.image
-  expect(await image()).toMatchObject({ status: 'failed', generation: { failure: 'It rained.' } })
+  expect(await image()).toMatchObject({
+    status: 'failed',
+    generation: { failure: tell('took-too-long') },
+  })
   await check(account, await send(account, scene.id))
   expect(await image()).toMatchObject({ status: 'complete', generation: null })
 })

@@ -1,3 +1,4 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { type MadeFile, storeFile } from '#domain/asset/index.ts'
 import { FailedStep } from '#domain/failed-step.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
@@ -11,9 +12,8 @@ import type { Work } from '../vendor/work-of-kind.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
-const IN_VAIN = /*i18n*/ 'No image was generated after multiple attempts'
-const SET_IN_TYPE =
-  /*i18n*/ 'Nothing of this prompt can be drawn here, so the words of the scene are set in type.'
+const IN_VAIN = tell('no-image-after-attempts')
+const SET_IN_TYPE = tell('set-in-type')
 
 export const imageWork: Work<'illustrator'> = {
   task: 'illustrator',
@@ -63,13 +63,13 @@ async function save(
   ctx: WorkerContext,
   generation: GenerationRow,
   made: MadeFile,
-  freeBecause?: string,
+  freeBecause?: Told,
 ): Promise<void> {
   try {
     const stored = await storeFile(ctx, 'images', made)
     await saveTake(ctx, trackOf(generation), stored, null, freeBecause)
   } catch (error) {
     if (error instanceof FailedStep) throw error
-    throw new FailedStep(/*i18n*/ 'Image generated but failed to save to your library', error)
+    throw new FailedStep(tell('image-not-saved'), error)
   }
 }

@@ -1,3 +1,4 @@
+import { inWords } from '#contract/words/in-words.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { GenerationKind } from '#contract/generation.ts'
@@ -40,7 +41,7 @@ async function failureWithoutFile(kind: Extract<GenerationKind, 'clip' | 'export
   expect(quiet).toHaveBeenCalled()
   quiet.mockRestore()
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
-  return [row?.state, row?.failure]
+  return [row?.state, row?.failure && inWords(row.failure)]
 }
 
 test('a clip whose image is gone from storage says so, and what helps', async () => {

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -16,7 +17,7 @@ test('a clip in which only the camera moves is delivered free, which is said', a
   const { charged, row, takes } = await clipThat({ isStill: true })
   expect(charged).toBe(0)
   expect(row).toMatchObject({ state: 'succeeded', price: 0 })
-  expect(row?.failure).toBe('Only the camera moves in this video, so it was free.')
+  expect(row?.failure).toEqual(tell('only-camera-moves'))
   expect(takes.map(({ asset }) => asset.isStill)).toEqual([true])
 })
 

@@ -1,3 +1,4 @@
+import { vendorSays } from '#contract/words/in-words.ts'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { queueMail } from '#domain/mail/index.ts'
@@ -61,7 +62,9 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
 test('a mail that the server cannot take now is tried again later', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const context = await createTestContext()
-  const { provider, tries } = failingFirst(new ProviderError('unavailable', 'Try later'))
+  const { provider, tries } = failingFirst(
+    new ProviderError('unavailable', vendorSays('The mail server', 'Try later')),
+  )
   await queueMail(context, MAIL)
   await startSending(context, provider)
   await expect.poll(() => states(context), SOON).toMatchObject([{ state: 'retry' }])

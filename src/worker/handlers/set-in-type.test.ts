@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { transactions, generations } from '#database/schema/index.ts'
@@ -61,7 +62,7 @@ test('when nothing of a prompt can be drawn, the words are set in type instead, 
   await runGeneration(worker, started.id, drawImage)
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, started.id))
   expect(row).toMatchObject({ state: 'succeeded', price: 0 })
-  expect(row?.failure).toMatch(/^Nothing of this prompt can be drawn here/)
+  expect(row?.failure).toEqual(tell('set-in-type'))
   expect(await ctx.db.$count(transactions)).toBe(spent)
   const [take] = await listTakes(account, scene)
   expect(take?.asset).toMatchObject({ contentType: 'image/png', isTextCard: true })

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { VOICES } from '#contract/voices.ts'
@@ -49,7 +50,7 @@ test('a voice is spoken once, kept, and heard by every account without a charge'
 
 test('a failure is told, and who asks later has it tried again', async () => {
   const narrator = createBuiltinNarrator()
-  const refusal = /*i18n*/ 'What came back cannot be used. Try again.'
+  const refusal = tell('result-unusable')
   const start = () => Promise.reject(new ProviderError('unavailable', refusal))
   const { account, queued, speak } = await openStudio({ ...narrator, start })
   await askForSample(account, { id: 'en-rachel' })

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
 import { endSample, findAskedSample, sampleText } from '#domain/voice/index.ts'
@@ -8,7 +9,7 @@ import { senderOf } from '../vendor/send-call.ts'
 import { checkMadeFile } from './check-made-file.ts'
 
 const TIMEOUT_MS = 60_000
-const NOT_AT_ONCE = /*i18n*/ 'This narrator gives no samples.'
+const NOT_AT_ONCE = tell('narrator-without-samples')
 
 /** Has a voice speak its sample, once for everybody. What goes wrong is told to who asked. */
 export async function speakSample(ctx: WorkerContext, sampleId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { inWords, vendorSays } from '#contract/words/in-words.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
@@ -51,7 +53,7 @@ async function askedFor(changes: Partial<StoryboardIdea> = {}) {
     await runGeneration(createTestWorker(ctx, { writer }, pace), id, writeStoryboard)
     expect(await checkLedger(ctx.db)).toEqual([])
     const { state, failure, price } = await getGeneration(account, { id })
-    return { state, failure, price }
+    return { state, failure: failure && inWords(failure), price }
   }
   const purse = async () => {
     const [row] = await ctx.db.select().from(credits).where(eq(credits.workspaceId, workspaceId))
@@ -68,31 +70,34 @@ async function askedFor(changes: Partial<StoryboardIdea> = {}) {
   return { ctx, account, id, run, purse, spendings, read }
 }
 
-const FAILURES: [ProviderErrorKind, string][] = [
-  ['refused', 'The idea was turned down'],
-  ['unavailable', 'The writer did not answer.'],
-  ['outcome-unknown', 'No answer came in time.'],
+const FAILURES: [ProviderErrorKind, Told][] = [
+  ['refused', vendorSays('Acme', 'The idea was turned down.')],
+  ['unavailable', tell('writer-without-company')],
+  ['outcome-unknown', tell('writer-too-slow')],
 ]
 
-for (const [kind, message] of FAILURES) {
+for (const [kind, why] of FAILURES) {
   test(`a writer whose call is ${kind} leaves the sample, its message and nothing to pay`, async () => {
     const { ctx, run, purse, spendings, read } = await askedFor()
-    const call = vi.fn(() => Promise.reject(new ProviderError(kind, message)))
-    const failure = `API Error: ${message.replace('.', '')}. Using mock data instead.`
+    const call = vi.fn(() => Promise.reject(new ProviderError(kind, why)))
+    const failure = `API Error: ${inWords(why).replace(/\.$/, '')}. Using mock data instead.`
     expect(await run(call)).toEqual({ state: 'succeeded', failure, price: 0 })
     expect(call).toHaveBeenCalledTimes(1)
     expect(await purse()).toEqual(UNCHARGED)
     expect(await spendings()).toEqual([])
     expect(await ctx.db.select().from(holds)).toMatchObject([{ amount: 10, state: 'released' }])
-    expect(await read()).toMatchObject({ sampleReason: failure, status: 'draft' })
+    expect(await read()).toMatchObject({
+      sampleReason: tell('sample-instead', { message: why }),
+      status: 'draft',
+    })
   })
 }
 
 test('what a writer cannot write is refused with its advice: no sample, nothing to pay', async () => {
   const { ctx, account, run, purse, spendings } = await askedFor()
-  const advice = 'Your words fill 3 s, and a video needs 5 s.'
+  const advice = tell('words-too-few', { seconds: 3, least: 5 })
   const refuse = () => Promise.reject(new ProviderError('unsupported', advice))
-  expect(await run(refuse)).toEqual({ state: 'failed', failure: advice, price: 10 })
+  expect(await run(refuse)).toEqual({ state: 'failed', failure: inWords(advice), price: 10 })
   expect(await purse()).toEqual(UNCHARGED)
   expect(await spendings()).toEqual([])
   expect(await ctx.db.select().from(holds)).toMatchObject([{ amount: 10, state: 'released' }])
@@ -105,10 +110,11 @@ test('a writer that answers with nothing leaves the sample and says so', async (
   expect(await run(() => null)).toEqual({ state: 'succeeded', failure, price: 0 })
   expect(await purse()).toEqual(UNCHARGED)
   expect(await spendings()).toEqual([])
-  expect(await read()).toMatchObject({ sampleReason: failure })
+  const sampleReason = tell('sample-instead-of-nothing')
+  expect(await read()).toMatchObject({ sampleReason })
   const told = await ctx.db.select().from(notifications)
   expect(told.map(({ facts }) => facts)).toMatchObject([
-    { kind: 'storyboard-written', credits: 0, sampleReason: failure },
+    { kind: 'storyboard-written', credits: 0, sampleReason },
   ])
 })
 
@@ -121,7 +127,8 @@ test('a writer that hangs leaves the sample after its limit of two minutes', asy
     price: 0,
   })
   expect(await purse()).toEqual(UNCHARGED)
-  expect(await read()).toMatchObject({ sampleReason: failure })
+  const message = tell('writer-too-slow')
+  expect(await read()).toMatchObject({ sampleReason: tell('sample-instead', { message }) })
   expect(PACE.writerLimitMs).toBe(120_000)
 })
 
@@ -200,7 +207,7 @@ test('cancelled while the writer fails, there is no sample either', async () => 
   const { account, id, run, purse } = await askedFor()
   const outcome = await run(async () => {
     await cancelGeneration(account, { id })
-    throw new ProviderError('unavailable', 'Too late.')
+    throw new ProviderError('unavailable', tell('writer-too-slow'))
   })
   expect(outcome).toMatchObject({ state: 'cancelled', failure: null })
   expect(await purse()).toEqual(UNCHARGED)
@@ -234,7 +241,7 @@ test('a script is told word for word, whatever the writer makes of it, with its 
 
 test('no sample stands in for a script: when the writer fails, it costs nothing', async () => {
   for (const fail of [
-    () => Promise.reject(new ProviderError('unavailable', 'Away.')),
+    () => Promise.reject(new ProviderError('unavailable', tell('writer-too-slow'))),
     () => null,
   ]) {
     const { account, run, purse } = await askedFor({ idea: SCRIPT, beginning: 'script' })

@@ -1,6 +1,6 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { scriptScenes } from '#composition/script-scenes.ts'
 import type { SpokenScene } from '#composition/share-scenes.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
@@ -15,9 +15,9 @@ import { callProvider, keepStarted } from '../vendor/start-work.ts'
 import type { Work } from '../vendor/work-of-kind.ts'
 import { withinLimit } from '../within-limit.ts'
 
-const NO_DATA = /*i18n*/ 'No data returned from API. Using mock data instead.'
-const NO_ANSWER = /*i18n*/ 'The writer did not answer in time.'
-const NO_COMPANY = /*i18n*/ 'The writer gave no titles and prompts for your script. Try again.'
+const NO_DATA = tell('sample-instead-of-nothing')
+const NO_ANSWER = tell('writer-too-slow')
+const NO_COMPANY = tell('writer-without-company')
 
 export const storyboardWork: Work<'writer'> = {
   task: 'writer',
@@ -48,7 +48,7 @@ export const writeStoryboard: Handler = async (ctx, run) => {
 async function askWriter(
   ctx: WorkerContext,
   run: Run,
-): Promise<Started<StoryboardDraft | null> | { failure: string }> {
+): Promise<Started<StoryboardDraft | null> | { failure: Told }> {
   const { generation, signal } = run
   const request = await storyboardWork.request(ctx, run)
   try {
@@ -61,7 +61,7 @@ async function askWriter(
     signal.throwIfAborted()
     const needsAdvice = error instanceof ProviderError && error.kind === 'unsupported'
     if (error instanceof VendorBusy || scriptOf(generation) || needsAdvice) throw error
-    return { failure: apiError(explainFailure('storyboard', error)) }
+    return { failure: tell('sample-instead', { message: explainFailure('storyboard', error) }) }
   }
 }
 
@@ -79,9 +79,4 @@ function scriptOf(generation: GenerationRow): SpokenScene[] | null {
 function wordForWord(script: readonly SpokenScene[], draft: StoryboardDraft | null) {
   if (!draft) throw new ProviderError('unavailable', NO_COMPANY)
   return { ...draft, scenes: script.map((scene, at) => ({ ...draft.scenes?.[at], ...scene })) }
-}
-
-function apiError(reason: string): string {
-  const message = reason.replace(/[.!。]+$/, '')
-  return fillIn(/*i18n*/ 'API Error: {message}. Using mock data instead.', { message })
 }

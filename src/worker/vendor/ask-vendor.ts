@@ -1,5 +1,6 @@
+import { vendorSays } from '#contract/words/in-words.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 import { faultText } from '#database/fault-text.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import {
   claimCheck,
   failGeneration,
@@ -16,6 +17,7 @@ import type { CallOptions } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Started, Standing, VendorWork } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
+import { WHAT_FAILED } from '../explain-failure.ts'
 import { clipWork } from '../handlers/animate-clip.ts'
 import { imageWork } from '../handlers/draw-image.ts'
 import { voiceWork } from '../handlers/speak-voice-over.ts'
@@ -30,21 +32,11 @@ const WORK_OF_KIND = {
   clip: clipWork,
 }
 
-const TOOK_TOO_LONG: Record<keyof typeof WORK_OF_KIND, string> = {
-  storyboard: /*i18n*/ 'The writer did not deliver in time. Try again.',
-  voice: /*i18n*/ 'The voice service did not deliver in time. Try again.',
-  image: /*i18n*/ 'The image service did not deliver in time. Try again.',
-  clip: /*i18n*/ 'The video service did not deliver in time. Try again.',
-}
-const FAILED: Record<keyof typeof WORK_OF_KIND, string> = {
-  storyboard: /*i18n*/ 'An error occurred while creating the storyboard',
-  voice: /*i18n*/ 'Failed to generate voice',
-  image: /*i18n*/ 'Image generation failed',
-  clip: /*i18n*/ 'Video generation failed for scene {scene}. Please try again.',
-}
-const NOT_CHECKED: Record<keyof typeof WORK_OF_KIND, string> = {
-  ...FAILED,
-  clip: /*i18n*/ 'Failed to check video status for scene {scene}',
+const TOOK_TOO_LONG = {
+  storyboard: tell('writer-not-in-time'),
+  voice: tell('voice-not-in-time'),
+  image: tell('image-not-in-time'),
+  clip: tell('vendor-too-slow'),
 }
 
 /** Work of any kind: what it asks for and what it keeps belong together, which only its own file needs to know. */
@@ -95,14 +87,13 @@ async function look(ctx: WorkerContext, asked: Asked): Promise<void> {
   if (found === 'ended') return
   if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
   else if (isTooOld(ctx, generation)) {
-    const failure =
-      found === 'no-answer' ? about(generation, NOT_CHECKED) : about(generation, TOOK_TOO_LONG)
+    const failure = found === 'no-answer' ? notChecked(generation) : TOOK_TOO_LONG[generation.kind]
     await failGeneration(ctx, generation, failure, { goesOn: true })
   } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
 }
 
 /** `failure` says why there will never be a result; `ended`: nothing is left to ask. */
-type Found = { failure: string } | 'ended' | 'nothing-yet' | 'no-answer'
+type Found = { failure: Told } | 'ended' | 'nothing-yet' | 'no-answer'
 
 async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promise<Found> {
   const { generation, vendor } = asked
@@ -111,7 +102,7 @@ async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promis
   const { handle } = generation
   const standing = await withinLimit(
     ctx.pace.checkLimitMs,
-    about(generation, TOOK_TOO_LONG),
+    TOOK_TOO_LONG[generation.kind],
     async () =>
       handle ? await vendor?.check?.(handle, options) : await lookUp(ctx, asked, options),
   ).catch((error: unknown) => {
@@ -120,7 +111,7 @@ async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promis
   })
   if (!standing) return 'no-answer'
   if (standing === 'ended') return 'ended'
-  if (standing.state === 'failed') return { failure: standing.reason ?? about(generation, FAILED) }
+  if (standing.state === 'failed') return { failure: whyFailed(generation, standing.reason) }
   if (standing.state === 'processing') return 'nothing-yet'
   return await keep(ctx, asked, standing.result, signal)
 }
@@ -135,7 +126,7 @@ async function keep(
   try {
     await work.save(ctx, generation, result, signal)
   } catch (error) {
-    if (error instanceof ProviderError) return { failure: error.message }
+    if (error instanceof ProviderError) return { failure: error.told }
     console.error(`What generation ${generation.id} made could not be stored: ${faultText(error)}`)
   }
   return 'nothing-yet'
@@ -164,12 +155,20 @@ async function lookUp(
   return { state: 'processing' }
 }
 
+function whyFailed(generation: Asked['generation'], reason: string | null): Told {
+  if (reason !== null) return vendorSays(generation.provider ?? '', reason)
+  if (generation.kind !== 'clip') return WHAT_FAILED[generation.kind]
+  return tell('video-of-scene-failed', { scene: shortId(generation) })
+}
+
+function notChecked(generation: Asked['generation']): Told {
+  if (generation.kind !== 'clip') return WHAT_FAILED[generation.kind]
+  return tell('video-of-scene-not-checked', { scene: shortId(generation) })
+}
+
 /** The specification names a scene by the last four characters of its id. */
-function about(
-  { kind, sceneId }: Asked['generation'],
-  sentences: Record<keyof typeof WORK_OF_KIND, string>,
-): string {
-  return fillIn(sentences[kind], { scene: sceneId?.slice(-4) ?? '' })
+function shortId({ sceneId }: GenerationRow): string {
+  return sceneId?.slice(-4) ?? ''
 }
 
 function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolean {

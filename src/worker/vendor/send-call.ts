@@ -1,11 +1,11 @@
+import { tell } from '#contract/words/told.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type CallEnd, type CallSubject, endCall, openCall } from '#domain/vendor-call/index.ts'
 import type { ProviderFacts, Send } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
 
-const GIVEN_UP =
-  /*i18n*/ 'This service has not answered for a while, so nobody is sent there. Try again in some minutes.'
+const GIVEN_UP = tell('vendor-given-up')
 /** Anything that has to wait for longer gives its place to others meanwhile. */
 const WAIT_HERE_MS = 1000
 

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { awaitVendor, type GenerationRow } from '#domain/generation/index.ts'
 import type { StartOptions } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -7,10 +8,9 @@ import type { Run, WorkerContext } from '../context.ts'
 import { senderOf, VendorBusy } from './send-call.ts'
 import type { RequestOf, ResultOf, VendorTask, Work } from './work-of-kind.ts'
 
-const NOT_CONNECTED =
-  /*i18n*/ 'The model that was to make this is not connected any more. Start it again with another.'
+const NOT_CONNECTED = tell('model-not-connected')
 
-const NO_ID = /*i18n*/ 'No prediction ID returned from video generation'
+const NO_ID = tell('no-job-id-came')
 
 /** The model that was chosen at the click. @throws ProviderError */
 export function providerOf<Which extends VendorTask>(

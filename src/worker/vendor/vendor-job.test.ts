@@ -1,3 +1,5 @@
+import { inWords } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
@@ -81,7 +83,11 @@ test('what the vendor failed to make fails with its reason', async () => {
   await run()
   vendor.answer = () => ({ state: 'failed', reason: 'The prompt was turned down.' })
   await askVendor(worker)
-  const failed = { state: 'failed', failure: 'The prompt was turned down.', ...FREE }
+  const failed = {
+    state: 'failed',
+    failure: `${vendor.name}: “The prompt was turned down.”`,
+    ...FREE,
+  }
   expect(await outcome(id)).toEqual(failed)
 })
 
@@ -90,12 +96,12 @@ for (const kind of ['refused', 'unavailable', 'outcome-unknown'] as const) {
     const { ctx, vendor, worker, startClip, outcome } = await studioWithVendor()
     const { id, run } = await startClip()
     vendor.afterBeginning = () => {
-      throw new ProviderError(kind, 'It could not be begun.')
+      throw new ProviderError(kind, tell('no-job-id-came'))
     }
     await run()
     await recoverGenerations(ctx, () => 'none')
     expect(await askVendor(worker)).toBe(false)
-    const failed = { state: 'failed', failure: 'It could not be begun.', ...FREE }
+    const failed = { state: 'failed', failure: inWords(tell('no-job-id-came')), ...FREE }
     expect(await outcome(id)).toEqual(failed)
     expect(vendor.begun).toHaveLength(1)
   })

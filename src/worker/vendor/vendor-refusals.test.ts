@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { generations } from '#database/schema/index.ts'
@@ -26,7 +27,10 @@ test('a start that is answered without an id marks the scene failed, is free and
   expect(await outcome(id)).toEqual({ state: 'failed', failure, ...FREE })
   expect(await askVendor(worker)).toBe(false)
   const [shown] = (await getStoryboard(account, storyboard)).scenes
-  expect(shown?.clip).toMatchObject({ status: 'failed', generation: { failure } })
+  expect(shown?.clip).toMatchObject({
+    status: 'failed',
+    generation: { failure: tell('no-job-id-came') },
+  })
 })
 
 test('a vendor that gives no answer until the limit leaves the state unknown, free of charge', async () => {

@@ -1,5 +1,5 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import type { EditRefusalReason } from '#composition/scene-edit/edit-refusal.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import {
   SCENE_TEXT_MAX_CHARACTERS,
   SCENES_MAX,
@@ -9,19 +9,19 @@ import { DomainError } from '../../domain-error.ts'
 
 const MINUTE_MS = 60_000
 
-const REFUSALS: Record<EditRefusalReason, string> = {
-  'no-such-scene': /*i18n*/ 'Could not fetch scene data',
-  'id-taken': /*i18n*/ 'This change was made already.',
-  'last-scene': /*i18n*/ 'A storyboard needs at least one scene.',
-  'too-many-scenes': fillIn(/*i18n*/ 'A storyboard has at most {most} scenes.', {
+const REFUSALS: Record<EditRefusalReason, Told> = {
+  'no-such-scene': tell('scene-not-found'),
+  'id-taken': tell('change-made-already'),
+  'last-scene': tell('last-scene'),
+  'too-many-scenes': tell('scenes-too-many', {
     most: SCENES_MAX,
   }),
-  'too-long': fillIn(/*i18n*/ 'A storyboard is at most {minutes} minutes long.', {
+  'too-long': tell('storyboard-too-long', {
     minutes: STORYBOARD_LENGTH_MAX_MS / MINUTE_MS,
   }),
-  'too-short-to-split': /*i18n*/ 'This scene is too short to be split.',
-  'nothing-follows': /*i18n*/ 'There is no scene after this one to merge with.',
-  'too-much-text': fillIn(/*i18n*/ 'Merged, the scene would say more than {most} characters.', {
+  'too-short-to-split': tell('scene-too-short-to-split'),
+  'nothing-follows': tell('nothing-to-merge-with'),
+  'too-much-text': tell('merged-text-too-long', {
     most: SCENE_TEXT_MAX_CHARACTERS,
   }),
 }

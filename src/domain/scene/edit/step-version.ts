@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { inArray } from 'drizzle-orm'
 import { type ScenePlan, takeIdsOf } from '#composition/scene-edit/scene-plan.ts'
 import type { Transaction } from '#database/client.ts'
@@ -14,8 +15,8 @@ import { findVersion, goToVersion, keepVersion, type Version } from './storyboar
 import { writeScenePlan } from './write-scene-plan.ts'
 
 const NOTHING = {
-  undo: /*i18n*/ 'There is nothing to undo.',
-  redo: /*i18n*/ 'There is nothing to redo.',
+  undo: tell('nothing-to-undo'),
+  redo: tell('nothing-to-redo'),
 } as const
 
 /**

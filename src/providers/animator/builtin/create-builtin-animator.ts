@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dimensionsOf } from '#composition/dimensions.ts'
@@ -116,7 +117,7 @@ async function film(
 
 function inWords(error: unknown): unknown {
   if (!(error instanceof ChildDiedError || error instanceof ChildTaskError)) return error
-  return new ProviderError('unavailable', /*i18n*/ 'The picture could not be animated.', {
+  return new ProviderError('unavailable', tell('picture-not-animated'), {
     cause: error,
   })
 }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { doneAtOnce } from '../../vendor-work.ts'
@@ -30,8 +31,7 @@ export function createBuiltinIllustrator({
     ...doneAtOnce<IllustrateRequest, Illustration>(async (request, options) => {
       const { prompt, aspectRatio, style, seed, castSeed } = request
       const { signal, folder, onProgress } = options
-      if (prompt.trim() === '')
-        throw new ProviderError('refused', /*i18n*/ 'The image prompt is empty.')
+      if (prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
       try {
         const drawn = await runInChild<IllustrateTask, Illustration | null>(
           TASK,
@@ -47,16 +47,13 @@ export function createBuiltinIllustrator({
         if (drawn) return drawn
       } catch (error) {
         if (error instanceof ChildDiedError || error instanceof ChildTaskError) {
-          throw new ProviderError('unavailable', /*i18n*/ 'The picture could not be painted.', {
+          throw new ProviderError('unavailable', tell('picture-not-painted'), {
             cause: error,
           })
         }
         throw error
       }
-      throw new ProviderError(
-        'unsupported',
-        /*i18n*/ 'Nothing of this prompt can be drawn by the built-in studio. Name things, people or places.',
-      )
+      throw new ProviderError('unsupported', tell('prompt-not-drawable'))
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { vendorSays } from '#contract/words/in-words.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { Mail, MailProvider } from '../mail-provider.ts'
 
@@ -24,7 +25,7 @@ export function createOutbox({ folder, from, say, saysLinks }: OutboxOptions): M
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeSynced(file, asText(mail, from))
       } catch (error) {
-        const reason = `The mail could not be written to ${folder}.`
+        const reason = vendorSays('The outbox', `The mail could not be written to ${folder}.`)
         throw new ProviderError('unavailable', reason, { cause: error })
       }
       const links = saysLinks ? linksIn(mail.text) : []

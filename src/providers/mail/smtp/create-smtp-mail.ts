@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { vendorSays } from '#contract/words/in-words.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { MailProvider } from '../mail-provider.ts'
 
@@ -39,9 +40,7 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
       } catch (error) {
         const reason = withoutAddresses((error as SmtpError).message)
         const kind = isFinal(error as SmtpError) ? 'refused' : 'unavailable'
-        throw new ProviderError(kind, `The mail server did not take it: ${reason}`, {
-          cause: error,
-        })
+        throw new ProviderError(kind, vendorSays('The mail server', reason), { cause: error })
       }
     },
   }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { join } from 'node:path'
 import { runInChild } from '#sandbox/run-in-child.ts'
 import { ProviderError } from '../../provider-error.ts'
@@ -18,10 +19,7 @@ export function createBuiltinMusician(): MusicianProvider {
     safeToRepeat: true,
     async compose(request, { folder, signal }) {
       if (!(request.durationMs >= SHORTEST_BED_MS && request.durationMs <= LONGEST_BED_MS)) {
-        throw new ProviderError(
-          'unsupported',
-          /*i18n*/ 'Music can be 5 seconds to 10 minutes long.',
-        )
+        throw new ProviderError('unsupported', tell('music-length'))
       }
       const path = join(folder, 'music.wav')
       const { durationMs } = await composeInChild({ ...request, path }, signal)
@@ -35,7 +33,7 @@ async function composeInChild(input: ComposeInput, signal: AbortSignal): Promise
     return await runInChild<ComposeInput, ComposeOutput>(TASK, input, { ...LIMITS, signal })
   } catch (cause) {
     if (signal.aborted) throw cause
-    throw new ProviderError('unavailable', /*i18n*/ 'The built-in musician could not play.', {
+    throw new ProviderError('unavailable', tell('music-not-played'), {
       cause,
     })
   }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { join } from 'node:path'
 import { runInChild } from '#sandbox/run-in-child.ts'
 import { ProviderError } from '../../provider-error.ts'
@@ -25,7 +26,7 @@ export function createBuiltinNarrator(): NarratorProvider {
       const path = join(folder, 'voice-over.wav')
       const spoken = await speakInChild({ text, voiceId, path }, signal)
       if (spoken.status === 'nothing-to-say') {
-        throw new ProviderError('refused', /*i18n*/ 'There is nothing to say in this text.')
+        throw new ProviderError('refused', tell('nothing-to-say'))
       }
       const { durationMs, words } = spoken
       return { path, contentType: 'audio/wav', durationMs, words }
@@ -38,10 +39,6 @@ async function speakInChild(input: NarrateInput, signal: AbortSignal): Promise<N
     return await runInChild<NarrateInput, NarrateOutput>(TASK, input, { ...LIMITS, signal })
   } catch (cause) {
     if (signal.aborted) throw cause
-    throw new ProviderError(
-      'unavailable',
-      /*i18n*/ 'The built-in narrator could not speak this text.',
-      { cause },
-    )
+    throw new ProviderError('unavailable', tell('text-not-spoken'), { cause })
   }
 }

@@ -1,13 +1,14 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { ESPEAK_VOICES } from './espeak-voices.ts'
 
-const REASONS: Record<string, string> = {
-  th: /*i18n*/ 'The built-in narrator cannot read Thai, because it does not know where Thai words begin and end.',
-  he: /*i18n*/ 'The built-in narrator cannot read Hebrew, because it guesses the unwritten vowels wrongly.',
+const REASONS: Record<string, Told> = {
+  th: tell('thai-not-read'),
+  he: tell('hebrew-not-read'),
 }
 
-/** Why eSpeak NG cannot serve a voice of the catalogue, in one plain sentence, or null when it can. */
-export function whyUnsupported(voiceId: string): string | null {
+/** Why eSpeak NG cannot serve a voice of the catalogue, or null when it can. */
+export function whyUnsupported(voiceId: string): Told | null {
   if (Object.hasOwn(ESPEAK_VOICES, voiceId)) return null
   const language = voiceId.split('-', 1)[0] as string
-  return REASONS[language] ?? /*i18n*/ 'The built-in narrator does not have this voice.'
+  return REASONS[language] ?? tell('voice-unknown')
 }

@@ -8,7 +8,7 @@ import { offerWaysOut } from '#web/features/credits-short/credits-short-store.ts
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { forgetAsked, idOfAsked } from './asked-storyboard.ts'
@@ -82,7 +82,9 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
     if (creation.isPending) return null
     if (hasCode(creation.error, 'NOT_ENOUGH_CREDITS')) return null
     if (creation.error) return errorMessage(creation.error)
-    return state === 'failed' ? inOwnLanguage(i18n, generation?.failure ?? '') : null
+    return state === 'failed' && generation?.failure
+      ? inReaderWords(i18n, generation.failure)
+      : null
   }
 }
 

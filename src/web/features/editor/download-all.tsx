@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
+import { inWords } from '#contract/words/in-words.ts'
+import type { Told } from '#contract/words/told.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { beginDownload, RefusedError } from '#web/lib/begin-download.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -19,7 +21,7 @@ export function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
         title: t`Failed to download file`,
         text:
           error instanceof RefusedError
-            ? inOwnLanguage(i18n, error.message)
+            ? inReaderWords(i18n, error.told)
             : t`Check your connection and try again.`,
       }),
   })

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { toldBy } from '#contract/words/of-issue.ts'
+import type { Told } from '#contract/words/told.ts'
 import { StoryboardTitle } from '#contract/storyboard-title.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { useEditor } from './editor-context.ts'
 import { useChangeStoryboard } from './use-storyboard-action.ts'
 
@@ -21,7 +23,7 @@ export function TitleForm({ onDone, onLeft }: TitleFormProps) {
   const change = useChangeStoryboard(id)
   const [base] = useState(saved)
   const [title, setTitle] = useState(base)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Told>()
   const field = useRef<HTMLInputElement>(null)
   const isGivenUp = useRef(false)
   const refusalId = useId()
@@ -35,7 +37,8 @@ export function TitleForm({ onDone, onLeft }: TitleFormProps) {
 
   function save(end: () => void) {
     const { data, error } = StoryboardTitle.safeParse(title)
-    setRefusal(error?.issues[0]?.message)
+    const issue = error?.issues[0]
+    setRefusal(issue && toldBy(issue))
     if (data === undefined || change.isPending) return
     // Nothing was changed here; another window may have done so meanwhile.
     if (data === base) end()
@@ -82,7 +85,7 @@ export function TitleForm({ onDone, onLeft }: TitleFormProps) {
           {refusal && (
             <>
               <CircleAlert />
-              {inOwnLanguage(i18n, refusal)}
+              {inReaderWords(i18n, refusal)}
             </>
           )}
         </p>

@@ -87,7 +87,7 @@ function LastFailure({ latest, onRetry }: LastFailureProps) {
         </Button>
       }
     >
-      <ServerWords text={latest.generation.failure} /> <Trans>Not charged.</Trans>
+      <ServerWords told={latest.generation.failure} /> <Trans>Not charged.</Trans>
     </Alert>
   )
 }

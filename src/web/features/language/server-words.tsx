@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import type { Told } from '#contract/words/told.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 
-/** A sentence of the server, in the reader's language. */
-export function ServerWords({ text }: { text: string | null }) {
+/** What the server tells, in the reader's language. */
+export function ServerWords({ told }: { told: Told | null }) {
   const { i18n } = useLingui()
-  return text === null ? null : inOwnLanguage(i18n, text)
+  return told === null ? null : inReaderWords(i18n, told)
 }

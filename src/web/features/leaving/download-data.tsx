@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
 import { beginDownload, RefusedError } from '#web/lib/begin-download.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -17,7 +17,7 @@ export function DownloadData() {
         title: t`Failed to download file`,
         text:
           error instanceof RefusedError
-            ? inOwnLanguage(i18n, error.message)
+            ? inReaderWords(i18n, error.told)
             : t`Check your connection and try again.`,
       }),
   })

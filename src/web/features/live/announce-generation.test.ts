@@ -1,3 +1,5 @@
+import { vendorSays } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeAll, expect, test } from 'vitest'
@@ -52,7 +54,7 @@ function storyboardWhere(ids: string[], last: number, making: number): Storyboar
 }
 
 const made = { state: 'succeeded', failure: null } as const
-const failed = { state: 'failed', failure: 'Image generation failed' } as const
+const failed = { state: 'failed', failure: tell('image-failed') } as const
 const stopped = { state: 'cancelled', failure: null } as const
 
 test('one that is made is told of with its scene and its price', () => {
@@ -73,24 +75,24 @@ test('one that failed is told of with the reason, and that it cost nothing', () 
       text: 'Scene 1. Image generation failed. Not charged.',
     },
   ])
-  const bare = { ...failed, failure: 'Failed to generate voice' }
+  const bare = { ...failed, failure: tell('voice-failed') }
   expect(tellOf('voice', [bare])).toEqual([
     { tone: 'danger', title: 'Failed to generate voice', text: 'Scene 1. Not charged.' },
   ])
-  expect(tellOf('clip', [{ ...failed, failure: 'It was refused.' }])).toEqual([
+  expect(tellOf('clip', [{ ...failed, failure: vendorSays('Acme', 'It was refused.') }])).toEqual([
     {
       tone: 'danger',
       title: 'Failed to generate video',
-      text: 'Scene 1. It was refused. Not charged.',
+      text: 'Scene 1. Acme: “It was refused.” Not charged.',
     },
   ])
 })
 
 test('what came in another form than asked for is told of once, and counts among the others', () => {
-  const inType = { state: 'succeeded', failure: 'The words are set in type.' } as const
+  const inType = { state: 'succeeded', failure: tell('only-camera-moves') } as const
   const warning = {
     tone: 'warning',
-    title: 'The words are set in type.',
+    title: 'Only the camera moves in this video, so it was free.',
     text: 'Scene 1. Not charged.',
   }
   expect(tellOf('image', [inType])).toEqual([warning])
@@ -102,7 +104,7 @@ test('what came in another form than asked for is told of once, and counts among
 
 test('a storyboard is told of when it is written, and when it is not', () => {
   expect(tellOf('storyboard', [made])[0]?.title).toBe('Storyboard created successfully!')
-  const failure = 'An error occurred while creating the storyboard'
+  const failure = tell('storyboard-failed')
   expect(tellOf('storyboard', [{ ...failed, failure }])[0]).toMatchObject({ tone: 'danger' })
 })
 

@@ -3,9 +3,10 @@ import { plural, t } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccountEvent } from '#contract/event.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import type { Told } from '#contract/words/told.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api } from '#web/lib/api.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { joinSentences } from '#web/lib/join-sentences.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { type BatchEnding, batchEnding } from './batch-ending.ts'
@@ -38,9 +39,9 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
 }
 
 /** What came in another form than asked for says why at once: the others do not tell of it. */
-function tellOfOtherForm(event: GenerationEvent, failure: string, place: string) {
+function tellOfOtherForm(event: GenerationEvent, failure: Told, place: string) {
   const text = joinSentences(i18n.locale, place, t`Not charged.`)
-  showToast('warning', { key: event.generationId, title: inOwnLanguage(i18n, failure), text })
+  showToast('warning', { key: event.generationId, title: inReaderWords(i18n, failure), text })
 }
 
 function announceOne(event: GenerationEvent, place: string) {
@@ -52,7 +53,7 @@ function announceOne(event: GenerationEvent, place: string) {
     showToast('danger', { key: event.generationId, title: i18n._(ENDINGS[kind].failure), text })
   }
   if (state === 'cancelled') {
-    const why = inOwnLanguage(i18n, failure ?? '')
+    const why = failure ? inReaderWords(i18n, failure) : ''
     const text = joinSentences(i18n.locale, place, why, t`Not charged.`)
     showToast('info', { key, title: t`Stopped`, text })
   }

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { expect, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
 import { tallyEnded } from './batch-tally.ts'
@@ -48,6 +49,6 @@ function generationOf(storyboardId: string) {
     startedAtMs: 0,
     expectedDurationMs: null,
     price: 5,
-    failure: state === 'failed' ? 'No voice' : null,
+    failure: state === 'failed' ? tell('voice-failed') : null,
   })
 }

@@ -1,3 +1,5 @@
+import { inWords } from '#contract/words/in-words.ts'
+import type { Told } from '#contract/words/told.ts'
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 
 export type UploadDestination =
@@ -13,13 +15,13 @@ type SendOptions = {
   onProgress: (share: number) => void
 }
 
-/** The server did not take the file; `message` is in its words, null when it could not be reached. */
+/** The server did not take the file; `told` is why, null when it could not be reached. */
 export class SendError extends Error {
-  readonly serverWords: string | null
-  constructor(serverWords: string | null) {
-    super(serverWords ?? 'The server could not be reached.')
+  readonly told: Told | null
+  constructor(told: Told | null) {
+    super(told ? inWords(told) : 'The server could not be reached.')
     this.name = 'SendError'
-    this.serverWords = serverWords
+    this.told = told
   }
 }
 
@@ -37,9 +39,9 @@ export function sendUpload({ id, file, destination, signal, onProgress }: SendOp
       onProgress(total > 0 ? loaded / total : 0),
     )
     request.addEventListener('load', () => {
-      const answer = request.response as (Upload & { message?: string }) | null
+      const answer = request.response as (Upload & { data?: { told?: Told } }) | null
       if (answer && request.status < 300) resolve(answer)
-      else reject(new SendError(answer?.message ?? null))
+      else reject(new SendError(answer?.data?.told ?? null))
     })
     request.addEventListener('error', () => reject(new SendError(null)))
     request.addEventListener('abort', () => reject(signal.reason as Error))

@@ -1,3 +1,4 @@
+import type { Told } from '#contract/words/told.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { SendError, sendUpload, type UploadDestination } from './send-upload.ts'
@@ -8,7 +9,7 @@ export type Sending = { id: string; file: File } & (
   | { state: 'waiting' | 'arrived' | 'cancelled' }
   | { state: 'sending'; share: number }
   | { state: 'unfit'; refusal: UploadRefusal }
-  | { state: 'failed'; serverWords: string | null }
+  | { state: 'failed'; told: Told | null }
 )
 
 type SendingState = Sending extends infer One
@@ -85,7 +86,7 @@ export class UploadQueue {
       this.#update(id, { state: 'arrived' })
     } catch (error) {
       if (error instanceof SendError) {
-        this.#update(id, { state: 'failed', serverWords: error.serverWords })
+        this.#update(id, { state: 'failed', told: error.told })
       }
     } finally {
       this.#controllers.delete(id)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { REFUSAL_WORDS } from './refusal-words.ts'
 import type { Sending } from './upload-queue.ts'
 import { useUploadState } from './use-upload-state.ts'
@@ -39,9 +39,9 @@ export function useUploadProgress(sending: Sending): UploadProgress {
         ...STILL,
         state: 'bad',
         words:
-          sending.serverWords === null
+          sending.told === null
             ? t`The server could not be reached. Check your connection and try again.`
-            : inOwnLanguage(i18n, sending.serverWords),
+            : inReaderWords(i18n, sending.told),
         canRetry: true,
       }
     case 'arrived':

@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { notificationWords } from './notification-words.ts'
@@ -17,7 +18,7 @@ test('a failure is told in the language of the reader, each sentence with its fu
     kind: 'generation-failed',
     generationKind: 'image',
     sceneNumber: 2,
-    failure: 'No image URL returned from API',
+    failure: tell('no-image-came'),
   } as const
   expect(notificationWords(facts)).toEqual({
     tone: 'danger',
@@ -25,9 +26,8 @@ test('a failure is told in the language of the reader, each sentence with its fu
     text: 'Why the sea is salty. Scene 2. Es kam kein Bild. Not charged.',
     to: '/dashboard/editor/sea?tab=image',
   })
-  expect(notificationWords({ ...facts, failure: 'Failed to generate image' }).text).toBe(
-    'Why the sea is salty. Scene 2. Not charged.',
-  )
+  const bare = { ...facts, generationKind: 'voice', failure: tell('voice-failed') } as const
+  expect(notificationWords(bare).text).toBe('Why the sea is salty. Scene 2. Not charged.')
 })
 
 test('a storyboard that is the sample says why', () => {
@@ -36,9 +36,9 @@ test('a storyboard that is the sample says why', () => {
     tone: 'success',
     title: 'Storyboard created successfully!',
   })
-  expect(notificationWords({ ...facts, sampleReason: 'No answer came.' })).toMatchObject({
+  expect(notificationWords({ ...facts, sampleReason: tell('writer-too-slow') })).toMatchObject({
     tone: 'warning',
-    title: 'No answer came.',
+    title: 'The writer did not answer in time.',
     text: 'Why the sea is salty',
   })
 })

@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { NotificationFacts } from '#contract/notification.ts'
+import type { Told } from '#contract/words/told.ts'
 import { assetAddress } from '#web/features/generation/asset-address.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { ENDINGS } from '#web/features/live/endings.ts'
 import { failureReason } from '#web/features/live/failure-reason.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { joinSentences } from '#web/lib/join-sentences.ts'
 import type { Tone } from '#web/ui/alert.tsx'
 
@@ -50,9 +51,9 @@ export function notificationWords(facts: NotificationFacts): NotificationWords {
 
 type Facts<Kind> = Extract<NotificationFacts, { kind: Kind }>
 
-function writtenWords(sampleReason?: string | null): Pick<NotificationWords, 'tone' | 'title'> {
+function writtenWords(sampleReason?: Told | null): Pick<NotificationWords, 'tone' | 'title'> {
   return sampleReason
-    ? { tone: 'warning', title: inOwnLanguage(i18n, sampleReason) }
+    ? { tone: 'warning', title: inReaderWords(i18n, sampleReason) }
     : { tone: 'success', title: i18n._(ENDINGS.storyboard.success) }
 }
 

@@ -3,7 +3,7 @@ import type { Scene, TrackKind } from '#contract/scene.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { useTrackPress } from '#web/features/generation/use-track-press.ts'
 import { asSentence } from '#web/lib/as-sentence.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { joinSentences } from '#web/lib/join-sentences.ts'
 import { TRACK_KEYS } from './track-keys.ts'
 
@@ -18,8 +18,8 @@ export function TrackReason({ kind, scene, word }: TrackReasonProps) {
 
   function why() {
     if (generation?.state === 'failed') {
-      const failure = asSentence(inOwnLanguage(i18n, generation.failure ?? ''), i18n.locale)
-      return joinSentences(i18n.locale, failure, t`Not charged.`)
+      const failure = generation.failure ? inReaderWords(i18n, generation.failure) : ''
+      return joinSentences(i18n.locale, asSentence(failure, i18n.locale), t`Not charged.`)
     }
     if (isRunning) return t`Stop. Nothing is charged.`
     if (reason) return reason

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FlaskConical } from 'lucide-react'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
@@ -25,7 +25,7 @@ export function SampleData({ storyboard }: { storyboard: Storyboard }) {
         </ButtonLink>
       }
     >
-      <p>{inOwnLanguage(i18n, sampleReason)}</p>
+      <p>{inReaderWords(i18n, sampleReason)}</p>
       <p>
         <Trans>These scenes are not about your idea. You were not charged.</Trans>
       </p>

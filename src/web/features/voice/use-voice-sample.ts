@@ -1,17 +1,25 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { inWords } from '#contract/words/in-words.ts'
+import type { Told } from '#contract/words/told.ts'
 import { client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const ASK_EVERY_MS = 300
 /** Long past the time after which the server has a lost sample spoken again. */
 const GIVE_UP_AFTER_MS = 40_000
 
-/** The narrator could not speak; the message is for the user. */
-class NotSpokenError extends Error {}
+/** The narrator could not speak. */
+class NotSpokenError extends Error {
+  readonly told: Told
+  constructor(told: Told) {
+    super(inWords(told))
+    this.told = told
+  }
+}
 
 /** Asks for the address of a voice's sample; it is spoken meanwhile when nobody has asked before. */
 export function useVoiceSample(voiceId: string) {
@@ -29,9 +37,7 @@ export function useVoiceSample(voiceId: string) {
       showToast('danger', {
         title: t`The sample cannot be played`,
         text:
-          error instanceof NotSpokenError
-            ? inOwnLanguage(i18n, error.message)
-            : errorMessage(error),
+          error instanceof NotSpokenError ? inReaderWords(i18n, error.told) : errorMessage(error),
       }),
   })
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Voice } from '#contract/voice.ts'
+import type { Told } from '#contract/words/told.ts'
 import { ServerWords } from '#web/features/language/server-words.tsx'
 import { VoiceSampleButton } from './voice-sample-button.tsx'
 
@@ -8,7 +9,7 @@ type VoiceChoiceProps = {
   voice: Voice
   isChosen: boolean
   /** Why it cannot be used here. */
-  obstacle: string | null
+  obstacle: Told | null
   onChoose: () => void
 }
 
@@ -34,18 +35,16 @@ export function VoiceChoice({ voice, isChosen, obstacle, onChoose }: VoiceChoice
         <span className="min-w-0">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <b className="font-semibold">{voice.name}</b>
-            <span className="text-sm">
-              <ServerWords text={voice.description} />
-            </span>
+            <span className="text-sm">{i18n._(voice.description)}</span>
           </span>
           <span className="block text-sm text-muted">
-            {gender}, {voice.accent && <ServerWords text={voice.accent} />}
+            {gender}, {voice.accent && i18n._(voice.accent)}
             {voice.accent && ', '}
             {country}
           </span>
           {obstacle && (
             <span className="block text-sm text-on-warning-soft">
-              <ServerWords text={obstacle} />
+              <ServerWords told={obstacle} />
             </span>
           )}
         </span>

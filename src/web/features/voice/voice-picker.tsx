@@ -55,14 +55,14 @@ export function VoicePicker() {
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}
         >
-          {voice.name}, <ServerWords text={voice.description} />
+          {voice.name}, {i18n._(voice.description)}
         </button>
         {!reason && <VoiceSampleButton voice={voice} />}
       </span>
       {reason && (
         <span className="text-sm text-on-warning-soft" role="alert">
           <Trans>
-            This voice cannot be used here: <ServerWords text={reason} />
+            This voice cannot be used here: <ServerWords told={reason} />
           </Trans>
         </span>
       )}

@@ -1,5 +1,5 @@
+import { tell, type Told } from '#contract/words/told.ts'
 import { wordsObstacle } from '#composition/share-scenes.ts'
-import { fillIn } from '#contract/fill-in.ts'
 import { isWritingLanguage, type SpokenLanguage, type WritingLanguage } from '#contract/options.ts'
 import { ProviderError } from '../../../provider-error.ts'
 import { isReadable } from '../analysis/clean-idea.ts'
@@ -8,8 +8,7 @@ import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { promisedCount } from '../analysis/find-intent.ts'
 import { wordsOf } from '../analysis/words-of.ts'
 
-const UNKNOWN_LANGUAGE =
-  /*i18n*/ 'The built-in writer does not know the language of this idea. Write it in English, Spanish, French, German, Japanese or Vietnamese.'
+const UNKNOWN_LANGUAGE = tell('idea-language-unknown')
 /** So many words of a known language hold at least one of its grammar. */
 const TELLING_WORDS = 8
 const LIST_GAP = /\s*[,;、，；]\s*/u
@@ -35,9 +34,7 @@ export function requireLanguage(
     throw unsupported(UNKNOWN_LANGUAGE)
   }
   if (language !== target) {
-    throw unsupported(
-      /*i18n*/ 'This idea is not in the language you chose, and the built-in writer does not translate. Choose the language of the idea.',
-    )
+    throw unsupported(tell('idea-in-other-language'))
   }
 }
 
@@ -49,17 +46,10 @@ export function requireKept(
 ): void {
   const count = promisedCount(own[0] ?? '', language)
   if (Math.max(namedIn(own), facts.length) < count) {
-    throw unsupported(
-      fillIn(
-        /*i18n*/ 'The idea promises {count} things and does not name them. Write a sentence about each, or give your points.',
-        { count },
-      ),
-    )
+    throw unsupported(tell('idea-promises-too-much', { count }))
   }
   if (facts.length === 0 && own.length > 0 && own.every((sentence) => /[?？]$/u.test(sentence))) {
-    throw unsupported(
-      /*i18n*/ 'The idea asks a question. Add the answer in your own words, or connect a language model.',
-    )
+    throw unsupported(tell('idea-asks'))
   }
 }
 
@@ -76,6 +66,6 @@ function namedIn([first = '', ...others]: readonly string[]): number {
   return Math.max(others.length, inFirst)
 }
 
-function unsupported(message: string): ProviderError {
-  return new ProviderError('unsupported', message)
+function unsupported(told: Told): ProviderError {
+  return new ProviderError('unsupported', told)
 }

@@ -8,7 +8,7 @@ import type { Framing } from '#contract/upload.ts'
 import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
 import { SendError } from '#web/features/media/send-upload.ts'
 import { api } from '#web/lib/api.ts'
-import { inOwnLanguage } from '#web/lib/in-own-language.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { RefusedPictureError, uploadForScene } from './upload-for-scene.ts'
@@ -58,8 +58,8 @@ export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () 
 
   function reasonOf(error: Error) {
     if (error instanceof RefusedPictureError) return i18n._(REFUSAL_WORDS[error.refusal])
-    if (error instanceof SendError && error.serverWords !== null) {
-      return inOwnLanguage(i18n, error.serverWords)
+    if (error instanceof SendError && error.told !== null) {
+      return inReaderWords(i18n, error.told)
     }
     return t`The server could not be reached. Check your connection and try again.`
   }

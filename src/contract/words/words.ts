@@ -1,0 +1,27 @@
+import { builtInWords } from './built-in.ts'
+import { creditWords } from './credit.ts'
+import { fileWords } from './file.ts'
+import { generalWords } from './general.ts'
+import { generationWords } from './generation.ts'
+import { inputWords } from './input.ts'
+import { personWords } from './person.ts'
+import { sceneWords } from './scene.ts'
+import { storyboardWords } from './storyboard.ts'
+import { workspaceWords } from './workspace.ts'
+
+/**
+ * Everything the server tells, by its code: the one place where it stands in English. Marked i18n, so that
+ * `npm run messages` collects it for the catalogues of the page.
+ */
+export const words = {
+  ...generalWords,
+  ...inputWords,
+  ...personWords,
+  ...workspaceWords,
+  ...creditWords,
+  ...storyboardWords,
+  ...sceneWords,
+  ...generationWords,
+  ...builtInWords,
+  ...fileWords,
+} as const
