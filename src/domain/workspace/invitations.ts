@@ -15,7 +15,7 @@ const JUST_INVITED = sql`now() + interval '14 days' - interval '1 hour'`
 const INVITATIONS_MAX = 100
 
 /**
- * Invites the owner of an address for 14 days, and writes to it; whoever is invited already gets the new role and
+ * Invites the owner of an address for 14 days, and writes to it when the own address is confirmed; whoever is invited already gets the new role and
  * time, and within an hour no second mail.
  * @throws DomainError FORBIDDEN beyond the own role, REFUSED_IN_THIS_STATE
  */

@@ -17,6 +17,7 @@ export async function mailInvitation(
   { email, workspaceName, expiresAt }: Invitation,
 ): Promise<void> {
   const language = await languageFor(ctx, tx, email)
+  if (language === null) return
   const texts = INVITATION_TEXTS[language]
   // A stranger may have chosen the name, so that it is followed like a link.
   const invited = isLinkLike(workspaceName)
@@ -32,19 +33,24 @@ export async function mailInvitation(
   await queueMail(ctx, { to: email, ...mail }, tx)
 }
 
-/** Theirs, where they have an account; else that of whoever invites them, who knows them. */
+/**
+ * Theirs, where they have an account; else that of whoever invites them, who knows them.
+ * @returns null when nothing is to be written: nobody mails strangers from here without an address of their own.
+ */
 async function languageFor(
   { userId }: Inviting,
   tx: Transaction,
   email: string,
-): Promise<InterfaceLanguage> {
+): Promise<InterfaceLanguage | null> {
   const found = async (which: ReturnType<typeof eq>) => {
     const [row] = await tx
-      .select({ language: profiles.language })
+      .select({ language: profiles.language, isConfirmed: user.emailVerified })
       .from(profiles)
       .innerJoin(user, eq(user.id, profiles.id))
       .where(which)
-    return row?.language
+    return row
   }
-  return (await found(eq(user.email, email))) ?? (await found(eq(user.id, userId))) ?? 'en'
+  const inviter = await found(eq(user.id, userId))
+  if (!inviter?.isConfirmed) return null
+  return (await found(eq(user.email, email)))?.language ?? inviter.language
 }

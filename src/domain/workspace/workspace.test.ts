@@ -254,12 +254,19 @@ test('who is invited is written to in their language, else in that of whoever in
   expect(await mailsTo(eve.email)).toHaveLength(2)
 })
 
-test('the name of a workspace makes no link of an invitation', async () => {
+test('an invitation is no way to send strangers a link, nor anything from an unconfirmed address', async () => {
   const server = await openTestServer()
   const { founder } = await openTeam(server)
   await founder.client.workspace.rename({ name: 'Win at evil.example' })
   await founder.client.workspace.invite({ email: 'ada@example.com', role: 'viewer' })
-  const [mail] = (await queuedMails(server.context.db)).filter(({ to }) => to === 'ada@example.com')
+  const mails = async (address: string) =>
+    (await queuedMails(server.context.db)).filter(({ to }) => to === address)
+  const [mail] = await mails('ada@example.com')
   expect(mail?.text).toContain('in a workspace on Reelwright.')
   expect(mail?.text + String(mail?.html)).not.toContain('evil')
+  // Nobody writes to strangers from an address that may not be theirs.
+  const { db } = server.context
+  await db.update(user).set({ emailVerified: false }).where(eq(user.id, founder.userId))
+  await founder.client.workspace.invite({ email: 'bob@example.com', role: 'viewer' })
+  expect(await mails('bob@example.com')).toEqual([])
 })
