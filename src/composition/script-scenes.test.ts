@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { expect, test } from 'vitest'
 import { SPOKEN_LANGUAGES } from '#contract/options.ts'
 import { fc, runs } from '#testing/properties.ts'
@@ -71,10 +72,10 @@ test('points take the pauses of sentences, and a script stands as it is', () => 
 })
 
 test('too few words and too many are told of, in seconds', () => {
-  expect(wordsObstacle(4999, 60)).toMatch(/^Your words fill 4 s, and a video needs 5 s\./)
+  expect(wordsObstacle(4999, 60)).toEqual(tell('words-too-few', { seconds: 4, least: 5 }))
   expect(wordsObstacle(5000, 60)).toBeNull()
   expect(wordsObstacle(60_000, 60)).toBeNull()
-  expect(wordsObstacle(60_001, 60)).toMatch(/^Your words take 61 s\./)
+  expect(wordsObstacle(60_001, 60)).toEqual(tell('words-too-many', { seconds: 61 }))
   expect(filledMs([])).toBe(0)
 })
 

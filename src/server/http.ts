@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { tell } from '#contract/words/told.ts'
 import { asUnavailable } from '#domain/unavailable.ts'
 import type { Authentication } from './authentication.ts'
 import { answerVisit, isVisit } from './authentication/visits.ts'
@@ -11,7 +12,7 @@ import { errorFacts } from './log.ts'
 import { limitRequests } from './limit-requests.ts'
 import { media } from './media.ts'
 import { type OperationsOptions, operations } from './operations.ts'
-import { limitBody, noSuchOperation } from './plain-answers.ts'
+import { limitBody, noSuchOperation, plainly } from './plain-answers.ts'
 import { refuse } from './refuse.ts'
 import { type RequestVariables, requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
@@ -63,7 +64,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
     log.error('request failed', { requestId, path: c.req.path, ...errorFacts(error) })
     const unavailable = asUnavailable(error)
     if (unavailable) return refuse(c, unavailable)
-    return c.json({ message: 'Something went wrong on our side.', requestId }, 500)
+    return c.json({ ...plainly('INTERNAL_SERVER_ERROR', tell('went-wrong')), requestId }, 500)
   })
   return app
 }

@@ -14,6 +14,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: (c) => c.json(plainly('PAYLOAD_TOO_LARGE', told), 413) })
 }
 
-function plainly(code: string, told: Told) {
+/** What is told, in the form of every refusal. */
+export function plainly(code: string, told: Told) {
   return { code, message: inWords(told), data: { told } }
 }

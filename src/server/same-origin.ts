@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { tell } from '#contract/words/told.ts'
+import { plainly } from './plain-answers.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -9,7 +11,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (!SAFE_METHODS.includes(c.req.method) && isForeign(c.req.raw.headers, publicUrl)) {
-      return c.json({ message: 'This request came from another site.' }, 403)
+      return c.json(plainly('FORBIDDEN', tell('from-another-site')), 403)
     }
     return await next()
   }

@@ -15,6 +15,8 @@ export const generalWords = {
   'not-now': /*i18n*/ 'This cannot be done now.',
   'made-already': /*i18n*/ 'This is being made already.',
   'nothing-to-generate': /*i18n*/ 'There is nothing to generate.',
+  'from-another-site': /*i18n*/ 'This request came from another site.',
+  'went-wrong': /*i18n*/ 'Something went wrong on our side.',
   'list-has-changed': /*i18n*/ 'The list has changed; load it again.',
   'too-many-attempts': /*i18n*/ 'Too many attempts. Please try again later.',
   'too-many-requests': /*i18n*/ 'This account asks for too much at once. Try again in a minute.',

@@ -107,10 +107,10 @@ test('however much a vendor says of a failure, it ends as failed', async () => {
   const claimed = await claimGeneration(ctx, id, randomUUID())
   if (!claimed) throw new Error('not claimed')
   expect(
-    await failGeneration(ctx, claimed, vendorSays('Acme', `Refused\0: ${'🌊'.repeat(9000)}`)),
+    await failGeneration(ctx, claimed, vendorSays('Acme', `\ud800Refused\0: ${'🌊'.repeat(9000)}`)),
   ).toBe(true)
   const [row] = await ctx.db.select().from(generations).where(eq(generations.id, id))
-  expect(row?.failure?.values['text']).toMatch(/^Refused: (🌊)+$/u)
+  expect(row?.failure?.values['text']).toMatch(/^\ufffdRefused: (🌊)+$/u)
   expect(await checkLedger(ctx.db)).toEqual([])
 })
 

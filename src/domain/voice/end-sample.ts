@@ -3,6 +3,7 @@ import type { Told } from '#contract/words/told.ts'
 import { voiceSamples } from '#database/schema/index.ts'
 import { keepFiles, type StoredFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
+import { keptFailure } from '../generation/index.ts'
 import type { SampleRow } from './sample-row.ts'
 
 export type SampleEnding = { state: 'ready'; file: StoredFile } | { state: 'failed'; failure: Told }
@@ -18,7 +19,7 @@ export async function endSample(ctx: Context, id: string, ending: SampleEnding):
   if (ending.state === 'failed') {
     await ctx.db
       .update(voiceSamples)
-      .set({ ...ending, changedAt })
+      .set({ state: 'failed', failure: keptFailure(ending.failure), changedAt })
       .where(isAsked(id))
     return
   }

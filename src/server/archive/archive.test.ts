@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -77,6 +78,7 @@ test('a file that is missing is named before the first byte, not found half-way'
     code: 'NOT_FOUND',
     message:
       'The file scene-02-image.png is missing, so there is nothing whole to download. Make it again, or choose another take.',
+    data: { told: tell('archived-file-missing', { name: 'scene-02-image.png' }) },
   })
   expect((await owner.fetch(path, { method: 'HEAD' })).status).toBe(404)
 })

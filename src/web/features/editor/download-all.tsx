@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
-import { inWords } from '#contract/words/in-words.ts'
-import type { Told } from '#contract/words/told.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { beginDownload, RefusedError } from '#web/lib/begin-download.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
