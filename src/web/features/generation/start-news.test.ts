@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core'
 import { ORPCError } from '@orpc/client'
 import { beforeAll, expect, test } from 'vitest'
 import type { Generation } from '#contract/generation.ts'
+import { inWords } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { toastsDuring } from '#testing/toasts-during.ts'
 import { tellOfRefusal, tellOfStart } from './start-news.ts'
 
@@ -21,8 +23,9 @@ test('a start whose end takes minutes is told of; one that takes seconds is not'
 })
 
 test('a start that is refused is told of with what did not start and the words of the server', () => {
-  const message = 'This scene is in work already.'
-  const refusal = new ORPCError('REFUSED_IN_THIS_STATE', { defined: true, message })
+  const told = tell('made-already')
+  const message = inWords(told)
+  const refusal = new ORPCError('ALREADY_RUNNING', { defined: true, data: { told } })
   const tellings = toastsDuring(() => {
     for (const kind of ['clip', 'image', 'voice'] as const) tellOfRefusal(kind, refusal)
     tellOfRefusal('clip', new TypeError('fetch failed'))
