@@ -1,13 +1,15 @@
 import { type Canvas, loadImage } from '@napi-rs/canvas'
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { newCanvas } from '../paint/canvas.ts'
 import type { Artwork } from '../prompt/picture-brief.ts'
 import { cached } from './file-cache.ts'
 import { findIcons, type IconOffsets, type IconSetName, readIcon } from './icon-set.ts'
 
 /** Raised when cached files would be made differently; old ones are then ignored. */
-const CACHE_VERSION = 1
+const CACHE_VERSION = 2
 const RASTER_SIZE = 768
+/** At this density a unit of an SVG is a pixel. */
+const DENSITY = 72
 
 /** The artwork cut out to its visible part, or null when neither set has it. */
 export async function loadArtwork(
@@ -44,8 +46,10 @@ async function iconOffsets(
   })
 }
 
-function rasterise(svg: string): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: RASTER_SIZE } }).render().asPng()
+async function rasterise(svg: string): Promise<Buffer> {
+  const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1])
+  const density = (DENSITY * RASTER_SIZE) / width
+  return await sharp(Buffer.from(svg), { density }).resize({ width: RASTER_SIZE }).png().toBuffer()
 }
 
 /** Icons have uneven empty rims; a subject must stand with its own foot on the ground. */
