@@ -6,6 +6,8 @@ import type { Told } from '#contract/words/told.ts'
  * `refused`: the content was turned down; a repeat will be, too.
  * `unsupported`: this provider cannot do what was asked (a language, say).
  * `busy`: the vendor takes no more calls for the moment; it did nothing, and is called again after `retryAfterMs`.
+ * `misconfigured`: the vendor does not take this installation's key or settings, or its account is empty; a repeat
+ *   will fail, too, until whoever runs the installation changes that.
  * `unavailable`: it did not work this time and cannot be billed; a repeat may work.
  * `outcome-unknown`: the call was sent and no answer came; it must never be blindly repeated.
  */
@@ -13,6 +15,7 @@ export type ProviderErrorKind =
   | 'refused'
   | 'unsupported'
   | 'busy'
+  | 'misconfigured'
   | 'unavailable'
   | 'outcome-unknown'
 

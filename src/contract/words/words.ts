@@ -7,6 +7,7 @@ import { inputWords } from './input.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
 import { storyboardWords } from './storyboard.ts'
+import { vendorWords } from './vendor.ts'
 import { workspaceWords } from './workspace.ts'
 
 /**
@@ -22,6 +23,7 @@ export const words = {
   ...storyboardWords,
   ...sceneWords,
   ...generationWords,
+  ...vendorWords,
   ...builtInWords,
   ...fileWords,
 } as const

@@ -85,6 +85,7 @@ function endOf(error: unknown): CallEnd {
       return { state: 'refused', reason, health: 'serves' }
     case 'busy':
       return { state: 'refused', reason, health: { pauseMs: error.retryAfterMs } }
+    case 'misconfigured':
     case 'unavailable':
       return { state: 'refused', reason, health: 'fails' }
     case 'outcome-unknown':
