@@ -109,10 +109,9 @@ test('Google is set up whole, and reached over TLS unless it is on this machine'
   }
 })
 
-test("README's table of settings is this schema", () => {
-  const readme = readFileSync(join(PROJECT_FOLDER, 'README.md'), 'utf8')
-  const rows = readme
-    .split('\n')
+test('the tables of settings in README and docs/models are this schema', () => {
+  const rows = ['README.md', 'docs/models/README.md']
+    .flatMap((file) => readFileSync(join(PROJECT_FOLDER, file), 'utf8').split('\n'))
     .filter((line) => /^\| `[A-Z0-9_]+` +\|/.test(line))
     .map((line) =>
       line

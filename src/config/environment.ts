@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { SIGN_UP_CREDITS } from '#contract/limits.ts'
+import { vendorSettings } from './vendor-settings.ts'
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535)
 const HTTP_URL = 'must be a URL that begins with http:// or https://'
@@ -170,6 +171,7 @@ export const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error')
     .default('warn')
     .describe('`info` logs every request, one JSON line each'),
+  ...vendorSettings,
 })
 
 type Completed = 'PUBLIC_URL' | 'MAIL_FROM' | 'UNCONFIRMED_CREDITS'

@@ -5,6 +5,7 @@ import { exports } from './export.ts'
 import { generation } from './generation.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
+import { model } from './model.ts'
 import { newsletter } from './newsletter.ts'
 import { notification } from './notification.ts'
 import { operator } from './operator.ts'
@@ -30,6 +31,7 @@ export const contract = {
   generation,
   media,
   message,
+  model,
   newsletter,
   notification,
   operator,

@@ -3,12 +3,13 @@ import { WORKSPACE_ROLES, type WorkspaceRole } from './workspace.ts'
 
 /**
  * Who may ask for an operation: everybody; a person who is signed in, about the own account; the operator of
- * the installation; or whoever has at least this role in the workspace, an API key only with this scope.
+ * the installation, who may ask for everything; an admin of it; or whoever has at least this role in the workspace, an API key only with this scope.
  */
 export type Permission =
   | 'everybody'
   | 'person'
   | 'operator'
+  | 'admin'
   | { least: WorkspaceRole; scope: ApiScope | null }
 
 const READ = { least: 'viewer', scope: 'read' } as const
@@ -38,6 +39,13 @@ export const PERMISSIONS: Record<string, Permission> = {
   'media/delete': EDIT,
   'media/list': READ,
   'message/send': 'everybody',
+  'model/choose': 'admin',
+  'model/connect': 'admin',
+  'model/disconnect': 'admin',
+  'model/list': 'admin',
+  'model/setPrice': 'admin',
+  'model/skip': 'admin',
+  'model/test': 'admin',
   'newsletter/confirm': 'everybody',
   'newsletter/subscribe': 'everybody',
   'newsletter/unsubscribe': 'everybody',

@@ -7,7 +7,13 @@ import { COMMAND_LINE_USER_ID } from './operator/command-line-account.ts'
 
 /** Who acts in a workspace. */
 export type Actor =
-  | { kind: 'member'; userId: string; role: WorkspaceRole }
+  | {
+      kind: 'member'
+      userId: string
+      role: WorkspaceRole
+      /** An admin of the whole installation. */
+      isAdmin?: boolean
+    }
   /** A program, for the member who made its key. */
   | { kind: 'key'; keyId: string; userId: string; role: WorkspaceRole; scopes: ApiScope[] }
   /** Whoever may read the data folder of the installation. */
@@ -46,7 +52,8 @@ export function requirePermission(actor: Actor, operation: string): void {
   const permission = PERMISSIONS[operation]
   if (permission === undefined) throw new Error(`${operation} has no line in PERMISSIONS.`)
   if (permission === 'everybody' || actor.kind === 'operator' || actor.kind === 'system') return
-  if (permission === 'operator') throw new DomainError('FORBIDDEN')
+  if (permission === 'admin' && actor.kind === 'member' && actor.isAdmin) return
+  if (permission === 'operator' || permission === 'admin') throw new DomainError('FORBIDDEN')
   if (permission === 'person') {
     if (actor.kind === 'key') throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)
     return

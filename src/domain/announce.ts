@@ -6,16 +6,25 @@ import type { generations } from '#database/schema/index.ts'
 type GenerationRow = typeof generations.$inferSelect
 
 /**
- * What travels to every server: whose pages are to hear which event, or that a session is over. The
- * latter comes from a trigger, so that no way of ending a session can forget it.
+ * What travels to every server: whose pages are to hear which event, or that a session is over, or
+ * that other models are connected. The end of a session comes from a trigger, so that no way of ending one can
+ * forget it.
  */
-export type Announcement = ({ event: AccountEvent } & Audience) | { endedSessionId: string }
+export type Announcement =
+  | ({ event: AccountEvent } & Audience)
+  | { endedSessionId: string }
+  | { modelsChanged: true }
 
 /** The pages that everybody has open in a workspace, those of one account, or both. */
 export type Audience = { workspaceId: string; userId?: string } | { userId: string }
 
 async function announce(db: Database | Transaction, announcement: Announcement): Promise<void> {
   await notify(db, announcement)
+}
+
+/** Every process works with other models from here on. */
+export async function announceModels(tx: Transaction): Promise<void> {
+  await announce(tx, { modelsChanged: true })
 }
 
 export async function announceCredits(

@@ -4,6 +4,7 @@ import type { Registry } from '#providers/registry.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import type { Queue } from '#queue/queue.ts'
 import type { Actor } from './actor.ts'
+import type { VendorAccess } from './vendor-access.ts'
 
 /** What an installation lets one account take of what all share. */
 export type AccountLimits = {
@@ -19,6 +20,7 @@ export type Context = {
   queue: Queue
   storage: StorageProvider
   models: Registry
+  vendors: VendorAccess
   /** The most that may be spent in a workspace whose owner has not confirmed an address; null: as much as it has. */
   unconfirmedMax: number | null
   limits: AccountLimits

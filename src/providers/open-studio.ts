@@ -7,6 +7,7 @@ import { createBuiltinIllustrator } from './illustrator/builtin/create-builtin-i
 import { createBuiltinMusician } from './musician/builtin/create-builtin-musician.ts'
 import { createBuiltinNarrator } from './narrator/builtin/create-builtin-narrator.ts'
 import { createRegistry, type Registry } from './registry.ts'
+import { OPENERS } from './openers.ts'
 import { createBuiltinWriter } from './writer/builtin/create-builtin-writer.ts'
 
 export type StudioOptions = {
@@ -18,11 +19,12 @@ export type StudioOptions = {
 
 /** The models of this installation. Making them loads and calls nothing. */
 export function openStudio({ cacheFolder, renderLayers }: StudioOptions): Registry {
-  return createRegistry({
+  const studio = {
     writer: createBuiltinWriter(),
     illustrator: createBuiltinIllustrator({ cacheFolder: join(cacheFolder, 'artwork') }),
     animator: createBuiltinAnimator({ renderLayers, cacheFolder: join(cacheFolder, 'artwork') }),
     narrator: createBuiltinNarrator(),
     musician: createBuiltinMusician(),
-  })
+  }
+  return createRegistry(studio, OPENERS)
 }

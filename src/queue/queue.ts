@@ -26,6 +26,7 @@ export type Queue = {
   ): Promise<void>
   /** Takes jobs out of the queue that have not begun. */
   withdraw(tx: Executor, name: JobName, ids: string[]): Promise<void>
+  /** Called again, it is done so from then on; what is under way goes on. */
   work<Name extends JobName>(
     name: Name,
     concurrency: number,
@@ -60,6 +61,7 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
     useListenNotify: role === 'worker',
   })
   let stopping = false
+  let takesNoMore = false
   const working = new Set<string>()
   boss.on('error', (error) => {
     // What was under way when the queue was closed finds no connection any more. That is no news.
@@ -92,6 +94,8 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
       )
     },
     async work(name, concurrency, handler) {
+      if (working.has(name)) await boss.offWork(name, { wait: false })
+      if (takesNoMore) return
       working.add(name)
       await boss.work(
         name,
@@ -108,6 +112,7 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
       )
     },
     async takeNoMore() {
+      takesNoMore = true
       for (const name of working) await boss.offWork(name, { wait: false })
     },
     stop() {

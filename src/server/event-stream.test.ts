@@ -39,7 +39,7 @@ test('what another process announces arrives, and a lost connection makes pages 
   const server = await openTestServer()
   const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
-  const stopHearing = await hearAnnouncements(databaseUrl, server.streams)
+  const stopHearing = await hearAnnouncements(databaseUrl, server.streams, async () => undefined)
   onTestFinished(stopHearing)
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
@@ -63,7 +63,7 @@ test('a page hears of a notification that comes, and of one that another page re
   const server = await openTestServer()
   const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
   await db.transaction((tx) => addNotification(tx, account, { kind: 'credits-low', available: 9 }))
@@ -76,7 +76,7 @@ test('an announcement of a transaction that is rolled back is never heard', asyn
   const server = await openTestServer()
   const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
   const storyboardId = crypto.randomUUID()
@@ -101,7 +101,7 @@ test('a page that does not keep up is told to read again instead of everything i
 test('a session that ends takes its streams along, those of other browsers go on', async () => {
   const server = await openTestServer()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
   const here = await server.signUp()
   const there = await here.signInAgain()
   const [ending, kept] = await Promise.all([
@@ -126,7 +126,7 @@ test('a stream that is opened just after its session ended is over before it beg
 test('a deleted user is cut off', async () => {
   const server = await openTestServer()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
   const { client, userId } = await server.signUp()
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])

@@ -1,4 +1,5 @@
 import { listen } from '#database/listen.ts'
+import { faultText } from '#database/fault-text.ts'
 import type { Announcement } from '#domain/announce.ts'
 import type { AccountStreams } from './account-streams.ts'
 
@@ -10,14 +11,23 @@ import type { AccountStreams } from './account-streams.ts'
 export function hearAnnouncements(
   databaseUrl: string,
   streams: AccountStreams,
+  refreshModels: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   return listen(
     databaseUrl,
     (payload) => {
       const announcement = payload as Announcement
-      if ('endedSessionId' in announcement) streams.endSession(announcement.endedSessionId)
+      if ('modelsChanged' in announcement) void refreshModels().catch(complain)
+      else if ('endedSessionId' in announcement) streams.endSession(announcement.endedSessionId)
       else streams.publish(announcement, announcement.event)
     },
-    streams.endAll,
+    () => {
+      streams.endAll()
+      void refreshModels().catch(complain)
+    },
   )
+}
+
+function complain(error: unknown): void {
+  console.error(`The connected models could not be read: ${faultText(error)}`)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { keptSecret } from '#config/kept-secret.ts'
 import { accountLimits } from '#config/account-limits.ts'
+import { vendorsOfEnvironment } from '#config/vendor-settings.ts'
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
 import { socialAccounts } from '#contract/site-links.ts'
 import { connectDatabase } from '#database/client.ts'
@@ -8,6 +9,8 @@ import { migrateDatabase } from '#database/migrate.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
 import { openGoogle } from '#providers/identity/open-google.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
+import { refreshModels } from '#domain/model/index.ts'
+import { createSeal } from '#domain/seal.ts'
 import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
@@ -36,35 +39,39 @@ const log = createLog(environment.LOG_LEVEL)
 const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS, PATIENCE)
 const queue = await openQueue(DATABASE_URL, 'sender')
 const streams = createAccountStreams()
-const stopListening = await hearAnnouncements(DATABASE_URL, streams)
 await ensureCommandLineAccount(database.db)
 await nameAdmins(database.db, environment.ADMIN_EMAILS ?? [])
 
+const secret = environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret')
 const authentication = createAuthentication({
   db: database.db,
   queue,
   log,
-  secret: environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret'),
+  secret,
   publicUrl: PUBLIC_URL,
   attemptsPerMinute: environment.SIGN_IN_ATTEMPTS,
   signUpsPerDay: environment.SIGN_UPS_PER_DAY,
   google: openGoogle(environment),
 })
-const http = createHttp({
-  context: {
-    db: database.db,
-    queue,
-    storage: await openStorage(environment),
-    unconfirmedMax: environment.UNCONFIRMED_CREDITS,
-    limits: accountLimits(environment),
-    models: openStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
-    publicUrl: PUBLIC_URL,
-    supportEmail: environment.SUPPORT_EMAIL ?? null,
-    links: {
-      sourceUrl: environment.SOURCE_URL ?? null,
-      accounts: socialAccounts(environment.SOCIAL_LINKS),
-    },
+const context = {
+  db: database.db,
+  queue,
+  storage: await openStorage(environment),
+  unconfirmedMax: environment.UNCONFIRMED_CREDITS,
+  limits: accountLimits(environment),
+  models: openStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
+  vendors: { environment: vendorsOfEnvironment(environment), seal: createSeal(secret) },
+  publicUrl: PUBLIC_URL,
+  supportEmail: environment.SUPPORT_EMAIL ?? null,
+  links: {
+    sourceUrl: environment.SOURCE_URL ?? null,
+    accounts: socialAccounts(environment.SOCIAL_LINKS),
   },
+}
+const stopListening = await hearAnnouncements(DATABASE_URL, streams, () => refreshModels(context))
+await refreshModels(context)
+const http = createHttp({
+  context,
   authentication,
   identify: identifier(database.db, authentication, keptSecret(DATA_DIR, 'operator-token')),
   streams,

@@ -20,12 +20,13 @@ export type Input = Record<string, unknown>
 
 /**
  * Who may ask for an operation: everybody; whoever is signed in, about the account itself; the owner of the
- * thing that the input names; the operator of the installation. A new operation needs a line here.
+ * thing that the input names; the operator or an admin of the installation. A new operation needs a line here.
  */
 export type Access =
   | { who: 'everybody'; input?: Input; status?: number }
   | { who: 'account'; input?: Input }
   | { who: 'operator'; input: Input }
+  | { who: 'admin'; input?: Input }
   | { who: 'owner'; input: (ids: Ids) => Input }
 
 const ofStoryboard = (more: Input = {}): Access => ({
@@ -62,6 +63,13 @@ export const ACCESS: Record<string, Access> = {
   'media/delete': { who: 'owner', input: ({ media }) => ({ id: media }) },
   'media/list': { who: 'account' },
   'message/send': { who: 'everybody', input: { ...MESSAGE, email: EMAIL } },
+  'model/choose': { who: 'admin', input: { kind: 'image', vendor: 'builtin' } },
+  'model/connect': { who: 'admin', input: { vendor: 'grok', modelId: 'grok-4.5' } },
+  'model/disconnect': { who: 'admin', input: { vendor: 'grok' } },
+  'model/list': { who: 'admin' },
+  'model/setPrice': { who: 'admin', input: { kind: 'image', model: 'builtin', credits: 12 } },
+  'model/skip': { who: 'admin' },
+  'model/test': { who: 'admin', input: { vendor: 'grok' } },
   'newsletter/confirm': { who: 'everybody', input: { token: 'none' }, status: 404 },
   'newsletter/subscribe': { who: 'everybody', input: { email: EMAIL } },
   'newsletter/unsubscribe': { who: 'everybody', input: { token: 'none' } },

@@ -1,5 +1,8 @@
 import { onTestFinished } from 'vitest'
+import { BUILT_IN } from '#contract/vendors.ts'
 import type { Context } from '#domain/context.ts'
+import { createSeal } from '#domain/seal.ts'
+import type { Openers } from '#providers/vendors.ts'
 import { createRegistry } from '#providers/registry.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -7,7 +10,7 @@ import { createTestDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const FACTS = {
-  name: 'test',
+  name: BUILT_IN,
   builtIn: true,
   safeToRepeat: true,
   start: () => Promise.reject(new Error('No model does this in the test.')),
@@ -16,7 +19,7 @@ const FACTS = {
 export type TestContext = Context & { databaseUrl: string }
 
 /** A context on a database, a queue and a storage folder of this test's own. Call it inside the test. */
-export async function createTestContext(): Promise<TestContext> {
+export async function createTestContext(openers: Openers = {}): Promise<TestContext> {
   const { db, url } = await createTestDatabase()
   const queue = await openQueue(url, 'sender')
   const folder = temporaryFolder()
@@ -28,12 +31,16 @@ export async function createTestContext(): Promise<TestContext> {
     storage: createFileSystemStorage(folder),
     unconfirmedMax: null,
     limits: { storageBytes: null, exportsUnderWay: 10 },
-    models: createRegistry({
-      writer: FACTS,
-      illustrator: FACTS,
-      animator: { ...FACTS, expectedDurationMs: 10_000 },
-      narrator: { ...FACTS, unsupported: () => null },
-      musician: { ...FACTS, compose: FACTS.start },
-    }),
+    vendors: { environment: {}, seal: createSeal('the secret of the installation') },
+    models: createRegistry(
+      {
+        writer: FACTS,
+        illustrator: FACTS,
+        animator: { ...FACTS, expectedDurationMs: 10_000 },
+        narrator: { ...FACTS, unsupported: () => null },
+        musician: { ...FACTS, compose: FACTS.start },
+      },
+      openers,
+    ),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Providers, Task } from '#providers/registry.ts'
+import type { Providers, Task } from '#providers/providers.ts'
 import type { WorkerContext } from '#worker/context.ts'
 import { keepLease } from '#worker/keep-lease.ts'
 import type { TestContext } from './test-context.ts'

@@ -37,6 +37,7 @@ export default [
         route('settings', 'routes/settings.tsx'),
         route('billing', 'routes/billing.tsx'),
         route('admin', 'routes/admin.tsx'),
+        route('connect', 'routes/connect.tsx'),
         route('*', 'routes/dashboard-not-found.tsx'),
       ]),
     ]),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { accountLimits } from '#config/account-limits.ts'
+import { keptSecret } from '#config/kept-secret.ts'
+import { vendorsOfEnvironment } from '#config/vendor-settings.ts'
 import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { faultText } from '#database/fault-text.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { repeatLost } from '#database/repeat-lost.ts'
+import { createSeal } from '#domain/seal.ts'
 import { removeLeftFolders } from '#domain/own-folder/index.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { openMail } from '#providers/mail/open-mail.ts'
@@ -34,11 +37,13 @@ await migrateDatabase(DATABASE_URL)
 const letGo = await keepLease(DATABASE_URL, workerId, endAtOnce)
 const { db, close } = connectDatabase(DATABASE_URL, DATABASE_CONNECTIONS)
 const queue = await openQueue(DATABASE_URL, 'worker')
+const secret = environment.AUTH_SECRET ?? keptSecret(DATA_DIR, 'auth-secret')
 const stopWorking = await startWorker({
   db: repeatLost(db),
   queue,
   storage: await openStorage(environment),
   models: openStudio({ cacheFolder, renderLayers }),
+  vendors: { environment: vendorsOfEnvironment(environment), seal: createSeal(secret) },
   unconfirmedMax: environment.UNCONFIRMED_CREDITS,
   limits: accountLimits(environment),
   mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),

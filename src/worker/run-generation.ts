@@ -8,6 +8,7 @@ import {
   KINDS,
   reportProgress,
 } from '#domain/generation/index.ts'
+import { refreshModels } from '#domain/model/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
 import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -34,8 +35,15 @@ export async function runGeneration(
 ): Promise<void> {
   if (stopping.aborted) return
   const generation = await claimGeneration(ctx, generationId, ctx.workerId)
-  if (generation)
-    await inOwnFolder((folder) => runClaimed(ctx, generation, folder, handler, stopping))
+  if (!generation) return
+  await knowModel(ctx, generation)
+  await inOwnFolder((folder) => runClaimed(ctx, generation, folder, handler, stopping))
+}
+
+/** It may have been connected a moment ago. */
+async function knowModel(ctx: WorkerContext, { kind, provider }: Run['generation']): Promise<void> {
+  const { task } = KINDS[kind]
+  if (task && !ctx.models.named(task, provider ?? '')) await refreshModels(ctx)
 }
 
 async function runClaimed(

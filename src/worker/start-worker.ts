@@ -9,6 +9,7 @@ import {
   recoverGenerations,
   type Remedy,
 } from '#domain/generation/index.ts'
+import { refreshModels } from '#domain/model/index.ts'
 import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
 import { forgetExpiredSessions } from '#domain/session/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
@@ -53,6 +54,8 @@ const SAMPLES_AT_ONCE = 2
 const QUESTIONS_AT_ONCE = 2
 const ASK_EVERY_MS = 1000
 const RECOVER_EVERY_MS = 3000
+/** An admin who connects a model sees it work as soon. */
+const CONNECT_EVERY_MS = 3000
 const SWEEP_EVERY_MS = 60_000
 /** Twice a minute, so that no minute is missed. */
 const RECORD_EVERY_MS = 30_000
@@ -70,15 +73,22 @@ export async function startWorker(ctx: WorkerContext): Promise<() => Promise<voi
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal)
   const recoverAll = () => recover(ctx, { runs, checks, questions })
+  // Before anything is given up because nobody knows its model.
+  await refreshModels(ctx)
   await recoverAll()
-  for (const [name, { handler, atOnce }] of Object.entries(WORK)) {
-    await ctx.queue.work(
-      name as GenerationJobName,
-      atOnceHere(ctx, name, atOnce),
-      ({ generationId }) =>
+  const atOnceNow = new Map<string, number>()
+  const takeUpWork = async () => {
+    await refreshModels(ctx)
+    for (const [name, { handler, atOnce: usual }] of Object.entries(WORK)) {
+      const atOnce = atOnceHere(ctx, name, usual)
+      if (stopping.signal.aborted || atOnceNow.get(name) === atOnce) continue
+      atOnceNow.set(name, atOnce)
+      await ctx.queue.work(name as GenerationJobName, atOnce, ({ generationId }) =>
         runs.during(generationId, () => runGeneration(ctx, generationId, handler, stopping.signal)),
-    )
+      )
+    }
   }
+  await takeUpWork()
   await workOnSmallJobs(ctx, checks)
   const asked = Array.from({ length: QUESTIONS_AT_ONCE }, () =>
     repeat('Asking vendors', ASK_EVERY_MS, () =>
@@ -89,13 +99,14 @@ export async function startWorker(ctx: WorkerContext): Promise<() => Promise<voi
   const stops = [
     ...asked,
     minutes,
+    repeat('Connecting models', CONNECT_EVERY_MS, takeUpWork),
     repeat('Recovering', RECOVER_EVERY_MS, recoverAll),
     repeat('Sweeping', SWEEP_EVERY_MS, () => sweep(ctx)),
   ]
   return async () => {
     for (const stop of stops) stop()
-    await ctx.queue.takeNoMore()
     stopping.abort()
+    await ctx.queue.takeNoMore()
     await Promise.all([runs.ended(), questions.ended()])
   }
 }

@@ -10,4 +10,9 @@ export const vendorWords = {
   'vendor-answer-unusable': /*i18n*/ 'The answer of {vendor} cannot be used. Try again.',
   'vendor-settings-wrong':
     /*i18n*/ '{vendor} does not accept how it was asked: “{text}”. Please tell the people who run this site.',
+  'connection-incomplete':
+    /*i18n*/ 'Something is missing: a key, an address or the name of a model.',
+  'fixed-by-environment':
+    /*i18n*/ 'The settings of this machine say how {vendor} is reached. Change them there.',
+  'connect-first': /*i18n*/ '{vendor} is not connected. Connect it first.',
 } as const

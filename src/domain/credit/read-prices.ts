@@ -2,7 +2,8 @@ import { and, inArray } from 'drizzle-orm'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { costs } from '#database/schema/index.ts'
-import type { Registry, Task } from '#providers/registry.ts'
+import type { Task } from '#providers/providers.ts'
+import type { Registry } from '#providers/registry.ts'
 import { DomainError } from '../domain-error.ts'
 
 /** Whose work is paid for. */
@@ -36,4 +37,21 @@ export async function readPrices<Operation extends PricedOperation>(
     return [operation, price]
   })
   return Object.fromEntries(priced)
+}
+
+/**
+ * The prices of all models, also of those that are not connected.
+ * @returns what an operation costs with a model, by the model's name. @throws DomainError PRICE_UNKNOWN
+ */
+export async function readModelPrices(
+  db: Database,
+): Promise<(operation: PricedOperation, model: string) => number> {
+  const rows = await db.select().from(costs)
+  const ofModel = (operation: PricedOperation, model: string) =>
+    rows.find((row) => row.operationName === operation && row.provider === model)?.creditCost
+  return (operation, model) => {
+    const price = ofModel(operation, model) ?? ofModel(operation, '')
+    if (price === undefined) throw new DomainError('PRICE_UNKNOWN')
+    return price
+  }
 }

@@ -1,6 +1,6 @@
 import type { GenerationKind } from '#contract/generation.ts'
 import type { PricedOperation } from '#contract/studio.ts'
-import type { Task } from '#providers/registry.ts'
+import type { Task } from '#providers/providers.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 
 type Kind = {

@@ -7,4 +7,5 @@ export {
   lastCallOf,
   noteLookedUp,
 } from './end-call.ts'
+export { findFailing } from './key-health.ts'
 export { type CallSubject, openCall } from './open-call.ts'

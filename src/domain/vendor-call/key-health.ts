@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#database/client.ts'
-import { vendorKeys } from '#database/schema/index.ts'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/client.ts'
+import { vendorCalls, vendorKeys } from '#database/schema/index.ts'
 
 /** After so many calls in a row that a vendor did not serve, it is given up for a while. */
 export const FAILURES_MAX = 5
@@ -32,4 +32,20 @@ function changeBy(health: Health) {
     pausedUntil: sql`greatest(${vendorKeys.pausedUntil}, ${until})`,
     givenUpUntil: null,
   }
+}
+
+/** How many calls in a row a key's vendor has not served, and what it said of the last; null: it serves. */
+export async function findFailing(
+  db: Database,
+  key: string,
+): Promise<{ calls: number; why: string | null } | null> {
+  const [found] = await db.select().from(vendorKeys).where(eq(vendorKeys.key, key))
+  if (!found || found.failuresInARow < FAILURES_MAX) return null
+  const [last] = await db
+    .select({ reason: vendorCalls.reason })
+    .from(vendorCalls)
+    .where(and(eq(vendorCalls.limitsKey, key), isNotNull(vendorCalls.reason)))
+    .orderBy(desc(vendorCalls.sentAt))
+    .limit(1)
+  return { calls: found.failuresInARow, why: last?.reason ?? null }
 }

@@ -13,7 +13,7 @@ export async function enterWorkspace<Site extends Context>(
   userId: string,
 ): Promise<Site & MemberContext> {
   const [found] = await ctx.db
-    .select({ workspaceId: memberships.workspaceId, role: memberships.role })
+    .select({ workspaceId: memberships.workspaceId, role: memberships.role, ofSite: profiles.role })
     .from(memberships)
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .innerJoin(profiles, eq(profiles.id, memberships.userId))
@@ -26,6 +26,7 @@ export async function enterWorkspace<Site extends Context>(
     .orderBy(sql`${workspaces.id} = ${profiles.workspaceId} desc nulls last`)
     .limit(1)
   if (!found) throw new DomainError('UNAUTHENTICATED')
-  const { workspaceId, role } = found
-  return { ...ctx, userId, workspaceId, actor: { kind: 'member', userId, role } }
+  const { workspaceId, role, ofSite } = found
+  const isAdmin = ofSite === 'admin'
+  return { ...ctx, userId, workspaceId, actor: { kind: 'member', userId, role, isAdmin } }
 }

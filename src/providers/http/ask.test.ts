@@ -93,10 +93,6 @@ test('how long a vendor wants to be left alone', () => {
 })
 
 test('what every vendor means by a status', async () => {
-  const refusal = async (status: number, headers = {}) => {
-    const url = await startFake(() => ({ status, headers, json: { error: { message: 'No.' } } }))
-    return refusalOfAll('Acme', await ask(url, { signal }))
-  }
   expect(await refusal(429, { 'retry-after': '2' })).toMatchObject({
     kind: 'busy',
     retryAfterMs: 2000,
@@ -105,3 +101,8 @@ test('what every vendor means by a status', async () => {
   expect(await refusal(402)).toMatchObject({ kind: 'misconfigured' })
   expect(await refusal(500)).toBeNull()
 })
+
+async function refusal(status: number, headers = {}) {
+  const url = await startFake(() => ({ status, headers, json: { error: { message: 'No.' } } }))
+  return refusalOfAll('Acme', await ask(url, { signal }))
+}

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { connectDatabase } from '#database/client.ts'
 import { repeatLost } from '#database/repeat-lost.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
+import { createSeal } from '#domain/seal.ts'
 import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { keepLease } from '#worker/keep-lease.ts'
@@ -27,6 +28,7 @@ const stop = await startWorker({
   queue,
   storage: createFileSystemStorage(folder),
   models,
+  vendors: { environment: {}, seal: createSeal('') },
   unconfirmedMax: null,
   limits: { storageBytes: null, exportsUnderWay: 1 },
   mail: { name: 'none', send: () => Promise.reject(new Error('No mail in this test.')) },

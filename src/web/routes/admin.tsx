@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { InstallationPanel } from '#web/features/admin/installation-panel.tsx'
 import { NoPermission } from '#web/features/admin/no-permission.tsx'
+import { MarginNote } from '#web/features/models/margin-note.tsx'
+import { ModelsPanel } from '#web/features/models/models-panel.tsx'
 
 export function meta() {
   return [{ title: t`Admin Dashboard · Reelwright` }]
@@ -18,8 +19,9 @@ export default function Admin() {
         <h1>
           <Trans>Admin Dashboard</Trans>
         </h1>
+        <MarginNote />
       </div>
-      <InstallationPanel />
+      <ModelsPanel />
     </div>
   )
 }

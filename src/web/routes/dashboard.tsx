@@ -7,6 +7,7 @@ import { greeting } from '#web/features/dashboard/greeting.ts'
 import { QuickLinks } from '#web/features/dashboard/quick-links.tsx'
 import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.tsx'
 import { StatCards } from '#web/features/dashboard/stat-cards.tsx'
+import { ConnectOffer } from '#web/features/models/connect-offer.tsx'
 import { UnverifiedAlert } from '#web/features/profile/unverified-alert.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import '#web/features/dashboard/dashboard.css'
@@ -38,6 +39,7 @@ export default function Dashboard() {
         </div>
       </div>
       {account && <UnverifiedAlert account={account} />}
+      {account?.role === 'admin' && <ConnectOffer />}
       <StatCards />
       <div className="home-grid">
         <CreateCard />

@@ -1,5 +1,5 @@
 import type { GenerationRow } from '#domain/generation/index.ts'
-import type { Providers, Task } from '#providers/registry.ts'
+import type { Providers, Task } from '#providers/providers.ts'
 import type { Started } from '#providers/vendor-work.ts'
 import type { Run, WorkerContext } from '../context.ts'
 

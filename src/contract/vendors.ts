@@ -1,0 +1,99 @@
+import type { GenerationKind } from './generation.ts'
+
+/** What models are connected for. */
+export const MODEL_KINDS = [
+  'storyboard',
+  'voice',
+  'image',
+  'clip',
+] as const satisfies GenerationKind[]
+export type ModelKind = (typeof MODEL_KINDS)[number]
+
+export type Vendor = {
+  name: string
+  kind: ModelKind
+  /** Empty: there is no usual one. */
+  baseUrl: string
+  /** The one that is used unless another is chosen; empty: whatever the server has. */
+  model: string
+  /** Others that are known to work. */
+  otherModels?: readonly string[]
+  /** Where to get a key; null: a server of one's own needs none. */
+  keyAt: string | null
+  /** What the vendor asks for one piece (a storyboard, an image, a voice-over, a clip of 5 s), as it said in 2026. */
+  asksMicroUsd?: Readonly<Record<string, number>>
+}
+
+/** Everybody whom models can be had from. The ids stand in the names of models, for ever. */
+export const VENDORS = {
+  grok: {
+    name: 'Grok',
+    kind: 'storyboard',
+    baseUrl: 'https://api.x.ai/v1',
+    model: 'grok-4.6',
+    otherModels: ['grok-4.5', 'grok-4.3'],
+    keyAt: 'https://console.x.ai',
+    asksMicroUsd: { 'grok-4.6': 15_000, 'grok-4.5': 15_000, 'grok-4.3': 8000 },
+  },
+  'openai-text': {
+    name: 'OpenAI-compatible text',
+    kind: 'storyboard',
+    baseUrl: '',
+    model: '',
+    keyAt: null,
+  },
+  elevenlabs: {
+    name: 'ElevenLabs',
+    kind: 'voice',
+    baseUrl: 'https://api.elevenlabs.io',
+    model: 'by-language',
+    keyAt: 'https://elevenlabs.io/app/settings/api-keys',
+    asksMicroUsd: { 'by-language': 15_000 },
+  },
+  'openai-speech': {
+    name: 'OpenAI-compatible speech',
+    kind: 'voice',
+    baseUrl: '',
+    model: '',
+    keyAt: null,
+  },
+  ideogram: {
+    name: 'Ideogram',
+    kind: 'image',
+    baseUrl: 'https://api.ideogram.ai',
+    model: 'v3-turbo',
+    keyAt: 'https://ideogram.ai/manage-api',
+    asksMicroUsd: { 'v3-turbo': 30_000 },
+  },
+  'openai-images': {
+    name: 'OpenAI-compatible images',
+    kind: 'image',
+    baseUrl: '',
+    model: '',
+    keyAt: null,
+  },
+  replicate: {
+    name: 'Kling via Replicate',
+    kind: 'clip',
+    baseUrl: 'https://api.replicate.com/v1',
+    model: 'kwaivgi/kling-v2.5-turbo-pro',
+    otherModels: ['kwaivgi/kling-v2.6'],
+    keyAt: 'https://replicate.com/account/api-tokens',
+    asksMicroUsd: { 'kwaivgi/kling-v2.5-turbo-pro': 350_000, 'kwaivgi/kling-v2.6': 350_000 },
+  },
+  kling: {
+    name: 'Kling',
+    kind: 'clip',
+    baseUrl: 'https://api-singapore.klingai.com',
+    model: 'kling-v2-6',
+    otherModels: ['kling-v2-5-turbo'],
+    keyAt: 'https://app.klingai.com/global/dev',
+    asksMicroUsd: { 'kling-v2-6': 210_000, 'kling-v2-5-turbo': 210_000 },
+  },
+} as const satisfies Record<string, Vendor>
+
+export type VendorId = keyof typeof VENDORS
+export const VENDOR_IDS = Object.keys(VENDORS) as [VendorId, ...VendorId[]]
+
+/** The studio that every installation has. */
+export const BUILT_IN = 'builtin'

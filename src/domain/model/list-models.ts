@@ -1,0 +1,103 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Connection, Models } from '#contract/model.ts'
+import {
+  BUILT_IN,
+  MODEL_KINDS,
+  type ModelKind,
+  type Vendor,
+  VENDOR_IDS,
+  VENDORS,
+  type VendorId,
+} from '#contract/vendors.ts'
+import { vendorCalls } from '#database/schema/index.ts'
+import { partsOf } from '#providers/vendors.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { readModelPrices } from '../credit/index.ts'
+import { KINDS } from '../generation/index.ts'
+import { findFailing } from '../vendor-call/index.ts'
+import { type ConnectionRow, isComplete, readRows, settingsOf } from './read-connections.ts'
+import { requireAdmin } from './require-admin.ts'
+import { readSetting } from './system-setting.ts'
+
+const LATEST_CALLS = 20
+
+/** @throws DomainError FORBIDDEN */
+export async function listModels(ctx: WorkspaceContext): Promise<Models> {
+  requireAdmin(ctx)
+  const rows = await readRows(ctx.db)
+  const priceOf = await readModelPrices(ctx.db)
+  const connections = await Promise.all(
+    VENDOR_IDS.map((vendor) => present(ctx, vendor, rows.get(vendor), priceOf)),
+  )
+  const chosen = MODEL_KINDS.map((kind) => [kind, vendorOf(ctx, kind)])
+  const builtIn = MODEL_KINDS.map((kind) => [kind, priceOf(KINDS[kind].operation, BUILT_IN)])
+  return {
+    connections,
+    chosen: Object.fromEntries(chosen) as Models['chosen'],
+    builtInCredits: Object.fromEntries(builtIn) as Models['builtInCredits'],
+    isSkipped: (await readSetting(ctx.db, 'models', 'skipped')) === true,
+  }
+}
+
+function vendorOf(ctx: WorkspaceContext, kind: ModelKind): VendorId | typeof BUILT_IN {
+  const { name, builtIn } = ctx.models.chosen(KINDS[kind].task)
+  return builtIn ? BUILT_IN : (partsOf(name).vendor as VendorId)
+}
+
+async function present(
+  ctx: WorkspaceContext,
+  vendor: VendorId,
+  row: ConnectionRow | undefined,
+  priceOf: Awaited<ReturnType<typeof readModelPrices>>,
+): Promise<Connection> {
+  const { kind, ...usual }: Vendor = VENDORS[vendor]
+  const fixed = ctx.vendors.environment[vendor] ?? {}
+  const settings = settingsOf(ctx.vendors, vendor, row)
+  const model = isComplete(vendor, settings) ? `${vendor}:${settings.model}` : null
+  const provider = model && ctx.models.named(KINDS[kind].task, model)
+  const failing = provider ? await findFailing(ctx.db, provider.limits?.key ?? provider.name) : null
+  return {
+    vendor,
+    model,
+    key: presentKey(fixed.key, row),
+    baseUrl: { origin: originOf(fixed.baseUrl, row?.baseUrl), value: settings.baseUrl },
+    modelId: { origin: originOf(fixed.model, row?.modelId), value: settings.model },
+    atOnce: settings.atOnce ?? null,
+    credits: priceOf(KINDS[kind].operation, model ?? ''),
+    asksMicroUsd:
+      (await usualCost(ctx, model ?? '')) ?? usual.asksMicroUsd?.[settings.model] ?? null,
+    lastTest: row?.testedAt
+      ? { at: row.testedAt, ms: row.testMs ?? 0, failure: row.testFailure }
+      : null,
+    failing,
+  }
+}
+
+function originOf(fixed: string | undefined, saved: string | null | undefined) {
+  if (fixed !== undefined) return 'environment' as const
+  return saved ? ('saved' as const) : ('usual' as const)
+}
+
+function presentKey(fixed: string | undefined, row: ConnectionRow | undefined): Connection['key'] {
+  if (fixed) return { origin: 'environment', ending: fixed.slice(-4), savedAt: null }
+  if (!row?.sealedKey) return null
+  return { origin: 'saved', ending: row.keyEnding ?? '', savedAt: row.keySavedAt }
+}
+
+/** What the vendor said that the last calls cost: the middle one. */
+async function usualCost(ctx: WorkspaceContext, model: string): Promise<number | null> {
+  const costs = await ctx.db
+    .select({ microUsd: vendorCalls.costMicroUsd })
+    .from(vendorCalls)
+    .where(
+      and(
+        eq(vendorCalls.provider, model),
+        isNotNull(vendorCalls.costMicroUsd),
+        inArray(vendorCalls.state, ['accepted', 'delivered']),
+      ),
+    )
+    .orderBy(desc(vendorCalls.sentAt))
+    .limit(LATEST_CALLS)
+  const sorted = costs.map(({ microUsd }) => microUsd ?? 0).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#database/client.ts'
+import { systemSettings } from '#database/schema/index.ts'
+
+/** @returns null when nobody has decided it yet. */
+export async function readSetting(
+  db: Database | Transaction,
+  category: string,
+  key: string,
+): Promise<unknown> {
+  const [found] = await db
+    .select({ value: systemSettings.value })
+    .from(systemSettings)
+    .where(and(eq(systemSettings.category, category), eq(systemSettings.key, key)))
+  return found?.value ?? null
+}
+
+export async function saveSetting(
+  tx: Transaction,
+  category: string,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  await tx
+    .insert(systemSettings)
+    .values({ category, key, value })
+    .onConflictDoUpdate({
+      target: [systemSettings.category, systemSettings.key],
+      set: { value },
+    })
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { marginOf } from './margin.ts'
+
+const LOW_MARGIN = 0.2
+
+export type PriceRow = {
+  what: string
+  modelId: string
+  credits: string
+  /** Null: the vendor does not say. */
+  asksMicroUsd: number | null
+  onChange: (credits: string) => void
+}
+
+/** What the work of models costs here, and what their vendor asks for it. */
+export function PriceTable({ rows }: { rows: PriceRow[] }) {
+  const { t } = useLingui()
+  return (
+    <div className="vendor-prices">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t`What it makes`}</th>
+            <th scope="col" className="num">{t`Credits`}</th>
+            <th scope="col" className="num">{t`Vendor asks`}</th>
+            <th scope="col" className="num">{t`Margin`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.what} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ what, modelId, credits, asksMicroUsd, onChange }: PriceRow) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const margin = asksMicroUsd === null ? null : marginOf(Number(credits), asksMicroUsd)
+  return (
+    <tr>
+      <td>
+        <label htmlFor={id} className="font-semibold">
+          {what}
+        </label>
+        <code>{modelId}</code>
+      </td>
+      <td className="num">
+        <input
+          id={id}
+          className="input"
+          inputMode="numeric"
+          aria-label={t`Price of ${what} in credits`}
+          value={credits}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        />
+      </td>
+      <td className="num">
+        <code>{asksMicroUsd === null ? '–' : usd(i18n.locale, asksMicroUsd)}</code>
+      </td>
+      <td className="num" data-low={(margin !== null && margin < LOW_MARGIN) || undefined}>
+        {margin === null ? '–' : i18n.number(margin, { style: 'percent' })}
+      </td>
+    </tr>
+  )
+}
+
+/** As exact as small prices need it. */
+export function usd(locale: string, microUsd: number): string {
+  return (microUsd / 1_000_000).toLocaleString(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  })
+}
