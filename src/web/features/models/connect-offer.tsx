@@ -13,26 +13,28 @@ export function ConnectOffer() {
   const isOffered = models?.connections.every(({ model }) => model === null) && !models.isSkipped
   if (!isOffered) return null
   return (
-    <Alert
-      tone="info"
-      icon={Plug}
-      title={t`Connect a model`}
-      actions={
-        <>
-          <Button
-            size="sm"
-            variant="ghost"
-            busy={skip.isPending}
-            onClick={() => skip.mutate(undefined)}
-          >{t`Not now`}</Button>
-          <ButtonLink size="sm" to="/dashboard/connect">{t`Connect`}</ButtonLink>
-        </>
-      }
-    >
-      <Trans>
-        Reelwright works now, with its built-in studio. For hosted quality, give it one key to begin
-        with.
-      </Trans>
-    </Alert>
+    <div className="mb-4">
+      <Alert
+        tone="info"
+        icon={Plug}
+        title={t`Connect a model`}
+        actions={
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              busy={skip.isPending}
+              onClick={() => skip.mutate(undefined)}
+            >{t`Not now`}</Button>
+            <ButtonLink size="sm" to="/dashboard/connect">{t`Connect`}</ButtonLink>
+          </>
+        }
+      >
+        <Trans>
+          Reelwright works now, with its built-in studio. For hosted quality, give it one key to
+          begin with.
+        </Trans>
+      </Alert>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export function VendorFields({ connection, draft, onChange, isShort }: VendorFie
   const savedOn = key?.savedAt ? i18n.date(key.savedAt, { day: 'numeric', month: 'short' }) : ''
   const keyShown = key && (savedOn ? t`•••• ${key.ending}, saved ${savedOn}` : `•••• ${key.ending}`)
   return (
-    <div className="vendor-fields">
+    <div className="vendor-fields" data-short={isShort || undefined}>
       <Field
         label={t`API key`}
         aside={<span className="text-sm text-muted">{t`write-only`}</span>}
