@@ -1,3 +1,4 @@
+import type { Told } from '#contract/words/told.ts'
 import type { CallOptions, StartOptions } from './call-options.ts'
 
 /** What a vendor calls a job that it has taken. Plain JSON; kept in the database, read by the same provider alone. */
@@ -13,13 +14,13 @@ export type Started<Result> =
     }
 
 /**
- * What a vendor says of a job. A failure is for good; `reason` is in words for the person who waits, null
- * when the vendor gives none.
+ * What a vendor says of a job. A failure is for good; `reason` is what the vendor says to the person who
+ * waits, or told in our own words; null when there is none.
  */
 export type Standing<Result> =
   | { state: 'processing' }
   | { state: 'succeeded'; result: Result }
-  | { state: 'failed'; reason: string | null }
+  | { state: 'failed'; reason: string | Told | null }
 
 /** The one life that all work has, whoever does it and however long it takes. */
 export type VendorWork<Request, Result> = {

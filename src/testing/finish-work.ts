@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { inWords } from '#contract/words/in-words.ts'
+import type { Told } from '#contract/words/told.ts'
 import type { StartOptions } from '#providers/call-options.ts'
 import type { VendorWork } from '#providers/vendor-work.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -13,6 +15,11 @@ export function startOptions(more: Partial<StartOptions> = {}): StartOptions {
   }
 }
 
+function inWordsOf(reason: string | Told | null | undefined): string {
+  if (typeof reason === 'object' && reason !== null) return inWords(reason)
+  return reason ?? 'It failed.'
+}
+
 /** One piece of work from its start to its result, however the provider does it. */
 export async function finishWork<Request, Result>(
   provider: VendorWork<Request, Result>,
@@ -25,6 +32,6 @@ export async function finishWork<Request, Result>(
   for (;;) {
     const standing = await provider.check?.(started.handle, options)
     if (standing?.state === 'succeeded') return standing.result
-    if (standing?.state !== 'processing') throw new Error(standing?.reason ?? 'It failed.')
+    if (standing?.state !== 'processing') throw new Error(inWordsOf(standing?.reason))
   }
 }

@@ -30,6 +30,7 @@ export const generationWords = {
   'no-video-came': /*i18n*/ 'No video URL returned from API',
   'no-sound-came': /*i18n*/ 'No audio returned from API',
   'no-job-id-came': /*i18n*/ 'No prediction ID returned from video generation',
+  'result-gone': /*i18n*/ 'What was made is no longer kept where it was made. Start it again.',
   'result-unusable': /*i18n*/ 'What came back cannot be used. Try again.',
   'image-file-gone':
     /*i18n*/ 'The file of this image is gone. Generate it again or upload another.',

@@ -1,4 +1,5 @@
 import { builtInWords } from './built-in.ts'
+import { clipWords } from './clip.ts'
 import { creditWords } from './credit.ts'
 import { fileWords } from './file.ts'
 import { generalWords } from './general.ts'
@@ -23,6 +24,7 @@ export const words = {
   ...storyboardWords,
   ...sceneWords,
   ...generationWords,
+  ...clipWords,
   ...vendorWords,
   ...builtInWords,
   ...fileWords,

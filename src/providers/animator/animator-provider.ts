@@ -14,12 +14,13 @@ export type AnimateRequest = {
 }
 
 export type AnimatedClip = {
-  /** An H.264 MP4 without sound in the call's folder. */
+  /** An H.264 MP4 in the call's folder; sound in it is not heard. */
   path: string
   contentType: 'video/mp4'
-  width: number
-  height: number
-  durationMs: number
+  /** As far as the provider knows; what is found in the file counts. */
+  width?: number
+  height?: number
+  durationMs?: number
   /** Only the camera moves, and nothing of what is seen. */
   isStill?: boolean
 }

@@ -155,7 +155,8 @@ async function lookUp(
   return { state: 'processing' }
 }
 
-function whyFailed(generation: Asked['generation'], reason: string | null): Told {
+function whyFailed(generation: Asked['generation'], reason: string | Told | null): Told {
+  if (typeof reason === 'object' && reason !== null) return reason
   if (reason !== null) return vendorSays(generation.provider ?? '', reason)
   if (generation.kind !== 'clip') return WHAT_FAILED[generation.kind]
   return tell('video-of-scene-failed', { scene: shortId(generation) })

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { tell } from '#contract/words/told.ts'
+import type { SentCall } from '../../call-options.ts'
+import { type Answer, ask, NotSentError } from '../../http/ask.ts'
+import { asJson, errorText, post } from '../../http/refusals.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import type { Standing, Started } from '../../vendor-work.ts'
+import type { AnimatedClip, AnimateRequest, AnimatorProvider } from '../animator-provider.ts'
+import { fetchClip } from '../fetch-clip.ts'
+import { startPicture } from '../start-picture.ts'
+import { isUnknownTask, NAME, refusalOf } from './refusals.ts'
+import { costOf, Envelope, Task, taskOf, tokenOf } from './tasks.ts'
+
+/** Where Kling delivers from. */
+const HOSTS = ['klingai.com', 'kechuangai.com', 'kuaishou.com', 'kwaicdn.com', 'kwimgs.com']
+const EXPECTED_MS = 180_000
+const QUESTION_MS = 15_000
+const LISTED = 100
+/** A task that is not listed by then was never made. */
+const LISTED_WITHIN_MS = 10 * 60_000
+
+/**
+ * Kling's own API, endpoint image2video. A task carries the id of our call as `external_task_id`: a second task
+ * under the same one would still be billed, but one whose answer was lost is found by it.
+ */
+export function createKlingAnimator(settings: VendorSettings): AnimatorProvider {
+  const { key, model } = settings
+  const tasks = `${settings.baseUrl}/v1/videos/image2video`
+  const headers = () => ({ authorization: `Bearer ${tokenOf(key)}` })
+  const question = async (url: string, signal: AbortSignal) =>
+    await ask(url, { headers: headers(), signal, timeoutMs: QUESTION_MS })
+
+  async function begin(
+    call: SentCall,
+    request: AnimateRequest,
+    picture: Buffer,
+    signal: AbortSignal,
+  ): Promise<Started<AnimatedClip>> {
+    const body = taskOf(model, request, picture, call.id)
+    const answer = await post(NAME, tasks, { ...asJson(body, headers()), signal })
+    const { task_id: id } = Task.parse(dataOf(answer))
+    call.costs(costOf(request.durationMs))
+    return { handle: { id }, expectedDurationMs: EXPECTED_MS }
+  }
+
+  return {
+    name: `kling:${model}`,
+    builtIn: false,
+    safeToRepeat: false,
+    expectedDurationMs: EXPECTED_MS,
+    limits: limitsOf('kling', settings, { atOnce: 3 }),
+    async start(request, { send, signal }) {
+      const picture = await startPicture(request.imagePath)
+      signal.throwIfAborted()
+      return await send((call) => begin(call, request, picture, signal))
+    },
+    async check({ id }, options) {
+      const answer = await question(`${tasks}/${encodeURIComponent(String(id))}`, options.signal)
+      if (isUnknownTask(answer)) return { state: 'failed', reason: tell('result-gone') }
+      return await standingOf(Task.parse(dataOf(answer)), settings.baseUrl, options)
+    },
+    async lookUp({ id, sentAt }, _, { signal }) {
+      const list = dataOf(await question(`${tasks}?pageNum=1&pageSize=${LISTED}`, signal))
+      const found = z
+        .array(Task)
+        .parse(list)
+        .find(({ task_info: info }) => info?.external_task_id === id)
+      const taskId = found?.task_id ?? (await askedByOurId(id, signal))
+      if (taskId) return { handle: { id: taskId }, expectedDurationMs: EXPECTED_MS }
+      if (Date.now() - sentAt.getTime() > LISTED_WITHIN_MS) return null
+      throw new Error('Kling does not list the task yet.')
+    },
+  }
+
+  /** Not every list tells our ids, and not every endpoint takes them. */
+  async function askedByOurId(id: string, signal: AbortSignal): Promise<string | null> {
+    const answer = await question(`${tasks}/${encodeURIComponent(id)}`, signal)
+    if (answer.status >= 500) throw new Error(`Kling answered with HTTP ${answer.status}.`)
+    const { data } = Envelope.safeParse(answer.json).data ?? {}
+    return Task.safeParse(data).data?.task_id ?? null
+  }
+}
+
+/** @throws ProviderError when it says no; Error when it is no answer, which leaves a call unknown. */
+function dataOf(answer: Answer): unknown {
+  const refusal = refusalOf(answer)
+  if (refusal) throw refusal
+  const envelope = Envelope.safeParse(answer.json).data
+  if (envelope?.code === 0 && answer.status < 300) return envelope.data
+  throw new Error(`Kling answered with ${errorText(answer)}`)
+}
+
+async function standingOf(
+  task: Task,
+  baseUrl: string,
+  options: Parameters<typeof fetchClip>[1],
+): Promise<Standing<AnimatedClip>> {
+  switch (task.task_status) {
+    case 'submitted':
+    case 'processing':
+      return { state: 'processing' }
+    // Spelled in one way by the older endpoints, in the other by the newer.
+    case 'succeed':
+    case 'succeeded': {
+      const url = task.task_result?.videos[0]?.url
+      if (!url) return { state: 'failed', reason: tell('result-gone') }
+      return await fetchClip({ url, hosts: HOSTS, baseUrl }, options)
+    }
+    default:
+      return { state: 'failed', reason: task.task_status_msg?.trim() || null }
+  }
+}
+
+/** Lists tasks, which costs nothing. @throws ProviderError */
+export async function tryKling(
+  { baseUrl, key }: VendorSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${tokenOf(key)}` }
+  const url = `${baseUrl}/v1/videos/image2video?pageNum=1&pageSize=1`
+  const answer = await ask(url, { headers, signal }).catch((error: unknown) => {
+    if (!(error instanceof NotSentError)) throw error
+    throw new ProviderError('unavailable', tell('vendor-unreachable', { vendor: NAME }))
+  })
+  const refusal = refusalOf(answer)
+  if (refusal) throw refusal
+  if (Envelope.safeParse(answer.json).data?.code !== 0) {
+    throw new ProviderError('unavailable', tell('vendor-answer-unusable', { vendor: NAME }))
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { pictureRefusal, vendorClip } from './vendor-clip.ts'
+import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
+
+export const REPLICATE_KEY = 'r8_a_key_of_replicate'
+
+type Job = { id: string; input: Record<string, unknown>; questions: number; createdAt: Date }
+/** What each model takes beside prompt, start_image and duration. */
+const INPUTS: Record<string, string[]> = {
+  'kwaivgi/kling-v2.1': ['mode', 'negative_prompt', 'end_image'],
+  'kwaivgi/kling-v2.5-turbo-pro': ['aspect_ratio', 'negative_prompt'],
+  'kwaivgi/kling-v2.6': ['aspect_ratio', 'generate_audio', 'negative_prompt'],
+}
+const COMMON = ['prompt', 'start_image', 'duration']
+
+/** Replicate's HTTP API as far as predictions of Kling go. Strict; it misbehaves as a test says. */
+export async function startReplicate() {
+  const jobs: Job[] = []
+  const files = new Map<string, { name: string; bytes: Buffer }>()
+  const fake = {
+    url: '',
+    /** Jobs that were begun, and so billed. */
+    jobs,
+    cancelled: [] as string[],
+    uploads: files,
+    /** Instead of the usual answer to a new prediction; the job is begun all the same if `begins`. */
+    onBegin: null as null | (FakeAnswer & { begins?: boolean }),
+    onUpload: null as FakeAnswer | null,
+    onQuestion: null as FakeAnswer | null,
+    /** What is said of a finished job, beside its id and input. */
+    ending: null as Record<string, unknown> | null,
+    onDelivery: null as FakeAnswer | null,
+    /** How often a job is still under way when it is asked about. */
+    questionsUntilDone: 1,
+  }
+
+  async function respond(request: FakeRequest): Promise<FakeAnswer> {
+    const { method, path } = request
+    const delivered = /^\/delivery\/([\w-]+)\/out\.mp4$/.exec(path)?.[1]
+    if (delivered) return fake.onDelivery ?? (await deliver(delivered))
+    if (request.headers.authorization !== `Bearer ${REPLICATE_KEY}`) {
+      return problem(401, 'You did not pass a valid authentication token')
+    }
+    if (path === '/account') return { json: { type: 'organization', username: 'reelwright' } }
+    if (path === '/files') return method === 'POST' ? await upload(request) : { json: listed() }
+    const model = /^\/models\/([\w.-]+\/[\w.-]+)\/predictions$/.exec(path)?.[1]
+    if (model && method === 'POST') return await begin(model, request)
+    if (path === '/predictions') return { json: list(request.query) }
+    const [, id, action] = /^\/predictions\/([\w-]+)(\/cancel)?$/.exec(path) ?? []
+    const job = jobs.find((one) => one.id === id)
+    if (!job) return problem(404, 'Not found')
+    if (action) fake.cancelled.push(job.id)
+    return fake.onQuestion ?? { json: standing(job) }
+  }
+
+  async function upload(request: FakeRequest): Promise<FakeAnswer> {
+    if (fake.onUpload) return fake.onUpload
+    const content = (await request.form()).get('content')
+    if (!(content instanceof File)) return problem(422, 'content is required')
+    const id = randomUUID()
+    files.set(id, { name: content.name, bytes: Buffer.from(await content.arrayBuffer()) })
+    return {
+      status: 201,
+      json: { id, name: content.name, urls: { get: `${fake.url}/files/${id}` } },
+    }
+  }
+
+  async function begin(model: string, request: FakeRequest): Promise<FakeAnswer> {
+    const { input, ...others } = request.json as { input: Record<string, unknown> }
+    const known = INPUTS[model]
+    if (!known) return problem(404, 'The requested resource could not be found.')
+    const unknown = Object.keys(input).find((name) => ![...COMMON, ...known].includes(name))
+    const refusal = await inputRefusal(input)
+    if (Object.keys(others).length > 0) return problem(422, 'Additional property is not allowed')
+    if (unknown) return problem(422, `input.${unknown} is not allowed`)
+    if (refusal) return problem(422, refusal)
+    const { begins, ...answer } = fake.onBegin ?? { begins: true }
+    const job = { id: randomUUID(), input, questions: 0, createdAt: new Date() }
+    if (begins) jobs.push(job)
+    return fake.onBegin ? answer : { status: 201, json: standing(job) }
+  }
+
+  async function inputRefusal(input: Record<string, unknown>): Promise<string | null> {
+    if (![5, 10].includes(input['duration'] as number)) return 'duration must be 5 or 10'
+    if (typeof input['prompt'] !== 'string' || !input['prompt']) return 'prompt is required'
+    const picture = pictureOf(input)
+    return picture ? await pictureRefusal(picture) : 'start_image could not be fetched'
+  }
+
+  function pictureOf(input: Record<string, unknown>): Buffer | undefined {
+    return files.get(String(input['start_image']).split('/').at(-1) ?? '')?.bytes
+  }
+
+  function standing(job: Job): Record<string, unknown> {
+    const { id, input, createdAt } = job
+    const common = { id, input, created_at: createdAt.toISOString(), error: null, logs: '' }
+    if (job.questions++ <= fake.questionsUntilDone) {
+      return { ...common, status: job.questions === 1 ? 'starting' : 'processing', output: null }
+    }
+    const output = `${fake.url}/delivery/${id}/out.mp4`
+    return { ...common, status: 'succeeded', output, data_removed: false, ...fake.ending }
+  }
+
+  async function deliver(id: string): Promise<FakeAnswer> {
+    const job = jobs.find((one) => one.id === id)
+    const picture = job && pictureOf(job.input)
+    if (!picture) return problem(404, 'Not found')
+    const body = await vendorClip(picture, Number(job.input['duration']))
+    return { body, headers: { 'content-type': 'video/mp4' } }
+  }
+
+  function list(query: URLSearchParams) {
+    const after = new Date(query.get('created_after') ?? 0)
+    const results = jobs
+      .filter(({ createdAt }) => createdAt > after)
+      .map(({ id, input }) => ({ id, input, status: 'processing', output: null, error: null }))
+    return { next: null, previous: null, results: results.toReversed() }
+  }
+
+  function listed() {
+    const results = [...files].map(([id, { name }]) => {
+      return { id, name, urls: { get: `${fake.url}/files/${id}` } }
+    })
+    return { next: null, previous: null, results: results.toReversed() }
+  }
+
+  fake.url = await startFake(respond)
+  return fake
+}
+
+function problem(status: number, detail: string): FakeAnswer {
+  return { status, json: { title: 'Problem', detail, status } }
+}
