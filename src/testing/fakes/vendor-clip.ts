@@ -12,7 +12,7 @@ const made = new Map<string, Promise<Buffer>>()
 
 /** A real MP4 in the shape of a picture, as Kling makes one: 720 px on its short side, 30 frames a second, silent. */
 export async function vendorClip(picture: Buffer, lengthS: number): Promise<Buffer> {
-  const { width = 0, height = 0 } = await sharp(picture).metadata()
+  const { width, height } = await sharp(picture).metadata()
   const scale = SHORT_SIDE / Math.min(width, height)
   const size = [width, height].map((side) => 2 * Math.round((side * scale) / 2)).join(':')
   const name = `${size}-${lengthS}`
@@ -32,7 +32,7 @@ async function film(name: string, size: string, lengthS: number): Promise<Buffer
 
 /** What Kling says of a picture that it does not take; null: it takes it. */
 export async function pictureRefusal(picture: Buffer): Promise<string | null> {
-  const { format, width = 0, height = 0 } = await sharp(picture).metadata()
+  const { format, width, height } = await sharp(picture).metadata()
   if (format !== 'jpeg' && format !== 'png') return `The image format ${format} is not supported`
   if (Math.min(width, height) < 300) return 'Image width and height must be at least 300px'
   const ratio = width / height

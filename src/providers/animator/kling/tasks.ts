@@ -12,7 +12,7 @@ const CLOCKS_APART_S = 5
 export const Envelope = z.object({
   code: z.number(),
   message: z.string().catch(''),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 })
 
 /** A task of the endpoint image2video, as far as it is used here. */

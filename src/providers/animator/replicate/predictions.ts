@@ -10,7 +10,7 @@ export const Prediction = z.object({
   id: z.string().min(1),
   status: z.string(),
   output: z.union([z.string(), z.array(z.string())]).nullish(),
-  error: z.unknown(),
+  error: z.unknown().optional(),
   input: z.record(z.string(), z.unknown()).nullish(),
 })
 export type Prediction = z.infer<typeof Prediction>

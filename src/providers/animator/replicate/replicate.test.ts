@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { dimensionsOf } from '#composition/dimensions.ts'
-import type { AspectRatio } from '#contract/options.ts'
 import { decodeClip } from '#testing/decode-clip.ts'
 import { REPLICATE_KEY, startReplicate } from '#testing/fakes/replicate.ts'
 import type { FakeAnswer } from '#testing/fakes/start-fake.ts'
+import { webpPicture } from '#testing/fakes/webp-picture.ts'
 import { finishWork, startOptions } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { testAnimator } from '../animator-compliance.ts'
@@ -26,7 +25,7 @@ async function vendor(model = MODEL) {
     send: (post) => post({ id: CALL_ID, costs: (microUsd) => costs.push(microUsd) }),
   })
   const request: AnimateRequest = {
-    imagePath: await paintPicture(folder, '9/16'),
+    imagePath: await webpPicture('9/16'),
     prompt: 'Slow push in.',
     aspectRatio: '9/16',
     durationMs: 4000,
@@ -41,21 +40,12 @@ async function vendor(model = MODEL) {
   return { fake, settings, animator, request, options, costs, begin }
 }
 
-/** A WebP with transparent corners, which Kling does not take. */
-async function paintPicture(folder: string, aspectRatio: AspectRatio): Promise<string> {
-  const { width, height } = dimensionsOf(aspectRatio, '720p')
-  const path = join(folder, 'picture.webp')
-  const disc = `<svg width="${width}" height="${height}"><circle cx="50%" cy="50%" r="40%"/></svg>`
-  await sharp(Buffer.from(disc)).webp().toFile(path)
-  return path
-}
-
 testAnimator('Kling via Replicate', {
   async create() {
     const { url: baseUrl } = await startReplicate()
     return createReplicateAnimator({ key: REPLICATE_KEY, baseUrl, model: MODEL })
   },
-  paintPicture,
+  paintPicture: (_, aspectRatio) => webpPicture(aspectRatio),
   decode: (path) => decodeClip(path, 90),
   lengthMsFor: () => 5000,
 })
