@@ -72,18 +72,6 @@ export async function startKling() {
       : said(200, 0, 'SUCCEED', { ...told(task), task_status: 'submitted' })
   }
 
-  async function bodyRefusal(body: Record<string, string>): Promise<string | null> {
-    const { model_name: model = '', image = '', duration, mode = 'std' } = body
-    if (!MODELS.includes(model)) return `Model ${model} is not supported`
-    if (!['std', 'pro'].includes(mode)) return `Mode ${mode} is not supported`
-    if (duration !== '5' && duration !== '10') return 'Duration must be the string 5 or 10'
-    const bytes = Buffer.from(image, 'base64')
-    if (image.startsWith('data:') || bytes.length === 0)
-      return 'Image must be base64 without prefix'
-    if (bytes.length > IMAGE_MAX_BYTES) return 'Image must not exceed 10MB'
-    return await pictureRefusal(bytes)
-  }
-
   function told({ id, body }: Task) {
     return { task_id: id, task_info: { external_task_id: body['external_task_id'] } }
   }
@@ -126,4 +114,15 @@ function isSignedIn(authorization = ''): boolean {
   const { iss, exp, nbf } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))
   const nowS = Date.now() / 1000
   return iss === accessKey && exp > nowS && nbf <= nowS
+}
+
+async function bodyRefusal(body: Record<string, string>): Promise<string | null> {
+  const { model_name: model = '', image = '', duration, mode = 'std' } = body
+  if (!MODELS.includes(model)) return `Model ${model} is not supported`
+  if (!['std', 'pro'].includes(mode)) return `Mode ${mode} is not supported`
+  if (duration !== '5' && duration !== '10') return 'Duration must be the string 5 or 10'
+  const bytes = Buffer.from(image, 'base64')
+  if (image.startsWith('data:') || bytes.length === 0) return 'Image must be base64 without prefix'
+  if (bytes.length > IMAGE_MAX_BYTES) return 'Image must not exceed 10MB'
+  return await pictureRefusal(bytes)
 }

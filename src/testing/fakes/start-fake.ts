@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listenOnLoopback } from '../listen-on-loopback.ts'
 
 export type FakeRequest = {
   method: string
@@ -28,7 +28,7 @@ export type FakeAnswer = {
   hangsUp?: boolean
 }
 
-/** A vendor on loopback until the test ends. @returns its origin. */
+/** A vendor on loopback until its process ends, also outside of unit tests. @returns its origin. */
 export async function startFake(
   answer: (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>,
 ): Promise<string> {
@@ -36,7 +36,9 @@ export async function startFake(
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await send(response, await answer(await readRequest(request)))
   }
-  return await listenOnLoopback(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 async function send(response: ServerResponse, answer: FakeAnswer): Promise<void> {

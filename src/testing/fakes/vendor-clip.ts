@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { sharedFolder } from '../temporary-folder.ts'
 
 const run = promisify(execFile)
 const SHORT_SIDE = 720
-const folder = sharedFolder()
 const made = new Map<string, Promise<Buffer>>()
 
 /** A real MP4 in the shape of a picture, as Kling makes one: 720 px on its short side, 30 frames a second, silent. */
@@ -16,18 +16,22 @@ export async function vendorClip(picture: Buffer, lengthS: number): Promise<Buff
   const scale = SHORT_SIDE / Math.min(width, height)
   const size = [width, height].map((side) => 2 * Math.round((side * scale) / 2)).join(':')
   const name = `${size}-${lengthS}`
-  const clip = made.get(name) ?? film(name, size, lengthS)
+  const clip = made.get(name) ?? film(size, lengthS)
   made.set(name, clip)
   return await clip
 }
 
-async function film(name: string, size: string, lengthS: number): Promise<Buffer> {
-  const path = join(folder, `${name.replace(':', 'x')}.mp4`)
+async function film(size: string, lengthS: number): Promise<Buffer> {
+  const path = join(tmpdir(), `${randomUUID()}.mp4`)
   const gradient = `gradients=size=64x64:duration=${lengthS}:rate=30:speed=0.005:seed=7,scale=${size}`
   const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
-  const loopback = ['-movflags', '+faststart', '-y', path]
-  await run('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', gradient, ...h264, ...loopback])
-  return await readFile(path)
+  const output = ['-movflags', '+faststart', '-y', path]
+  try {
+    await run('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', gradient, ...h264, ...output])
+    return await readFile(path)
+  } finally {
+    await rm(path, { force: true })
+  }
 }
 
 /** What Kling says of a picture that it does not take; null: it takes it. */
