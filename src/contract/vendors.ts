@@ -62,8 +62,9 @@ export const VENDORS = {
     kind: 'image',
     baseUrl: 'https://api.ideogram.ai',
     model: 'v3-turbo',
+    otherModels: ['v3-default', 'v3-quality'],
     keyAt: 'https://ideogram.ai/manage-api',
-    asksMicroUsd: { 'v3-turbo': 30_000 },
+    asksMicroUsd: { 'v3-turbo': 30_000, 'v3-default': 60_000, 'v3-quality': 90_000 },
   },
   'openai-images': {
     name: 'OpenAI-compatible images',

@@ -3,10 +3,15 @@ import {
   createReplicateAnimator,
   tryReplicate,
 } from './animator/replicate/create-replicate-animator.ts'
+import {
+  createIdeogramIllustrator,
+  tryIdeogram,
+} from './illustrator/ideogram/create-ideogram-illustrator.ts'
 import type { Openers } from './vendors.ts'
 
 /** Everybody whom models can be had from. */
 export const OPENERS: Openers = {
+  ideogram: { open: createIdeogramIllustrator, tryOut: tryIdeogram },
   replicate: { open: createReplicateAnimator, tryOut: tryReplicate },
   kling: { open: createKlingAnimator, tryOut: tryKling },
 }

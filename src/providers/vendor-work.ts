@@ -11,6 +11,8 @@ export type Started<Result> =
       handle: Handle
       /** How long the vendor takes, as it says. */
       expectedDurationMs?: number
+      /** When it is worth asking for the first time; 0 for what only needs to be fetched. By default as for clips. */
+      firstCheckMs?: number
     }
 
 /**

@@ -5,6 +5,7 @@ import { fileWords } from './file.ts'
 import { generalWords } from './general.ts'
 import { generationWords } from './generation.ts'
 import { inputWords } from './input.ts'
+import { pictureWords } from './picture.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
 import { storyboardWords } from './storyboard.ts'
@@ -24,6 +25,7 @@ export const words = {
   ...storyboardWords,
   ...sceneWords,
   ...generationWords,
+  ...pictureWords,
   ...clipWords,
   ...vendorWords,
   ...builtInWords,

@@ -21,10 +21,13 @@ const REQUEST: IllustrateRequest = {
 }
 
 /** What every illustrator must do, whoever draws. Call it at the top of a test file. */
-export function testIllustrator(kind: string, create: () => IllustratorProvider): void {
+export function testIllustrator(
+  kind: string,
+  create: () => IllustratorProvider | Promise<IllustratorProvider>,
+): void {
   for (const aspectRatio of ASPECT_RATIOS) {
     test(`${kind}: a ${aspectRatio} picture has that shape and at least 1080 px on its short side`, async () => {
-      await illustrating(create(), { ...REQUEST, aspectRatio }, async (picture) => {
+      await illustrating(await create(), { ...REQUEST, aspectRatio }, async (picture) => {
         const { width, height } = await sharp(picture.path).metadata()
         expect({ width, height }).toEqual({ width: picture.width, height: picture.height })
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(1080)
@@ -35,7 +38,7 @@ export function testIllustrator(kind: string, create: () => IllustratorProvider)
 
   for (const style of IMAGE_STYLES) {
     test(`${kind}: a picture in the style ${style} is a whole image of the type it claims`, async () => {
-      await illustrating(create(), { ...REQUEST, style }, async (picture) => {
+      await illustrating(await create(), { ...REQUEST, style }, async (picture) => {
         const image = sharp(picture.path)
         expect(`image/${(await image.metadata()).format}`).toBe(picture.contentType)
         // Less than this is nearly empty.
@@ -45,13 +48,17 @@ export function testIllustrator(kind: string, create: () => IllustratorProvider)
   }
 
   test(`${kind}: the recipe is plain JSON`, async () => {
-    await illustrating(create(), REQUEST, async ({ recipe = {} }) => {
+    await illustrating(await create(), REQUEST, async ({ recipe = {} }) => {
       expect(JSON.parse(JSON.stringify(recipe))).toEqual(recipe)
     })
   })
 
   test(`${kind}: an empty prompt is refused with a sentence`, async () => {
-    const drawing = illustrating(create(), { ...REQUEST, prompt: '  ' }, async () => undefined)
+    const drawing = illustrating(
+      await create(),
+      { ...REQUEST, prompt: '  ' },
+      async () => undefined,
+    )
     await expect(drawing).rejects.toMatchObject({
       name: 'ProviderError',
       message: expect.stringMatching(/^[A-Z].+\.$/),
@@ -60,7 +67,7 @@ export function testIllustrator(kind: string, create: () => IllustratorProvider)
 
   test(`${kind}: an aborted call ends with the reason it was aborted for`, async () => {
     const signal = AbortSignal.abort(new Error('not needed any more'))
-    const drawing = finishWork(create(), REQUEST, { signal, folder: tmpdir() })
+    const drawing = finishWork(await create(), REQUEST, { signal, folder: tmpdir() })
     await expect(drawing).rejects.toThrow('not needed any more')
   })
 }

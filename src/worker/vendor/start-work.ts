@@ -44,7 +44,8 @@ export async function keepStarted<Which extends VendorTask>(
   // Without a name for its job nobody can ask the vendor about it.
   if (!Object.values(started.handle).some(Boolean))
     throw new ProviderError('outcome-unknown', NO_ID)
-  await awaitVendor(ctx, generation, { ...started, firstCheckMs: ctx.pace.firstCheckMs })
+  const { firstCheckMs } = ctx.pace
+  await awaitVendor(ctx, generation, { firstCheckMs, ...started })
 }
 
 /** One `start`. @throws VendorBusy when nothing was sent because there is no room, and what the provider throws */

@@ -12,7 +12,7 @@ const NOW_AS_STORED = sql`now()::timestamptz(3)`
 
 /**
  * Takes the next generation whose vendor is to be asked, or to be told to stop, for this worker; null when
- * there is none. Of an account, one is taken every `spacingMs`, the one that was asked about longest ago.
+ * there is none. Of the clips of an account, one is taken every `spacingMs`, the one that was asked about longest ago.
  * It is this worker's until `putBackCheck`, an end, or the worker's death.
  */
 export async function claimCheck(
@@ -29,8 +29,9 @@ export async function claimCheck(
         and(
           lte(generations.nextCheckAt, NOW_AS_STORED),
           or(isNull(generations.workerId), workerIsGone),
-          sql`not exists (select from generations other where other.workspace_id = generations.workspace_id
-            and other.last_checked_at > now() - ${spacingMs}::int * interval '1 millisecond')`,
+          sql`not (${generations.kind} = 'clip' and exists (select from generations other
+            where other.workspace_id = generations.workspace_id and other.kind = 'clip'
+            and other.last_checked_at > now() - ${spacingMs}::int * interval '1 millisecond'))`,
         ),
       )
       .orderBy(sql`${generations.lastCheckedAt} nulls first`, generations.nextCheckAt)

@@ -1,0 +1,5 @@
+/** Why a vendor made no picture. */
+export const pictureWords = {
+  'picture-withheld':
+    /*i18n*/ '{vendor} made a picture and held it back as unsafe. Change the prompt and try again.',
+} as const

@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { tell } from '#contract/words/told.ts'
+import { type AspectRatio, ASPECT_RATIOS } from '#contract/options.ts'
+import type { CallOptions } from '../../call-options.ts'
+import { type Answer, ask, NotSentError } from '../../http/ask.ts'
+import { fetchFile, FileGoneError } from '../../http/fetch-file.ts'
+import {
+  contentRefused,
+  errorText,
+  failedAtVendor,
+  post,
+  refusalOfAll,
+} from '../../http/refusals.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import type { Standing } from '../../vendor-work.ts'
+import { exactPicture } from '../exact-picture.ts'
+import type {
+  IllustrateRequest,
+  Illustration,
+  IllustratorProvider,
+} from '../illustrator-provider.ts'
+
+const NAME = 'Ideogram'
+const HOSTS = ['ideogram.ai']
+const TIMEOUT_MS = 90_000
+const FILE_MAX_BYTES = 30_000_000
+const SEED_MAX = 2_147_483_647
+/** Ten are allowed at once; another installation may use the same key. */
+const AT_ONCE = 8
+
+/** Rendering speed and price (millionths of a US dollar an image) of each model, as ideogram.ai has them in 2026. */
+const MODELS: Record<string, { speed: string; microUsd: number }> = {
+  'v3-turbo': { speed: 'TURBO', microUsd: 30_000 },
+  'v3-default': { speed: 'DEFAULT', microUsd: 60_000 },
+  'v3-quality': { speed: 'QUALITY', microUsd: 90_000 },
+}
+
+/** One picture as the answer tells it. The vendor's link is only good for a while, and never what is kept. */
+const Picture = z.object({
+  url: z.string().nullish(),
+  is_image_safe: z.boolean().catch(true),
+  seed: z.number().nullish(),
+})
+const Generated = z.object({ data: z.array(Picture).min(1) })
+const Kept = z.object({ url: z.string(), aspectRatio: z.enum(ASPECT_RATIOS) })
+
+/**
+ * Ideogram 3.0 (developer.ideogram.ai). It bills with its answer and has neither an idempotency key nor a way to look
+ * something up: so the answer is kept at once, as a handle, and the picture fetched after that.
+ */
+export function createIdeogramIllustrator(settings: VendorSettings): IllustratorProvider {
+  const { baseUrl, key, model } = settings
+  return {
+    name: `ideogram:${model}`,
+    builtIn: false,
+    safeToRepeat: false,
+    limits: limitsOf('ideogram', settings, { atOnce: AT_ONCE }),
+    async start(request, { send, signal }) {
+      if (request.prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
+      signal.throwIfAborted()
+      return await send(async (call) => {
+        const { speed, microUsd } = modelOf(model)
+        const asked = await multipart(fieldsOf(request, speed), key)
+        const answer = await post(NAME, `${baseUrl}/v1/ideogram-v3/generate`, {
+          ...asked,
+          signal,
+          timeoutMs: TIMEOUT_MS,
+        })
+        const url = urlIn(answer)
+        call.costs(microUsd)
+        return { handle: { url, aspectRatio: request.aspectRatio }, firstCheckMs: 0 }
+      })
+    },
+    check: (handle, options) => fetched(Kept.parse(handle), baseUrl, options),
+  }
+}
+
+function modelOf(model: string): { speed: string; microUsd: number } {
+  const found = MODELS[model]
+  if (found) return found
+  const text = `There is no model ${model}, but ${Object.keys(MODELS).join(', ')}`
+  throw new ProviderError('misconfigured', tell('vendor-settings-wrong', { vendor: NAME, text }))
+}
+
+function fieldsOf({ prompt, aspectRatio, style, seed }: IllustrateRequest, speed: string) {
+  return {
+    prompt,
+    aspect_ratio: aspectRatio.replace('/', 'x'),
+    rendering_speed: speed,
+    // The storyboard's prompt is what the user edits; nobody else rewrites it.
+    magic_prompt: 'OFF',
+    style_type: style,
+    seed: String(Math.abs(Math.trunc(seed)) % SEED_MAX),
+    num_images: '1',
+  }
+}
+
+async function multipart(fields: Record<string, string>, key: string) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const encoded = new Response(form)
+  return {
+    headers: { 'api-key': key, 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  }
+}
+
+/** @throws ProviderError when nothing was made; Error when nobody can say */
+function urlIn(answer: Answer): string {
+  const { status } = answer
+  const refusal = refusalOfAll(NAME, answer)
+  if (refusal) throw refusal
+  if (status === 422) throw contentRefused(NAME, errorText(answer))
+  if (status >= 500) throw failedAtVendor(NAME, answer)
+  if (status !== 200) {
+    const told = tell('vendor-settings-wrong', { vendor: NAME, text: errorText(answer) })
+    throw new ProviderError('misconfigured', told)
+  }
+  const [picture] = Generated.parse(answer.json).data
+  if (picture?.url && picture.is_image_safe) return picture.url
+  throw new ProviderError('refused', tell('picture-withheld', { vendor: NAME }))
+}
+
+async function fetched(
+  { url, aspectRatio }: { url: string; aspectRatio: AspectRatio },
+  baseUrl: string,
+  { folder, signal }: CallOptions,
+): Promise<Standing<Illustration>> {
+  const path = join(folder, 'vendor-picture')
+  try {
+    await fetchFile({ url, path, hosts: HOSTS, baseUrl, maxBytes: FILE_MAX_BYTES, signal })
+    return { state: 'succeeded', result: await exactPicture(path, aspectRatio, folder) }
+  } catch (error) {
+    if (error instanceof FileGoneError) return { state: 'failed', reason: tell('result-gone') }
+    if (error instanceof ProviderError) return { state: 'failed', reason: error.told }
+    throw error
+  }
+}
+
+/** Asks for a picture without a prompt, which is refused, and free: with a wrong key in other words. @throws ProviderError */
+export async function tryIdeogram(
+  { baseUrl, key, model }: VendorSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = await multipart({ rendering_speed: modelOf(model).speed }, key)
+  const url = `${baseUrl}/v1/ideogram-v3/generate`
+  const answer = await ask(url, { method: 'POST', ...asked, signal }).catch((error: unknown) => {
+    if (!(error instanceof NotSentError)) throw error
+    throw new ProviderError('unavailable', tell('vendor-unreachable', { vendor: NAME }))
+  })
+  const refusal = refusalOfAll(NAME, answer)
+  if (refusal) throw refusal
+  if (answer.status !== 400 && answer.status !== 422) throw failedAtVendor(NAME, answer)
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
+import type { FakeAnswer } from '#testing/fakes/start-fake.ts'
+import { finishWork, startOptions } from '#testing/finish-work.ts'
+import { testIllustrator } from '../illustrator-compliance.ts'
+import type { IllustrateRequest } from '../illustrator-provider.ts'
+import { createIdeogramIllustrator, tryIdeogram } from './create-ideogram-illustrator.ts'
+
+const REQUEST: IllustrateRequest = {
+  prompt: 'A lighthouse at dusk',
+  aspectRatio: '9/16',
+  style: 'REALISTIC',
+  seed: 3_000_000_000,
+}
+const { signal } = new AbortController()
+
+async function vendor(model = 'v3-turbo') {
+  const fake = await startIdeogram()
+  const settings = { key: IDEOGRAM_KEY, baseUrl: fake.url, model }
+  const costs: number[] = []
+  const options = startOptions({
+    send: (post) => post({ id: 'call', costs: (microUsd) => costs.push(microUsd) }),
+  })
+  const illustrator = createIdeogramIllustrator(settings)
+  const begin = async () => {
+    const started = await illustrator.start(REQUEST, options)
+    if (!('handle' in started)) throw new Error('It was not made.')
+    return started.handle
+  }
+  return { fake, settings, illustrator, options, costs, begin }
+}
+
+testIllustrator('Ideogram', async () => {
+  const { url: baseUrl } = await startIdeogram()
+  return createIdeogramIllustrator({ key: IDEOGRAM_KEY, baseUrl, model: 'v3-turbo' })
+})
+
+test('one picture is bought, with the prompt as it stands and a seed of ours', async () => {
+  const { fake, illustrator, options, costs } = await vendor()
+  await finishWork(illustrator, REQUEST, options)
+  expect(fake.billed).toEqual([
+    {
+      prompt: 'A lighthouse at dusk',
+      aspect_ratio: '9x16',
+      rendering_speed: 'TURBO',
+      magic_prompt: 'OFF',
+      style_type: 'REALISTIC',
+      seed: String(3_000_000_000 % 2_147_483_647),
+      num_images: '1',
+    },
+  ])
+  expect(costs).toEqual([30_000])
+})
+
+test('another model has its own speed and price', async () => {
+  const { fake, begin, costs } = await vendor('v3-quality')
+  await begin()
+  expect(fake.billed[0]).toMatchObject({ rendering_speed: 'QUALITY' })
+  expect(costs).toEqual([90_000])
+  const unknown = await vendor('v9')
+  await expect(unknown.begin()).rejects.toMatchObject({ kind: 'misconfigured' })
+})
+
+const PROHIBITED = 'Prompt provided failed safety check due to the inclusion of prohibited content.'
+
+test.each<[string, FakeAnswer, object]>([
+  [
+    'a prompt against the rules',
+    { status: 422, json: { error: PROHIBITED } },
+    { kind: 'refused', message: `Ideogram: “${PROHIBITED}”` },
+  ],
+  [
+    'too many at once',
+    { status: 429, headers: { 'retry-after': '3' } },
+    { kind: 'busy', retryAfterMs: 3000 },
+  ],
+  ['too many at once, without a time', { status: 429 }, { kind: 'busy' }],
+  ['a wrong key', { status: 401, body: 'no' }, { kind: 'misconfigured' }],
+  ['a fault of its own', { status: 500, json: { message: 'Oops' } }, { kind: 'unavailable' }],
+  ['a page', { status: 502, body: '<h1>Bad gateway</h1>' }, { kind: 'unavailable' }],
+  ['a bad request', { status: 400, json: { error: 'Invalid value' } }, { kind: 'misconfigured' }],
+])('%s: nothing was made, and it is said what', async (_, onGenerate, error) => {
+  const { fake, begin, costs } = await vendor()
+  fake.onGenerate = onGenerate
+  await expect(begin()).rejects.toMatchObject({ name: 'ProviderError', ...error })
+  expect(costs).toEqual([])
+})
+
+test('a picture that is held back as unsafe is a refusal', async () => {
+  const { fake, begin } = await vendor()
+  fake.picture = { is_image_safe: false, url: null }
+  await expect(begin()).rejects.toMatchObject({
+    kind: 'refused',
+    told: { code: 'picture-withheld' },
+  })
+})
+
+test.each<[string, FakeAnswer]>([
+  ['is lost', { hangsUp: true }],
+  ['is cut in half', { body: '{"created":"2026","data":[{"url":"https://', cutAfter: 20 }],
+  ['is no JSON', { body: 'ok' }],
+])('of an answer that %s nobody knows whether it was billed', async (_, answer) => {
+  const { fake, begin } = await vendor()
+  fake.onGenerate = { ...answer, bills: true }
+  const error: unknown = await begin().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toMatchObject({ name: 'ProviderError' })
+  expect(fake.billed).toHaveLength(1)
+})
+
+test('what was paid for is fetched later, by whoever has the handle, and bought once', async () => {
+  const { fake, settings, options, begin } = await vendor()
+  const handle = JSON.parse(JSON.stringify(await begin()))
+  fake.onFile = (attempt) => (attempt === 1 ? { status: 500 } : null)
+  const another = createIdeogramIllustrator(settings)
+  expect(await another.check?.(handle, options)).toMatchObject({ state: 'succeeded' })
+  expect(fake.billed).toHaveLength(1)
+})
+
+test.each<[string, FakeAnswer, object]>([
+  ['expired', { status: 403 }, { state: 'failed', reason: { code: 'result-gone' } }],
+  ['too large', { body: Buffer.alloc(30_000_001) }, { state: 'failed' }],
+])('a file that is %s is given up', async (_, onFile, standing) => {
+  const { fake, illustrator, options, begin } = await vendor()
+  const handle = await begin()
+  fake.onFile = onFile
+  expect(await illustrator.check?.(handle, options)).toMatchObject(standing)
+  expect(fake.billed).toHaveLength(1)
+})
+
+test('a file that is no picture is told so; one that breaks off is fetched again later', async () => {
+  const { fake, illustrator, options, begin } = await vendor()
+  const handle = await begin()
+  fake.onFile = { body: 'PNG?', headers: { 'content-type': 'text/html' } }
+  expect(await illustrator.check?.(handle, options)).toMatchObject({
+    state: 'failed',
+    reason: { code: 'result-unusable' },
+  })
+  fake.onFile = { body: 'x'.repeat(500), cutAfter: 100 }
+  await expect(illustrator.check?.(handle, options)).rejects.toThrow()
+  fake.onFile = null
+  expect(await illustrator.check?.(handle, options)).toMatchObject({ state: 'succeeded' })
+})
+
+test('a test buys nothing', async () => {
+  const { fake, settings } = await vendor()
+  await tryIdeogram(settings, signal)
+  await expect(tryIdeogram({ ...settings, key: 'wrong' }, signal)).rejects.toMatchObject({
+    told: { code: 'vendor-key-refused' },
+  })
+  expect(fake.billed).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
+
+export const IDEOGRAM_KEY = 'a-key-of-ideogram'
+
+const ALLOWED: Record<string, RegExp> = {
+  prompt: /\S/,
+  aspect_ratio: /^(1x3|3x1|1x2|2x1|9x16|16x9|10x16|16x10|2x3|3x2|3x4|4x3|4x5|5x4|1x1)$/,
+  resolution: /^\d+x\d+$/,
+  rendering_speed: /^(FLASH|TURBO|DEFAULT|QUALITY)$/,
+  magic_prompt: /^(AUTO|ON|OFF)$/,
+  negative_prompt: /./,
+  num_images: /^[1-8]$/,
+  style_type: /^(AUTO|GENERAL|REALISTIC|DESIGN|FICTION)$/,
+  seed: /^\d{1,10}$/,
+}
+const SEED_MAX = 2_147_483_647
+const AT_ONCE = 10
+const SIDE_LONG = 1312
+const LINK_LIFE_S = 3600
+
+/** Ideogram's endpoint for version 3. Strict; it misbehaves as a test says. */
+export async function startIdeogram() {
+  const fake = {
+    url: '',
+    /** The fields of every picture that was made, and so billed. */
+    billed: [] as Record<string, string>[],
+    /** Instead of the usual answer; the picture is made and billed all the same if `bills`. */
+    onGenerate: null as null | (FakeAnswer & { bills?: boolean }),
+    /** Said of a picture that was made. */
+    picture: {} as Record<string, unknown>,
+    onFile: null as null | FakeAnswer | ((attempt: number) => FakeAnswer | null),
+    fetches: 0,
+  }
+  let underWay = 0
+
+  async function respond(request: FakeRequest): Promise<FakeAnswer> {
+    if (request.path.startsWith('/api/images/ephemeral/')) return await deliver(request)
+    if (request.path !== '/v1/ideogram-v3/generate') return { status: 404, body: 'Not found' }
+    if (request.headers['api-key'] !== IDEOGRAM_KEY) {
+      return { status: 401, json: { message: 'Invalid API key' } }
+    }
+    if (underWay >= AT_ONCE) return { status: 429, json: { message: 'Too many requests' } }
+    underWay++
+    try {
+      return await generate(request)
+    } finally {
+      underWay--
+    }
+  }
+
+  async function generate(request: FakeRequest): Promise<FakeAnswer> {
+    const fields = Object.fromEntries(
+      [...(await request.form())].map(([name, value]) => [name, String(value)]),
+    )
+    const fault = faultIn(fields)
+    if (fault) return { status: 400, json: { error: fault } }
+    const { bills, ...answer } = fake.onGenerate ?? { bills: true }
+    if (bills) fake.billed.push(fields)
+    if (fake.onGenerate) return answer
+    const id = `${randomUUID()}_${fields['aspect_ratio']}`
+    const exp = Math.floor(Date.now() / 1000) + LINK_LIFE_S
+    const url = `${fake.url}/api/images/ephemeral/${id}.png?exp=${exp}&sig=${signature(id, exp)}`
+    const picture = {
+      url,
+      prompt: fields['prompt'],
+      resolution: '736x1312',
+      is_image_safe: true,
+      seed: Number(fields['seed']),
+      style_type: fields['style_type'],
+      ...fake.picture,
+    }
+    return { json: { created: new Date().toISOString(), data: [picture] } }
+  }
+
+  async function deliver({ path, query }: FakeRequest): Promise<FakeAnswer> {
+    const { onFile } = fake
+    const ordered = typeof onFile === 'function' ? onFile(++fake.fetches) : onFile
+    if (ordered) return ordered
+    const id = /([^/]+)\.png$/.exec(path)?.[1] ?? ''
+    const exp = Number(query.get('exp'))
+    const isGood = query.get('sig') === signature(id, exp) && exp > Date.now() / 1000
+    if (!isGood) return { status: 403, body: 'Forbidden' }
+    const body = await paint(id.split('_').at(-1) ?? '1x1')
+    return { body, headers: { 'content-type': 'image/png' } }
+  }
+
+  fake.url = await startFake(respond)
+  return fake
+}
+
+function faultIn(fields: Record<string, string>): string | null {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!ALLOWED[name]) return `Unknown field ${name}`
+    if (!ALLOWED[name].test(value)) return `Invalid value for ${name}`
+  }
+  if (!fields['prompt']) return 'prompt is required'
+  if (Number(fields['seed'] ?? 0) > SEED_MAX) return 'Invalid value for seed'
+  const isBoth = fields['aspect_ratio'] && fields['resolution']
+  return isBoth ? 'aspect_ratio and resolution exclude each other' : null
+}
+
+function signature(id: string, exp: number): string {
+  return createHmac('sha256', 'fake').update(`${id} ${exp}`).digest('hex')
+}
+
+/** As large as the real one makes them, so that it has to be scaled; something is to be seen in it. */
+async function paint(ratio: string): Promise<Buffer> {
+  const [wide = 1, high = 1] = ratio.split('x').map(Number)
+  const scale = SIDE_LONG / Math.max(wide, high)
+  const [width, height] = [Math.round(wide * scale), Math.round(high * scale)]
+  const shapes = Array.from({ length: 24 }, (_, at) => {
+    const [x, y] = [((at * 37) % 100) / 100, ((at * 61) % 100) / 100]
+    return `<circle cx="${x * width}" cy="${y * height}" r="${40 + at * 6}" fill="hsl(${at * 15} 60% 50%)"/>`
+  })
+  const svg = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#234"/>${shapes.join('')}</svg>`
+  return await sharp(Buffer.from(svg)).png().toBuffer()
+}
