@@ -131,7 +131,7 @@ async function fetched(
   const path = join(folder, 'vendor-picture')
   try {
     await fetchFile({ url, path, hosts: HOSTS, baseUrl, maxBytes: FILE_MAX_BYTES, signal })
-    return { state: 'succeeded', result: await exactPicture(path, aspectRatio, folder) }
+    return { state: 'succeeded', result: await exactPicture(path, aspectRatio, { folder, signal }) }
   } catch (error) {
     if (error instanceof FileGoneError) return { state: 'failed', reason: tell('result-gone') }
     if (error instanceof ProviderError) return { state: 'failed', reason: error.told }
