@@ -3,7 +3,7 @@ import { decodeSound } from '../../sound/decode-sound.ts'
 import { unitsOf } from '../builtin/units-of.ts'
 import type { WordTimes } from '../narrator-provider.ts'
 import { ownersOf, sentText } from './sent-text.ts'
-import { shareOut } from './share-out.ts'
+import { timesBySound } from './times-by-sound.ts'
 import { type TimedPart, timesOfParts } from './times-of-parts.ts'
 
 export type CaptionInput = {
@@ -27,5 +27,6 @@ export async function caption({ path, text, voiceId, parts }: CaptionInput): Pro
   const owners = ownersOf(text, units)
   const given = parts && timesOfParts(parts, sentText(text), owners, texts, durationMs)
   if (given) return { durationMs, words: given, wordTimes: 'given' }
-  return { durationMs, words: shareOut(texts, 0, durationMs), wordTimes: 'estimated' }
+  const heard = await timesBySound({ samples, sampleRate: SAMPLE_RATE }, units, voiceId)
+  return { durationMs, ...heard }
 }
