@@ -72,6 +72,8 @@ export async function startFakeElevenLabs(key = 'el-key') {
     requests: [] as { path: string; query: string; json: unknown }[],
     scenarios: [] as Scenario[],
     historyIs: 'on' as 'on' | 'off' | 'down',
+    /** What happens meanwhile. */
+    whileSpeaking: () => Promise.resolve(),
     costHeader: 'character-cost' as string | null,
   }
 
@@ -87,6 +89,7 @@ export async function startFakeElevenLabs(key = 'el-key') {
     if (wrong) return wrong
     const { text, model_id = 'eleven_multilingual_v2' } = Body.parse(request.json)
     const characters = Array.from(text)
+    await fake.whileSpeaking()
     const sound = await mp3Of(characters.length / CHARACTERS_A_SECOND)
     const alignment = evenly(characters)
     const cost = Math.ceil(characters.length * (MODELS[model_id]?.price ?? 1))
