@@ -1,6 +1,7 @@
-/** How far the faster of two readers may be ahead, against the length of the text and at least. */
+/** How far the faster of two readers may be ahead: a share of the sound, and at least and at most so much. */
 const BAND_SHARE = 0.15
 const BAND_LEAST_FRAMES = 120
+const BAND_MOST_FRAMES = 800
 /** What it costs that one waits for the other, against both going on. */
 const WAITING_COSTS = 0.35
 
@@ -15,7 +16,8 @@ export type Warp = {
 export function warp(reference: readonly Float32Array[], other: readonly Float32Array[]): Warp {
   const [rows, columns] = [reference.length, other.length]
   const slope = columns / rows
-  const half = Math.ceil(Math.max(BAND_SHARE * columns, BAND_LEAST_FRAMES, slope + 1))
+  const share = Math.min(BAND_SHARE * columns, BAND_MOST_FRAMES)
+  const half = Math.ceil(Math.max(share, BAND_LEAST_FRAMES, slope + 1))
   const width = 2 * half + 1
   const firstOf = (row: number) => Math.round(row * slope) - half
   const steps = new Uint8Array(rows * width)
