@@ -7,11 +7,18 @@ import {
   createIdeogramIllustrator,
   tryIdeogram,
 } from './illustrator/ideogram/create-ideogram-illustrator.ts'
+import {
+  createElevenLabsNarrator,
+  tryElevenLabs,
+} from './narrator/elevenlabs/create-elevenlabs-narrator.ts'
+import { createOpenAINarrator, tryOpenAISpeech } from './narrator/openai/create-openai-narrator.ts'
 import type { Openers } from './vendors.ts'
 
 /** Everybody whom models can be had from. */
 export const OPENERS: Openers = {
   ideogram: { open: createIdeogramIllustrator, tryOut: tryIdeogram },
+  elevenlabs: { open: createElevenLabsNarrator, tryOut: tryElevenLabs },
+  'openai-speech': { open: createOpenAINarrator, tryOut: tryOpenAISpeech },
   replicate: { open: createReplicateAnimator, tryOut: tryReplicate },
   kling: { open: createKlingAnimator, tryOut: tryKling },
 }

@@ -14,7 +14,7 @@ import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
-import { VendorBusy } from './vendor/send-call.ts'
+import { NoAnswer, VendorBusy } from './vendor/send-call.ts'
 import { withinLimit } from './within-limit.ts'
 
 const HEARTBEAT_MS = 1000
@@ -105,7 +105,8 @@ async function endFailed(
 
 /** What a provider says is about the provider, also when its own connection was lost. */
 function isDatabaseAway(error: unknown): boolean {
-  return !(error instanceof ProviderError) && whyUnavailable(error) === 'away'
+  const isOfVendor = error instanceof ProviderError || error instanceof NoAnswer
+  return !isOfVendor && whyUnavailable(error) === 'away'
 }
 
 /** Once a second: writes the progress, and learns whether the generation is still wanted. */

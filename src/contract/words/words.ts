@@ -5,6 +5,7 @@ import { fileWords } from './file.ts'
 import { generalWords } from './general.ts'
 import { generationWords } from './generation.ts'
 import { inputWords } from './input.ts'
+import { narratorWords } from './narrator.ts'
 import { pictureWords } from './picture.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
@@ -28,6 +29,7 @@ export const words = {
   ...pictureWords,
   ...clipWords,
   ...vendorWords,
+  ...narratorWords,
   ...builtInWords,
   ...fileWords,
 } as const

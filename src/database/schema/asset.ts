@@ -32,6 +32,8 @@ export type StoredThumbnail = { storageKey: string; sizeBytes: number }
 
 export type AssetDetails = {
   words?: Word[]
+  /** Where the times of the words come from; absent: from the narrator. */
+  wordTimes?: 'given' | 'aligned' | 'estimated'
   recipe?: Record<string, unknown>
   isTextCard?: boolean
   undrawn?: string[]

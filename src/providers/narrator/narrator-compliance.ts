@@ -9,7 +9,7 @@ import type { CallOptions } from '../call-options.ts'
 import type { NarratorProvider } from './narrator-provider.ts'
 
 export type NarratorUnderTest = {
-  create: () => NarratorProvider
+  create: () => NarratorProvider | Promise<NarratorProvider>
   /** Measures the sound file by reading it. */
   durationMsOf: (path: string) => Promise<number>
 }
@@ -27,7 +27,7 @@ export function testNarrator(kind: string, { create, durationMsOf }: NarratorUnd
   for (const [what, text] of Object.entries(AWKWARD_TEXTS)) {
     test(`${kind}: the words of a text with ${what} cover it in order, inside the sound`, async () => {
       const options = await callOptions()
-      const narration = await finishWork(create(), { text, voiceId: 'en-rachel' }, options)
+      const narration = await finishWork(await create(), { text, voiceId: 'en-rachel' }, options)
 
       expect(dirname(narration.path)).toBe(options.folder)
       expect((await stat(narration.path)).size).toBeGreaterThan(1000)
@@ -41,13 +41,17 @@ export function testNarrator(kind: string, { create, durationMsOf }: NarratorUnd
 
   test(`${kind}: a text without a letter or a number is refused`, async () => {
     for (const text of ['', '  \n', '… — !?', '🎉🎉']) {
-      const speaking = finishWork(create(), { text, voiceId: 'en-rachel' }, await callOptions())
+      const speaking = finishWork(
+        await create(),
+        { text, voiceId: 'en-rachel' },
+        await callOptions(),
+      )
       await expect(speaking).rejects.toMatchObject({ name: 'ProviderError', kind: 'refused' })
     }
   })
 
   test(`${kind}: a voice is either spoken or refused with a sentence`, async () => {
-    const narrator = create()
+    const narrator = await create()
     expect(narrator.unsupported('en-rachel')).toBeNull()
     for (const { id } of VOICES) expect(reasonOf(narrator, id) ?? 'Fine.').toMatch(/^[A-Z].+\.$/)
     expect(reasonOf(narrator, 'xx-nobody')).toMatch(/\.$/)
@@ -62,7 +66,7 @@ export function testNarrator(kind: string, { create, durationMsOf }: NarratorUnd
   test(`${kind}: an aborted call ends with the reason it was aborted for`, async () => {
     const abort = new AbortController()
     const speaking = finishWork(
-      create(),
+      await create(),
       { text: 'Nobody will hear this.', voiceId: 'en-rachel' },
       { ...(await callOptions()), signal: abort.signal },
     )

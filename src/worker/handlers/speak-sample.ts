@@ -35,7 +35,11 @@ async function spokenFile(
   const send = senderOf(ctx, narrator, sender)
   const started = await narrator.start({ text, voiceId }, { folder, signal, send })
   if (!('done' in started)) throw new ProviderError('unsupported', NOT_AT_ONCE)
-  const { words, ...file } = started.done
-  const made = await checkMadeFile({ ...file, details: { words } }, 'sound', signal)
+  const { words, wordTimes, ...file } = started.done
+  const made = await checkMadeFile(
+    { ...file, details: { words, ...(wordTimes && { wordTimes }) } },
+    'sound',
+    signal,
+  )
   return await storeFile(ctx, 'voice-samples', made)
 }

@@ -9,9 +9,13 @@ import { trackOf } from './track-of.ts'
 export const voiceWork: Work<'narrator'> = {
   task: 'narrator',
   request: async (_, { generation }) => VoiceRequest.parse(generation.request),
-  async save(ctx, generation, { words, ...file }, signal) {
+  async save(ctx, generation, { words, wordTimes, ...file }, signal) {
     const { voiceId } = VoiceRequest.parse(generation.request)
-    const made = await checkMadeFile({ ...file, details: { words } }, 'sound', signal)
+    const made = await checkMadeFile(
+      { ...file, details: { words, ...(wordTimes && { wordTimes }) } },
+      'sound',
+      signal,
+    )
     const stored = await storeFile(ctx, 'voices', made)
     await saveTake(ctx, trackOf(generation), stored, voiceId)
   },

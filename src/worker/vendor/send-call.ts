@@ -18,6 +18,9 @@ export class VendorBusy extends Error {
   }
 }
 
+/** What a vendor was sent and never answered; its connection is not the database's, whose loss looks alike. */
+export class NoAnswer extends Error {}
+
 export type Sender = {
   subject: CallSubject['generation']
   /** Ends the waiting for room; a call that was sent is never broken off by it. */
@@ -44,7 +47,7 @@ export function senderOf(ctx: WorkerContext, provider: ProviderFacts, sender: Se
       const end = endOf(error)
       if (end.state === 'refused') sender.spends.begun = begun
       await endCall(ctx, callId, end)
-      throw error
+      throw error instanceof ProviderError ? error : new NoAnswer(end.reason, { cause: error })
     }
   }
 }

@@ -4,9 +4,8 @@ import { composeSpeech } from './compose-speech.ts'
 import { ESPEAK_VOICES, type EspeakVoice } from './espeak-voices.ts'
 import { polishVoice } from './polish-voice.ts'
 import { speak } from './speak.ts'
-import type { SpeechUnit } from './speech-unit.ts'
-import { splitIntoUnits } from './split-into-units.ts'
 import { timeWords } from './time-words.ts'
+import { unitsOf } from './units-of.ts'
 
 export type NarrateInput = { text: string; voiceId: string; path: string }
 export type NarrateOutput =
@@ -34,11 +33,4 @@ export async function narrate({ text, voiceId, path }: NarrateInput): Promise<Na
   }))
   await writeWav(path, [voice.samples], voice.sampleRate)
   return { status: 'spoken', durationMs: Math.round(durationMs), words }
-}
-
-async function unitsOf(text: string, language: string): Promise<SpeechUnit[]> {
-  if (language !== 'ja') return splitIntoUnits(text, language)
-  // Loaded only when needed: its dictionary takes half a second and half a gigabyte.
-  const { japaneseUnits } = await import('./japanese-units.ts')
-  return await japaneseUnits(text)
 }

@@ -2,18 +2,22 @@ import { joinSilentPieces, type Piece } from './join-silent-pieces.ts'
 import type { SpeechUnit } from './speech-unit.ts'
 import { spokenForm } from './spoken-form.ts'
 
+/** Written without spaces between the words. */
+const UNSPACED = new Set(['zh', 'th'])
+
 /**
  * Splits a text into its words, in order. Every character that is not white space belongs to exactly one
  * of them; what makes no sound (a dash, an emoji) belongs to the word before it.
  *
- * @param language BCP 47 primary tag; Chinese is split as its dictionary words.
+ * @param language BCP 47 primary tag; Chinese and Thai are split as their dictionary words.
  * @returns no units when there is nothing to say.
  */
 export function splitIntoUnits(text: string, language: string): SpeechUnit[] {
-  const pieces = language === 'zh' ? dictionaryWords(text, language) : spacedWords(text)
+  const isUnspaced = UNSPACED.has(language)
+  const pieces = isUnspaced ? dictionaryWords(text, language) : spacedWords(text)
   return joinSilentPieces(pieces, (piece) => {
     const said = spokenForm(piece.text, language)
-    return language === 'zh' ? said + piece.after : `${said} `
+    return isUnspaced ? said + piece.after : `${said} `
   })
 }
 

@@ -21,7 +21,15 @@ const COMPATIBLE = /[\p{L}\p{M}\p{N}\p{S}]+/gu
  * which is escaped when the speech is put together.
  */
 export function spokenForm(written: string, language: string): string {
-  const plain = written
+  const plain = withoutMarkup(written)
+    .replace(PRICE, (_, sign, amount, scale) => `${amount} ${scaleName(scale, language)} ${sign}`)
+    .replace(SHOUTING, '$1')
+  return expandAbbreviation(tidied(nameSymbols(plain, language)), language)
+}
+
+/** What of a written word is meant for the ear: no markup, emoji or unsayable characters. */
+export function withoutMarkup(written: string): string {
+  return written
     .replace(WEB_ADDRESS, '$1')
     .replace(TAG, ' ')
     .replace(LINK_TARGET, ' ')
@@ -30,9 +38,6 @@ export function spokenForm(written: string, language: string): string {
     .replace(UNSPEAKABLE, ' ')
     .replace(MARKDOWN, ' ')
     .replace(SYMBOL, ' ')
-    .replace(PRICE, (_, sign, amount, scale) => `${amount} ${scaleName(scale, language)} ${sign}`)
-    .replace(SHOUTING, '$1')
-  return expandAbbreviation(tidied(nameSymbols(plain, language)), language)
 }
 
 const SCALES: Record<string, string> = { k: 'thousand', K: 'thousand', M: 'million', B: 'billion' }

@@ -1,0 +1,10 @@
+/** What a narrator at a vendor, or on a server of one's own, cannot speak. */
+export const narratorWords = {
+  'voice-not-offered': /*i18n*/ '{vendor} does not have this voice. Choose another one.',
+  'language-not-spoken':
+    /*i18n*/ '{vendor} does not speak this language with the model that this site uses. Choose another voice.',
+  'text-too-long-to-speak':
+    /*i18n*/ '{vendor} speaks at most {max} characters at once, and this text has {count}. Shorten it.',
+  'voice-not-in-plan':
+    /*i18n*/ 'The plan of this site at {vendor} does not include this voice. Nothing was charged. Choose another voice, or tell the people who run the site.',
+} as const

@@ -1,0 +1,4 @@
+import { serveTask } from '#sandbox/serve-task.ts'
+import { caption } from './caption.ts'
+
+serveTask(caption)
