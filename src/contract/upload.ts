@@ -4,8 +4,11 @@ import { route } from './route.ts'
 
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** `library` keeps the picture in My Media; `avatar` makes it the account's picture, `scene` a scene's image. */
-export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene'] as const
+/**
+ * `library` keeps the picture in My Media; `avatar` makes it the account's picture, `scene` a scene's image. `voice`
+ * makes a recording the voice-over of a scene.
+ */
+export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene', 'voice'] as const
 export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
@@ -13,12 +16,15 @@ export const UPLOAD_STATES = ['received', 'checking', 'ready', 'refused'] as con
 export const UploadState = z.enum(UPLOAD_STATES)
 export type UploadState = z.infer<typeof UploadState>
 
-/** Why a picture is refused; pages have the words. */
+/** Why a file is refused; pages have the words. */
 export const UPLOAD_REFUSALS = [
   'too-large',
   'too-many-pixels',
   'wrong-type',
   'damaged',
+  /** Of a recording: silence, or noise alone. */
+  'nothing-heard',
+  'too-long',
   /** Its scene was deleted, or the storyboard completed, meanwhile. */
   'scene-closed',
 ] as const

@@ -158,3 +158,32 @@ test('a picture for a scene names the scene and how it fits; another account’s
   const stranger = await server.signUp()
   expect((await send(stranger, randomUUID(), PICTURE, query())).status).toBe(404)
 })
+
+test('a recording for a scene is taken by its first bytes, and nothing else is', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  const { scenes } = await createWrittenStoryboard(visitor.account)
+  const query = `purpose=voice&scene=${scenes[0]?.id}&name=me.webm`
+  const heads = {
+    wav: 'RIFF\x24\x00\x00\x00WAVEfmt ',
+    mp3: 'ID3\x04\x00\x00\x00\x00\x00\x00\x00\x00',
+    'mp3 without a tag': '\xff\xfb\x90\x64\x00\x00\x00\x00\x00\x00\x00\x00',
+    m4a: '\x00\x00\x00\x20ftypM4A \x00\x00',
+    webm: '\x1a\x45\xdf\xa3\x01\x00\x00\x00\x00\x00\x00\x1f',
+  }
+  for (const [type, head] of Object.entries(heads)) {
+    const sent = await send(visitor, randomUUID(), Buffer.from(head, 'latin1'), query)
+    expect(sent.status, type).toBe(202)
+    expect(await sent.json(), type).toMatchObject({ purpose: 'voice', state: 'received' })
+  }
+  const picture = await send(visitor, randomUUID(), PICTURE, query)
+  expect(picture.status).toBe(415)
+  expect(await picture.json()).toMatchObject({
+    data: { told: { code: 'recording-of-wrong-type' } },
+  })
+  const sound = await send(visitor, randomUUID(), Buffer.from(heads.wav, 'latin1'))
+  expect(sound.status).toBe(415)
+  const stranger = await server.signUp()
+  const taken = await send(stranger, randomUUID(), Buffer.from(heads.wav, 'latin1'), query)
+  expect(taken.status).toBe(404)
+})

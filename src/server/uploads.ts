@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
-import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { RECORDING_MAX_BYTES, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { onOneLine } from '#contract/on-one-line.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
@@ -27,7 +27,8 @@ const name = z
   .pipe(z.string().trim().min(1).max(FILE_NAME_MAX_CHARACTERS))
 
 const Query = z.discriminatedUnion('purpose', [
-  z.object({ purpose: UploadPurpose.exclude(['scene']), name }),
+  z.object({ purpose: UploadPurpose.exclude(['scene', 'voice']), name }),
+  z.object({ purpose: UploadPurpose.extract(['voice']), name, scene: z.uuid() }),
   z.object({
     purpose: UploadPurpose.extract(['scene']),
     name,
@@ -40,13 +41,16 @@ type Query = z.infer<typeof Query>
 const UPLOADING = {
   library: 'files/upload',
   scene: 'files/upload',
+  voice: 'files/upload',
   avatar: 'files/uploadAvatar',
 } as const
+
+const MAX_BYTES = { picture: UPLOAD_MAX_BYTES, recording: RECORDING_MAX_BYTES }
 
 /**
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
  * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again. For a
- * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`.
+ * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`; for its voice-over: `purpose=voice&scene={id}`.
  */
 export function uploads(context: Context, identify: Identify) {
   const app = new Hono()
@@ -74,13 +78,15 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
   const before = await findSentUpload(ctx, id)
   if (before) return c.json(before, 200)
   const announcedBytes = Number(c.req.header('content-length') ?? 0)
-  if (announcedBytes > UPLOAD_MAX_BYTES) throw new UnfitUploadError('TOO_LARGE')
+  const kind = query.purpose === 'voice' ? 'recording' : 'picture'
+  const maxBytes = MAX_BYTES[kind]
+  if (announcedBytes > maxBytes) throw new UnfitUploadError('TOO_LARGE', kind)
   const { body } = c.req.raw
-  if (!body) throw new UnfitUploadError('EMPTY')
+  if (!body) throw new UnfitUploadError('EMPTY', kind)
   return await inOwnFolder(async (folder) => {
     const path = join(folder, 'sent')
     const bytes = Readable.fromWeb(body)
-    await pipeline(bytes, checkedBytes(UPLOAD_MAX_BYTES), createWriteStream(path), {
+    await pipeline(bytes, checkedBytes(maxBytes, kind), createWriteStream(path), {
       signal: c.req.raw.signal,
     })
     const sent = { id, fileName: query.name, path, ...destinationOf(query) }
@@ -89,6 +95,7 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
 }
 
 function destinationOf(query: Query): Destination {
+  if (query.purpose === 'voice') return { purpose: query.purpose, sceneId: query.scene }
   if (query.purpose !== 'scene') return { purpose: query.purpose }
   const { purpose, scene: sceneId, fit, at } = query
   return { purpose, sceneId, framing: { fit, at } }

@@ -7,4 +7,6 @@ export const narratorWords = {
     /*i18n*/ '{vendor} speaks at most {max} characters at once, and this text has {count}. Shorten it.',
   'voice-not-in-plan':
     /*i18n*/ 'The plan of this site at {vendor} does not include this voice. Nothing was charged. Choose another voice, or tell the people who run the site.',
+  'recording-too-large': /*i18n*/ 'The recording is larger than 50 MB.',
+  'recording-of-wrong-type': /*i18n*/ 'This is no recording in WAV, MP3, M4A or WebM.',
 } as const

@@ -21,6 +21,7 @@ export type Destination =
   | { purpose: 'library' }
   | { purpose: 'avatar' }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
+  | { purpose: 'voice'; sceneId: string }
 
 export type SentFile = Destination & {
   id: string
@@ -69,9 +70,10 @@ async function checkDestination(ctx: WorkspaceContext, tx: Transaction, sent: De
     const own = await ownWorkspaceOf(tx, requirePerson(ctx.actor))
     return { purpose: sent.purpose, workspaceId: own }
   }
-  const { purpose, sceneId, framing } = sent
+  const { purpose, sceneId } = sent
   const { storyboard } = await lockScene(ctx, tx, sceneId)
   requireOpen(storyboard)
-  const frame = { ...framing, aspectRatio: storyboard.aspectRatio }
+  if (sent.purpose === 'voice') return { purpose, workspaceId, sceneId }
+  const frame = { ...sent.framing, aspectRatio: storyboard.aspectRatio }
   return { purpose, workspaceId, sceneId, frame }
 }

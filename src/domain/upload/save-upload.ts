@@ -6,7 +6,7 @@ import { SYSTEM } from '../actor.ts'
 import { setAvatar } from '../avatar/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { saveUploadedImage } from '../scene/index.ts'
+import { saveUploadedImage, saveUploadedVoice } from '../scene/index.ts'
 import { type Ending, endUpload } from './end-upload.ts'
 import type { UploadRow } from './present-upload.ts'
 
@@ -15,6 +15,7 @@ export type CheckedFiles =
   | { purpose: 'library'; picture: StoredFile; thumbnail: StoredFile }
   | { purpose: 'avatar'; thumbnail: StoredFile }
   | { purpose: 'scene'; picture: StoredFile }
+  | { purpose: 'voice'; sound: StoredFile }
 
 /**
  * Ends a check with a picture of the library, a scene's image, or the account's own picture.
@@ -33,7 +34,13 @@ export async function saveUpload(
         await setAvatar(tx, upload.sentBy, await saveAsset(tx, upload.workspaceId, files.thumbnail))
         return { state: 'ready' }
       case 'scene':
-        return await saveForScene(ctx, tx, upload, files.picture)
+        return await saveForScene(upload, (sceneId) =>
+          saveUploadedImage(as(ctx, upload), tx, { sceneId, picture: files.picture }),
+        )
+      case 'voice':
+        return await saveForScene(upload, (sceneId) =>
+          saveUploadedVoice(as(ctx, upload), tx, { sceneId, sound: files.sound }),
+        )
     }
   })
 }
@@ -53,21 +60,20 @@ async function saveInLibrary(
   return { state: 'ready', directImageId: image?.id ?? null }
 }
 
-/** The scene may have been deleted, or its storyboard completed, while the picture was checked. */
+/** The scene may have been deleted, or its storyboard completed, while the file was checked. */
 async function saveForScene(
-  ctx: Context,
-  tx: Transaction,
-  { workspaceId, sceneId }: UploadRow,
-  picture: StoredFile,
+  { sceneId }: UploadRow,
+  save: (sceneId: string) => Promise<void>,
 ): Promise<Ending> {
   try {
-    await saveUploadedImage({ ...ctx, workspaceId, actor: SYSTEM }, tx, {
-      sceneId: sceneId ?? '',
-      picture,
-    })
+    await save(sceneId ?? '')
     return { state: 'ready' }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { state: 'refused', refusal: 'scene-closed' }
   }
+}
+
+function as(ctx: Context, { workspaceId }: UploadRow) {
+  return { ...ctx, workspaceId, actor: SYSTEM }
 }

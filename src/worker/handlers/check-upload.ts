@@ -13,8 +13,11 @@ import {
   saveUpload,
   type UploadRow,
 } from '#domain/upload/index.ts'
+import { recordedText } from '#domain/scene/index.ts'
+import { cleanRecording } from '#media/recording/clean-recording.ts'
 import { checkUpload as check } from '#media/upload/check-upload.ts'
 import { UploadError } from '#media/upload/upload-error.ts'
+import { captionRecording } from '#providers/narrator/caption-recording.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import type { WorkerContext } from '../context.ts'
 
@@ -25,6 +28,8 @@ const THUMBNAIL = {
   avatar: { fit: 'square', sizePx: AVATAR_SIZE_PX } as const,
   scene: LIBRARY_THUMBNAIL,
 }
+
+const CAPTIONS_LIMIT_MS = 120_000
 
 type CheckContext = Context & Pick<WorkerContext, 'workerId'>
 
@@ -56,6 +61,7 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
   const path = join(folder, 'sent')
   await ctx.storage.fetchTo(upload.storageKey, path)
   const { purpose, frame } = upload
+  if (purpose === 'voice') return await checkRecording(ctx, upload, path)
   const { picture, thumbnail } = await check({ path, folder, frame, thumbnail: THUMBNAIL[purpose] })
   switch (purpose) {
     case 'library':
@@ -76,6 +82,19 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
   async function save(files: CheckedFiles): Promise<void> {
     await saveUpload(ctx, upload, files)
   }
+}
+
+async function checkRecording(ctx: CheckContext, upload: UploadRow, path: string): Promise<void> {
+  const said = await recordedText(ctx, upload.sceneId ?? '')
+  if (!said) {
+    await refuseUpload(ctx, upload, 'scene-closed')
+    return
+  }
+  const clean = await cleanRecording({ path, outputPath: `${path}.mp3` })
+  const signal = AbortSignal.timeout(CAPTIONS_LIMIT_MS)
+  const { words, wordTimes } = await captionRecording({ path: clean.path, ...said }, signal)
+  const sound = await storeFile(ctx, 'voices', { ...clean, details: { words, wordTimes } })
+  await saveUpload(ctx, upload, { purpose: 'voice', sound })
 }
 
 function refusalOf(error: unknown): UploadRefusal | null {

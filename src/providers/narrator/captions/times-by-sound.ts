@@ -17,6 +17,7 @@ export async function timesBySound(
   units: SpeechUnit[],
   voiceId: string,
 ): Promise<Timed> {
+  if (units.length === 0) return { words: [], wordTimes: 'estimated' }
   const reference = await referenceSpeech(units, voiceId)
   const aligned = reference && alignWords(sound, reference)
   if (aligned && aligned.cost < COST_MAX) return { words: aligned.words, wordTimes: 'aligned' }

@@ -3,7 +3,7 @@ import type { Told } from '#contract/words/told.ts'
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 
 export type UploadDestination =
-  | { purpose: Exclude<UploadPurpose, 'scene'> }
+  | { purpose: Exclude<UploadPurpose, 'scene' | 'voice'> }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
 
 type SendOptions = {
