@@ -9,7 +9,6 @@ import { migrateDatabase } from '#database/migrate.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
 import { openGoogle } from '#providers/identity/open-google.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
-import { refreshModels } from '#domain/model/index.ts'
 import { createSeal } from '#domain/seal.ts'
 import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -19,6 +18,7 @@ import { createAuthentication } from './authentication.ts'
 import { hearAnnouncements } from './hear-announcements.ts'
 import { createHttp } from './http.ts'
 import { identifier } from './identify.ts'
+import { keepModels } from './keep-models.ts'
 import { createLog } from './log.ts'
 import { openServer } from './open-server.ts'
 import { readSite } from './site/read-site.ts'
@@ -68,8 +68,8 @@ const context = {
     accounts: socialAccounts(environment.SOCIAL_LINKS),
   },
 }
-const stopListening = await hearAnnouncements(DATABASE_URL, streams, () => refreshModels(context))
-await refreshModels(context)
+const models = await keepModels(context)
+const stopListening = await hearAnnouncements(DATABASE_URL, streams, models.refresh)
 const http = createHttp({
   context,
   authentication,
@@ -87,6 +87,7 @@ const server = await openServer(http, HOST, PORT).catch((error: Error) => {
 })
 
 reportReady(async () => {
+  models.stop()
   streams.close()
   await server.close()
   await stopListening()

@@ -1,5 +1,6 @@
 export { chooseModel, setModelPrice, skipConnecting } from './choose-model.ts'
 export { connectVendor, disconnectVendor } from './connect-vendor.ts'
+export { learnVoices } from './learn-voices.ts'
 export { listModels } from './list-models.ts'
 export { refreshModels } from './refresh-models.ts'
 export { testConnection } from './test-connection.ts'

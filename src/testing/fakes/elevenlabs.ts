@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeSound } from '../media-samples.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
 import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 
 const CHARACTERS_A_SECOND = 14
@@ -207,7 +207,8 @@ function spokenOf(text: string): Alignment {
 }
 
 async function mp3Of(seconds: number): Promise<Buffer> {
-  const path = join(temporaryFolder(), 'speech.mp3')
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-fake-'))
+  const path = join(folder.path, 'speech.mp3')
   await writeSound(path, `sine=f=220:r=44100:d=${seconds.toFixed(2)}`)
   return await readFile(path)
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeSound } from '../media-samples.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
 import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 
 const OPENAI_VOICES = 'alloy ash ballad coral echo fable nova onyx sage shimmer verse'.split(' ')
@@ -94,7 +94,8 @@ function wrong(message: string, code: string): FakeAnswer {
 
 /** As it is streamed: without its length in its head. */
 async function soundOf(seconds: number, type: 'wav' | 'mp3'): Promise<Buffer> {
-  const path = join(temporaryFolder(), `speech.${type}`)
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-fake-'))
+  const path = join(folder.path, `speech.${type}`)
   await writeSound(path, `sine=f=220:r=24000:d=${seconds.toFixed(2)}`)
   const bytes = await readFile(path)
   if (type === 'wav') {

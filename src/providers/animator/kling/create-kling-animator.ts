@@ -13,7 +13,7 @@ import { isUnknownTask, NAME, refusalOf } from './refusals.ts'
 import { costOf, Envelope, Task, taskOf, tokenOf } from './tasks.ts'
 
 /** Where Kling delivers from. */
-const HOSTS = ['klingai.com', 'kechuangai.com', 'kuaishou.com', 'kwaicdn.com', 'kwimgs.com']
+const HOSTS = ['klingai.com', 'kling.ai', 'kwaicdn.com', 'kwimgs.com', 'ksyuncs.com']
 const EXPECTED_MS = 180_000
 const QUESTION_MS = 15_000
 const LISTED = 100

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
+import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
+import { REPLICATE_KEY, startReplicate } from '#testing/fakes/replicate.ts'
+import { addCredits } from '../credits.ts'
+import { databaseOf } from '../database-of.ts'
+import { makeDataFolder, npmStart } from '../npm-start.ts'
+import { expect, test as base } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+import { probe } from '../video/finished-video.ts'
+import { saltySea } from '../write-storyboard.ts'
+
+const MINUTE_MS = 60_000
+
+/** An installation of its own: what its admin connects, all others would work with. */
+const test = base.extend<object, { product: { url: string; dataFolder: string } }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const { dataFolder, remove } = makeDataFolder()
+      const { url, stop } = await npmStart(dataFolder)
+      await use({ url, dataFolder })
+      await stop()
+      remove()
+    },
+    { scope: 'worker', timeout: 3 * MINUTE_MS },
+  ],
+})
+
+test('an admin connects vendors in the browser, and they make a film; each piece is bought once', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(6 * MINUTE_MS)
+  const [ideogram, elevenLabs, replicate] = await Promise.all([
+    startIdeogram(),
+    startFakeElevenLabs(),
+    startReplicate(),
+  ])
+  replicate.questionsUntilDone = 0
+  const email = await signUp(page)
+  addCredits(product, email, 1000)
+
+  await test.step('the first one from the offer on the dashboard, after a wrong key', async () => {
+    await page.getByRole('link', { name: 'Connect', exact: true }).click()
+    await expect(page.getByRole('radio', { name: /^Ideogram/ })).toBeChecked()
+    await page.getByLabel('Base URL').fill(ideogram.url)
+    await page.getByLabel('API key').fill('not-the-key')
+    await page.getByRole('button', { name: 'Test and connect' }).click()
+    await expect(page.getByText('Ideogram does not accept the key of this site.')).toBeVisible()
+    await page.getByLabel('API key').fill(IDEOGRAM_KEY)
+    await page.getByRole('button', { name: 'Test and connect' }).click()
+    await expect(page.getByText('Ideogram is connected')).toBeVisible()
+    await page.getByRole('link', { name: 'All models' }).click()
+  })
+  await test.step('the others on their cards', async () => {
+    const { voices } = elevenLabs
+    await connect(page, 'ElevenLabs', elevenLabs.key, elevenLabs.url)
+    await connect(page, 'Kling via Replicate', REPLICATE_KEY, replicate.url)
+    expect(voices.size).toBeGreaterThan(0)
+    await expect(page.getByLabel('Video', { exact: true })).toHaveValue('replicate')
+    await page.reload()
+    await expect(card(page, 'Ideogram')).toContainText('Connected')
+    expect(await page.content()).not.toContain(IDEOGRAM_KEY)
+  })
+
+  await makeStoryboard(page)
+  const id = page.url().split('/').at(-1)?.split('?')[0] ?? ''
+  await expect
+    .poll(() => withClips(page, product.dataFolder, id), {
+      timeout: 3 * MINUTE_MS,
+      intervals: [1000],
+    })
+    .toBe('all')
+  const { scenes, aspectRatio } = await read(page, id)
+  expect(ideogram.billed).toHaveLength(scenes.length)
+  expect(elevenLabs.items).toHaveLength(scenes.length)
+  expect(replicate.jobs).toHaveLength(scenes.length)
+  expect(aspectRatio).toBe('9/16')
+
+  const film = await exportFilm(page)
+  const [video, sound] = probe(film).streams
+  expect(video).toMatchObject({ codec_name: 'h264', width: 1080, height: 1920 })
+  expect(sound).toMatchObject({ codec_name: 'aac' })
+  const spent = 10 + scenes.length * (5 + 12 + 120)
+  const account = await (await page.request.get('/api/v1/account')).json()
+  expect(account.credits).toEqual({ available: 1100 - spent, held: 0 })
+})
+
+function card(page: Page, vendor: string): Locator {
+  return page.getByRole('form', { name: vendor })
+}
+
+async function connect(page: Page, vendor: string, key: string, baseUrl: string): Promise<void> {
+  const form = card(page, vendor)
+  await form.getByLabel('API key').fill(key)
+  await form.getByLabel('Base URL').fill(baseUrl)
+  await form.getByRole('button', { name: 'Test' }).click()
+  await expect(form).toContainText('Answered in')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toContainText('Connected')
+}
+
+async function makeStoryboard(page: Page): Promise<void> {
+  const button = (name: RegExp | string) => page.getByRole('button', { name })
+  await page.goto('/dashboard/create')
+  await page.getByLabel('Video Idea').fill(saltySea(15))
+  await page.getByLabel('Video Style').selectOption('Storytelling')
+  await page.getByLabel('Target Audience').selectOption('General Audience')
+  await page.getByRole('radio', { name: /9\/16|Vertical/ }).check({ force: true })
+  await button(/^Create Storyboard/).click()
+  await button('Confirm Storyboard').click({ timeout: MINUTE_MS })
+  await button(/^Make what is missing/).click()
+}
+
+async function read(page: Page, id: string): Promise<Storyboard> {
+  return (await (await page.request.get(`/api/v1/storyboards/${id}`)).json()) as Storyboard
+}
+
+/** Asks about every clip under way, as Refresh does, since a vendor is first asked after three minutes. */
+async function withClips(page: Page, dataFolder: string, id: string): Promise<string> {
+  const waiting = await databaseOf(dataFolder, (client) =>
+    client.query(`select id from generations where state = 'waiting' and kind = 'clip'`),
+  )
+  for (const row of waiting.rows) await page.request.post(`/api/v1/generations/${row.id}/check`)
+  const { scenes } = await read(page, id)
+  return scenes.every(({ clip }) => clip.asset) ? 'all' : 'some'
+}
+
+async function exportFilm(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export video' }).click()
+  const finished = page.getByRole('region', { name: 'Exports' }).getByRole('listitem')
+  const download = page.waitForEvent('download', { timeout: 3 * MINUTE_MS })
+  await finished.getByRole('link', { name: /Download/ }).click({ timeout: 3 * MINUTE_MS })
+  return await (await download).path()
+}
