@@ -12,11 +12,16 @@ import {
   tryElevenLabs,
 } from './narrator/elevenlabs/create-elevenlabs-narrator.ts'
 import { createOpenAINarrator, tryOpenAISpeech } from './narrator/openai/create-openai-narrator.ts'
+import {
+  createOpenaiIllustrator,
+  tryOpenaiImages,
+} from './illustrator/openai/create-openai-illustrator.ts'
 import type { Openers } from './vendors.ts'
 
 /** Everybody whom models can be had from. */
 export const OPENERS: Openers = {
   ideogram: { open: createIdeogramIllustrator, tryOut: tryIdeogram },
+  'openai-images': { open: createOpenaiIllustrator, tryOut: tryOpenaiImages },
   elevenlabs: { open: createElevenLabsNarrator, tryOut: tryElevenLabs },
   'openai-speech': { open: createOpenAINarrator, tryOut: tryOpenAISpeech },
   replicate: { open: createReplicateAnimator, tryOut: tryReplicate },

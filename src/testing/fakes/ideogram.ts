@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import sharp from 'sharp'
+import { painted } from './painted.ts'
 import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 
 export const IDEOGRAM_KEY = 'a-key-of-ideogram'
@@ -105,15 +105,9 @@ function signature(id: string, exp: number): string {
   return createHmac('sha256', 'fake').update(`${id} ${exp}`).digest('hex')
 }
 
-/** As large as the real one makes them, so that it has to be scaled; something is to be seen in it. */
+/** As large as the real one makes them, so that it has to be scaled. */
 async function paint(ratio: string): Promise<Buffer> {
   const [wide = 1, high = 1] = ratio.split('x').map(Number)
   const scale = SIDE_LONG / Math.max(wide, high)
-  const [width, height] = [Math.round(wide * scale), Math.round(high * scale)]
-  const shapes = Array.from({ length: 24 }, (_, at) => {
-    const [x, y] = [((at * 37) % 100) / 100, ((at * 61) % 100) / 100]
-    return `<circle cx="${x * width}" cy="${y * height}" r="${40 + at * 6}" fill="hsl(${at * 15} 60% 50%)"/>`
-  })
-  const svg = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#234"/>${shapes.join('')}</svg>`
-  return await sharp(Buffer.from(svg)).png().toBuffer()
+  return await painted(Math.round(wide * scale), Math.round(high * scale), 7)
 }

@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { tell } from '#contract/words/told.ts'
+import type { CallOptions, StartOptions } from '../../call-options.ts'
+import type { Answer } from '../../http/ask.ts'
+import { fetchFile } from '../../http/fetch-file.ts'
+import {
+  asJson,
+  contentRefused,
+  errorText,
+  failedAtVendor,
+  keyRefused,
+  post,
+  refusalOfAll,
+} from '../../http/refusals.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import { exactPicture } from '../exact-picture.ts'
+import type {
+  IllustrateRequest,
+  Illustration,
+  IllustratorProvider,
+} from '../illustrator-provider.ts'
+import { familyOf, sizeFor } from './model-family.ts'
+
+/** The vendor itself bills; a server of one's own does not, and may take minutes for a picture. */
+const OPENAI_HOST = 'api.openai.com'
+const OPENAI_MS = 3 * 60_000
+const OWN_SERVER_MS = 14 * 60_000
+const OPENAI_AT_ONCE = 5
+const OWN_AT_ONCE = 1
+const ANSWER_MAX_BYTES = 64_000_000
+const PICTURE_MAX_BYTES = 30_000_000
+/** Where OpenAI leaves a picture that it answers with an address. */
+const HOSTS = ['oaidalleapiprodscus.blob.core.windows.net']
+
+const Made = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+})
+const Refusal = z.object({
+  error: z.object({ code: z.string().nullish(), type: z.string().nullish() }),
+})
+const REFUSED = /content_policy|moderation|safety/
+
+/** Any server that draws by OpenAI's protocol: OpenAI, Ollama, LocalAI and others. */
+export function createOpenaiIllustrator(settings: VendorSettings): IllustratorProvider {
+  const { baseUrl, model } = settings
+  const { hostname } = new URL(baseUrl)
+  const isOwn = hostname !== OPENAI_HOST
+  const vendor = isOwn ? hostname : 'OpenAI'
+  return {
+    name: `openai-images:${model}`,
+    builtIn: false,
+    safeToRepeat: isOwn,
+    limits: limitsOf('openai', settings, { atOnce: isOwn ? OWN_AT_ONCE : OPENAI_AT_ONCE }),
+    async start(request, options) {
+      options.signal.throwIfAborted()
+      if (request.prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
+      const timeoutMs = isOwn ? OWN_SERVER_MS : OPENAI_MS
+      const answer = await draw(settings, { vendor, isOwn, timeoutMs }, request, options)
+      return { done: await pictureIn(answer, { vendor, baseUrl }, request, options) }
+    },
+  }
+}
+
+/** Asks for the list of models. @throws ProviderError */
+export async function tryOpenaiImages(settings: VendorSettings, signal: AbortSignal) {
+  const { baseUrl } = settings
+  const vendor = new URL(baseUrl).hostname
+  const headers = keyHeaders(settings)
+  const answer = await post(vendor, `${baseUrl}/models`, { method: 'GET', headers, signal })
+  if (answer.status >= 300) throw refusalOf(vendor, answer)
+}
+
+type Server = { vendor: string; isOwn: boolean; timeoutMs: number }
+
+async function draw(
+  settings: VendorSettings,
+  { vendor, isOwn, timeoutMs }: Server,
+  request: IllustrateRequest,
+  { signal, send }: StartOptions,
+): Promise<Answer> {
+  const { baseUrl, model } = settings
+  const { aspectRatio, prompt } = request
+  const family = familyOf(model)
+  const body = {
+    model,
+    prompt: prompt.slice(0, family.promptMaxCharacters),
+    n: 1,
+    size: sizeFor(family, aspectRatio),
+    ...(family.saysFormat && { response_format: 'b64_json' }),
+  }
+  return await send(async () => {
+    const answer = await post(vendor, `${baseUrl}/images/generations`, {
+      ...asJson(body, keyHeaders(settings)),
+      signal,
+      timeoutMs,
+      maxBytes: ANSWER_MAX_BYTES,
+    })
+    const { status } = answer
+    // Behind a gateway that gave up, the picture may have been drawn, and billed.
+    if (!isOwn && (status === 502 || status === 504)) throw new Error(`${vendor}: HTTP ${status}`)
+    if (status >= 300) throw refusalOf(vendor, answer)
+    if (!Made.safeParse(answer.json).success)
+      throw new ProviderError('outcome-unknown', tell('vendor-answer-unusable', { vendor }))
+    return answer
+  })
+}
+
+function keyHeaders({ key }: VendorSettings): Record<string, string> {
+  return key === '' ? {} : { authorization: `Bearer ${key}` }
+}
+
+function refusalOf(vendor: string, answer: Answer): ProviderError {
+  const { code, type } = Refusal.safeParse(answer.json).data?.error ?? {}
+  const text = errorText(answer)
+  if (REFUSED.test(`${code} ${type}`)) return contentRefused(vendor, text)
+  // Said with 429, like haste; it does not pass by itself.
+  if (/insufficient_quota|billing/.test(`${code} ${type}`))
+    return new ProviderError('misconfigured', tell('vendor-out-of-credit', { vendor }))
+  const refusal = refusalOfAll(vendor, answer)
+  if (refusal) return refusal
+  if (answer.status === 403) return keyRefused(vendor, answer)
+  if (answer.status >= 500) return failedAtVendor(vendor, answer)
+  return new ProviderError('misconfigured', tell('vendor-settings-wrong', { vendor, text }))
+}
+
+/** The picture itself, or where it lies; whichever a server answers with. */
+async function pictureIn(
+  { json }: Answer,
+  { vendor, baseUrl }: { vendor: string; baseUrl: string },
+  { aspectRatio }: IllustrateRequest,
+  options: CallOptions,
+): Promise<Illustration> {
+  const { folder, signal } = options
+  const unusable = tell('vendor-answer-unusable', { vendor })
+  const [made] = Made.parse(json).data
+  const path = join(folder, 'delivered')
+  if (made?.b64_json) await writeFile(path, Buffer.from(withoutPrefix(made.b64_json), 'base64'))
+  else if (made?.url?.startsWith('data:'))
+    await writeFile(path, Buffer.from(withoutPrefix(made.url), 'base64'))
+  else if (made?.url) {
+    const url = made.url
+    const file = { url, path, hosts: HOSTS, baseUrl, maxBytes: PICTURE_MAX_BYTES, signal }
+    await fetchFile(file).catch((error: unknown) => {
+      signal.throwIfAborted()
+      // It was drawn, so it is not asked for again.
+      throw new ProviderError('outcome-unknown', unusable, { cause: error })
+    })
+  } else throw new ProviderError('outcome-unknown', unusable)
+  return await exactPicture(path, aspectRatio, options).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw new ProviderError('outcome-unknown', unusable, { cause: error })
+  })
+}
+
+function withoutPrefix(base64: string): string {
+  return base64.replace(/^data:[^,]*,/, '')
+}
