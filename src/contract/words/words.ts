@@ -4,6 +4,7 @@ import { fileWords } from './file.ts'
 import { generalWords } from './general.ts'
 import { generationWords } from './generation.ts'
 import { inputWords } from './input.ts'
+import { languageModelWords } from './language-model.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
 import { storyboardWords } from './storyboard.ts'
@@ -24,6 +25,7 @@ export const words = {
   ...sceneWords,
   ...generationWords,
   ...vendorWords,
+  ...languageModelWords,
   ...builtInWords,
   ...fileWords,
 } as const
