@@ -83,8 +83,6 @@ function faultOf(body: Body): string | null {
   if (unknown) return `Argument not supported: ${unknown}`
   if (body.model !== MODEL) return `Model not found: ${String(body.model)}`
   if (typeof body.max_output_tokens !== 'number') return 'max_output_tokens must be a number'
-  const isMessage = ({ role, content }: { role: string; content: unknown }) =>
-    ['system', 'user', 'assistant'].includes(role) && typeof content === 'string'
   if (!body.input?.length || !body.input.every(isMessage)) return 'input is invalid'
   const { type, strict, name, schema } = body.text?.format ?? {}
   if (type !== 'json_schema' || strict !== true || !name) return 'text.format is invalid'
@@ -106,4 +104,8 @@ function response(text: string, status: string, reason?: string) {
     ],
     usage: { input_tokens: 345, output_tokens: 538, total_tokens: 883, cost_in_usd_ticks: TICKS },
   }
+}
+
+function isMessage({ role, content }: { role: string; content: unknown }): boolean {
+  return ['system', 'user', 'assistant'].includes(role) && typeof content === 'string'
 }

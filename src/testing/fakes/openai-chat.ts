@@ -63,8 +63,6 @@ function faultOf(body: Body, knows: Knows): string | null {
   const unknown = Object.keys(body).find((name) => !FIELDS.has(name))
   if (unknown) return `Unrecognized request argument supplied: ${unknown}`
   if (body.model !== MODEL) return `model '${String(body.model)}' not found`
-  const isMessage = ({ role, content }: { role: string; content: unknown }) =>
-    ['system', 'user', 'assistant'].includes(role) && typeof content === 'string'
   if (!body.messages?.length || !body.messages.every(isMessage)) return 'messages is invalid'
   const format = body.response_format
   if (!format) return null
@@ -80,4 +78,8 @@ function completion(message: object, finish = 'stop'): FakeAnswer {
   const choice = { index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }
   const usage = { prompt_tokens: 345, completion_tokens: 538, total_tokens: 883 }
   return { json: { id: 'c', object: 'chat.completion', model: MODEL, choices: [choice], usage } }
+}
+
+function isMessage({ role, content }: { role: string; content: unknown }): boolean {
+  return ['system', 'user', 'assistant'].includes(role) && typeof content === 'string'
 }

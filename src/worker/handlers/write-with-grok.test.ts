@@ -15,12 +15,12 @@ import { runGeneration } from '../run-generation.ts'
 import { writeStoryboard } from './write-storyboard.ts'
 
 /** A storyboard that is written by Grok, which answers so. */
-async function written(steps: GrokStep[], changes = {}) {
+async function written(steps: GrokStep[], changes = {}, facts = {}) {
   vi.spyOn(console, 'error').mockReturnValue()
   const { settings, counts } = await startFakeGrok(steps)
   const ctx = await createTestContext()
   const account = await openAccount(ctx)
-  const writer = createGrokWriter({ ...settings, ...changes })
+  const writer = { ...createGrokWriter({ ...settings, ...changes }), ...facts }
   const worker = createTestWorker(ctx, { writer })
   await keepWorkerAlive(ctx, worker.workerId)
   const storyboardId = randomUUID()
@@ -67,4 +67,12 @@ test('a wrong key leaves the sample, and says whose fault it is', async () => {
   expect(price).toBe(0)
   expect(failure).toContain('Grok does not accept the key of this site')
   expect(counts.billed).toBe(0)
+})
+
+test('how long a writer may take is its own fact', async () => {
+  const never: GrokStep = { delivers: { delayMs: 60_000 } }
+  const { price, failure } = await written([never], {}, { limitMs: 300 })
+  expect(price).toBe(0)
+  expect(failure).toContain('The writer did not answer in time')
+  expect(createGrokWriter({ key: 'k', baseUrl: 'https://x', model: 'm' }).limitMs).toBe(240_000)
 })

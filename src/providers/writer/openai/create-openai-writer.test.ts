@@ -26,6 +26,8 @@ async function writing(options: Parameters<typeof startFakeChat>[0] = {}, change
   const write = () => finishWork(writer, REQUEST).catch((error: unknown) => error)
   return { outcome: await write(), write, ...fake }
 }
+const thinkingAloud = (storyboard: object) =>
+  `<think>{maybe}</think>\n\`\`\`json\n${JSON.stringify(storyboard)}\n\`\`\``
 const failing = (status: number, message: string, code = '', headers = {}): ChatStep => ({
   answers: { status, headers, json: { error: { message, type: 'x', code } } },
 })
@@ -98,9 +100,7 @@ test('a refusal, in its own field or as a sentence, is told in these words', asy
 })
 
 test('thoughts and code blocks around a storyboard are left out', async () => {
-  const says = (storyboard: object) =>
-    `<think>{maybe}</think>\n\`\`\`json\n${JSON.stringify(storyboard)}\n\`\`\``
-  const { outcome, counts } = await writing({ steps: [{ says }] })
+  const { outcome, counts } = await writing({ steps: [{ says: thinkingAloud }] })
   expect(outcome).toMatchObject({ title: 'The sea' })
   expect(counts.served).toBe(1)
 })
