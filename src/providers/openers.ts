@@ -16,10 +16,16 @@ import {
   createOpenaiIllustrator,
   tryOpenaiImages,
 } from './illustrator/openai/create-openai-illustrator.ts'
+import { createGrokWriter } from './writer/grok/create-grok-writer.ts'
+import { tryGrok } from './writer/grok/try-grok.ts'
+import { createOpenaiWriter } from './writer/openai/create-openai-writer.ts'
+import { tryOpenai } from './writer/openai/try-openai.ts'
 import type { Openers } from './vendors.ts'
 
 /** Everybody whom models can be had from. */
 export const OPENERS: Openers = {
+  grok: { open: createGrokWriter, tryOut: tryGrok },
+  'openai-text': { open: createOpenaiWriter, tryOut: tryOpenai },
   ideogram: { open: createIdeogramIllustrator, tryOut: tryIdeogram },
   'openai-images': { open: createOpenaiIllustrator, tryOut: tryOpenaiImages },
   elevenlabs: { open: createElevenLabsNarrator, tryOut: tryElevenLabs },

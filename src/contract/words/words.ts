@@ -7,6 +7,7 @@ import { generationWords } from './generation.ts'
 import { inputWords } from './input.ts'
 import { narratorWords } from './narrator.ts'
 import { pictureWords } from './picture.ts'
+import { languageModelWords } from './language-model.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
 import { storyboardWords } from './storyboard.ts'
@@ -30,6 +31,7 @@ export const words = {
   ...clipWords,
   ...vendorWords,
   ...narratorWords,
+  ...languageModelWords,
   ...builtInWords,
   ...fileWords,
 } as const

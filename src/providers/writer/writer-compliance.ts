@@ -31,10 +31,13 @@ const REQUEST: WriteRequest = {
 }
 
 /** What every writer must do, whoever writes. Call it at the top of a test file. */
-export function testWriter(kind: string, create: () => WriterProvider): void {
+export function testWriter(
+  kind: string,
+  create: () => WriterProvider | Promise<WriterProvider>,
+): void {
   const write = async (changes: Partial<WriteRequest>) =>
     await finishWork(
-      create(),
+      await create(),
       { ...REQUEST, ...changes },
       { folder: tmpdir(), signal: new AbortController().signal },
     )
@@ -57,7 +60,7 @@ export function testWriter(kind: string, create: () => WriterProvider): void {
 
   test(`${kind}: an aborted call ends with the reason it was aborted for`, async () => {
     const signal = AbortSignal.abort(new Error('not needed any more'))
-    const writing = finishWork(create(), REQUEST, { folder: tmpdir(), signal })
+    const writing = finishWork(await create(), REQUEST, { folder: tmpdir(), signal })
     await expect(writing).rejects.toThrow('not needed any more')
   })
 }

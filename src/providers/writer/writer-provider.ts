@@ -39,12 +39,26 @@ export type WrittenScene = {
 export type WrittenStoryboard = { title: string; description: string; scenes: WrittenScene[] }
 
 /** What a model delivered; anything may be missing. */
-export type SceneDraft = { [Part in keyof WrittenScene]?: WrittenScene[Part] | undefined }
+export type SceneDraft = { [Part in keyof WrittenScene]?: WrittenScene[Part] | undefined } & {
+  /** The few words that are worth showing in type. */
+  emphasis?: string | undefined
+}
 export type StoryboardDraft = {
+  /** How all pictures look; every image prompt says it again. */
+  look?: string | undefined
+  /** Characters and places, described the same way in every image prompt that shows them. */
+  cast?: { name: string; description: string }[] | undefined
   title?: string | undefined
   description?: string | undefined
   scenes?: SceneDraft[] | undefined
 }
 
-/** The draft is null when the answer was empty; `start` throws `unsupported`, with advice, when it cannot write this. */
-export type WriterProvider = ProviderFacts & VendorWork<WriteRequest, StoryboardDraft | null>
+/**
+ * The draft is null when the answer was empty; `start` throws `unsupported`, with advice, when it cannot write this,
+ * and `refused` when the idea is turned down.
+ */
+export type WriterProvider = ProviderFacts &
+  VendorWork<WriteRequest, StoryboardDraft | null> & {
+    /** How long it may take for a storyboard; absent: as long as the worker usually waits. */
+    limitMs?: number
+  }

@@ -71,7 +71,7 @@ async function askedFor(changes: Partial<StoryboardIdea> = {}) {
 }
 
 const FAILURES: [ProviderErrorKind, Told][] = [
-  ['refused', vendorSays('Acme', 'The idea was turned down.')],
+  ['misconfigured', tell('vendor-key-refused', { vendor: 'Acme' })],
   ['unavailable', tell('writer-without-company')],
   ['outcome-unknown', tell('writer-too-slow')],
 ]
@@ -93,16 +93,22 @@ for (const [kind, why] of FAILURES) {
   })
 }
 
-test('what a writer cannot write is refused with its advice: no sample, nothing to pay', async () => {
-  const { ctx, account, run, purse, spendings } = await askedFor()
-  const advice = tell('words-too-few', { seconds: 3, least: 5 })
-  const refuse = () => Promise.reject(new ProviderError('unsupported', advice))
-  expect(await run(refuse)).toEqual({ state: 'failed', failure: inWords(advice), price: 10 })
-  expect(await purse()).toEqual(UNCHARGED)
-  expect(await spendings()).toEqual([])
-  expect(await ctx.db.select().from(holds)).toMatchObject([{ amount: 10, state: 'released' }])
-  expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
-})
+const ABOUT_IDEA: [ProviderErrorKind, Told][] = [
+  ['unsupported', tell('words-too-few', { seconds: 3, least: 5 })],
+  ['refused', vendorSays('Acme', 'The idea was turned down.')],
+]
+
+for (const [kind, why] of ABOUT_IDEA) {
+  test(`an idea that is ${kind} fails in the writer's words: no sample, nothing to pay`, async () => {
+    const { ctx, account, run, purse, spendings } = await askedFor()
+    const refuse = () => Promise.reject(new ProviderError(kind, why))
+    expect(await run(refuse)).toEqual({ state: 'failed', failure: inWords(why), price: 10 })
+    expect(await purse()).toEqual(UNCHARGED)
+    expect(await spendings()).toEqual([])
+    expect(await ctx.db.select().from(holds)).toMatchObject([{ amount: 10, state: 'released' }])
+    expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+  })
+}
 
 test('a writer that answers with nothing leaves the sample and says so', async () => {
   const { ctx, run, purse, spendings, read } = await askedFor()

@@ -11,7 +11,7 @@ import type { StoryboardDraft } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { VendorBusy } from '../vendor/send-call.ts'
-import { callProvider, keepStarted } from '../vendor/start-work.ts'
+import { callProvider, keepStarted, providerOf } from '../vendor/start-work.ts'
 import type { Work } from '../vendor/work-of-kind.ts'
 import { withinLimit } from '../within-limit.ts'
 
@@ -36,8 +36,8 @@ export const storyboardWork: Work<'writer'> = {
 
 /**
  * When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge.
- * @throws ProviderError when the writer cannot write this idea, for advice helps and a sample about something
- *   else does not; and when it fails somebody's own script
+ * @throws ProviderError when the writer cannot write this idea or turns it down, for advice helps and a sample about
+ *   something else does not; and when it fails somebody's own script
  */
 export const writeStoryboard: Handler = async (ctx, run) => {
   const answer = await askWriter(ctx, run)
@@ -52,15 +52,17 @@ async function askWriter(
   const { generation, signal } = run
   const request = await storyboardWork.request(ctx, run)
   try {
-    return await withinLimit(ctx.pace.writerLimitMs, NO_ANSWER, (limit) => {
+    const { limitMs = ctx.pace.writerLimitMs } = providerOf(ctx, storyboardWork.task, generation)
+    return await withinLimit(limitMs, NO_ANSWER, (limit) => {
       const limited = { ...run, signal: AbortSignal.any([signal, limit]) }
       return callProvider(ctx, limited, storyboardWork.task, request)
     })
   } catch (error) {
     // Nobody waits for it any more.
     signal.throwIfAborted()
-    const needsAdvice = error instanceof ProviderError && error.kind === 'unsupported'
-    if (error instanceof VendorBusy || scriptOf(generation) || needsAdvice) throw error
+    const isAboutIdea =
+      error instanceof ProviderError && ['unsupported', 'refused'].includes(error.kind)
+    if (error instanceof VendorBusy || scriptOf(generation) || isAboutIdea) throw error
     return { failure: tell('sample-instead', { message: explainFailure('storyboard', error) }) }
   }
 }

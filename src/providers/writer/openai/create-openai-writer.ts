@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { StartOptions } from '../../call-options.ts'
+import type { Answer } from '../../http/ask.ts'
+import { asJson, contentRefused, post } from '../../http/refusals.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import type { Said } from '../checked-draft/read-answer.ts'
+import { writeChecked } from '../checked-draft/write-checked.ts'
+import { answerSchema } from '../prompt/draft-schema.ts'
+import type { Message } from '../prompt/write-prompt.ts'
+import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
+import { type ChatFormat, formatFor, inFormat, nextFormat } from './chat-format.ts'
+import { chatRefusal } from './chat-refusal.ts'
+import { authorized, isOwnServer, vendorOf } from './vendor-of.ts'
+
+const HOSTED_LIMIT_MS = 120_000
+/** A model of one's own may have to be loaded first, and writes a few words a second without a graphics card. */
+const OWN_LIMIT_MS = 6 * 60_000
+
+const Completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish().catch(null),
+        message: z.object({
+          content: z.string().nullish().catch(null),
+          refusal: z.string().nullish().catch(null),
+        }),
+      }),
+    )
+    .min(1),
+})
+
+/** Storyboards by any server that speaks OpenAI's chat completions. */
+export function createOpenaiWriter(settings: VendorSettings): WriterProvider {
+  const isOwn = isOwnServer(settings)
+  const vendor = vendorOf(settings)
+  return {
+    name: `openai-text:${settings.model}`,
+    builtIn: false,
+    safeToRepeat: isOwn,
+    limits: limitsOf('openai', settings, { atOnce: isOwn ? 1 : 8 }),
+    limitMs: 2 * (isOwn ? OWN_LIMIT_MS : HOSTED_LIMIT_MS),
+    start: async (request, options) => {
+      options.signal.throwIfAborted()
+      const done = await writeChecked(vendor, request, (messages) =>
+        askModel(settings, request, messages, options),
+      )
+      return { done }
+    },
+  }
+}
+
+/** A refused format was not billed, so the question is sent anew in the next one. */
+async function askModel(
+  settings: VendorSettings,
+  request: WriteRequest,
+  messages: Message[],
+  options: StartOptions,
+): Promise<Said> {
+  const server = `${settings.baseUrl} ${settings.model}`
+  let format = formatFor(server)
+  for (;;) {
+    try {
+      return await askInFormat(settings, request, messages, options, format)
+    } catch (error) {
+      const next = error instanceof FormatRefused ? nextFormat(server, format) : null
+      if (!next) throw error instanceof FormatRefused ? error.refusal : error
+      format = next
+    }
+  }
+}
+
+/** The server does not know this format: it did nothing, and takes another one. */
+class FormatRefused extends ProviderError {
+  readonly refusal: ProviderError
+  constructor(refusal: ProviderError) {
+    super('unsupported', refusal.told)
+    this.refusal = refusal
+  }
+}
+
+async function askInFormat(
+  settings: VendorSettings,
+  request: WriteRequest,
+  messages: Message[],
+  { signal, send }: StartOptions,
+  format: ChatFormat,
+): Promise<Said> {
+  const vendor = vendorOf(settings)
+  return await send(async () => {
+    const { key, model, baseUrl } = settings
+    const body = { model, ...inFormat(format, messages, answerSchema(request)) }
+    const answer = await post(vendor, `${baseUrl}/chat/completions`, {
+      ...asJson(body, authorized(key)),
+      signal,
+      timeoutMs: isOwnServer(settings) ? OWN_LIMIT_MS : HOSTED_LIMIT_MS,
+    })
+    const refusal = chatRefusal(vendor, answer)
+    const isFormat = refusal?.kind === 'misconfigured' && [400, 422].includes(answer.status)
+    if (isFormat) throw new FormatRefused(refusal)
+    if (refusal) throw refusal
+    return saidIn(vendor, answer)
+  })
+}
+
+function saidIn(vendor: string, { json }: Answer): Said {
+  const [choice] = Completion.parse(json).choices
+  const { content, refusal } = choice?.message ?? {}
+  const isFiltered = choice?.finish_reason === 'content_filter'
+  if (refusal || isFiltered) throw contentRefused(vendor, refusal || content || 'content_filter')
+  return { text: withoutThoughts(content ?? ''), isCut: choice?.finish_reason === 'length' }
+}
+
+/** Some servers leave in the answer what a model thought first. */
+function withoutThoughts(text: string): string {
+  return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim()
+}
