@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
+import { startFakeGrok } from '#testing/fakes/grok.ts'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { REPLICATE_KEY, startReplicate } from '#testing/fakes/replicate.ts'
 import { addCredits } from '../credits.ts'
@@ -9,7 +10,6 @@ import { makeDataFolder, npmStart } from '../npm-start.ts'
 import { expect, test as base } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { probe } from '../video/finished-video.ts'
-import { saltySea } from '../write-storyboard.ts'
 
 const MINUTE_MS = 60_000
 
@@ -33,7 +33,8 @@ test('an admin connects vendors in the browser, and they make a film; each piece
   product,
 }) => {
   test.setTimeout(6 * MINUTE_MS)
-  const [ideogram, elevenLabs, replicate] = await Promise.all([
+  const [grok, ideogram, elevenLabs, replicate] = await Promise.all([
+    startFakeGrok(),
     startIdeogram(),
     startFakeElevenLabs(),
     startReplicate(),
@@ -55,10 +56,9 @@ test('an admin connects vendors in the browser, and they make a film; each piece
     await page.getByRole('link', { name: 'All models' }).click()
   })
   await test.step('the others on their cards', async () => {
-    const { voices } = elevenLabs
+    await connect(page, 'Grok', grok.settings.key, grok.settings.baseUrl)
     await connect(page, 'ElevenLabs', elevenLabs.key, elevenLabs.url)
     await connect(page, 'Kling via Replicate', REPLICATE_KEY, replicate.url)
-    expect(voices.size).toBeGreaterThan(0)
     await expect(page.getByLabel('Video', { exact: true })).toHaveValue('replicate')
     await page.reload()
     await expect(card(page, 'Ideogram')).toContainText('Connected')
@@ -74,6 +74,7 @@ test('an admin connects vendors in the browser, and they make a film; each piece
     })
     .toBe('all')
   const { scenes, aspectRatio } = await read(page, id)
+  expect(grok.counts).toEqual({ requests: 1, billed: 1 })
   expect(ideogram.billed).toHaveLength(scenes.length)
   expect(elevenLabs.items).toHaveLength(scenes.length)
   expect(replicate.jobs).toHaveLength(scenes.length)
@@ -105,7 +106,8 @@ async function connect(page: Page, vendor: string, key: string, baseUrl: string)
 async function makeStoryboard(page: Page): Promise<void> {
   const button = (name: RegExp | string) => page.getByRole('button', { name })
   await page.goto('/dashboard/create')
-  await page.getByLabel('Video Idea').fill(saltySea(15))
+  await page.getByLabel('Video Idea').fill('Why octopuses have three hearts')
+  await page.getByLabel('Video Duration').press('Home')
   await page.getByLabel('Video Style').selectOption('Storytelling')
   await page.getByLabel('Target Audience').selectOption('General Audience')
   await page.getByRole('radio', { name: /9\/16|Vertical/ }).check({ force: true })

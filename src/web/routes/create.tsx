@@ -103,7 +103,7 @@ export default function Create() {
           isGenerating={isGenerating}
         />
       </div>
-      <DevelopmentMode />
+      <DevelopmentMode makers={['writer']} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
 import { lazy, Suspense } from 'react'
 import type { Storyboard } from '#contract/storyboard.ts'
+import type { Studio } from '#contract/studio.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { ClipTab } from '#web/features/clip/clip-tab.tsx'
 import { ImageTab } from '#web/features/image/image-tab.tsx'
@@ -28,6 +29,15 @@ import { useCompletionNews } from './use-completion-news.ts'
 import { useRun } from './use-run.ts'
 import { type Tab, useTab } from './use-tab.ts'
 import './editor.css'
+
+/** Whose work is seen in each tab. */
+const MAKERS = {
+  storyboard: ['writer'],
+  voice: ['narrator'],
+  image: ['illustrator'],
+  video: ['animator'],
+  export: ['writer', 'narrator', 'illustrator', 'animator'],
+} as const satisfies Record<Tab, readonly (keyof Studio['builtIn'])[]>
 
 const ExportTab = lazy(() => import('#web/features/export/export-tab.tsx'))
 
@@ -90,7 +100,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
           </Suspense>
         </Tabs.Content>
       </Tabs.Root>
-      <DevelopmentMode />
+      <DevelopmentMode makers={MAKERS[tab]} />
       <LostTextDialog />
       <ReopenDialog />
       <TextNewsRegion />
