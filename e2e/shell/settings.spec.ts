@@ -1,4 +1,4 @@
-import { databaseOf } from '../database-of.ts'
+import { makeAdmin } from '../make-admin.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
@@ -87,12 +87,7 @@ test('the admin screen and its link are not there for others', async ({ page }) 
 
 test('an admin has the admin screen and its link', async ({ page, product }) => {
   const email = await signUp(page)
-  await databaseOf(product.dataFolder, (client) =>
-    client.query(
-      `update profiles set role = 'admin' where id = (select id from "user" where email = $1)`,
-      [email],
-    ),
-  )
+  await makeAdmin(product, email)
   await page.reload()
   await page.getByRole('link', { name: 'Admin' }).click()
   await expect(page).toHaveURL(/\/dashboard\/admin$/)

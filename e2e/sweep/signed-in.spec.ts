@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectInside, expectReadable } from '../expect-readable.ts'
 import { expectWholeWords } from '../expect-whole-words.ts'
+import { makeAdmin } from '../make-admin.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect } from '../product.ts'
 import { newAccount } from '../sign-up.ts'
@@ -20,6 +21,7 @@ const SCREENS = [
   '/settings',
   '/billing',
   '/admin',
+  '/connect',
   '/no-such-page',
 ]
 
@@ -112,6 +114,22 @@ for (const [path, opener] of [
     await expectWholeWords(page)
   })
 }
+
+test('anyone can read where an admin connects models', async ({ page, context, product }) => {
+  await context.clearCookies()
+  await makeAdmin(product, await newAccount(page.request))
+  const shown = {
+    '': page.getByText('Connect a model'),
+    '/admin': page.getByRole('heading', { name: 'Built-in studio' }),
+    '/connect': page.getByRole('heading', { name: 'Who makes what today' }),
+  }
+  for (const [screen, part] of Object.entries(shown)) {
+    await page.goto(`/dashboard${screen}`)
+    await expect(part).toBeVisible()
+    await expectReadable(page)
+    await expectWholeWords(page)
+  }
+})
 
 test('anyone can read what is asked of visitors of the dashboard', async ({ page, context }) => {
   await context.clearCookies()

@@ -47,6 +47,7 @@ export const VENDORS = {
     kind: 'voice',
     baseUrl: 'https://api.elevenlabs.io',
     model: 'by-language',
+    otherModels: ['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5', 'eleven_v3'],
     keyAt: 'https://elevenlabs.io/app/settings/api-keys',
     asksMicroUsd: { 'by-language': 15_000 },
   },
@@ -55,6 +56,7 @@ export const VENDORS = {
     kind: 'voice',
     baseUrl: '',
     model: '',
+    otherModels: ['kokoro', 'gpt-4o-mini-tts', 'tts-1'],
     keyAt: null,
   },
   ideogram: {
@@ -71,6 +73,7 @@ export const VENDORS = {
     kind: 'image',
     baseUrl: '',
     model: '',
+    otherModels: ['gpt-image-1', 'dall-e-3', 'x/z-image-turbo'],
     keyAt: null,
   },
   replicate: {
@@ -89,7 +92,7 @@ export const VENDORS = {
     model: 'kling-v2-6',
     otherModels: ['kling-v2-5-turbo'],
     keyAt: 'https://app.klingai.com/global/dev',
-    asksMicroUsd: { 'kling-v2-6': 210_000, 'kling-v2-5-turbo': 210_000 },
+    asksMicroUsd: { 'kling-v2-6': 350_000, 'kling-v2-5-turbo': 350_000 },
   },
 } as const satisfies Record<string, Vendor>
 

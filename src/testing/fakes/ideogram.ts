@@ -52,7 +52,9 @@ export async function startIdeogram() {
 
   async function generate(request: FakeRequest): Promise<FakeAnswer> {
     const fields = Object.fromEntries(
-      [...(await request.form())].map(([name, value]) => [name, String(value)]),
+      [...(await request.form())].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
     )
     const fault = faultIn(fields)
     if (fault) return { status: 400, json: { error: fault } }
