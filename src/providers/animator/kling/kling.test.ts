@@ -16,7 +16,7 @@ async function vendor(key = KLING_KEY) {
   const settings = { key, baseUrl: fake.url, model: 'kling-v2-6' }
   const options = startOptions({ send: (post) => post({ id: CALL_ID, costs: () => undefined }) })
   const request: AnimateRequest = {
-    imagePath: await webpPicture('9/16'),
+    imagePath: await webpPicture(options.folder, '9/16'),
     prompt: 'Slow push in.',
     aspectRatio: '9/16',
     durationMs: 4000,
@@ -36,7 +36,7 @@ testAnimator('Kling', {
     const { url: baseUrl } = await startKling()
     return createKlingAnimator({ key: KLING_KEY, baseUrl, model: 'kling-v2-6' })
   },
-  paintPicture: (_, aspectRatio) => webpPicture(aspectRatio),
+  paintPicture: webpPicture,
   decode: (path) => decodeClip(path, 90),
   lengthMsFor: () => 5000,
 })

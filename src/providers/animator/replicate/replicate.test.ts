@@ -25,7 +25,7 @@ async function vendor(model = MODEL) {
     send: (post) => post({ id: CALL_ID, costs: (microUsd) => costs.push(microUsd) }),
   })
   const request: AnimateRequest = {
-    imagePath: await webpPicture('9/16'),
+    imagePath: await webpPicture(folder, '9/16'),
     prompt: 'Slow push in.',
     aspectRatio: '9/16',
     durationMs: 4000,
@@ -45,7 +45,7 @@ testAnimator('Kling via Replicate', {
     const { url: baseUrl } = await startReplicate()
     return createReplicateAnimator({ key: REPLICATE_KEY, baseUrl, model: MODEL })
   },
-  paintPicture: (_, aspectRatio) => webpPicture(aspectRatio),
+  paintPicture: webpPicture,
   decode: (path) => decodeClip(path, 90),
   lengthMsFor: () => 5000,
 })

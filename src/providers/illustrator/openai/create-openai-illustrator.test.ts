@@ -89,7 +89,10 @@ test.each<[string, FakeAnswer, object]>([
   [
     'a policy',
     refusal(400, 'content_policy_violation', 'Your request was rejected.'),
-    { kind: 'refused', message: '127.0.0.1: “Your request was rejected.”' },
+    {
+      kind: 'refused',
+      message: expect.stringMatching(/^127\.0\.0\.1:\d+: “Your request was rejected\.”$/),
+    },
   ],
   ['moderation', refusal(400, 'moderation_blocked', 'Blocked.'), { kind: 'refused' }],
   [

@@ -14,6 +14,7 @@ import {
   post,
   refusalOfAll,
 } from '../../http/refusals.ts'
+import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import { exactPicture } from '../exact-picture.ts'
@@ -24,11 +25,10 @@ import type {
 } from '../illustrator-provider.ts'
 import { familyOf, sizeFor } from './model-family.ts'
 
-/** The vendor itself bills; a server of one's own does not, and may take minutes for a picture. */
-const OPENAI_HOST = 'api.openai.com'
-const OPENAI_MS = 3 * 60_000
+/** A server of one's own may take minutes for a picture. */
+const HOSTED_MS = 3 * 60_000
 const OWN_SERVER_MS = 14 * 60_000
-const OPENAI_AT_ONCE = 5
+const HOSTED_AT_ONCE = 5
 const OWN_AT_ONCE = 1
 const ANSWER_MAX_BYTES = 64_000_000
 const PICTURE_MAX_BYTES = 30_000_000
@@ -46,18 +46,17 @@ const REFUSED = /content_policy|moderation|safety/
 /** Any server that draws by OpenAI's protocol: OpenAI, Ollama, LocalAI and others. */
 export function createOpenaiIllustrator(settings: VendorSettings): IllustratorProvider {
   const { baseUrl, model } = settings
-  const { hostname } = new URL(baseUrl)
-  const isOwn = hostname !== OPENAI_HOST
-  const vendor = isOwn ? hostname : 'OpenAI'
+  const isOwn = isOwnServer(settings)
+  const vendor = vendorOf(settings)
   return {
     name: `openai-images:${model}`,
     builtIn: false,
     safeToRepeat: isOwn,
-    limits: limitsOf('openai', settings, { atOnce: isOwn ? OWN_AT_ONCE : OPENAI_AT_ONCE }),
+    limits: limitsOf('openai', settings, { atOnce: isOwn ? OWN_AT_ONCE : HOSTED_AT_ONCE }),
     async start(request, options) {
       options.signal.throwIfAborted()
       if (request.prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
-      const timeoutMs = isOwn ? OWN_SERVER_MS : OPENAI_MS
+      const timeoutMs = isOwn ? OWN_SERVER_MS : HOSTED_MS
       const answer = await draw(settings, { vendor, isOwn, timeoutMs }, request, options)
       return { done: await pictureIn(answer, { vendor, baseUrl }, request, options) }
     },
@@ -67,8 +66,8 @@ export function createOpenaiIllustrator(settings: VendorSettings): IllustratorPr
 /** Asks for the list of models. @throws ProviderError */
 export async function tryOpenaiImages(settings: VendorSettings, signal: AbortSignal) {
   const { baseUrl } = settings
-  const vendor = new URL(baseUrl).hostname
-  const headers = keyHeaders(settings)
+  const vendor = vendorOf(settings)
+  const headers = authorized(settings.key)
   const answer = await post(vendor, `${baseUrl}/models`, { method: 'GET', headers, signal })
   if (answer.status >= 300) throw refusalOf(vendor, answer)
 }
@@ -93,7 +92,7 @@ async function draw(
   }
   return await send(async () => {
     const answer = await post(vendor, `${baseUrl}/images/generations`, {
-      ...asJson(body, keyHeaders(settings)),
+      ...asJson(body, authorized(settings.key)),
       signal,
       timeoutMs,
       maxBytes: ANSWER_MAX_BYTES,
@@ -106,10 +105,6 @@ async function draw(
       throw new ProviderError('outcome-unknown', tell('vendor-answer-unusable', { vendor }))
     return answer
   })
-}
-
-function keyHeaders({ key }: VendorSettings): Record<string, string> {
-  return key === '' ? {} : { authorization: `Bearer ${key}` }
 }
 
 function refusalOf(vendor: string, answer: Answer): ProviderError {

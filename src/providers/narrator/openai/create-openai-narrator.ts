@@ -6,6 +6,7 @@ import { tell, type Told } from '#contract/words/told.ts'
 import type { CallOptions, SentCall } from '../../call-options.ts'
 import { type Answer, ask } from '../../http/ask.ts'
 import { asJson, post } from '../../http/refusals.ts'
+import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { mendWav } from '../../sound/mend-wav.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
@@ -41,7 +42,7 @@ const Captioned = z.object({
 type Spoken = { sound: Buffer; parts: TimedPart[] | null }
 
 /**
- * Any server that speaks as OpenAI's does. What has no key is a server of one's own: nothing is billed there.
+ * Any server that speaks as OpenAI's does. On a server of one's own nothing is billed.
  * Kokoro-FastAPI gives the times of the words, too.
  */
 export function createOpenAINarrator(settings: VendorSettings): NarratorProvider {
@@ -129,12 +130,13 @@ export async function tryOpenAISpeech(
   if (voices.status !== 200) throw refusalOf(vendor, answer)
 }
 
-function serverOf({ baseUrl, key, model }: VendorSettings) {
+function serverOf(settings: VendorSettings) {
+  const { baseUrl } = settings
   const base = /\/v\d+$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1`
-  const others = isKokoro(model) ? 'Kokoro' : 'Speech server'
-  const vendor = new URL(base).host === 'api.openai.com' ? 'OpenAI' : others
-  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
-  return { vendor, base, headers, isOwn: key === '' }
+  // It begins sentences, which an address does not do well.
+  const others = isKokoro(settings.model) ? 'Kokoro' : 'Speech server'
+  const vendor = vendorOf(settings) === 'OpenAI' ? 'OpenAI' : others
+  return { vendor, base, headers: authorized(settings.key), isOwn: isOwnServer(settings) }
 }
 
 async function question(

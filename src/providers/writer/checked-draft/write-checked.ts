@@ -36,6 +36,9 @@ export async function writeChecked(
   throw unusable(vendor, second?.isCut ?? first.isCut)
 }
 
+/** No scene can be shorter than a scene may be, however little is said in it. */
+const TOO_LONG = 'There are too many scenes for so short a video. Write fewer.'
+
 type Judged = { text: string; isCut: boolean; problems: string[]; draft: StoryboardDraft | null }
 
 function judge(vendor: string, request: WriteRequest, said: Said, isSpare = false): Judged {
@@ -46,7 +49,9 @@ function judge(vendor: string, request: WriteRequest, said: Said, isSpare = fals
     return { text: said.text.trim(), isCut: said.isCut, problems: [problem], draft: null }
   }
   const draft = fitDraft(answer.read, request)
-  return { ...said, problems: findProblems(answer.read, request), draft }
+  const problems = findProblems(answer.read, request)
+  if (!draft && problems.length === 0) problems.push(TOO_LONG)
+  return { ...said, problems, draft }
 }
 
 function sendBack(problems: readonly string[]): string {

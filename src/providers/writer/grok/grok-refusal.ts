@@ -14,7 +14,7 @@ export const GROK = 'Grok'
 
 const WRONG_KEY = /api key/i
 const NO_CREDIT = /credit|spending limit|billing|licen[cs]e/i
-const UNSAFE = /violat|safety|moderat|usage guideline/i
+const UNSAFE = /safety|moderat|usage guideline/i
 
 /** What xAI means by an answer; null when it answered the question. It fails in words, also with a 200. */
 export function grokRefusal(answer: Answer): ProviderError | null {

@@ -125,20 +125,6 @@ test('an answer that was lost is not asked for again here', async () => {
   }
 })
 
-test.each([
-  ['http://localhost:11434/v1', true],
-  ['http://192.168.1.7:8000/v1', true],
-  ['http://[::1]:8000/v1', true],
-  ['http://ollama:11434/v1', true],
-  ['http://gpu.lan/v1', true],
-  ['https://api.openai.com/v1', false],
-  ['https://openrouter.ai/api/v1', false],
-  ['https://8.8.8.8/v1', false],
-])('%s is a server of one’s own: %s', (baseUrl, isOwn) => {
-  const { safeToRepeat } = createOpenaiWriter({ key: '', baseUrl, model: 'm' })
-  expect(safeToRepeat).toBe(isOwn)
-})
-
 test('trying the connection writes nothing, and says what is wrong', async () => {
   const { settings, counts } = await startFakeChat()
   const { signal } = new AbortController()

@@ -11,7 +11,7 @@ import type { Message } from '../prompt/write-prompt.ts'
 import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
 import { type ChatFormat, formatFor, inFormat, nextFormat } from './chat-format.ts'
 import { chatRefusal } from './chat-refusal.ts'
-import { authorized, isOwnServer, vendorOf } from './vendor-of.ts'
+import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 
 const HOSTED_LIMIT_MS = 120_000
 /** A model of one's own may have to be loaded first, and writes a few words a second without a graphics card. */

@@ -4,7 +4,7 @@ import { ask, NotSentError } from '../../http/ask.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { VendorSettings } from '../../vendor-settings.ts'
 import { chatRefusal } from './chat-refusal.ts'
-import { authorized, vendorOf } from './vendor-of.ts'
+import { authorized, vendorOf } from '../../http/own-server.ts'
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { isPrivateAddress } from '../../http/private-address.ts'
-import type { VendorSettings } from '../../vendor-settings.ts'
+import type { VendorSettings } from '../vendor-settings.ts'
+import { isPrivateAddress } from './private-address.ts'
 
 /** As people know it: OpenAI, or the host that the settings name. */
 export function vendorOf({ baseUrl }: VendorSettings): string {
@@ -9,10 +9,11 @@ export function vendorOf({ baseUrl }: VendorSettings): string {
 }
 
 /**
- * Whether a server is one's own, which bills nobody: it has a private address, or a name that only means something
- * within a network. Any other may belong to somebody who sends bills.
+ * Whether a server is one's own, which bills nobody: it wants no key, and has a private address or a name that only
+ * means something within a network. Any other may belong to somebody who sends bills, or hand on to them.
  */
-export function isOwnServer({ baseUrl }: VendorSettings): boolean {
+export function isOwnServer({ baseUrl, key }: VendorSettings): boolean {
+  if (key !== '') return false
   const hostname = new URL(baseUrl).hostname.replace(/^\[|\]$/g, '')
   if (isIP(hostname)) return isPrivateAddress(hostname)
   return !hostname.includes('.') || /\.(?:local|internal|lan|localhost|home\.arpa)$/.test(hostname)
