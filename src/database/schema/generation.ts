@@ -81,9 +81,9 @@ export const generations = pgTable(
     index('generations_checked')
       .on(table.workspaceId, table.lastCheckedAt)
       .where(sql`${table.lastCheckedAt} is not null`),
-    index('generations_clips_made')
+    index('generations_made')
       .on(table.provider, table.endedAt)
-      .where(sql`${table.kind} = 'clip' and ${table.state} = 'succeeded'`),
+      .where(sql`${table.provider} is not null and ${table.state} = 'succeeded'`),
     index('generations_started_by').on(table.startedBy).where(sql`${table.startedBy} is not null`),
     index('generations_unfinished')
       .on(table.createdAt)

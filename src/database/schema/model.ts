@@ -13,6 +13,8 @@ export const vendorConnections = pgTable('vendor_connections', {
   /** Null, here and below: the usual one. */
   baseUrl: text('base_url'),
   modelId: text('model_id'),
+  /** Models that people may choose beside the usual one. */
+  offeredModelIds: text('offered_model_ids').array().notNull().default([]),
   atOnce: integer('at_once'),
   testedAt: moment('tested_at'),
   testMs: integer('test_ms'),

@@ -23,6 +23,8 @@ import {
 import { TRACK_KINDS, TRACK_STATUSES } from '#contract/scene.ts'
 import { STORYBOARD_STATUSES } from '#contract/storyboard.ts'
 import { assets } from './asset.ts'
+import type { CastMember } from '#contract/cast.ts'
+import type { ChosenModels } from '#contract/chosen-models.ts'
 import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
@@ -47,6 +49,16 @@ export const storyboards = pgTable(
     voiceId: text('voice_id').notNull(),
     /** Stills: a scene is finished without a clip. */
     visuals: text('visuals', { enum: VISUALS }).notNull().default('clips'),
+    /** How all its pictures look; it is added to every image prompt. */
+    look: text('look').notNull().default(''),
+    /** Who and what is seen again, described once for all scenes. */
+    cast: jsonb('cast').$type<CastMember[]>().notNull().default([]),
+    /** What no picture may show, for models that can be told so. */
+    negativePrompt: text('negative_prompt').notNull().default(''),
+    /** Pictures of the library that a model which can draws after. One that is deleted is passed over. */
+    referenceImageIds: uuid('reference_image_ids').array().notNull().default([]),
+    /** Who makes its parts, where that is not the model chosen for everybody. */
+    models: jsonb('models').$type<ChosenModels>().notNull().default({}),
     /** Why it is the built-in sample, in words for the user; null: it was written from the idea. */
     sampleReason: jsonb('sample_reason').$type<Told>(),
     /** The most that this storyboard may cost, what is spent already included; null: no cap. */
@@ -91,6 +103,10 @@ export const scenes = pgTable(
     voiceOverText: text('voice_over_text').notNull(),
     imagePrompt: text('image_prompt').notNull(),
     videoPrompt: text('video_prompt').notNull(),
+    /** The few words that are worth showing in type; empty: none in particular. */
+    emphasis: text('emphasis').notNull().default(''),
+    /** Who makes its parts, where that is not the storyboard's choice. */
+    models: jsonb('models').$type<ChosenModels>().notNull().default({}),
     voiceStatus: trackStatus('voice_status'),
     imageStatus: trackStatus('image_status'),
     clipStatus: trackStatus('clip_status'),

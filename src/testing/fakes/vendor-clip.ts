@@ -23,11 +23,13 @@ export async function vendorClip(picture: Buffer, lengthS: number): Promise<Buff
 
 async function film(size: string, lengthS: number): Promise<Buffer> {
   const path = join(tmpdir(), `${randomUUID()}.mp4`)
-  const gradient = `gradients=size=64x64:duration=${lengthS}:rate=30:speed=0.005:seed=7,scale=${size}`
+  // Computed from place and time alone: FFmpeg's own moving sources differ from machine to machine.
+  const wave = `geq=lum='128+100*sin(X/10+2*T)':cb=120:cr=136`
+  const source = `nullsrc=size=64x64:duration=${lengthS}:rate=30,${wave},scale=${size}`
   const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
   const output = ['-movflags', '+faststart', '-y', path]
   try {
-    await run('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', gradient, ...h264, ...output])
+    await run('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', source, ...h264, ...output])
     return await readFile(path)
   } finally {
     await rm(path, { force: true })
