@@ -11,7 +11,9 @@ import { writeStoryboard } from '../write-storyboard.ts'
 const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 test.use({ launchOptions: { ...CHROMIUM, args: [...(CHROMIUM.args ?? []), ...MICROPHONE] } })
 
-test('a voice is recorded or chosen, heard, and used for a scene, free of charge', async ({ page }) => {
+test('a voice is recorded or chosen, heard, and used for a scene, free of charge', async ({
+  page,
+}) => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-voice-'))
   const speech = join(folder.path, 'me.wav')
   await writeSpeech(speech, 3)

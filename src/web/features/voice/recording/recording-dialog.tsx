@@ -99,9 +99,9 @@ export function RecordingDialog({ scene, onClose }: { scene: Scene; onClose: () 
         {isBusy && <Meter share={upload.percent / 100} label={t`Upload`} />}
         <p className="text-sm text-muted">
           <Trans>
-            Free. WAV, MP3, M4A or WebM, at most 3 minutes. Silence at both ends is cut, the loudness
-            is set, and the captions follow what is heard. The voice-over that is in use now stays
-            among the takes.
+            Free. WAV, MP3, M4A or WebM, at most 3 minutes. Silence at both ends is cut, the
+            loudness is set, and the captions follow what is heard. The voice-over that is in use
+            now stays among the takes.
           </Trans>
         </p>
       </div>
