@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { assets, credits, generations, vendorCalls } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
@@ -53,7 +53,6 @@ test('a picture that was paid for is fetched at once, by whichever worker asks, 
   expect(await askVendor({ ...worker, workerId: crypto.randomUUID() })).toBe(true)
   expect(await outcome()).toEqual(paid)
   fake.onFile = null
-  await ctx.db.update(generations).set({ nextCheckAt: sql`now()` })
   expect(await askVendor({ ...worker, workerId: crypto.randomUUID() })).toBe(true)
   const kept = { state: 'succeeded', charged: PRICE, held: 0, calls: ['delivered'], billed: 1 }
   expect(await outcome()).toEqual(kept)
