@@ -27,7 +27,9 @@ export const Connection = z.object({
   asksMicroUsd: z.number().int().nullable(),
   lastTest: z.object({ at: z.date(), ms: z.number().int(), failure: Told.nullable() }).nullable(),
   /** It has not served the last calls. */
-  failing: z.object({ calls: z.number().int(), why: z.string().nullable() }).nullable(),
+  failing: z
+    .object({ calls: z.number().int(), since: z.date(), why: z.string().nullable() })
+    .nullable(),
 })
 export type Connection = z.infer<typeof Connection>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Told } from './words/told.ts'
 import { route } from './route.ts'
+import { MODEL_KINDS } from './vendors.ts'
 
 export const PRICED_OPERATIONS = [
   'create_storyboard',
@@ -23,6 +24,8 @@ export const Studio = z.object({
   /** Voices the narrator cannot serve, and why, by voice id. */
   unsupportedVoices: z.record(z.string(), Told),
   expectedClipMs: z.number().int(),
+  /** Vendors that do new work here and have not served their last calls. */
+  failing: z.array(z.object({ kind: z.enum(MODEL_KINDS), vendor: z.string(), since: z.date() })),
   /** Who takes payments; null while credits cannot be bought here. */
   payment: z.literal('paypal').nullable(),
 })

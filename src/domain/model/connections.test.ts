@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, vendorConnections, vendorKeys } from '#database/schema/index.ts'
+import { auditLog, vendorCalls, vendorConnections, vendorKeys } from '#database/schema/index.ts'
 import type { VendorSettings } from '#providers/vendor-settings.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Openers } from '#providers/vendors.ts'
@@ -10,6 +11,7 @@ import { createTestContext, type TestContext } from '#testing/test-context.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { createSeal } from '../seal.ts'
 import { readPrices } from '../credit/index.ts'
+import { getStudio } from '../studio/index.ts'
 import {
   chooseModel,
   connectVendor,
@@ -214,13 +216,32 @@ test('a vendor that does not serve its last calls is shown as failing', async ()
   const { ctx, admin } = await installation()
   await connectVendor(admin, { vendor: 'ideogram', key: KEY })
   await ctx.db.insert(vendorKeys).values({ key: 'ideogram key', failuresInARow: 5 })
-  expect((await of(admin, 'ideogram')).failing).toEqual({ calls: 5, why: null })
+  await ctx.db
+    .insert(vendorCalls)
+    .values([
+      call('delivered', '2026-01-01T10:00:00Z'),
+      call('refused', '2026-01-01T10:02:00Z', 'No.'),
+      call('unknown', '2026-01-01T10:03:00Z', 'socket hang up'),
+    ])
+  expect((await of(admin, 'ideogram')).failing).toEqual({
+    calls: 5,
+    since: new Date('2026-01-01T10:02:00Z'),
+    why: 'socket hang up',
+  })
+  expect((await getStudio(admin)).failing).toEqual([
+    { kind: 'image', vendor: 'Ideogram', since: new Date('2026-01-01T10:02:00Z') },
+  ])
   await ctx.db
     .update(vendorKeys)
     .set({ failuresInARow: 0 })
     .where(eq(vendorKeys.key, 'ideogram key'))
   expect((await of(admin, 'ideogram')).failing).toBeNull()
 })
+
+function call(state: 'delivered' | 'refused' | 'unknown', at: string, reason?: string) {
+  const facts = { provider: 'ideogram:v3-turbo', limitsKey: 'ideogram key', workerId: randomUUID() }
+  return { ...facts, state, reason, sentAt: new Date(at), endedAt: new Date(at) }
+}
 
 test('nobody but an admin sees or changes any of it', async () => {
   const { ctx } = await installation()

@@ -1,6 +1,10 @@
+import { MODEL_KINDS, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
 import { VOICES } from '#contract/voices.ts'
+import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { KINDS } from '../generation/index.ts'
+import { findFailing } from '../vendor-call/index.ts'
 import { readPrices } from '../credit/index.ts'
 
 /** @throws DomainError PRICE_UNKNOWN */
@@ -21,6 +25,18 @@ export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
     },
     unsupportedVoices: Object.fromEntries(unsupported),
     expectedClipMs: models.chosen('animator').expectedDurationMs,
+    failing: await failingNow(ctx),
     payment: null,
   }
+}
+
+async function failingNow({ db, models }: WorkspaceContext): Promise<Studio['failing']> {
+  const asked = MODEL_KINDS.map(async (kind) => {
+    const { name, builtIn, limits } = models.chosen(KINDS[kind].task)
+    if (builtIn) return []
+    const failing = await findFailing(db, limits?.key ?? name)
+    const vendor = VENDORS[partsOf(name).vendor as VendorId]?.name ?? name
+    return failing ? [{ kind, vendor, since: failing.since }] : []
+  })
+  return (await Promise.all(asked)).flat()
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/client.ts'
 import { vendorCalls, vendorKeys } from '#database/schema/index.ts'
 
@@ -34,18 +34,26 @@ function changeBy(health: Health) {
   }
 }
 
-/** How many calls in a row a key's vendor has not served, and what it said of the last; null: it serves. */
-export async function findFailing(
-  db: Database,
-  key: string,
-): Promise<{ calls: number; why: string | null } | null> {
+export type Failing = { calls: number; since: Date; why: string | null }
+
+/** How many calls in a row a key's vendor has not served, since when, and what it said of the last; null: it serves. */
+export async function findFailing(db: Database, key: string): Promise<Failing | null> {
   const [found] = await db.select().from(vendorKeys).where(eq(vendorKeys.key, key))
   if (!found || found.failuresInARow < FAILURES_MAX) return null
-  const [last] = await db
-    .select({ reason: vendorCalls.reason })
+  const ofKey = eq(vendorCalls.limitsKey, key)
+  const hasFailed = inArray(vendorCalls.state, ['refused', 'unknown'])
+  const lastServed = db
+    .select({ sentAt: sql`coalesce(max(${vendorCalls.sentAt}), '-infinity')` })
     .from(vendorCalls)
-    .where(and(eq(vendorCalls.limitsKey, key), isNotNull(vendorCalls.reason)))
-    .orderBy(desc(vendorCalls.sentAt))
-    .limit(1)
-  return { calls: found.failuresInARow, why: last?.reason ?? null }
+    .where(and(ofKey, inArray(vendorCalls.state, ['accepted', 'delivered'])))
+  const failures = await db
+    .select({ sentAt: vendorCalls.sentAt, reason: vendorCalls.reason })
+    .from(vendorCalls)
+    .where(and(ofKey, hasFailed, sql`${vendorCalls.sentAt} > (${lastServed})`))
+    .orderBy(vendorCalls.sentAt)
+  return {
+    calls: found.failuresInARow,
+    since: failures[0]?.sentAt ?? new Date(),
+    why: failures.at(-1)?.reason ?? null,
+  }
 }

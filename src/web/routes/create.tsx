@@ -17,6 +17,7 @@ import { useWords } from '#web/features/create/use-words.ts'
 import { useStoryboardCreation } from '#web/features/create/use-storyboard-creation.ts'
 import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
+import { VendorTrouble } from '#web/features/studio/vendor-trouble.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
@@ -102,6 +103,9 @@ export default function Create() {
           ratio={ratio}
           isGenerating={isGenerating}
         />
+      </div>
+      <div className="mt-4 empty:hidden">
+        <VendorTrouble kinds={['storyboard']} />
       </div>
       <DevelopmentMode makers={['writer']} />
     </div>

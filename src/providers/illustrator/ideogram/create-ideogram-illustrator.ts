@@ -113,14 +113,18 @@ function urlIn(answer: Answer): string {
   const refusal = refusalOfAll(NAME, answer)
   if (refusal) throw refusal
   if (status === 422) throw contentRefused(NAME, errorText(answer))
-  if (status >= 500) throw failedAtVendor(NAME, answer)
-  if (status !== 200) {
+  if (status === 500 || status === 503) throw failedAtVendor(NAME, answer)
+  if (status === 400 || status === 403 || status === 404) {
     const told = tell('vendor-settings-wrong', { vendor: NAME, text: errorText(answer) })
     throw new ProviderError('misconfigured', told)
   }
+  // Behind a gateway that gave up, and after anything else, it may have been drawn, and billed.
+  if (status !== 200) throw new Error(`Ideogram answered with HTTP ${status}.`)
   const [picture] = Generated.parse(answer.json).data
-  if (picture?.url && picture.is_image_safe) return picture.url
-  throw new ProviderError('refused', tell('picture-withheld', { vendor: NAME }))
+  if (picture && !picture.is_image_safe)
+    throw new ProviderError('refused', tell('picture-withheld', { vendor: NAME }))
+  if (picture?.url) return picture.url
+  throw new ProviderError('outcome-unknown', tell('vendor-answer-unusable', { vendor: NAME }))
 }
 
 async function fetched(

@@ -77,7 +77,6 @@ test.each<[string, FakeAnswer, object]>([
   ['too many at once, without a time', { status: 429 }, { kind: 'busy' }],
   ['a wrong key', { status: 401, body: 'no' }, { kind: 'misconfigured' }],
   ['a fault of its own', { status: 500, json: { message: 'Oops' } }, { kind: 'unavailable' }],
-  ['a page', { status: 502, body: '<h1>Bad gateway</h1>' }, { kind: 'unavailable' }],
   ['a bad request', { status: 400, json: { error: 'Invalid value' } }, { kind: 'misconfigured' }],
 ])('%s: nothing was made, and it is said what', async (_, onGenerate, error) => {
   const { fake, begin, costs } = await vendor()
@@ -95,10 +94,17 @@ test('a picture that is held back as unsafe is a refusal', async () => {
   })
 })
 
+test('a safe picture without an address was billed, and is not told as unsafe', async () => {
+  const { fake, begin } = await vendor()
+  fake.picture = { url: null }
+  await expect(begin()).rejects.toMatchObject({ kind: 'outcome-unknown' })
+})
+
 test.each<[string, FakeAnswer]>([
   ['is lost', { hangsUp: true }],
   ['is cut in half', { body: '{"created":"2026","data":[{"url":"https://', cutAfter: 20 }],
   ['is no JSON', { body: 'ok' }],
+  ['comes from a gateway that gave up', { status: 502, body: '<h1>Bad gateway</h1>' }],
 ])('of an answer that %s nobody knows whether it was billed', async (_, answer) => {
   const { fake, begin } = await vendor()
   fake.onGenerate = { ...answer, bills: true }

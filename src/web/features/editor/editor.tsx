@@ -13,6 +13,7 @@ import { useUndoKeys } from '#web/features/scene/use-undo-keys.ts'
 import { CapAlert } from '#web/features/spending/cap-alert.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
 import { SampleData } from '#web/features/studio/sample-data.tsx'
+import { VendorTrouble } from '#web/features/studio/vendor-trouble.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
 import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
@@ -75,6 +76,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
         <div className="mb-4 grid gap-3 empty:hidden">
           {account && credits <= 0 && <NoCredits />}
           <SampleData storyboard={storyboard} />
+          <VendorTrouble kinds={['voice', 'image', 'clip']} />
           {studio && storyboard.status !== 'complete' && (
             <CapAlert
               caps={{ storyboard: storyboard.spending, month: account?.spending }}

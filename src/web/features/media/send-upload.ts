@@ -5,6 +5,7 @@ import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 export type UploadDestination =
   | { purpose: Exclude<UploadPurpose, 'scene' | 'voice'> }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
+  | { purpose: 'voice'; sceneId: string }
 
 type SendOptions = {
   id: string
@@ -51,7 +52,9 @@ export function sendUpload({ id, file, destination, signal, onProgress }: SendOp
 }
 
 function queryOf(destination: UploadDestination) {
-  if (destination.purpose !== 'scene') return destination
-  const { purpose, sceneId, framing } = destination
+  if (!('sceneId' in destination)) return destination
+  const { purpose, sceneId } = destination
+  if (purpose === 'voice') return { purpose, scene: sceneId }
+  const { framing } = destination
   return { purpose, scene: sceneId, fit: framing.fit, at: String(framing.at) }
 }

@@ -4,12 +4,12 @@ import type { Connection } from '#contract/model.ts'
 
 /** Whether a vendor can be called, and whether it serves. */
 export function VendorState({ connection }: { connection: Connection }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (connection.failing) {
     return (
       <span className="vendor-state" data-tone="danger">
         <CircleAlert />
-        {t`Failing`}
+        {t`Failing since ${i18n.date(connection.failing.since, { timeStyle: 'short' })}`}
       </span>
     )
   }

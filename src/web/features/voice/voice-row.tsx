@@ -12,6 +12,7 @@ import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AudioPlayer } from './audio-player.tsx'
+import { OwnRecording } from './recording/own-recording.tsx'
 import { voiceById } from './voice-catalogue.ts'
 import { VoiceFit } from './voice-fit.tsx'
 
@@ -43,6 +44,7 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
         <div className="acts">
           <MadeBadge track={scene.voice} />
           <span className="tools">
+            <OwnRecording scene={scene} />
             <DownloadButton scene={scene} kind="voice" />
             <GenerateButton kind="voice" scene={scene}>
               {scene.voice.asset ? t`Regenerate Voice` : t`Generate Voice`}

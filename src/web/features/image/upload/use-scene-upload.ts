@@ -7,11 +7,11 @@ import type { Scene } from '#contract/scene.ts'
 import type { Framing } from '#contract/upload.ts'
 import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
 import { SendError } from '#web/features/media/send-upload.ts'
+import { RefusedUploadError, uploadAndWait } from '#web/features/media/upload-and-wait.ts'
 import { api } from '#web/lib/api.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { RefusedPictureError, uploadForScene } from './upload-for-scene.ts'
 
 /** The full bar is seen before the dialog goes. */
 const CLOSES_AFTER_MS = 500
@@ -32,10 +32,11 @@ export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () 
   )
 
   const upload = useMutation({
-    mutationFn: (picture: { file: File; framing: Framing }) => {
+    mutationFn: ({ file, framing }: { file: File; framing: Framing }) => {
       sending.current = new AbortController()
       const { signal } = sending.current
-      return uploadForScene({ ...picture, sceneId, signal, onPercent: showPercent })
+      const destination = { purpose: 'scene', sceneId, framing } as const
+      return uploadAndWait({ file, destination, signal, onPercent: showPercent })
     },
     onSuccess: () => {
       showToast('success', t`Image uploaded and assigned to scene`)
@@ -57,7 +58,7 @@ export function useSceneUpload({ id: sceneId, storyboardId }: Scene, onDone: () 
   }
 
   function reasonOf(error: Error) {
-    if (error instanceof RefusedPictureError) return i18n._(REFUSAL_WORDS[error.refusal])
+    if (error instanceof RefusedUploadError) return i18n._(REFUSAL_WORDS[error.refusal])
     if (error instanceof SendError && error.told !== null) {
       return inReaderWords(i18n, error.told)
     }

@@ -1,43 +1,42 @@
-import type { Framing, UploadRefusal } from '#contract/upload.ts'
-import { sendUpload } from '#web/features/media/send-upload.ts'
+import type { UploadRefusal } from '#contract/upload.ts'
 import { client } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { sendUpload, type UploadDestination } from './send-upload.ts'
 
 /** Where an upload is, in percent: begun, on its way, at the server, in use. */
 export const UPLOAD_STEPS = { begun: 10, sending: 30, arrived: 90, ready: 100 } as const
 
 const ASK_EVERY_MS = 250
 
-/** The server has looked at the picture and does not take it. */
-export class RefusedPictureError extends Error {
+/** The server has looked at the file and does not take it. */
+export class RefusedUploadError extends Error {
   readonly refusal: UploadRefusal
   constructor(refusal: UploadRefusal) {
-    super(`The picture is refused: ${refusal}.`)
-    this.name = 'RefusedPictureError'
+    super(`The file is refused: ${refusal}.`)
+    this.name = 'RefusedUploadError'
     this.refusal = refusal
   }
 }
 
-type SceneUpload = {
-  sceneId: string
+type UploadToFollow = {
   file: File
-  framing: Framing
+  destination: UploadDestination
   signal: AbortSignal
   onPercent: (percent: number) => void
 }
 
 /**
- * Sends a picture and waits until the scene uses it. @throws SendError, RefusedPictureError; the signal's
+ * Sends a file and waits until it is in use. @throws SendError, RefusedUploadError; the signal's
  * reason when it was aborted
  */
-export async function uploadForScene(upload: SceneUpload): Promise<void> {
-  const { sceneId, file, framing, signal, onPercent } = upload
+export async function uploadAndWait(upload: UploadToFollow): Promise<void> {
+  const { file, destination, signal, onPercent } = upload
   const id = newId()
   onPercent(UPLOAD_STEPS.begun)
   await sendUpload({
     id,
     file,
-    destination: { purpose: 'scene', sceneId, framing },
+    destination,
     signal,
     onProgress: () => onPercent(UPLOAD_STEPS.sending),
   })
@@ -50,7 +49,7 @@ async function checked(id: string): Promise<void> {
   for (;;) {
     const { state, refusal } = await client.upload.get({ id })
     if (state === 'ready') return
-    if (refusal) throw new RefusedPictureError(refusal)
+    if (refusal) throw new RefusedUploadError(refusal)
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
 }

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { writeSpeech } from '#testing/media-samples.ts'
+import { CHROMIUM } from '../chromium.ts'
+import { expect, test } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+import { writeStoryboard } from '../write-storyboard.ts'
+
+/** A microphone that beeps once a second, allowed for every page. */
+const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+test.use({ launchOptions: { ...CHROMIUM, args: [...(CHROMIUM.args ?? []), ...MICROPHONE] } })
+
+test('a voice is recorded or chosen, heard, and used for a scene, free of charge', async ({
+  page,
+}) => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-voice-'))
+  const speech = join(folder.path, 'me.wav')
+  await writeSpeech(speech, 3)
+  await signUp(page)
+  const id = await writeStoryboard(page.request)
+  const credits = async () => (await (await page.request.get('/api/v1/account')).json()).credits
+  const before = await credits()
+  await page.goto(`/dashboard/editor/${id}?tab=voice`)
+
+  await page.getByRole('button', { name: 'Own recording, scene 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Own recording, scene 1' })
+  await expect(dialog.getByRole('button', { name: 'Use this recording' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: /^Stop/ })).toContainText('00:01')
+  await dialog.getByRole('button', { name: /^Stop/ }).click()
+  await expect(dialog.locator('audio')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Record again' })).toBeVisible()
+
+  await dialog.getByLabel('Choose file').setInputFiles(speech)
+  await dialog.getByRole('button', { name: 'Use this recording' }).click()
+  await expect(page.getByText('Recording in use for the scene')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const scene = page.getByRole('article', { name: 'Scene 1' })
+  await expect(scene.getByRole('button', { name: /^Play/ })).toBeVisible()
+  expect(await credits()).toEqual(before)
+
+  await page.getByRole('button', { name: 'Own recording, scene 2' }).click()
+  const second = page.getByRole('dialog', { name: 'Own recording, scene 2' })
+  await second.getByLabel('Choose file').setInputFiles('public/showcase/lighthouse.webp')
+  await second.getByRole('button', { name: 'Use this recording' }).click()
+  await expect(second.getByRole('alert')).toBeVisible()
+})

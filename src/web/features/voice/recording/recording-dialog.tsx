@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, Mic, Square, Upload } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Scene } from '#contract/scene.ts'
+import { timecode } from '#web/lib/timecode.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { canRecord, useRecorder } from './use-recorder.ts'
+import { useRecordingUpload } from './use-recording-upload.ts'
+
+const ACCEPTED = '.wav,.mp3,.m4a,.webm,audio/wav,audio/mpeg,audio/mp4,audio/webm'
+
+type Chosen = { file: File; url: string }
+
+/** The scene's words are read aloud, or a recording of them is chosen, heard and used. It costs nothing. */
+export function RecordingDialog({ scene, onClose }: { scene: Scene; onClose: () => void }) {
+  const { t } = useLingui()
+  const number = scene.orderIndex + 1
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const recorder = useRecorder(choose)
+  const upload = useRecordingUpload(scene, onClose)
+  const isBusy = upload.percent > 0
+  const isRecording = recorder.state === 'recording'
+  const problem =
+    recorder.state === 'refused'
+      ? t`The microphone cannot be used. Allow it for this page, or choose a file.`
+      : upload.failure
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
+
+  function choose(file: File | undefined) {
+    if (file) setChosen({ file, url: URL.createObjectURL(file) })
+  }
+
+  return (
+    <Dialog
+      title={t`Own recording, scene ${number}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={!chosen || isRecording}
+            onClick={() => chosen && upload.start(chosen.file)}
+          >
+            {t`Use this recording`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <blockquote className="recording-text">{scene.voiceOverText}</blockquote>
+        {!isBusy && (
+          <div className="flex flex-wrap items-center gap-2">
+            {canRecord() && !isRecording && (
+              <Button
+                icon={Mic}
+                data-focus-first
+                busy={recorder.state === 'asking'}
+                onClick={recorder.start}
+              >
+                {chosen ? t`Record again` : t`Record`}
+              </Button>
+            )}
+            {isRecording && (
+              <Button icon={Square} variant="primary" onClick={recorder.stop}>
+                {t`Stop`} <span className="mono">{timecode(recorder.elapsedMs)}</span>
+              </Button>
+            )}
+            {!isRecording && (
+              <Button icon={Upload} onClick={() => input.current?.click()}>{t`Choose file`}</Button>
+            )}
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={ACCEPTED}
+              aria-label={t`Choose file`}
+              onChange={(event) => {
+                choose(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </div>
+        )}
+        {chosen && !isRecording && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand above it
+          <audio className="w-full" controls src={chosen.url} aria-label={chosen.file.name} />
+        )}
+        {problem && (
+          <p className="err" role="alert">
+            <CircleAlert />
+            {problem}
+          </p>
+        )}
+        {isBusy && <Meter share={upload.percent / 100} label={t`Upload`} />}
+        <p className="text-sm text-muted">
+          <Trans>
+            Free. WAV, MP3, M4A or WebM, at most 3 minutes. Silence at both ends is cut, the
+            loudness is set, and the captions follow what is heard. The voice-over that is in use
+            now stays among the takes.
+          </Trans>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
