@@ -12,6 +12,15 @@ export const PRICED_OPERATIONS = [
 export const PricedOperation = z.enum(PRICED_OPERATIONS)
 export type PricedOperation = z.infer<typeof PricedOperation>
 
+/** How long a model takes, from what it made last. */
+export const Wait = z.object({
+  /** Half of them were ready by then. */
+  usualMs: z.number().int(),
+  /** Nine of ten were. */
+  longMs: z.number().int(),
+})
+export type Wait = z.infer<typeof Wait>
+
 /** What this installation works with: prices, and which tasks the built-in studio does. */
 export const Studio = z.object({
   prices: z.record(PricedOperation, z.number().int()),
@@ -23,7 +32,8 @@ export const Studio = z.object({
   }),
   /** Voices the narrator cannot serve, and why, by voice id. */
   unsupportedVoices: z.record(z.string(), Told),
-  expectedClipMs: z.number().int(),
+  /** Of the models that do new work; null until one has made a few. */
+  waits: z.record(z.enum(MODEL_KINDS), Wait.nullable()),
   /** Vendors that do new work here and have not served their last calls. */
   failing: z.array(z.object({ kind: z.enum(MODEL_KINDS), vendor: z.string(), since: z.date() })),
   /** Who takes payments; null while credits cannot be bought here. */

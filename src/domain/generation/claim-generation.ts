@@ -5,7 +5,7 @@ import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { mayBecome } from './transitions.ts'
-import { usualClipMs } from './usual-clip-ms.ts'
+import { usualTime } from './usual-time.ts'
 
 /**
  * Takes a queued generation for this worker. Of any number that try, one gets it; null for the others,
@@ -35,11 +35,11 @@ export async function claimGeneration(
   })
 }
 
-/** Others have ended since it was queued, and its length is known now. */
+/** Others have ended since it was queued, and its size is known now. */
 async function withUsualTime(tx: Transaction, claimed: GenerationRow): Promise<GenerationRow> {
-  if (claimed.kind !== 'clip' || !claimed.provider) return claimed
-  const usualMs = await usualClipMs(tx, claimed.provider)
-  const expectedDurationMs = usualMs(Number(claimed.request['durationMs']))
+  if (!claimed.provider) return claimed
+  const usualMs = await usualTime(tx, claimed.kind, claimed.provider)
+  const expectedDurationMs = usualMs(claimed.request)
   if (expectedDurationMs === null) return claimed
   const [timed] = await tx
     .update(generations)

@@ -12,7 +12,7 @@ import {
   presentGeneration,
   type StoryboardRow,
   startGenerations,
-  usualClipMs,
+  usualTime,
 } from '../generation/index.ts'
 import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
 import { readTakesInUse } from './read-scenes.ts'
@@ -49,7 +49,7 @@ export async function startTracks(
     tracks.map(({ scene }) => scene),
   )
   const { name, expectedDurationMs } = ctx.models.chosen('animator')
-  const usualMs = await usualClipMs(tx, name)
+  const usualMs = await usualTime(tx, 'clip', name)
   const starts = tracks.map((track) => ({
     kind: track.kind,
     sceneId: track.scene.id,
@@ -57,7 +57,7 @@ export async function startTracks(
     request: requestOf(ctx, storyboard, track, inUse),
     operation: KINDS[track.kind].operation,
     expectedDurationMs:
-      track.kind === 'clip' ? (usualMs(track.scene.durationMs) ?? expectedDurationMs) : undefined,
+      track.kind === 'clip' ? (usualMs(track.scene) ?? expectedDurationMs) : undefined,
     afterMs: track.afterMs,
     awaitsInput: track.awaitsInput,
   }))

@@ -1,9 +1,9 @@
-import { MODEL_KINDS, VENDORS, type VendorId } from '#contract/vendors.ts'
+import { MODEL_KINDS, type ModelKind, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
 import { VOICES } from '#contract/voices.ts'
 import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { KINDS } from '../generation/index.ts'
+import { KINDS, usualWait } from '../generation/index.ts'
 import { findFailing } from '../vendor-call/index.ts'
 import { readPrices } from '../credit/index.ts'
 
@@ -24,10 +24,21 @@ export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
       narrator: narrator.builtIn,
     },
     unsupportedVoices: Object.fromEntries(unsupported),
-    expectedClipMs: models.chosen('animator').expectedDurationMs,
+    waits: await waitsNow(ctx),
     failing: await failingNow(ctx),
     payment: null,
   }
+}
+
+async function waitsNow({ db, models }: WorkspaceContext): Promise<Studio['waits']> {
+  const wait = (kind: ModelKind) => usualWait(db, kind, models.chosen(KINDS[kind].task).name)
+  const [storyboard, voice, image, clip] = await Promise.all([
+    wait('storyboard'),
+    wait('voice'),
+    wait('image'),
+    wait('clip'),
+  ])
+  return { storyboard, voice, image, clip }
 }
 
 async function failingNow({ db, models }: WorkspaceContext): Promise<Studio['failing']> {

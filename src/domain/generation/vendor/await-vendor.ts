@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { acceptCall } from '../../vendor-call/index.ts'
 import type { GenerationRow } from '../present-generation.ts'
 import { thisAttemptMayBecome } from '../transitions.ts'
-import { usualClipMs } from '../usual-clip-ms.ts'
+import { usualTime } from '../usual-time.ts'
 import { askToStop } from './ask-to-stop.ts'
 import { later } from './later.ts'
 
@@ -27,17 +27,15 @@ export async function awaitVendor(
   { handle, expectedDurationMs, firstCheckMs }: TakenJob,
 ): Promise<boolean> {
   return await ctx.db.transaction(async (tx) => {
-    const usualMs = await usualClipMs(tx, generation.provider ?? '')
+    const usualMs = await usualTime(tx, generation.kind, generation.provider ?? '')
     const [waiting] = await tx
       .update(generations)
       .set({
         state: 'waiting',
         handle,
-        // What the vendor says is a guess; what its clips took is known.
+        // What the vendor says is a guess; what others took is known.
         expectedDurationMs:
-          usualMs(Number(generation.request['durationMs'])) ??
-          expectedDurationMs ??
-          generation.expectedDurationMs,
+          usualMs(generation.request) ?? expectedDurationMs ?? generation.expectedDurationMs,
         nextCheckAt: later(firstCheckMs),
         workerId: null,
       })

@@ -6,6 +6,7 @@ import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { MarkComplete } from '#web/features/editor/mark-complete.tsx'
 import { countReady } from '#web/features/editor/production.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
+import { UsualWait } from '#web/features/studio/usual-wait.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -56,6 +57,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
           />
         </div>
       </div>
+      {running > 0 && <UsualWait kind="clip" />}
       <div className="contact clips" data-shape={aspectRatio}>
         {shownScenes.map((scene) => (
           <ClipShot key={scene.id} scene={scene} />

@@ -5,6 +5,7 @@ import { CancelButton } from '#web/features/generation/cancel-button.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
+import { UsualWait } from '#web/features/studio/usual-wait.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type CreateFooterProps = {
@@ -37,6 +38,7 @@ export function CreateFooter({ isGenerating, running, laterCredits }: CreateFoot
             </Trans>
           ))}
       </p>
+      {isGenerating && <UsualWait kind="storyboard" />}
       {!isGenerating && <CapNote obstacle={capped} />}
       <div className="acts">
         {running && (

@@ -6,12 +6,14 @@ import { GenerateAllButton } from '#web/features/generation/generate-all-button.
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { RATIO_NAMES } from '#web/features/storyboard/ratio-text.ts'
+import { UsualWait } from '#web/features/studio/usual-wait.tsx'
 import { ImageShot } from './image-shot.tsx'
 import { ImageStyleSelect } from './image-style-select.tsx'
 
 export function ImageTab() {
   const { t, i18n } = useLingui()
-  const { aspectRatio } = useEditor().storyboard
+  const { aspectRatio, scenes } = useEditor().storyboard
+  const isMaking = scenes.some(({ image }) => image.status === 'processing')
   const shownScenes = useShownScenes('image')
   return (
     <>
@@ -27,6 +29,7 @@ export function ImageTab() {
           />
         </div>
       </div>
+      {isMaking && <UsualWait kind="image" />}
       <div className="contact" data-shape={aspectRatio}>
         {shownScenes.map((scene) => (
           <ImageShot key={scene.id} scene={scene} />

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
+import { UsualWait } from '#web/features/studio/usual-wait.tsx'
 import { VoicePicker } from './voice-picker.tsx'
 import { VoiceRow } from './voice-row.tsx'
 import './voice.css'
@@ -9,6 +11,7 @@ import './voice.css'
 export function VoiceTab() {
   const { t } = useLingui()
   const shownScenes = useShownScenes('voice')
+  const isMaking = useEditor().storyboard.scenes.some(({ voice }) => voice.status === 'processing')
   return (
     <>
       <div className="sub-bar">
@@ -22,6 +25,7 @@ export function VoiceTab() {
           />
         </div>
       </div>
+      {isMaking && <UsualWait kind="voice" />}
       <div className="panel">
         {shownScenes.map((scene) => (
           <VoiceRow key={scene.id} scene={scene} />

@@ -6,6 +6,7 @@ import type { MemberContext } from '#domain/context.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import { claimGeneration } from './claim-generation.ts'
+import { usualWait } from './usual-time.ts'
 
 /** Makes a clip of a scene that took so many seconds, for a video of so many. */
 async function makeClip(account: MemberContext, sceneId: string, tookS: number, lengthS: number) {
@@ -39,4 +40,15 @@ test('a clip is expected to take what clips of its length took lately, where any
   const slower = { ...account.models.chosen('animator'), name: 'slower vendor' }
   account.models.choose('animator', slower)
   expect(await claimClip(account, scene.id)).toEqual(named)
+})
+
+test('waiting is spoken of once a few were made: half of them by then, nine of ten by then', async () => {
+  const { account, scene } = await accountWithScenes()
+  await makeTake(account, scene.id, 'image')
+  const { name } = account.models.chosen('animator')
+  for (const tookS of [40, 50, 60, 70]) await makeClip(account, scene.id, tookS, 5)
+  expect(await usualWait(account.db, 'clip', name)).toBeNull()
+  for (const tookS of [55, 65, 45, 75, 58, 180]) await makeClip(account, scene.id, tookS, 5)
+  expect(await usualWait(account.db, 'clip', name)).toEqual({ usualMs: 60_000, longMs: 180_000 })
+  expect(await usualWait(account.db, 'image', name)).toBeNull()
 })
