@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { joinSamples } from '#composition/join-samples.ts'
 import { alignWords, type Reference } from '#providers/narrator/align/align-words.ts'
 import { referenceSpeech } from '#providers/narrator/align/reference-speech.ts'
 import { unitsOf } from '#providers/narrator/builtin/units-of.ts'
@@ -95,7 +96,7 @@ function disturbed({ samples, sampleRate, words }: Reference, random: Random): R
     from = to
   }
   parts.push(samples.subarray(from))
-  const longer = joined(parts)
+  const longer = joinSamples(parts)
   const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length
   const noise = Math.sqrt(3 * power) * 10 ** (-random.whole(20, 35) / 20)
   for (let at = 0; at < longer.length; at++)
@@ -116,16 +117,6 @@ function disturbed({ samples, sampleRate, words }: Reference, random: Random): R
       endMs: moved(endMs, false),
     })),
   }
-}
-
-function joined(parts: Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 /** Sentences of the product's pages, without markup, spread over all of them. */

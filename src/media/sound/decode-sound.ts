@@ -1,3 +1,4 @@
+import { joinSamples } from '#composition/join-samples.ts'
 import type { Frame } from 'node-av/lib'
 import { FilterChain } from '../ffmpeg/filter-chain.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
@@ -22,8 +23,8 @@ export function decodeSound(path: string): Stereo {
     chain?.[Symbol.dispose]()
   }
   const sound: Stereo = [
-    joined(parts.map(([left]) => left)),
-    joined(parts.map(([, right]) => right)),
+    joinSamples(parts.map(([left]) => left)),
+    joinSamples(parts.map(([, right]) => right)),
   ]
   if (sound[0].length === 0) throw new Error('The file holds no sound.')
   return sound
@@ -45,14 +46,4 @@ function samplesIn(frame: Frame): Stereo {
   const packed = frame.toBuffer()
   const samples = new Float32Array(packed.buffer, packed.byteOffset, packed.byteLength / 4)
   return [samples.slice(0, frame.nbSamples), samples.slice(-frame.nbSamples)]
-}
-
-function joined(parts: Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

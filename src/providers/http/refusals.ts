@@ -19,6 +19,17 @@ export async function post(vendor: string, url: string, asked: Asked): Promise<A
   }
 }
 
+/** Asks what is never billed. No answer is `unavailable`. @throws ProviderError, and the reason of an aborted signal */
+export async function askFree(vendor: string, url: string, asked: Asked): Promise<Answer> {
+  try {
+    return await ask(url, asked)
+  } catch (cause) {
+    asked.signal.throwIfAborted()
+    const code = cause instanceof NotSentError ? 'vendor-unreachable' : 'vendor-answer-unusable'
+    throw new ProviderError('unavailable', tell(code, { vendor }), { cause })
+  }
+}
+
 /** The body and header of a JSON request. */
 export function asJson(body: unknown, headers: Record<string, string>) {
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }

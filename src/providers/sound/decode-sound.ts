@@ -1,3 +1,4 @@
+import { joinSamples } from '#composition/join-samples.ts'
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api'
 
 /**
@@ -20,16 +21,7 @@ export async function decodeSound(path: string, sampleRate: number): Promise<Flo
     parts.push(samples.slice(0, frame.nbSamples))
     frame.free()
   }
-  return joined(parts)
-}
-
-function joined(parts: Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  if (at === 0) throw new Error('The file holds no sound.')
+  const whole = joinSamples(parts)
+  if (whole.length === 0) throw new Error('The file holds no sound.')
   return whole
 }

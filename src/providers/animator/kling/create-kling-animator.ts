@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { tell } from '#contract/words/told.ts'
 import type { SentCall } from '../../call-options.ts'
-import { type Answer, ask, NotSentError } from '../../http/ask.ts'
-import { asJson, errorText, post } from '../../http/refusals.ts'
+import { type Answer, ask } from '../../http/ask.ts'
+import { askFree, asJson, errorText, post } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import type { Standing, Started } from '../../vendor-work.ts'
@@ -119,10 +119,7 @@ export async function tryKling(
 ): Promise<void> {
   const headers = { authorization: `Bearer ${tokenOf(key)}` }
   const url = `${baseUrl}/v1/videos/image2video?pageNum=1&pageSize=1`
-  const answer = await ask(url, { headers, signal }).catch((error: unknown) => {
-    if (!(error instanceof NotSentError)) throw error
-    throw new ProviderError('unavailable', tell('vendor-unreachable', { vendor: NAME }))
-  })
+  const answer = await askFree(NAME, url, { headers, signal })
   const refusal = refusalOf(answer)
   if (refusal) throw refusal
   if (Envelope.safeParse(answer.json).data?.code !== 0) {

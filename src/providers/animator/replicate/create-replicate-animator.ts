@@ -1,8 +1,8 @@
 import { tell } from '#contract/words/told.ts'
 import type { z } from 'zod'
 import type { SentCall } from '../../call-options.ts'
-import { type Answer, ask, NotSentError } from '../../http/ask.ts'
-import { asJson, errorText, post, refusalOfAll } from '../../http/refusals.ts'
+import { type Answer, ask } from '../../http/ask.ts'
+import { askFree, asJson, errorText, post, refusalOfAll } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import type { Standing, Started } from '../../vendor-work.ts'
@@ -153,9 +153,5 @@ export async function tryReplicate(
   signal: AbortSignal,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${key}` }
-  const answer = await ask(`${baseUrl}/account`, { headers, signal }).catch((error: unknown) => {
-    if (!(error instanceof NotSentError)) throw error
-    throw new ProviderError('unavailable', tell('vendor-unreachable', { vendor: NAME }))
-  })
-  refuse(answer)
+  refuse(await askFree(NAME, `${baseUrl}/account`, { headers, signal }))
 }

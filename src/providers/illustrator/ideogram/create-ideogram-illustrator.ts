@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { tell } from '#contract/words/told.ts'
 import { type AspectRatio, ASPECT_RATIOS } from '#contract/options.ts'
 import type { CallOptions } from '../../call-options.ts'
-import { type Answer, ask, NotSentError } from '../../http/ask.ts'
+import type { Answer } from '../../http/ask.ts'
 import { fetchFile, FileGoneError } from '../../http/fetch-file.ts'
 import {
+  askFree,
   contentRefused,
   errorText,
   failedAtVendor,
@@ -150,10 +151,7 @@ export async function tryIdeogram(
 ): Promise<void> {
   const asked = await multipart({ rendering_speed: modelOf(model).speed }, key)
   const url = `${baseUrl}/v1/ideogram-v3/generate`
-  const answer = await ask(url, { method: 'POST', ...asked, signal }).catch((error: unknown) => {
-    if (!(error instanceof NotSentError)) throw error
-    throw new ProviderError('unavailable', tell('vendor-unreachable', { vendor: NAME }))
-  })
+  const answer = await askFree(NAME, url, { method: 'POST', ...asked, signal })
   const refusal = refusalOfAll(NAME, answer)
   if (refusal) throw refusal
   if (answer.status !== 400 && answer.status !== 422) throw failedAtVendor(NAME, answer)

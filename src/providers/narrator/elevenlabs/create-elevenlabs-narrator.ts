@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { VOICES } from '#contract/voices.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import type { CallOptions, SentCall, StartOptions } from '../../call-options.ts'
-import { type Answer, ask } from '../../http/ask.ts'
-import { asJson, post } from '../../http/refusals.ts'
+import type { Answer } from '../../http/ask.ts'
+import { askFree, asJson, post } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import { captionInChild } from '../captions/caption-in-child.ts'
@@ -140,12 +140,7 @@ async function asked(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const answer = await ask(url, { headers, signal }).catch((cause: unknown) => {
-    if (signal.aborted) throw cause
-    throw new ProviderError('unavailable', tell('vendor-unreachable', { vendor: VENDOR }), {
-      cause,
-    })
-  })
+  const answer = await askFree(VENDOR, url, { headers, signal })
   if (answer.status !== 200) throw refusalOf(answer)
   return answer
 }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { VOICES } from '#contract/voices.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import type { CallOptions, SentCall } from '../../call-options.ts'
-import { type Answer, ask } from '../../http/ask.ts'
-import { asJson, post } from '../../http/refusals.ts'
+import type { Answer } from '../../http/ask.ts'
+import { askFree, asJson, post } from '../../http/refusals.ts'
 import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { mendWav } from '../../sound/mend-wav.ts'
@@ -88,7 +88,7 @@ export function createOpenAINarrator(settings: VendorSettings): NarratorProvider
     unsupported,
     async voices(signal) {
       if (isKokoro(model)) {
-        const answer = await question(vendor, `${base}/audio/voices`, headers, signal)
+        const answer = await askFree(vendor, `${base}/audio/voices`, { headers, signal })
         if (answer.status === 200) known = voiceNames(answer.json)
       }
       return VOICES.map(({ id }) => id).filter((id) => !unsupported(id))
@@ -123,10 +123,10 @@ export async function tryOpenAISpeech(
   signal: AbortSignal,
 ): Promise<void> {
   const { vendor, base, headers } = serverOf(settings)
-  const answer = await question(vendor, `${base}/models`, headers, signal)
+  const answer = await askFree(vendor, `${base}/models`, { headers, signal })
   if (answer.status === 200) return
   // Some servers that only speak have no list of models.
-  const voices = await question(vendor, `${base}/audio/voices`, headers, signal)
+  const voices = await askFree(vendor, `${base}/audio/voices`, { headers, signal })
   if (voices.status !== 200) throw refusalOf(vendor, answer)
 }
 
@@ -137,15 +137,6 @@ function serverOf(settings: VendorSettings) {
   const others = isKokoro(settings.model) ? 'Kokoro' : 'Speech server'
   const vendor = vendorOf(settings) === 'OpenAI' ? 'OpenAI' : others
   return { vendor, base, headers: authorized(settings.key), isOwn: isOwnServer(settings) }
-}
-
-async function question(
-  vendor: string,
-  url: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Answer> {
-  return await unlessLost(vendor, signal, () => ask(url, { headers, signal }))
 }
 
 /** Where nothing is billed, a lost answer may be asked for again. */
