@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './text.ts'
 
-export const CAST_MAX = 12
+const CAST_MAX = 12
 export const CAST_NAME_MAX_CHARACTERS = 60
 export const CAST_DESCRIPTION_MAX_CHARACTERS = 500
 
