@@ -1,7 +1,7 @@
 const HOLDS_KEY = /^authorization$|key$/i
 const KEY_MIN_CHARACTERS = 8
 /** A shorter one may be the very word that is complained about. */
-const ECHO_MIN_CHARACTERS = 16
+const ECHO_MIN_CHARACTERS = 20
 const TEXT_MAX_CHARACTERS = 2000
 const SENT_MAX_CHARACTERS = 100_000
 /** Texts have spaces or letters that names of fields and models have not. */
