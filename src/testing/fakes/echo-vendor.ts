@@ -5,13 +5,16 @@ import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
  * The first part of an address tells whom it stands for; each of these is misbehaved in turn.
  */
 export async function startEchoVendor() {
+  /** Each begins with another misdeed. */
+  const begins = new Map<string, number>()
   const heard = new Map<string, number>()
   const url = await startFake((request) => {
     const vendor = request.path.split('/')[1] ?? ''
     const count = heard.get(vendor) ?? 0
+    if (!begins.has(vendor)) begins.set(vendor, begins.size)
     heard.set(vendor, count + 1)
     const all = answers(echoOf(request))
-    return all[count % all.length] ?? {}
+    return all[(count + (begins.get(vendor) ?? 0)) % all.length] ?? {}
   })
   return { url, heard }
 }
