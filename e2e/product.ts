@@ -1,14 +1,13 @@
-import { test as base } from '@playwright/test'
+import { test as base, type WorkerFixture } from '@playwright/test'
 import { makeDataFolder, npmStart } from './npm-start.ts'
 
 export type Product = { url: string; dataFolder: string }
 
-/**
- * `test` with the product running as a user starts it, once for all tests of a run. A test fails on
- * anything its page complains about in the console.
- */
-export const test = base.extend<{ complaints: string[] }, { product: Product }>({
-  product: [
+type RunProduct = WorkerFixture<Product, object>
+
+/** The product as a user starts it. Playwright shares it by its function: each call is another installation. */
+export function productOfItsOwn(): [RunProduct, { scope: 'worker'; timeout: number }] {
+  return [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const { dataFolder, remove } = makeDataFolder()
@@ -18,7 +17,15 @@ export const test = base.extend<{ complaints: string[] }, { product: Product }>(
       remove()
     },
     { scope: 'worker', timeout: 180_000 },
-  ],
+  ]
+}
+
+/**
+ * `test` with the product running as a user starts it, once for all tests of a run. A test fails on
+ * anything its page complains about in the console.
+ */
+export const test = base.extend<{ complaints: string[] }, { product: Product }>({
+  product: productOfItsOwn(),
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },

@@ -6,27 +6,14 @@ import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { REPLICATE_KEY, startReplicate } from '#testing/fakes/replicate.ts'
 import { addCredits } from '../credits.ts'
 import { databaseOf } from '../database-of.ts'
-import { makeDataFolder, npmStart } from '../npm-start.ts'
-import { expect, test as base } from '../product.ts'
+import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { probe } from '../video/finished-video.ts'
 
 const MINUTE_MS = 60_000
 
 /** An installation of its own: what its admin connects, all others would work with. */
-const test = base.extend<object, { product: { url: string; dataFolder: string } }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const { dataFolder, remove } = makeDataFolder()
-      const { url, stop } = await npmStart(dataFolder)
-      await use({ url, dataFolder })
-      await stop()
-      remove()
-    },
-    { scope: 'worker', timeout: 3 * MINUTE_MS },
-  ],
-})
+const test = base.extend<object, { product: Product }>({ product: productOfItsOwn() })
 
 test('an admin connects vendors in the browser, and they make a film; each piece is bought once', async ({
   page,

@@ -13,6 +13,10 @@ export type RunningProduct = {
   url: string
   dataFolder: string
   operatorToken: string
+  /** Its supervisor's. */
+  processId: number
+  /** All that its processes have printed so far. */
+  printed: () => string
   /** Process ids of what runs now, by the room whose main.ts it is. */
   processIds: (room: 'server' | 'worker') => number[]
   /** Ends it in order. @returns its exit code. */
@@ -41,8 +45,13 @@ export async function startProduct({
   onTestFinished(async () => {
     await stop()
   })
-  await saysReady(supervisor)
+  const lines: string[] = []
+  for (const stream of [supervisor.stdout, supervisor.stderr])
+    stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+  await saysReady(supervisor, () => lines.join(''))
   return {
+    processId: supervisor.pid ?? 0,
+    printed: () => lines.join(''),
     async kill() {
       supervisor.kill('SIGKILL')
       await once(supervisor, 'exit')
@@ -55,17 +64,12 @@ export async function startProduct({
   }
 }
 
-function saysReady(supervisor: ChildProcess): Promise<void> {
+function saysReady(supervisor: ChildProcess, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    supervisor.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('is ready')) resolve()
+    supervisor.stdout?.on('data', () => {
+      if (said().includes('is ready')) resolve()
     })
-    supervisor.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-    })
-    supervisor.once('exit', (code) => reject(new Error(`It ended with code ${code}: ${said}`)))
+    supervisor.once('exit', (code) => reject(new Error(`It ended with code ${code}: ${said()}`)))
   })
 }
 

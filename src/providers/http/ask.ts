@@ -1,9 +1,11 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as askPlain } from 'node:http'
 import { request as askSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { withoutEcho, withoutKeys } from './without-echo.ts'
 
 const TIMEOUT_MS = 30_000
 const MAX_BYTES = 32_000_000
+const FIRST_REFUSAL = 400
 
 export type Asked = {
   method?: 'GET' | 'POST' | 'DELETE'
@@ -19,8 +21,9 @@ export type Asked = {
 export type Answer = {
   status: number
   headers: IncomingHttpHeaders
+  /** Without the key, should the answer repeat it. */
   bytes: Buffer
-  /** Undefined when the answer is something else. */
+  /** Undefined when the answer is something else; of a refusal without the text that was sent. */
   json: unknown
 }
 
@@ -44,12 +47,14 @@ export async function ask(url: string, asked: Asked): Promise<Answer> {
       if (sizeBytes > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes.`)
       parts.push(part)
     }
-    const bytes = Buffer.concat(parts)
+    const bytes = withoutKeys(Buffer.concat(parts), asked.headers ?? {})
+    const status = response.statusCode ?? 0
+    const json = parsed(bytes, response.headers['content-type'])
     return {
-      status: response.statusCode ?? 0,
+      status,
       headers: response.headers,
       bytes,
-      json: parsed(bytes, response.headers['content-type']),
+      json: status < FIRST_REFUSAL ? json : withoutEcho(json, asked.body),
     }
   } catch (error) {
     throw asked.signal.aborted ? asked.signal.reason : error

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client as Postgres } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createClient } from '#cli/client.ts'
+import { BUILT_IN, MODEL_KINDS, VENDOR_IDS, VENDORS, type VendorId } from '#contract/vendors.ts'
+import { CHANNEL } from '#database/notify.ts'
+import { A_SCRIPT, AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { databaseUrl } from '../../e2e/database-of.ts'
+import { startEchoVendor } from '#testing/fakes/echo-vendor.ts'
+import { openMailSink } from '#testing/mail-sink.ts'
+import { columnsHolding } from '#testing/planted/columns-holding.ts'
+import { openVisitor } from '#testing/planted/open-visitor.ts'
+import { watchProcesses } from '#testing/planted/watch-processes.ts'
+import { startProduct } from '#testing/start-product.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
+
+const POLLING = { timeout: 90_000, interval: 100 }
+const keyOf = (vendor: VendorId) => `zqkey-${vendor}-0123456789`
+const AROUND = 120
+const KEYS = ['zqkey-']
+const PERSON = { name: 'Zqada Planted', email: 'zqmail@example.com' }
+const IDEA = 'Zqidea: why a lighthouse keeper counts the waves'
+/** Typed as it is spoken; the images are drawn from it, too. */
+const SCRIPT =
+  'Zqspoken words stand first. The keeper looks at the clouds. He lights the lamp at dusk, and every boat comes home.'
+const PERSONAL = ['zqada', 'zqmail', 'zqidea', 'zqspoken', 'zqsearch']
+/** Where what people typed has to be kept, and goes with their account. */
+const ALLOWED = [
+  // A mail that waits; of no other job, see below.
+  'pgboss.job.data',
+  'pgboss.job_common.data',
+  // The words of a voice-over with their times.
+  'public.assets.details',
+  'public.generations.request',
+  // The title of what is ready.
+  'public.notifications.facts',
+  'public.profiles.full_name',
+  'public.scenes.image_prompt',
+  'public.scenes.search_text',
+  'public.scenes.voice_over_text',
+  'public.storyboards.description',
+  'public.storyboards.idea',
+  'public.storyboards.search_text',
+  'public.storyboards.title',
+  'public.user.email',
+  'public.user.name',
+  'public.workspaces.name',
+]
+
+/** The rest is connected by the environment, under these names. */
+const CONNECTED_BY_HAND = ['openai-text', 'openai-speech', 'openai-images'] as const
+const NAMES = {
+  grok: 'XAI_API_KEY XAI_BASE_URL',
+  elevenlabs: 'ELEVENLABS_API_KEY ELEVENLABS_BASE_URL',
+  ideogram: 'IDEOGRAM_API_KEY IDEOGRAM_BASE_URL',
+  replicate: 'REPLICATE_API_TOKEN REPLICATE_BASE_URL',
+  kling: 'KLING_API_KEY KLING_BASE_URL',
+} as const
+
+async function plantedProduct() {
+  const [echo, mails] = await Promise.all([startEchoVendor(), openMailSink()])
+  mails.refuse('recipient', 550)
+  const folder = temporaryFolder()
+  const vendors = Object.entries(NAMES).flatMap(([vendor, names]) => {
+    const [key = '', address = ''] = names.split(' ')
+    return [
+      [key, keyOf(vendor as VendorId)],
+      [address, `${echo.url}/${vendor}`],
+    ]
+  })
+  const settings = {
+    ...Object.fromEntries(vendors),
+    LOG_LEVEL: 'debug',
+    UNCONFIRMED_CREDITS: '100000',
+    SMTP_URL: mails.url,
+    TMPDIR: folder,
+  }
+  const product = await startProduct({ settings })
+  const database = new Postgres(databaseUrl(product.dataFolder))
+  await database.connect()
+  const told: string[] = []
+  database.on('notification', ({ payload }) => told.push(payload ?? ''))
+  await database.query(`listen ${CHANNEL}`)
+  const admin = await openVisitor(product.url, { name: 'Ida Admin', email: 'ida@example.com' })
+  for (const vendor of CONNECTED_BY_HAND) {
+    const baseUrl = `${echo.url}/${vendor}`
+    await admin.client.model.connect({ vendor, key: keyOf(vendor), baseUrl, modelId: 'a-model' })
+  }
+  for (const kind of MODEL_KINDS) await admin.client.model.choose({ kind, vendor: BUILT_IN })
+  const user = await openVisitor(product.url, PERSON)
+  const ofProcesses = watchProcesses(product.processId)
+  onTestFinished(ofProcesses.end)
+  return { echo, folder, product, database, told, admin, user, ofProcesses }
+}
+type Planted = Awaited<ReturnType<typeof plantedProduct>>
+
+test('a key is nowhere but where it is used, and what somebody typed nowhere but in their workspace', {
+  timeout: 280_000,
+}, async () => {
+  const planted = await plantedProduct()
+  const { echo, folder, product, database, told, admin, user, ofProcesses } = planted
+  const end = new AbortController()
+  await admin.listen(end.signal)
+  await user.listen(end.signal)
+  const operator = createClient(product.url, product.operatorToken)
+  const gift = { email: PERSON.email, amount: 20_000, description: 'Test' }
+  await operator.operator.grantCredits({ requestId: randomUUID(), ...gift })
+
+  await makeVideo(planted)
+  await askEveryVendor(planted)
+  await lookAround(planted)
+  end.abort()
+
+  for (const vendor of VENDOR_IDS) expect.soft(echo.heard.get(vendor), vendor).toBeGreaterThan(1)
+  expect.soft(holding([...admin.answers, ...user.answers, ...told], KEYS), 'keys told').toEqual([])
+  expect.soft(holding([...admin.answers, ...told], PERSONAL), 'told to others').toEqual([])
+  expect.soft(await columnsHolding(database, KEYS), 'keys in rows').toEqual([])
+  expect.soft(await columnsHolding(database, PERSONAL), 'typed, in rows').toEqual(ALLOWED)
+  const jobs = await database.query(
+    `select distinct name from pgboss.job where data::text ilike any($1)`,
+    [PERSONAL.map((word) => `%${word}%`)],
+  )
+  expect.soft(jobs.rows).toEqual([{ name: 'send-mail' }])
+  await database.end()
+  const mains = ofProcesses.seen.filter(({ command }) => /(server|worker)\/main/.test(command))
+  const children = ofProcesses.seen.filter((one) => !mains.includes(one))
+  expect.soft(children.map(({ command }) => command).join('\n')).toMatch(/\.task\.ts/)
+  const environments = children.map(({ environment }) => environment)
+  expect.soft(holding(environments, [...KEYS, ...PERSONAL]), 'environments').toEqual([])
+  const commands = ofProcesses.seen.map(({ command }) => command)
+  expect.soft(holding(commands, [...KEYS, ...PERSONAL]), 'command lines').toEqual([])
+
+  expect.soft(await product.stop()).toBe(0)
+  const lines = product.printed().split('\n')
+  expect.soft(lines.length).toBeGreaterThan(50)
+  expect.soft(holding(lines, [...KEYS, ...PERSONAL]), 'log').toEqual([])
+  expect.soft(filesIn(folder), 'temporary files').toEqual([])
+  const kept = filesIn(product.dataFolder).filter((file) => isHolding(readFileSync(file), KEYS))
+  expect.soft(kept, 'keys in files').toEqual([])
+})
+
+/** By the built-in studio, in whose children the whole work is done. */
+async function makeVideo({ user, database }: Planted): Promise<void> {
+  const { client } = user
+  const id = randomUUID()
+  await client.storyboard.create({ ...A_SCRIPT, id, idea: SCRIPT, visuals: 'stills' })
+  await atRest(database)
+  await client.storyboard.generateAll({ id, kind: 'voice', scenes: 'all' })
+  await client.storyboard.generateAll({ id, kind: 'image', scenes: 'all' })
+  await atRest(database)
+  await client.exports.request({ storyboardId: id, resolution: '720p', musicMood: 'calm' })
+  await atRest(database)
+  const [film] = await client.exports.list({ storyboardId: id })
+  expect(film?.generation.state).toBe('succeeded')
+}
+
+/** Two vendors a kind, one after the other; each is sent something of every scene. */
+async function askEveryVendor({ admin, user, database }: Planted): Promise<void> {
+  const { client } = user
+  const [made] = (await client.storyboard.list({})).items
+  const id = made?.id ?? ''
+  for (const turn of [0, 1]) {
+    for (const kind of MODEL_KINDS) {
+      const vendor = VENDOR_IDS.filter((one) => VENDORS[one].kind === kind)[turn]
+      if (vendor) await admin.client.model.choose({ kind, vendor })
+    }
+    const idea = randomUUID()
+    await client.storyboard.create({ ...AN_IDEA, id: idea, idea: IDEA })
+    await client.storyboard.generateAll({ id, kind: 'voice', scenes: 'all' })
+    await client.storyboard.generateAll({ id, kind: 'image', scenes: 'all' })
+    await atRest(database)
+    await client.storyboard.cancelAll({ id })
+    await client.storyboard.generateAll({ id, kind: 'clip', scenes: 'all' })
+    await atRest(database)
+    await client.storyboard.cancelAll({ id })
+  }
+}
+
+/** What any page shows, also of what went wrong. */
+async function lookAround({ admin, user }: Planted): Promise<void> {
+  for (const vendor of VENDOR_IDS) await admin.client.model.test({ vendor }).catch(() => null)
+  const [made] = (await user.client.storyboard.list({ search: 'zqsearch' })).items
+  expect(made).toBeUndefined()
+  const { items } = await user.client.storyboard.list({})
+  const pages = ['models', 'storyboards', 'status', 'notifications', 'account', 'sessions']
+  const wanted = [...pages, 'studio', 'workspaces', 'workspace/members', 'voices']
+  for (const visitor of [admin, user]) {
+    for (const page of wanted) await visitor.get(`/api/v1/${page}`)
+    for (const { id } of items) await visitor.get(`/api/v1/storyboards/${id}`)
+    for (const { id } of items) await visitor.get(`/dashboard/storyboards/${id}`)
+    await visitor.get('/')
+  }
+  // What nobody can read, or takes.
+  await user.get('/api/v1/storyboards', { method: 'POST', body: `{"idea": "${IDEA}` })
+  await user.get('/api/v1/storyboards', { method: 'POST', body: JSON.stringify({ idea: IDEA }) })
+  await user.get('/api/v1/storyboards?search=zqsearch&status=zqsearch')
+}
+
+/** Nothing is made any more; what became of some calls may be unknown, and is looked up later. */
+async function atRest(database: Postgres): Promise<void> {
+  const busy = `select kind, state from generations where state in ('queued', 'running')`
+  await expect.poll(async () => (await database.query(busy)).rows, POLLING).toEqual([])
+}
+
+/** What stands around the words, so that a failure says where they came from. */
+function holding(texts: string[], words: string[]): string[] {
+  return texts.flatMap((text) => {
+    const at = text.search(new RegExp(words.join('|'), 'i'))
+    return at < 0 ? [] : [text.slice(Math.max(0, at - AROUND), at + AROUND)]
+  })
+}
+
+function isHolding(bytes: Buffer, words: string[]): boolean {
+  return words.some((word) => bytes.includes(word))
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+}
