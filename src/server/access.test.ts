@@ -40,6 +40,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   },
   'GET /media/:assetId/thumbnail': { path: `/media/${randomUUID()}/thumbnail`, status: 401 },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
+  'POST /webhooks/:vendor': { path: '/webhooks/replicate', status: 204 },
   'GET /robots.txt': { path: '/robots.txt', status: 200 },
   'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },
   'GET /*': { path: '/home', status: 404 },

@@ -11,10 +11,11 @@ CREATE TABLE "pronunciations" (
 CREATE TABLE "received_webhooks" (
 	"vendor" text NOT NULL,
 	"webhook_id" text NOT NULL,
+	"call_id" uuid NOT NULL,
 	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "received_webhooks_vendor_webhook_id_pk" PRIMARY KEY("vendor","webhook_id")
 );
 --> statement-breakpoint
 ALTER TABLE "pronunciations" ADD CONSTRAINT "pronunciations_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "pronunciations_written" ON "pronunciations" USING btree ("workspace_id","written_lower",coalesce("language", ''));--> statement-breakpoint
-CREATE INDEX "received_webhooks_received_at" ON "received_webhooks" USING btree ("received_at");
+CREATE INDEX "received_webhooks_call_id" ON "received_webhooks" USING btree ("call_id");
