@@ -23,6 +23,10 @@ import { webhooks } from './webhooks.ts'
 
 type Posted = { url: string; headers?: Record<string, string>; body: string }
 
+function minutes(count: number) {
+  return { atMs: Date.now() + count * 60_000 }
+}
+
 /** A clip at a vendor that may call back, with the pauses of the real thing. */
 async function studio(animator: AnimatorProvider, publicUrl = 'https://reels.example') {
   const { ctx, account, scene } = await accountWithScenes()
@@ -84,7 +88,6 @@ test('a forged one changes nothing, and is answered like every other', async () 
   const before = await row()
   const right = webhookOf(job(), fake.webhookSecret)
   const { 'webhook-signature': _, ...unsigned } = right.headers
-  const minutes = (count: number) => ({ atMs: Date.now() + count * 60_000 })
   const changed = (name: string, value: string) => {
     const url = new URL(right.url)
     url.searchParams.set(name, value)

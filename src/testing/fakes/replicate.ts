@@ -39,7 +39,7 @@ export async function startReplicate() {
     ending: null as Record<string, unknown> | null,
     onDelivery: null as FakeAnswer | null,
     /** Before the answer to a new prediction. */
-    whileBeginning: (_: Job): Promise<void> => Promise.resolve(),
+    whileBeginning: null as null | ((job: Job) => Promise<void>),
     webhookSecret: newSecret(),
     secretRequests: 0,
     onSecret: null as FakeAnswer | null,
@@ -102,7 +102,7 @@ export async function startReplicate() {
     const { begins, ...answer } = fake.onBegin ?? { begins: true }
     const job = { id: randomUUID(), input, webhook, questions: 0, createdAt: new Date() }
     if (begins) jobs.push(job)
-    await fake.whileBeginning(job)
+    await fake.whileBeginning?.(job)
     return fake.onBegin ? answer : { status: 201, json: standing(job) }
   }
 
