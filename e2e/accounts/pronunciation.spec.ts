@@ -1,7 +1,11 @@
+import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
-test('a word is added, refused twice, changed and deleted by keyboard', async ({ page }) => {
+test('a word is added, refused twice, changed and deleted by keyboard', async ({
+  page,
+  complaints,
+}) => {
   await signUp(page)
   await page.goto('/dashboard/settings')
   const panel = page.getByRole('region', { name: 'Pronunciation' })
@@ -22,6 +26,7 @@ test('a word is added, refused twice, changed and deleted by keyboard', async ({
   await form.getByLabel('For voices in').selectOption({ label: 'English' })
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('alert')).toContainText('“sql” is in the list already.')
+  takeNotedRefusals(complaints)
   await form.getByRole('button', { name: 'Cancel' }).click()
 
   await panel.getByRole('button', { name: 'Edit SQL' }).press('Enter')

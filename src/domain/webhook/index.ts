@@ -1,3 +1,3 @@
 export { forgetWebhooks } from './forget-webhooks.ts'
-export { createSigningSecrets, type SigningSecrets } from './signing-secrets.ts'
-export { type Received, takeWebhook } from './take-webhook.ts'
+export { createSigningSecrets } from './signing-secrets.ts'
+export { takeWebhook } from './take-webhook.ts'
