@@ -170,6 +170,19 @@ test('of a call whose answer was lost, the vendor is asked at once', async () =>
   expect((await row()).handle).toEqual({ id: job().id })
 })
 
+test('one that comes before an answer that is lost has the vendor asked at once, too', async () => {
+  const { worker, run, row, isDue, post, fake, job } = await atReplicate()
+  fake.whileBeginning = async (begun) => {
+    await post(webhookOf(begun, fake.webhookSecret))
+  }
+  fake.onBegin = { hangsUp: true, begins: true }
+  await run()
+  fake.onBegin = null
+  expect([(await row()).handle, await isDue()]).toEqual([null, true])
+  await askVendor(worker)
+  expect((await row()).handle).toEqual({ id: job().id })
+})
+
 test('one that comes while the vendor is asked has it asked again', async () => {
   const { ctx, id, run, isDue, post, fake, job } = await atReplicate()
   await run()

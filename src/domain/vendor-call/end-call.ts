@@ -74,10 +74,10 @@ export async function endCallsOf(
 
 /** The last call of an attempt that may have done something; none: whoever repeats it is billed once. */
 export async function lastCallOf(
-  ctx: Context,
+  { db }: { db: Database | Transaction },
   generation: { id: string; attempts: number },
 ): Promise<{ id: string; sentAt: Date } | null> {
-  const [last] = await lastCall(ctx.db, generation)
+  const [last] = await lastCall(db, generation)
   return last && last.state !== 'refused' ? last : null
 }
 

@@ -32,12 +32,12 @@ export default function Settings() {
           <AccountCard />
           <Appearance />
           <LanguagePanel />
+          <PronunciationPanel />
           <ApiKeysPanel />
         </div>
         <div className="settings-column">
           <MonthCapPanel />
           <NotificationPreferences />
-          <PronunciationPanel />
           <DeleteAccountPanel />
         </div>
       </div>
