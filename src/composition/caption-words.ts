@@ -13,7 +13,7 @@ import { sceneDurationMs } from './timeline.ts'
  */
 export function captionWords(scene: CompositionScene, voiceLeadMs: number): Word[] {
   if (scene.voice?.words?.length) return spokenWords(scene, scene.voice.words, voiceLeadMs)
-  const texts = unitsOf(printable(scene.text), scene.language)
+  const texts = captionUnits(printable(scene.text), scene.language)
   if (texts.length === 0) return []
   const { fromMs, toMs } = spokenSpan(scene, scene.voice, voiceLeadMs)
   const lengths = texts.map(spokenLength)
@@ -70,7 +70,8 @@ function withPunctuation(text: string, words: Word[]): string[] | undefined {
 /** Particles and endings, which Japanese never parts from the word before. */
 const JAPANESE_ENDING = /^\p{Script=Hiragana}{1,2}$/u
 
-function unitsOf(text: string, language: string): string[] {
+/** The words of a text as captions show them. */
+export function captionUnits(text: string, language: string): string[] {
   if (!isWrittenWithoutSpaces(language)) return text.split(' ').filter(Boolean)
   const units: string[] = []
   for (const { segment, isWordLike } of new Intl.Segmenter(language, {

@@ -28,6 +28,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification') }),
   /** An upload went on, or the library changed. */
   z.object({ type: z.literal('media'), uploadId: z.uuid().nullable() }),
+  /** How words are spoken in the workspace, and so which voice-overs are out of date. */
+  z.object({ type: z.literal('pronunciations') }),
   /** Sent at once on connecting: read everything again, something may have been missed. */
   z.object({ type: z.literal('connected') }),
 ])

@@ -9,6 +9,7 @@ import { model } from './model.ts'
 import { newsletter } from './newsletter.ts'
 import { notification } from './notification.ts'
 import { operator } from './operator.ts'
+import { pronunciation } from './pronunciation.ts'
 import { scene } from './scene.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
@@ -35,6 +36,7 @@ export const contract = {
   newsletter,
   notification,
   operator,
+  pronunciation,
   scene,
   search,
   session,

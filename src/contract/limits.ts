@@ -19,6 +19,8 @@ export const FEWEST_PLANNED_SCENES = 2
 /** Of what is told in somebody's own words: less is no video. */
 export const LEAST_VIDEO_S = 5
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
+/** Of the same text with its pronunciations put in. */
+export const SPOKEN_TEXT_MAX_CHARACTERS = 4000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300
 export const SCENES_MAX = 100

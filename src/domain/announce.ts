@@ -54,6 +54,10 @@ export async function announceMedia(
   await announce(tx, { ...audience, event: { type: 'media', uploadId } })
 }
 
+export async function announcePronunciations(tx: Transaction, workspaceId: string): Promise<void> {
+  await announce(tx, { workspaceId, event: { type: 'pronunciations' } })
+}
+
 export async function announceStoryboard(
   tx: Database | Transaction,
   storyboard: { id: string; workspaceId: string },

@@ -13,6 +13,8 @@ export type SentCall = {
   id: string
   /** What the vendor says that this call costs, in millionths of a US dollar. */
   costs: (microUsd: number) => void
+  /** Where the vendor may say that the job which this call began has ended; absent: it cannot reach us. */
+  callback?: string
 }
 
 /**

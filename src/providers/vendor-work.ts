@@ -48,6 +48,11 @@ export type VendorWork<Request, Result> = {
     request: Request,
     options: CallOptions,
   ) => Promise<Started<Result> | null>
+  /**
+   * Asks for the secret with which the vendor signs what it calls back with, as standardwebhooks.com says. Absent
+   * where it does not sign.
+   */
+  signingSecret?: (signal: AbortSignal) => Promise<string>
 }
 
 /** The life of work that is done while the caller waits, and bills nobody. */

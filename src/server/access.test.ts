@@ -14,6 +14,7 @@ import {
 import { createApiKey } from '#domain/api-key/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { addNotification } from '#domain/notification/index.ts'
+import { savePronunciation } from '#domain/pronunciation/index.ts'
 import { ACCESS, type Ids } from '#testing/access.ts'
 import { accessOf, anyIds, ask, inputOf, OPERATIONS } from '#testing/ask-operation.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
@@ -39,11 +40,14 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   },
   'GET /media/:assetId/thumbnail': { path: `/media/${randomUUID()}/thumbnail`, status: 401 },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
+  'POST /webhooks/:vendor': { path: '/webhooks/replicate', status: 204 },
   'GET /robots.txt': { path: '/robots.txt', status: 200 },
   'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },
   'GET /*': { path: '/home', status: 404 },
   'POST /*': { path: '/login', status: 404 },
 }
+
+const A_PRONUNCIATION = { written: 'GIF', spoken: 'jif', language: null }
 
 const NEW_PASSWORD = {
   method: 'POST',
@@ -104,6 +108,7 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
       expiresAt: sql`now() + interval '1 day'`,
     })
     .returning()
+  const entry = await savePronunciation(account, { id: randomUUID(), ...A_PRONUNCIATION })
   return {
     key: key.id,
     invitation: String(invited?.id),
@@ -113,6 +118,7 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
     take: take.id,
     generation: started.id,
     notification: told.id,
+    pronunciation: entry.id,
     session: signedIn.id,
     upload: sent.id,
     media: picture.id,
@@ -193,6 +199,7 @@ test('the same inputs are not refused to the owner for want of a right', async (
     'session/revokeAll',
     'event/subscribe',
     'apiKey/revoke',
+    'pronunciation/delete',
     'workspace/removeMember',
     'workspace/revokeInvitation',
   ]

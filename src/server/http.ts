@@ -21,6 +21,7 @@ import { securityHeaders } from './security-headers.ts'
 import type { Site } from './site/read-site.ts'
 import { serveSite } from './site/serve-site.ts'
 import { uploads } from './uploads.ts'
+import { webhooks } from './webhooks.ts'
 
 const CREDENTIALS_MAX_BYTES = 64 * 1024
 
@@ -50,6 +51,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
     const answer = await authentication.handler(c.req.raw)
     return answer.status === 404 ? noSuchOperation() : answer
   })
+  app.route('/', webhooks(context))
   // Before the operations: their smaller limit on bodies is not for files.
   app.route('/', uploads(context, counted))
   app.route('/', operations({ ...options, identify: counted }))

@@ -6,6 +6,7 @@ import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load
 import { socialAccounts } from '#contract/site-links.ts'
 import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { createCallbacks } from '#domain/callbacks.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
 import { openGoogle } from '#providers/identity/open-google.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
@@ -60,7 +61,11 @@ const context = {
   unconfirmedMax: environment.UNCONFIRMED_CREDITS,
   limits: accountLimits(environment),
   models: openStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),
-  vendors: { environment: vendorsOfEnvironment(environment), seal: createSeal(secret) },
+  vendors: {
+    environment: vendorsOfEnvironment(environment),
+    seal: createSeal(secret),
+    callbacks: createCallbacks(secret, PUBLIC_URL),
+  },
   publicUrl: PUBLIC_URL,
   supportEmail: environment.SUPPORT_EMAIL ?? null,
   links: {

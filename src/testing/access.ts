@@ -11,6 +11,7 @@ export type Ids = Record<
   | 'take'
   | 'generation'
   | 'notification'
+  | 'pronunciation'
   | 'session'
   | 'upload'
   | 'media',
@@ -83,6 +84,12 @@ export const ACCESS: Record<string, Access> = {
   'operator/grantCredits': {
     who: 'operator',
     input: { requestId: randomUUID(), amount: 1, description: 'Mine' },
+  },
+  'pronunciation/delete': { who: 'owner', input: ({ pronunciation: id }) => ({ id }) },
+  'pronunciation/list': { who: 'account' },
+  'pronunciation/save': {
+    who: 'account',
+    input: { id: randomUUID(), written: 'Mine', spoken: 'Mein', language: null },
   },
   'scene/chooseTake': {
     who: 'owner',

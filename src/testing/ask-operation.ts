@@ -63,6 +63,7 @@ export function anyIds(): Ids {
     take: randomUUID(),
     generation: randomUUID(),
     notification: randomUUID(),
+    pronunciation: randomUUID(),
     session: randomUUID(),
     upload: randomUUID(),
     media: randomUUID(),

@@ -27,6 +27,7 @@ import { grantCredits } from '#domain/credit/index.ts'
 import { requestExport, saveExport } from '#domain/export/index.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
 import { addNotification } from '#domain/notification/index.ts'
+import { savePronunciation } from '#domain/pronunciation/index.ts'
 import { createStoryboard, updateStoryboard } from '#domain/storyboard/index.ts'
 import { openCall } from '#domain/vendor-call/index.ts'
 import { createWorkspace } from '#domain/workspace/index.ts'
@@ -119,6 +120,8 @@ async function fillWorkspaceOf(account: MemberContext): Promise<void> {
   await updateStoryboard(account, { id, title: 'Called something else' })
   await exportVideo(account, id)
   await createApiKey(account, { name: 'Robot', scopes: ['read'], days: null })
+  const inAll = { id: randomUUID(), written: 'GIF', spoken: 'jif', language: null }
+  await savePronunciation(account, inAll)
   await db.transaction((tx) => addNotification(tx, account, { kind: 'credits-low', available: 1 }))
   await db.insert(invitations).values({
     workspaceId,

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { BUILT_IN } from '#contract/vendors.ts'
 import type { Context } from '#domain/context.ts'
+import { createCallbacks } from '#domain/callbacks.ts'
 import { createSeal } from '#domain/seal.ts'
 import type { Openers } from '#providers/vendors.ts'
 import { createRegistry } from '#providers/registry.ts'
@@ -9,6 +10,7 @@ import { openQueue } from '#queue/queue.ts'
 import { createTestDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
+const SECRET = 'the secret of the installation'
 const FACTS = {
   name: BUILT_IN,
   builtIn: true,
@@ -31,7 +33,11 @@ export async function createTestContext(openers: Openers = {}): Promise<TestCont
     storage: createFileSystemStorage(folder),
     unconfirmedMax: null,
     limits: { storageBytes: null, exportsUnderWay: 10 },
-    vendors: { environment: {}, seal: createSeal('the secret of the installation') },
+    vendors: {
+      environment: {},
+      seal: createSeal(SECRET),
+      callbacks: createCallbacks(SECRET, 'http://localhost:3000'),
+    },
     models: createRegistry(
       {
         writer: FACTS,

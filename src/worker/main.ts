@@ -8,6 +8,7 @@ import { connectDatabase } from '#database/client.ts'
 import { faultText } from '#database/fault-text.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { repeatLost } from '#database/repeat-lost.ts'
+import { createCallbacks } from '#domain/callbacks.ts'
 import { createSeal } from '#domain/seal.ts'
 import { removeLeftFolders } from '#domain/own-folder/index.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
@@ -43,7 +44,11 @@ const stopWorking = await startWorker({
   queue,
   storage: await openStorage(environment),
   models: openStudio({ cacheFolder, renderLayers }),
-  vendors: { environment: vendorsOfEnvironment(environment), seal: createSeal(secret) },
+  vendors: {
+    environment: vendorsOfEnvironment(environment),
+    seal: createSeal(secret),
+    callbacks: createCallbacks(secret, environment.PUBLIC_URL),
+  },
   unconfirmedMax: environment.UNCONFIRMED_CREDITS,
   limits: accountLimits(environment),
   mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),

@@ -16,6 +16,7 @@ import { recordMinute } from '#domain/status/index.ts'
 import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
 import { closeLostCalls } from '#domain/vendor-call/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
+import { forgetWebhooks } from '#domain/webhook/index.ts'
 import { encodersAtOnce } from '#media/encoders-at-once.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 import type { Handler, WorkerContext } from './context.ts'
@@ -143,6 +144,7 @@ async function sweep(ctx: WorkerContext): Promise<void> {
     console.error(`The sweep of files: ${faultText(error)}`),
   )
   await forgetAttempts(ctx.db)
+  await forgetWebhooks(ctx.db)
   await forgetUnconfirmed(ctx.db)
   await forgetExpiredSessions(ctx.db)
   await deleteDueAccounts(ctx)

@@ -133,6 +133,8 @@ export const scenes = pgTable(
 /** What an asset of a scene is made from: a text; for a clip also the image and the length. */
 export type TakeSource = {
   text: string
+  /** What is said for it; absent: the text as it is written. */
+  spoken?: string | undefined
   imageAssetId?: string | undefined
   durationMs?: number | undefined
 }

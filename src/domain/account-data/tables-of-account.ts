@@ -53,6 +53,7 @@ export function tablesOfAccount({ userId, email, workspaceIds }: Owner): TableOf
     table('generations', sql`${isThere} or started_by = ${userId}`),
     // What a vendor takes for it is between the vendor and this installation.
     table('vendor_calls', isThere, ['id'], ['cost_micro_usd', 'limits_key', 'worker_id']),
+    table('pronunciations', isThere),
     table('requests', isThere),
     table('assets', isThere),
     table('direct_images', isThere),

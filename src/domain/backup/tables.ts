@@ -2,10 +2,10 @@ import { type Client, escapeIdentifier } from 'pg'
 import { tablesOfMigrations } from '#database/migrate.ts'
 
 /**
- * Who is signed in, links that were mailed and counters of attempts are not kept: a backup that is restored
- * would bring back sessions that were ended and links that were used.
+ * Who is signed in, links that were mailed, counters of attempts and webhooks that were taken are not kept: a backup
+ * that is restored would bring back sessions that were ended and links that were used.
  */
-const LEFT_OUT = ['session', 'verification', 'rate_limit', 'visitor_attempts']
+const LEFT_OUT = ['session', 'verification', 'rate_limit', 'visitor_attempts', 'received_webhooks']
 const ROWS_AT_ONCE = 200
 const CURSOR = 'backup_rows'
 

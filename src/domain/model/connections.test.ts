@@ -141,7 +141,7 @@ test('the environment wins, and the page says so', async () => {
 test('with another secret of the installation a saved key is unreadable, and nobody is called with it', async () => {
   const { ctx, admin } = await installation()
   await connectVendor(admin, { vendor: 'ideogram', key: KEY })
-  const elsewhere = { ...ctx, vendors: { environment: {}, seal: createSeal('another secret') } }
+  const elsewhere = { ...ctx, vendors: { ...ctx.vendors, seal: createSeal('another secret') } }
   await refreshModels(elsewhere)
   expect(ctx.models.chosen('illustrator').builtIn).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Visuals } from '#contract/options.ts'
-import type { TrackKind } from '#contract/scene.ts'
 import { plannedTracks } from '#contract/storyboard-plan.ts'
 import type { Transaction } from '#database/client.ts'
+import { readSpeech } from '../pronunciation/index.ts'
 import { isFinished } from './is-finished.ts'
 import { isInWork } from './is-in-work.ts'
 import { isStale } from './is-stale.ts'
@@ -20,9 +20,8 @@ export async function endsByItself(
   const scenes = await readScenes(tx, id)
   if (!scenes.every((scene) => isFinished(scene, visuals) && !isInWork(scene))) return false
   const inUse = await readTakesInUse(tx, scenes)
-  return scenes.every((scene) => {
-    const used = (kind: TrackKind) => inUse.get(scene[`${kind}TakeId`] ?? '')
-    const imageAssetId = used('image')?.asset.id
-    return plannedTracks(visuals).every((kind) => !isStale(scene, kind, used(kind), imageAssetId))
-  })
+  const speech = await readSpeech(tx, id)
+  return scenes.every((scene) =>
+    plannedTracks(visuals).every((kind) => !isStale(scene, kind, inUse, speech)),
+  )
 }

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
 
 /** What a generation of each kind works from, as it was at the click; stored as JSON with the generation. */
-export const VoiceRequest = z.object({ text: z.string(), voiceId: z.string() })
+export const VoiceRequest = z.object({
+  text: z.string(),
+  /** The text as it is to be said, beside how it is written; absent: as it is written. */
+  parts: z.array(z.object({ written: z.string(), spoken: z.string() })).optional(),
+  voiceId: z.string(),
+})
 export type VoiceRequest = z.infer<typeof VoiceRequest>
 
 export const ImageRequest = z.object({

@@ -1,20 +1,22 @@
 import type { TrackKind } from '#contract/scene.ts'
+import type { Speech } from '../pronunciation/index.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
 import { isSameSource, sourceOf, sourceOfRequest } from './take-source.ts'
 
 /**
- * Whether what a take was made from has been edited since. An uploaded image, or a text card, is what its owner
- * wants; so is a take that was kept, until the next edit.
+ * Whether what the take in use was made from has been edited since, or its text is to be spoken otherwise. An
+ * uploaded image, or a text card, is what its owner wants; so is a take that was kept, until the next edit.
  */
 export function isStale(
   scene: SceneRow,
   kind: TrackKind,
-  used: TakeInUse | undefined,
-  imageAssetId: string | undefined,
+  inUse: Map<string, TakeInUse>,
+  speech: Speech,
 ): boolean {
+  const used = inUse.get(scene[`${kind}TakeId`] ?? '')
   const madeFrom = used ? sourceOfRequest(kind, used.request) : null
   if (!used || !madeFrom) return false
-  const now = sourceOf(scene, kind, imageAssetId)
+  const now = sourceOf(scene, kind, inUse, speech)
   const { keptFor } = used.take
   return !isSameSource(madeFrom, now) && !(keptFor && isSameSource(keptFor, now))
 }

@@ -4,6 +4,7 @@ import { takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { readSpeech } from '../pronunciation/index.ts'
 import { lockScene } from './lock-scene.ts'
 import { presentOneScene } from './present-scenes.ts'
 import { readTakesInUse } from './read-scenes.ts'
@@ -24,10 +25,10 @@ export async function keepTake(
     const inUse = await readTakesInUse(tx, [scene])
     const takeId = scene[`${kind}TakeId`]
     if (!takeId) throw new DomainError('NOT_FOUND')
-    const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
+    const speech = await readSpeech(tx, storyboard.id)
     await tx
       .update(takes)
-      .set({ keptFor: sourceOf(scene, kind, imageAssetId) })
+      .set({ keptFor: sourceOf(scene, kind, inUse, speech) })
       .where(eq(takes.id, takeId))
     await announceStoryboard(tx, storyboard)
     return await presentOneScene(tx, { storyboardId: storyboard.id, id })

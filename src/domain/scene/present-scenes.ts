@@ -6,12 +6,13 @@ import { generations } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentAsset } from '../asset/index.ts'
 import { type GenerationRow, presentGeneration } from '../generation/index.ts'
+import { readSpeech, type Speech } from '../pronunciation/index.ts'
 import { isStale } from './is-stale.ts'
 import { readScenes, readTakesInUse } from './read-scenes.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
 import { sceneStatus } from './scene-status.ts'
 
-/** A storyboard's scenes in order, with the takes in use and what is under way, in three queries. */
+/** A storyboard's scenes in order, with the takes in use and what is under way, in four queries. */
 export async function presentScenes(
   db: Database | Transaction,
   storyboardId: string,
@@ -19,10 +20,11 @@ export async function presentScenes(
   const rows = await readScenes(db, storyboardId)
   const inUse = await readTakesInUse(db, rows)
   const latest = await readLatestGenerations(db, storyboardId)
+  const speech = await readSpeech(db, storyboardId)
 
   let startMs = 0
   return rows.map((row) => {
-    const scene = presentScene(row, startMs, inUse, latest)
+    const scene = presentScene(row, startMs, inUse, latest, speech)
     startMs += row.durationMs
     return scene
   })
@@ -61,6 +63,7 @@ function presentScene(
   startMs: number,
   inUse: Map<string, TakeInUse>,
   latest: Map<string, GenerationRow>,
+  speech: Speech,
 ): Scene {
   const used = (kind: TrackKind) => inUse.get(row[`${kind}TakeId`] ?? '')
   const track = (kind: TrackKind): Track => {
@@ -72,7 +75,7 @@ function presentScene(
       status: row[`${kind}Status`],
       asset: asset ? presentAsset(asset) : null,
       generation: isNews && !isOverruled ? presentGeneration(last) : null,
-      isStale: isStale(row, kind, used(kind), used('image')?.asset.id),
+      isStale: isStale(row, kind, inUse, speech),
     }
   }
   const { id, storyboardId, orderIndex, durationMs, plannedDurationMs } = row

@@ -5,6 +5,7 @@ import { generations, scenes } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { cancelAwaiting, releaseAwaiting, type StoryboardRow } from '../generation/index.ts'
+import { AS_WRITTEN } from '../pronunciation/index.ts'
 import type { ClipRequest } from './generation-requests.ts'
 import { isStale } from './is-stale.ts'
 import { readTakesInUse } from './read-scenes.ts'
@@ -61,6 +62,5 @@ function requestOrRefusal(
 }
 
 function isOutOfDate(scene: SceneRow, inUse: Map<string, TakeInUse>): boolean {
-  const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
-  return isStale(scene, 'clip', inUse.get(scene.clipTakeId ?? ''), imageAssetId)
+  return isStale(scene, 'clip', inUse, AS_WRITTEN)
 }

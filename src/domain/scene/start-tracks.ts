@@ -1,6 +1,8 @@
 import { tell } from '#contract/words/told.ts'
 import { createHash, randomInt } from 'node:crypto'
+import { spokenText } from '#composition/pronunciation/pronounce.ts'
 import type { Generation } from '#contract/generation.ts'
+import { SPOKEN_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
@@ -14,6 +16,7 @@ import {
   startGenerations,
   usualTime,
 } from '../generation/index.ts'
+import { readSpeech, type Speech } from '../pronunciation/index.ts'
 import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
 import { readTakesInUse } from './read-scenes.ts'
 import { requireOpen } from './require-open.ts'
@@ -48,13 +51,14 @@ export async function startTracks(
     tx,
     tracks.map(({ scene }) => scene),
   )
+  const speech = await readSpeech(tx, storyboard.id)
   const { name, expectedDurationMs } = ctx.models.chosen('animator')
   const usualMs = await usualTime(tx, 'clip', name)
   const starts = tracks.map((track) => ({
     kind: track.kind,
     sceneId: track.scene.id,
     batchId: track.batchId,
-    request: requestOf(ctx, storyboard, track, inUse),
+    request: requestOf(ctx, storyboard, track, { inUse, speech }),
     operation: KINDS[track.kind].operation,
     expectedDurationMs:
       track.kind === 'clip' ? (usualMs(track.scene) ?? expectedDurationMs) : undefined,
@@ -83,11 +87,11 @@ function requestOf(
   ctx: WorkspaceContext,
   storyboard: StoryboardRow,
   { kind, scene, voiceId, imageStyle, awaitsInput }: TrackStart,
-  inUse: Map<string, TakeInUse>,
+  { inUse, speech }: { inUse: Map<string, TakeInUse>; speech: Speech },
 ): VoiceRequest | ImageRequest | ClipRequest | Record<string, never> {
   switch (kind) {
     case 'voice':
-      return voiceRequest(ctx, scene, voiceId ?? storyboard.voiceId)
+      return voiceRequest(ctx, scene, voiceId ?? storyboard.voiceId, speech)
     case 'image':
       return imageRequest(storyboard, scene, imageStyle ?? storyboard.imageStyle)
     case 'clip':
@@ -96,14 +100,25 @@ function requestOf(
   }
 }
 
-function voiceRequest(ctx: WorkspaceContext, scene: SceneRow, voiceId: string): VoiceRequest {
+function voiceRequest(
+  ctx: WorkspaceContext,
+  scene: SceneRow,
+  voiceId: string,
+  speech: Speech,
+): VoiceRequest {
   const unsupported = ctx.models.chosen('narrator').unsupported(voiceId)
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()
   if (!text) {
     throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-voice-text'))
   }
-  return { text, voiceId }
+  const parts = speech(text, voiceId)
+  if (!parts) return { text, voiceId }
+  if (spokenText(parts).length > SPOKEN_TEXT_MAX_CHARACTERS) {
+    const told = tell('too-long-as-spoken', { most: SPOKEN_TEXT_MAX_CHARACTERS })
+    throw new DomainError('INVALID_INPUT', told)
+  }
+  return { text, parts, voiceId }
 }
 
 function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageStyle): ImageRequest {

@@ -1,20 +1,28 @@
+import { type SpokenPart, spokenText } from '#composition/pronunciation/pronounce.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { TakeSource } from '#database/schema/index.ts'
+import type { Speech } from '../pronunciation/index.ts'
 import { CardRequest, ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
-import type { SceneRow } from './scene-row.ts'
+import type { SceneRow, TakeInUse } from './scene-row.ts'
 
 /** So little more or less is not seen: a clip plays that much slower, or is cut. */
 const LENGTH_TOLERANCE_MS = 250
 
-/** What an asset of a scene would be made from now. */
+/** What an asset of a scene would be made from now; a voice-over by the voice of the take in use. */
 export function sourceOf(
   scene: SceneRow,
   kind: TrackKind,
-  imageAssetId: string | undefined,
+  inUse: Map<string, TakeInUse>,
+  speech: Speech,
 ): TakeSource {
-  if (kind === 'voice') return { text: scene.voiceOverText.trim() }
+  if (kind === 'voice') {
+    const text = scene.voiceOverText.trim()
+    const made = VoiceRequest.safeParse(inUse.get(scene.voiceTakeId ?? '')?.request).data
+    return voiceSource(text, speech(text, made?.voiceId ?? ''))
+  }
   if (kind === 'image') return { text: scene.imagePrompt.trim() }
   const { videoPrompt, durationMs } = scene
+  const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
   return { text: videoPrompt.trim(), imageAssetId, durationMs }
 }
 
@@ -24,7 +32,10 @@ export function sourceOfRequest(
   request: Record<string, unknown> | null,
 ): TakeSource | null {
   if (!request) return null
-  if (kind === 'voice') return { text: VoiceRequest.parse(request).text }
+  if (kind === 'voice') {
+    const { text, parts } = VoiceRequest.parse(request)
+    return voiceSource(text, parts)
+  }
   if (kind === 'clip') {
     const { prompt, imageAssetId, durationMs } = ClipRequest.parse(request)
     return { text: prompt, imageAssetId, durationMs }
@@ -33,9 +44,14 @@ export function sourceOfRequest(
   return { text: ImageRequest.parse(request).prompt }
 }
 
+function voiceSource(text: string, parts: SpokenPart[] | undefined): TakeSource {
+  return parts ? { text, spoken: spokenText(parts) } : { text }
+}
+
 export function isSameSource(one: TakeSource, other: TakeSource): boolean {
   return (
     one.text === other.text &&
+    one.spoken === other.spoken &&
     one.imageAssetId === other.imageAssetId &&
     Math.abs((one.durationMs ?? 0) - (other.durationMs ?? 0)) <= LENGTH_TOLERANCE_MS
   )

@@ -7,6 +7,7 @@ import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { KINDS, lockStoryboard, startOnce } from '../generation/index.ts'
+import { readSpeech } from '../pronunciation/index.ts'
 import {
   isStale,
   readScenes,
@@ -72,15 +73,13 @@ export function batchOf(ctx: WorkspaceContext, kind: TrackKind, scenes: SceneRow
 async function withinScope(
   tx: Transaction,
   scenes: SceneRow[],
-  { kind, scenes: scope }: { kind: TrackKind; scenes: BatchScope },
+  { id, kind, scenes: scope }: { id: string; kind: TrackKind; scenes: BatchScope },
 ): Promise<SceneRow[]> {
   if (scope === 'all') return scenes
   if (scope === 'missing') return scenes.filter((scene) => !scene[`${kind}TakeId`])
   const inUse = await readTakesInUse(tx, scenes)
-  return scenes.filter((scene) => {
-    const used = inUse.get(scene[`${kind}TakeId`] ?? '')
-    return isStale(scene, kind, used, inUse.get(scene.imageTakeId ?? '')?.asset.id)
-  })
+  const speech = await readSpeech(tx, id)
+  return scenes.filter((scene) => isStale(scene, kind, inUse, speech))
 }
 
 function isReady(scene: SceneRow, kind: TrackKind): boolean {

@@ -37,17 +37,21 @@ export async function endCall(ctx: Context, id: string, end: CallEnd): Promise<v
   })
 }
 
-/** The call with which a generation's attempt ends: the vendor works on it, and takes room until `endCallsOf`. */
+/**
+ * The call with which a generation's attempt ends: the vendor works on it, and takes room until `endCallsOf`.
+ * @returns its id; null when nothing was written down.
+ */
 export async function acceptCall(
   tx: Transaction,
   generation: { id: string; attempts: number },
-): Promise<void> {
+): Promise<string | null> {
   const [last] = await lastCall(tx, generation)
-  if (!last) return
+  if (!last) return null
   await tx
     .update(vendorCalls)
     .set({ state: 'accepted', endedAt: null })
     .where(eq(vendorCalls.id, last.id))
+  return last.id
 }
 
 /** What came of a job that the vendor had taken. */
@@ -70,10 +74,10 @@ export async function endCallsOf(
 
 /** The last call of an attempt that may have done something; none: whoever repeats it is billed once. */
 export async function lastCallOf(
-  ctx: Context,
+  { db }: { db: Database | Transaction },
   generation: { id: string; attempts: number },
 ): Promise<{ id: string; sentAt: Date } | null> {
-  const [last] = await lastCall(ctx.db, generation)
+  const [last] = await lastCall(db, generation)
   return last && last.state !== 'refused' ? last : null
 }
 

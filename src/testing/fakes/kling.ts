@@ -65,6 +65,9 @@ export async function startKling() {
     const refusal = await bodyRefusal(body)
     if (refusal) return said(400, 1201, refusal)
     const { begins, ...answer } = fake.onBegin ?? { begins: true }
+    const callback = body['callback_url']
+    if (callback !== undefined && new URL(callback).protocol !== 'https:')
+      return said(400, 1201, 'callback_url must be an HTTPS address')
     const task = { id: randomUUID(), body, questions: 0 }
     if (begins) tasks.unshift(task)
     return fake.onBegin

@@ -1,10 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { pictureRefusal, vendorClip } from './vendor-clip.ts'
 import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 
 export const REPLICATE_KEY = 'r8_a_key_of_replicate'
 
-type Job = { id: string; input: Record<string, unknown>; questions: number; createdAt: Date }
+type Job = {
+  id: string
+  input: Record<string, unknown>
+  /** Where to say that it has ended. */
+  webhook?: string | undefined
+  questions: number
+  createdAt: Date
+}
+const EVENTS = ['start', 'output', 'logs', 'completed']
 /** What each model takes beside prompt, start_image and duration. */
 const INPUTS: Record<string, string[]> = {
   'kwaivgi/kling-v2.1': ['mode', 'negative_prompt', 'end_image'],
@@ -30,6 +38,11 @@ export async function startReplicate() {
     /** What is said of a finished job, beside its id and input. */
     ending: null as Record<string, unknown> | null,
     onDelivery: null as FakeAnswer | null,
+    /** Before the answer to a new prediction. */
+    whileBeginning: null as null | ((job: Job) => Promise<void>),
+    webhookSecret: newSecret(),
+    secretRequests: 0,
+    onSecret: null as FakeAnswer | null,
     /** How often a job is still under way when it is asked about. */
     questionsUntilDone: 1,
   }
@@ -42,6 +55,10 @@ export async function startReplicate() {
       return problem(401, 'You did not pass a valid authentication token')
     }
     if (path === '/account') return { json: { type: 'organization', username: 'reelwright' } }
+    if (path === '/webhooks/default/secret') {
+      fake.secretRequests++
+      return fake.onSecret ?? { json: { key: fake.webhookSecret } }
+    }
     if (path === '/files') return method === 'POST' ? await upload(request) : { json: listed() }
     const model = /^\/models\/([\w.-]+\/[\w.-]+)\/predictions$/.exec(path)?.[1]
     if (model && method === 'POST') return await begin(model, request)
@@ -66,7 +83,11 @@ export async function startReplicate() {
   }
 
   async function begin(model: string, request: FakeRequest): Promise<FakeAnswer> {
-    const { input, ...others } = request.json as { input: Record<string, unknown> }
+    const { input, webhook, webhook_events_filter, ...others } = request.json as {
+      input: Record<string, unknown>
+      webhook?: string
+      webhook_events_filter?: string[]
+    }
     const known = INPUTS[model]
     if (!known) return problem(404, 'The requested resource could not be found.')
     const unknown = Object.keys(input).find((name) => ![...COMMON, ...known].includes(name))
@@ -74,9 +95,14 @@ export async function startReplicate() {
     if (Object.keys(others).length > 0) return problem(422, 'Additional property is not allowed')
     if (unknown) return problem(422, `input.${unknown} is not allowed`)
     if (refusal) return problem(422, refusal)
+    if (webhook !== undefined && new URL(webhook).protocol !== 'https:')
+      return problem(422, 'webhook must be an HTTPS address')
+    if (webhook_events_filter?.some((event) => !EVENTS.includes(event)))
+      return problem(422, 'webhook_events_filter: unknown event')
     const { begins, ...answer } = fake.onBegin ?? { begins: true }
-    const job = { id: randomUUID(), input, questions: 0, createdAt: new Date() }
+    const job = { id: randomUUID(), input, webhook, questions: 0, createdAt: new Date() }
     if (begins) jobs.push(job)
+    await fake.whileBeginning?.(job)
     return fake.onBegin ? answer : { status: 201, json: standing(job) }
   }
 
@@ -126,6 +152,30 @@ export async function startReplicate() {
 
   fake.url = await startFake(respond)
   return fake
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(24).toString('base64')}`
+}
+
+/** What Replicate posts when a prediction has ended. */
+export function webhookOf(
+  job: Job,
+  secret: string,
+  { id = `msg_${randomUUID()}`, atMs = Date.now() } = {},
+): { url: string; headers: Record<string, string>; body: string } {
+  const body = JSON.stringify({ id: job.id, status: 'succeeded', output: 'https://evil.example' })
+  const timestamp = String(Math.floor(atMs / 1000))
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    // Two while a secret is being changed.
+    'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')} v1,${signature}`,
+  }
+  return { url: job.webhook ?? '', headers, body }
 }
 
 function problem(status: number, detail: string): FakeAnswer {

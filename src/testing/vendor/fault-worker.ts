@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { connectDatabase } from '#database/client.ts'
 import { repeatLost } from '#database/repeat-lost.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
+import { createCallbacks } from '#domain/callbacks.ts'
 import { createSeal } from '#domain/seal.ts'
 import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -28,7 +29,11 @@ const stop = await startWorker({
   queue,
   storage: createFileSystemStorage(folder),
   models,
-  vendors: { environment: {}, seal: createSeal('') },
+  vendors: {
+    environment: {},
+    seal: createSeal(''),
+    callbacks: createCallbacks('', 'http://localhost'),
+  },
   unconfirmedMax: null,
   limits: { storageBytes: null, exportsUnderWay: 1 },
   mail: { name: 'none', send: () => Promise.reject(new Error('No mail in this test.')) },

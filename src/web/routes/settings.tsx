@@ -6,6 +6,7 @@ import { ApiKeysPanel } from '#web/features/api-keys/api-keys-panel.tsx'
 import { DeleteAccountPanel } from '#web/features/leaving/delete-account-panel.tsx'
 import { LanguagePanel } from '#web/features/settings/language-panel.tsx'
 import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
+import { PronunciationPanel } from '#web/features/pronunciation/pronunciation-panel.tsx'
 import { MonthCapPanel } from '#web/features/spending/month-cap-panel.tsx'
 import '#web/features/settings/settings.css'
 
@@ -31,6 +32,7 @@ export default function Settings() {
           <AccountCard />
           <Appearance />
           <LanguagePanel />
+          <PronunciationPanel />
           <ApiKeysPanel />
         </div>
         <div className="settings-column">

@@ -1,16 +1,24 @@
+import { spokenText } from '#composition/pronunciation/pronounce.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import { saveTake, VoiceRequest } from '#domain/scene/index.ts'
+import { writtenWords } from '#providers/narrator/written-words.ts'
 import type { Handler } from '../context.ts'
 import { startWork } from '../vendor/start-work.ts'
 import type { Work } from '../vendor/work-of-kind.ts'
 import { checkMadeFile } from './check-made-file.ts'
 import { trackOf } from './track-of.ts'
 
+/** The narrator gets what is to be said; the captions show what is written. */
 export const voiceWork: Work<'narrator'> = {
   task: 'narrator',
-  request: async (_, { generation }) => VoiceRequest.parse(generation.request),
-  async save(ctx, generation, { words, wordTimes, ...file }, signal) {
-    const { voiceId } = VoiceRequest.parse(generation.request)
+  async request(_, { generation }) {
+    const { text, parts, voiceId } = VoiceRequest.parse(generation.request)
+    return { text: parts ? spokenText(parts) : text, voiceId }
+  },
+  async save(ctx, generation, { words: said, wordTimes, ...file }, signal) {
+    const { parts, voiceId } = VoiceRequest.parse(generation.request)
+    const language = voiceId.split('-', 1)[0] as string
+    const words = parts ? writtenWords(said, parts, language) : said
     const made = await checkMadeFile(
       { ...file, details: { words, ...(wordTimes && { wordTimes }) } },
       'sound',

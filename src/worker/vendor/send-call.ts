@@ -40,7 +40,7 @@ export function senderOf(ctx: WorkerContext, provider: ProviderFacts, sender: Se
       costMicroUsd = microUsd
     }
     try {
-      const answer = await post({ id: callId, costs })
+      const answer = await post({ id: callId, costs, ...callbackOf(ctx, provider, callId) })
       await endCall(ctx, callId, { state: 'delivered', costMicroUsd, health: 'serves' })
       return answer
     } catch (error) {
@@ -50,6 +50,12 @@ export function senderOf(ctx: WorkerContext, provider: ProviderFacts, sender: Se
       throw error instanceof ProviderError ? error : new NoAnswer(end.reason, { cause: error })
     }
   }
+}
+
+function callbackOf({ vendors }: WorkerContext, { name }: ProviderFacts, callId: string) {
+  const vendor = name.split(':', 1)[0] as string
+  const callback = vendors.callbacks.addressOf(vendor, callId)
+  return callback === null ? {} : { callback }
 }
 
 async function roomFor(

@@ -3,9 +3,10 @@ import { generations } from '#database/schema/index.ts'
 import type { Handle } from '#providers/vendor-work.ts'
 import { announceGeneration } from '../../announce.ts'
 import type { Context } from '../../context.ts'
-import { acceptCall } from '../../vendor-call/index.ts'
+import { acceptCall, lastCallOf } from '../../vendor-call/index.ts'
 import type { GenerationRow } from '../present-generation.ts'
 import { thisAttemptMayBecome } from '../transitions.ts'
+import { checkIfCalledBack } from './check-if-called-back.ts'
 import { later } from './later.ts'
 
 /**
@@ -25,6 +26,8 @@ export async function awaitAnswer(
       .where(thisAttemptMayBecome(generation, 'waiting'))
       .returning()
     if (!waiting) return false
+    const call = await lastCallOf({ db: tx }, generation)
+    if (call) await checkIfCalledBack(tx, call.id)
     await announceGeneration(tx, waiting)
     return true
   })

@@ -8,6 +8,7 @@ import type { GenerationRow } from '../present-generation.ts'
 import { thisAttemptMayBecome } from '../transitions.ts'
 import { usualTime } from '../usual-time.ts'
 import { askToStop } from './ask-to-stop.ts'
+import { checkIfCalledBack } from './check-if-called-back.ts'
 import { later } from './later.ts'
 
 export type TakenJob = {
@@ -42,7 +43,8 @@ export async function awaitVendor(
       .where(thisAttemptMayBecome(generation, 'waiting'))
       .returning()
     if (waiting) {
-      await acceptCall(tx, generation)
+      const callId = await acceptCall(tx, generation)
+      if (callId) await checkIfCalledBack(tx, callId)
       await announceGeneration(tx, waiting)
       return true
     }

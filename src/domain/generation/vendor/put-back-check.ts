@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { generations } from '#database/schema/index.ts'
 import type { Context } from '../../context.ts'
 import type { GenerationRow } from '../present-generation.ts'
@@ -13,8 +13,16 @@ export async function putBackCheck(
   { id, state }: GenerationRow,
   againInMs: number | null,
 ): Promise<void> {
+  const { nextCheckAt, lastCheckedAt } = generations
   await ctx.db
     .update(generations)
-    .set({ workerId: null, nextCheckAt: againInMs === null ? null : later(againInMs) })
+    .set({
+      workerId: null,
+      nextCheckAt:
+        againInMs === null
+          ? null
+          : // The vendor called back while it was being asked.
+            sql`case when ${nextCheckAt} > ${lastCheckedAt} then ${nextCheckAt} else ${later(againInMs)} end`,
+    })
     .where(and(eq(generations.id, id), eq(generations.state, state)))
 }

@@ -37,7 +37,7 @@ export function createKlingAnimator(settings: VendorSettings): AnimatorProvider 
     picture: Buffer,
     signal: AbortSignal,
   ): Promise<Started<AnimatedClip>> {
-    const body = taskOf(model, request, picture, call.id)
+    const body = taskOf(model, request, picture, call)
     const answer = await post(NAME, tasks, { ...asJson(body, headers()), signal })
     const { task_id: id } = Task.parse(dataOf(answer))
     call.costs(costOf(request.durationMs))

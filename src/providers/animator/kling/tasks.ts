@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import type { SentCall } from '../../call-options.ts'
 import type { AnimateRequest } from '../animator-provider.ts'
 import { lengthFor } from '../start-picture.ts'
 
@@ -30,7 +31,7 @@ export function taskOf(
   model: string,
   { prompt, durationMs }: AnimateRequest,
   picture: Buffer,
-  callId: string,
+  { id, callback }: Pick<SentCall, 'id' | 'callback'>,
 ): Record<string, string> {
   return {
     model_name: model,
@@ -38,7 +39,8 @@ export function taskOf(
     prompt: prompt.slice(0, PROMPT_MAX_CHARACTERS),
     mode: 'pro',
     duration: String(lengthFor(durationMs, LENGTHS_S)),
-    external_task_id: callId,
+    external_task_id: id,
+    ...(callback && { callback_url: callback }),
   }
 }
 

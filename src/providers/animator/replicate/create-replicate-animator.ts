@@ -18,6 +18,7 @@ import {
   Prediction,
   Predictions,
   UploadedFile,
+  WebhookSecret,
 } from './predictions.ts'
 
 const NAME = 'Replicate'
@@ -49,7 +50,10 @@ export function createReplicateAnimator(settings: VendorSettings): AnimatorProvi
     signal: AbortSignal,
   ): Promise<Started<AnimatedClip>> {
     const startImage = await upload(call.id, picture, signal)
-    const body = { input: inputOf(model, request, startImage) }
+    const body = {
+      input: inputOf(model, request, startImage),
+      ...(call.callback && { webhook: call.callback, webhook_events_filter: ['completed'] }),
+    }
     const address = `${baseUrl}/models/${model}/predictions`
     const answer = await post(NAME, address, { ...asJson(body, headers), signal })
     refuse(answer)
@@ -102,6 +106,9 @@ export function createReplicateAnimator(settings: VendorSettings): AnimatorProvi
       const answer = await ask(`${baseUrl}${path}`, { method: 'POST', headers, signal })
       // One that has ended cannot be cancelled, and one that is gone need not be.
       if (answer.status >= 500) throw new Error(`Replicate answered with HTTP ${answer.status}.`)
+    },
+    async signingSecret(signal) {
+      return (await get('/webhooks/default/secret', WebhookSecret, signal)).key
     },
     async lookUp({ id, sentAt }, _, { signal }) {
       const { results: files } = await get('/files', Files, signal)

@@ -23,6 +23,9 @@ export const Files = z.object({
 })
 export const UploadedFile = z.object({ urls: z.object({ get: z.string().min(1) }) })
 
+/** Of everything that Replicate calls back with for this account. */
+export const WebhookSecret = z.object({ key: z.string().startsWith('whsec_') })
+
 /** What each generation of Kling on Replicate takes; a field that it does not know is refused. */
 export function inputOf(
   model: string,

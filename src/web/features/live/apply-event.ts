@@ -17,6 +17,9 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
       return void readAgain(queryClient, api.notification.key())
     case 'media':
       return readMediaAgain(queryClient, event.uploadId)
+    case 'pronunciations':
+      void readAgain(queryClient, api.pronunciation.key())
+      return void readAgain(queryClient, api.storyboard.get.key())
     case 'storyboard':
       return readStoryboardAgain(queryClient, event.storyboardId)
     case 'generation': {

@@ -21,10 +21,12 @@ export function StaleNote({ scene, kind }: { scene: Scene; kind: TrackKind }) {
     <div className="bench-note">
       <History />
       <p>
-        {kind === 'clip' ? (
+        {kind === 'clip' && (
           <Trans>Out of date: its image, its length or its prompt has changed since.</Trans>
-        ) : (
-          <Trans>Out of date: the text has changed since.</Trans>
+        )}
+        {kind === 'image' && <Trans>Out of date: the text has changed since.</Trans>}
+        {kind === 'voice' && (
+          <Trans>Out of date: the text, or how it is spoken, has changed since.</Trans>
         )}
       </p>
       <Button size="sm" busy={keep.isPending} onClick={() => whenOpen(storyboard, press)}>

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { generations, receivedWebhooks, vendorCalls } from '#database/schema/index.ts'
+import type { Context } from '../context.ts'
+import { checkIfCalledBack, KINDS } from '../generation/index.ts'
+import { limitAttempts } from '../visitor/index.ts'
+import { isRecent, isSigned, type Signed } from './is-signed.ts'
+import type { Signing, SigningSecrets } from './signing-secrets.ts'
+
+/** Far more than a vendor ends jobs. */
+const PER_MINUTE = 600
+const WEBHOOK_ID_MAX_CHARACTERS = 200
+
+export type Received = Signed & { vendor: string; callId: string; token: string; network: string }
+
+/**
+ * A vendor says that something became of a job. Nothing that it says is believed: the vendor is asked about that job
+ * at once, as it would be later. What bears no token of ours, a wrong signature or an old one, and what was taken
+ * before, changes nothing, and nobody is told so.
+ * @throws DomainError TOO_MANY_REQUESTS, to whoever has a token
+ */
+export async function takeWebhook(
+  ctx: Context,
+  secrets: SigningSecrets,
+  received: Received,
+): Promise<void> {
+  const { vendor, callId, token, network } = received
+  if (!ctx.vendors.callbacks.isOurs(vendor, callId, token)) return
+  const limit = { action: 'webhook', network, max: PER_MINUTE, windowS: 60 }
+  await limitAttempts(ctx.db, limit)
+  const provider = await providerOfCall(ctx, callId)
+  if (!provider) return
+  const webhookId = await idOf(provider, secrets, received)
+  if (webhookId === null) return
+  await ctx.db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(receivedWebhooks)
+      .values({ vendor, webhookId, callId })
+      .onConflictDoNothing()
+      .returning()
+    if (first) await checkIfCalledBack(tx, first.callId)
+  })
+}
+
+/** Whoever was sent the call; null: nobody who is known or connected any more. */
+async function providerOfCall({ db, models }: Context, callId: string) {
+  const [call] = await db
+    .select({ provider: vendorCalls.provider, kind: generations.kind })
+    .from(vendorCalls)
+    .innerJoin(generations, eq(vendorCalls.generationId, generations.id))
+    .where(eq(vendorCalls.id, callId))
+  const task = call && KINDS[call.kind].task
+  return task ? models.named(task, call.provider) : null
+}
+
+/** What tells it apart from others; null: it is not the vendor's, or too old. */
+async function idOf(
+  provider: Partial<Signing>,
+  secrets: SigningSecrets,
+  received: Received,
+): Promise<string | null> {
+  if (!isSigning(provider)) return createHash('sha256').update(received.body).digest('hex')
+  const { id } = received
+  if (id === '' || id.length > WEBHOOK_ID_MAX_CHARACTERS || !isRecent(received)) return null
+  return (await secrets.isRight(provider, (secret) => isSigned(received, secret))) ? id : null
+}
+
+function isSigning(provider: Partial<Signing>): provider is Signing {
+  return provider.signingSecret !== undefined
+}

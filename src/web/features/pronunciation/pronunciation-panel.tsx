@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { Pronunciation } from '#contract/pronunciation.ts'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { api } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PronunciationDialog } from './pronunciation-dialog.tsx'
+import { PronunciationRow } from './pronunciation-row.tsx'
+import { useDeletePronunciation } from './use-delete-pronunciation.ts'
+import './pronunciation.css'
+
+/** Of more, these are shown until all are asked for. */
+const SHOWN_AT_FIRST = 6
+
+/** How the workspace has words spoken. */
+export function PronunciationPanel() {
+  const { t } = useLingui()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const query = useQuery(api.pronunciation.list.queryOptions())
+  const { data: words, error, isFetching, refetch } = query
+  const [editing, setEditing] = useState<Pronunciation | 'new' | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const remove = useDeletePronunciation(() => heading.current?.focus())
+  const shown = isWhole ? words : words?.slice(0, SHOWN_AT_FIRST)
+  const count = words?.length ?? 0
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {t`Pronunciation`}
+        </h2>
+      </div>
+      <div className="panel-body grid gap-3" aria-busy={!words && !error}>
+        <p className="text-sm text-muted">
+          {t`How voices say names, brands and abbreviations that they get wrong. Captions show them as they are written. Voice-overs in which a word sounds different now are marked as out of date.`}
+        </p>
+        {error && (
+          <LoadFailure
+            title={t`The list could not be loaded`}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        )}
+        {!words && !error && <Skeleton className="h-10 w-full" />}
+        {shown && shown.length > 0 && (
+          <ul className="pronunciations">
+            {shown.map((word) => (
+              <PronunciationRow
+                key={word.id}
+                word={word}
+                isBusy={remove.isPending}
+                onEdit={() => setEditing(word)}
+                onDelete={() => remove.mutate({ id: word.id })}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button icon={Plus} onClick={() => setEditing('new')}>
+            {t`Add a word`}
+          </Button>
+          {!isWhole && count > SHOWN_AT_FIRST && (
+            <Button variant="ghost" onClick={() => setWhole(true)}>
+              {t`Show all ${count} words`}
+            </Button>
+          )}
+        </div>
+      </div>
+      {editing && (
+        <PronunciationDialog
+          word={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </section>
+  )
+}
