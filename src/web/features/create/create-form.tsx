@@ -81,12 +81,12 @@ export function CreateForm(props: CreateFormProps) {
     >
       <fieldset className="panel-body grid gap-6" disabled={isGenerating}>
         <BeginningPicker value={beginning} onChange={begin} />
+        {needsModel && <NeedsModel />}
         {beginning === 'points' ? (
           <PointsFields form={form} error={errors.idea} onTyped={language.follow} />
         ) : (
           <TellingField form={form} beginning={beginning} error={errors.idea} registration={idea} />
         )}
-        {needsModel && <NeedsModel />}
         {words && (
           <WordsMeter
             words={words}
