@@ -52,7 +52,7 @@ test('a text of 20,000 characters waits for a language model, and becomes a stor
   await create.click()
   await expect(page).toHaveURL(/\/dashboard\/editor\//, { timeout: MINUTE_MS })
   await page.getByText('What it was written from').click()
-  await expect(page.getByRole('group', { name: 'What it was written from' })).toHaveText(ARTICLE)
+  await expect(page.getByRole('region', { name: 'What it was written from' })).toHaveText(ARTICLE)
   expect(grok.counts).toEqual({ requests: 1, billed: 1 })
   const [system, user] = grok.bodies[0]?.input ?? []
   expect(JSON.stringify(user)).toContain(ARTICLE)

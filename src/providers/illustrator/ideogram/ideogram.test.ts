@@ -98,18 +98,18 @@ test('a picture that is held back as unsafe is a refusal, and may be billed', as
 
 test('whoever comes as the eleventh at once is asked to come back, and nothing is made for them', async () => {
   const { fake, begin } = await vendor()
-  let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  const full = new Promise<void>((resolve) => (fake.onFull = resolve))
-  fake.beforeAnswer = () => held
+  const held = Promise.withResolvers<void>()
+  const full = Promise.withResolvers<void>()
+  fake.beforeAnswer = () => held.promise
+  fake.onFull = full.resolve
   const ten = Array.from({ length: 10 }, begin)
-  await full
+  await full.promise
   for (const headers of [{}, { 'retry-after': '2' }]) {
     fake.whenFull = headers
     const retryAfterMs = 'retry-after' in headers ? 2000 : 10_000
     await expect(begin()).rejects.toMatchObject({ kind: 'busy', retryAfterMs })
   }
-  letGo()
+  held.resolve()
   await Promise.all(ten)
   expect(fake.billed).toHaveLength(10)
 })

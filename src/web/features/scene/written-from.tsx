@@ -13,9 +13,9 @@ export function WrittenFrom() {
         <Plural value={idea.length} one="# character" other="# characters" />)
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reached by keyboard */}
-      <div tabIndex={0} dir="auto" role="group" aria-label={t`What it was written from`}>
+      <section tabIndex={0} dir="auto" aria-label={t`What it was written from`}>
         {idea}
-      </div>
+      </section>
     </details>
   )
 }
