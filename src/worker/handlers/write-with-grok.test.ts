@@ -67,8 +67,13 @@ test('what was stopped for its content was delivered and billed, and is refused 
   expect(counts.billed).toBe(1)
 })
 
-test('a worker that is lost between the first and the second call: nothing is bought anew', async () => {
-  const { settings, counts } = await startFakeGrok([WRONG])
+const BUSY: GrokStep = { answers: { status: 429, json: { error: 'Too many requests' } } }
+
+test.each([
+  ['before the second call', false],
+  ['after the second call was refused', true],
+])('a worker that is lost %s: nothing is bought anew', async (_, isSent) => {
+  const { settings, counts } = await startFakeGrok([WRONG, BUSY])
   const grok = createGrokWriter(settings)
   const between = Promise.withResolvers<void>()
   const gone = Promise.withResolvers<never>()
@@ -80,6 +85,7 @@ test('a worker that is lost between the first and the second call: nothing is bo
         ...options,
         send: async (post) => {
           if (calls++ === 0) return await options.send(post)
+          if (isSent) await expect(options.send(post)).rejects.toMatchObject({ kind: 'busy' })
           between.resolve()
           return await gone.promise
         },
@@ -92,8 +98,9 @@ test('a worker that is lost between the first and the second call: nothing is bo
   await expect.poll(() => asked.recovered('none')).toBe('failed')
   gone.reject(new Error('Its machine is gone.'))
   await running
-  expect(await asked.outcome()).toMatchObject({ state: 'failed', calls: [DELIVERED] })
-  expect(counts).toEqual({ requests: 1, billed: 1 })
+  const second = isSent ? [{ state: 'refused' }] : []
+  expect(await asked.outcome()).toMatchObject({ state: 'failed', calls: [DELIVERED, ...second] })
+  expect(counts).toEqual({ requests: 1 + second.length, billed: 1 })
 })
 
 const ARTICLE = 'The mill on the river opened in 1884. It ground rye for 12 villages. '
