@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
 import { startFakeGrok } from '#testing/fakes/grok.ts'
@@ -6,14 +6,14 @@ import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { REPLICATE_KEY, startReplicate } from '#testing/fakes/replicate.ts'
 import { addCredits } from '../credits.ts'
 import { databaseOf } from '../database-of.ts'
-import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
+import { expect } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { probe } from '../video/finished-video.ts'
+import { card, connect, onItsOwnInstallation } from './own-installation.ts'
 
 const MINUTE_MS = 60_000
 
-/** An installation of its own: what its admin connects, all others would work with. */
-const test = base.extend<object, { product: Product }>({ product: productOfItsOwn() })
+const test = onItsOwnInstallation()
 
 test('an admin connects vendors in the browser, and they make a film; each piece is bought once', async ({
   page,
@@ -75,20 +75,6 @@ test('an admin connects vendors in the browser, and they make a film; each piece
   const account = await (await page.request.get('/api/v1/account')).json()
   expect(account.credits).toEqual({ available: 1100 - spent, held: 0 })
 })
-
-function card(page: Page, vendor: string): Locator {
-  return page.getByRole('form', { name: vendor })
-}
-
-async function connect(page: Page, vendor: string, key: string, baseUrl: string): Promise<void> {
-  const form = card(page, vendor)
-  await form.getByLabel('API key').fill(key)
-  await form.getByLabel('Base URL').fill(baseUrl)
-  await form.getByRole('button', { name: 'Test' }).click()
-  await expect(form).toContainText('Answered in')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form).toContainText('Connected')
-}
 
 async function makeStoryboard(page: Page): Promise<void> {
   const button = (name: RegExp | string) => page.getByRole('button', { name })

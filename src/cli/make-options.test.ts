@@ -89,6 +89,20 @@ test('a script or points stand in a file, and a script is as long as its words',
   })
 })
 
+test('a text stands in a file, too', () => {
+  const text = join(temporaryFolder(), 'article.txt')
+  const article = 'Every lighthouse blinks its own name, not in letters, but in light. '.repeat(3)
+  writeFileSync(text, article)
+  expect(readMakeOptions(['--text', text])).toMatchObject({
+    source: { idea: { idea: article.trim(), beginning: 'text', durationS: 60 } },
+  })
+  writeFileSync(text, 'Too little.')
+  expect(() => readMakeOptions(['--text', text])).toThrow(
+    '--text: Text must be at least 100 characters.',
+  )
+  expect(() => readMakeOptions(['--from', ID, '--text', text])).toThrow(/^Give an idea or --from/)
+})
+
 test('a cap is a number of credits', () => {
   expect(readMakeOptions([IDEA, '--cap', '200'])).toMatchObject({ spendingCap: 200 })
 })

@@ -22,6 +22,8 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
 
   --script FILE       speaks the text of this file word for word, instead of an idea
   --points FILE       five lines instead of an idea: what it is, three points, what to do
+  --text FILE         an article or notes of up to 20,000 characters: a language model makes a
+                      script of it that says only what the text says
   --duration S        15 to 180 seconds in steps of 15: the most it may be (default 60, or as
                       many as a script needs)
   --aspect R          16/9, 9/16, 1/1 or 4/5 (default 9/16)
@@ -128,9 +130,11 @@ function readIdea(values: Values, positionals: string[]): StoryboardIdea {
       language,
       visuals: values.stills ? 'stills' : 'clips',
     },
-    { aspectRatio: '--aspect' },
+    { aspectRatio: '--aspect', ...(beginning === 'text' && { idea: '--text' }) },
   )
 }
+
+const BEGINNINGS_IN_FILES = ['script', 'points', 'text'] as const
 
 /** What is written already: nothing of this can be asked for any more. */
 const OF_THE_IDEA = ['duration', 'style', 'audience', 'language', 'stills'] as const
@@ -139,7 +143,7 @@ function readFrom(id: string, values: Values, positionals: string[]): KeptSource
   if (!z.uuid().safeParse(id).success) {
     throw new CommandError(`--from: ${id} is not the id of a storyboard.`)
   }
-  if (positionals.length > 0 || values.script !== undefined || values.points !== undefined) {
+  if (positionals.length > 0 || BEGINNINGS_IN_FILES.some((name) => values[name])) {
     throw new CommandError('Give an idea or --from, not both: --from goes on with its own idea.')
   }
   const given = OF_THE_IDEA.find((name) => values[name] !== undefined)
@@ -160,6 +164,7 @@ function parse(args: string[]) {
       options: {
         script: { type: 'string' },
         points: { type: 'string' },
+        text: { type: 'string' },
         duration: { type: 'string' },
         aspect: { type: 'string' },
         style: { type: 'string' },

@@ -106,7 +106,7 @@ async function write(
 ): Promise<Storyboard> {
   const id = randomUUID()
   const { builtIn, prices } = await ask(client.studio.get())
-  const isOwn = builtIn.writer || idea.beginning === 'script'
+  const isOwn = idea.beginning === 'script' || (builtIn.writer && idea.beginning !== 'text')
   const note = wordsNote(idea, isOwn)
   if (note !== null) progress.note(note)
   // A video never gets more scenes than were planned, so its price is known before anything is begun.

@@ -3,6 +3,9 @@ export const IDEA_MIN_CHARACTERS = 10
 export const IDEA_MAX_CHARACTERS = 2000
 /** Of a script that is spoken word for word: three minutes in the quickest language. */
 export const SCRIPT_MAX_CHARACTERS = 4000
+/** Of an article or notes that a script is made of. Less is an idea. */
+export const SOURCE_MIN_CHARACTERS = 100
+export const SOURCE_MAX_CHARACTERS = 20_000
 /** Of one of the points that an idea can be given as. */
 export const POINT_MAX_CHARACTERS = 300
 /** A storyboard without a title of its own is called after the beginning of its idea. */

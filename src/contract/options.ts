@@ -74,8 +74,11 @@ export function isWritingLanguage(language: SpokenLanguage): language is Writing
   return WRITING_LANGUAGES.some((known) => known === language)
 }
 
-/** What somebody begins with: an idea, its points, or a script that is spoken word for word. */
-export const BEGINNINGS = ['idea', 'points', 'script'] as const
+/**
+ * What somebody begins with: an idea, its points, a script that is spoken word for word, or a text that a language
+ * model makes a script of.
+ */
+export const BEGINNINGS = ['idea', 'points', 'script', 'text'] as const
 export type Beginning = (typeof BEGINNINGS)[number]
 
 export const CAPTION_STYLES = ['word', 'marker', 'label', 'outline', 'quiet', 'off'] as const

@@ -91,6 +91,19 @@ test('a script may be longer than an idea, in any language that a narrator speak
   expect(refusal({ language: 'xx', beginning: 'script' })).toBe('Choose a language')
 })
 
+const from = (idea: string, more = {}) => refusal({ idea, beginning: 'text', ...more })
+
+test('a text is an article or notes of 100 to 20,000 characters, told in a writing language', () => {
+  expect(from('a'.repeat(99))).toBe('Text must be at least 100 characters')
+  expect(from('a'.repeat(100))).toBeNull()
+  expect(from('a'.repeat(20_000))).toBeNull()
+  expect(from('a'.repeat(20_001))).toBe('Text must be at most 20,000 characters')
+  expect(from('?'.repeat(200))).toBe('Tell your idea in words')
+  expect(from('a'.repeat(200), { language: 'ar' })).toBe(
+    'Only your own script can be told in this language',
+  )
+})
+
 test('what is missing altogether is refused, not a fault', () => {
   expect(refusal({ idea: undefined, beginning: 'points', language: undefined })).not.toBeNull()
   expect(StoryboardIdea.safeParse(null).success).toBe(false)

@@ -11,6 +11,8 @@ import {
   POINT_MAX_CHARACTERS,
   SCENES_MAX,
   SCRIPT_MAX_CHARACTERS,
+  SOURCE_MAX_CHARACTERS,
+  SOURCE_MIN_CHARACTERS,
 } from './limits.ts'
 import {
   ASPECT_RATIOS,
@@ -36,10 +38,10 @@ export const StoryboardStatus = z.enum(STORYBOARD_STATUSES)
 export type StoryboardStatus = z.infer<typeof StoryboardStatus>
 
 const AskedFor = z.object({
-  /** The idea in words, its points one a line, or the script, as `beginning` says. */
+  /** The idea in words, its points one a line, the script, or the text it is made from, as `beginning` says. */
   idea: text()
     .min(IDEA_MIN_CHARACTERS, saying('idea-too-short', { least: IDEA_MIN_CHARACTERS }))
-    .max(SCRIPT_MAX_CHARACTERS, saying('script-too-long', { most: SCRIPT_MAX_CHARACTERS }))
+    .max(SOURCE_MAX_CHARACTERS, saying('source-too-long', { most: SOURCE_MAX_CHARACTERS }))
     .regex(/\p{L}/u, saying('idea-without-words')),
   beginning: z.enum(BEGINNINGS).default('idea'),
   durationS: z
@@ -69,7 +71,7 @@ const always = {
 const OWN_RULES = [
   {
     isKept: ({ beginning, idea }: AskedFor) =>
-      beginning === 'script' || idea.length <= IDEA_MAX_CHARACTERS,
+      beginning === 'script' || beginning === 'text' || idea.length <= IDEA_MAX_CHARACTERS,
     params: {
       ...always,
       path: ['idea'],
@@ -77,6 +79,26 @@ const OWN_RULES = [
         most: IDEA_MAX_CHARACTERS,
       }),
       params: { rule: 'too_big' },
+    },
+  },
+  {
+    isKept: ({ beginning, idea }: AskedFor) =>
+      beginning !== 'script' || idea.length <= SCRIPT_MAX_CHARACTERS,
+    params: {
+      ...always,
+      path: ['idea'],
+      message: saying('script-too-long', { most: SCRIPT_MAX_CHARACTERS }),
+      params: { rule: 'too_big' },
+    },
+  },
+  {
+    isKept: ({ beginning, idea }: AskedFor) =>
+      beginning !== 'text' || idea.length >= SOURCE_MIN_CHARACTERS,
+    params: {
+      ...always,
+      path: ['idea'],
+      message: saying('source-too-short', { least: SOURCE_MIN_CHARACTERS }),
+      params: { rule: 'too_small' },
     },
   },
   {

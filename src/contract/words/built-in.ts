@@ -22,4 +22,6 @@ export const builtInWords = {
     /*i18n*/ 'The idea promises {count} things and does not name them. Write a sentence about each, or give your points.',
   'idea-asks':
     /*i18n*/ 'The idea asks a question. Add the answer in your own words, or connect a language model.',
+  'text-needs-model':
+    /*i18n*/ 'A video from a text is written by a language model, and none is connected. Bring your own script, or give your points.',
 } as const

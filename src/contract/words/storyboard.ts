@@ -8,6 +8,9 @@ export const storyboardWords = {
   'idea-too-long': /*i18n*/ 'Idea must be at most {most} characters',
   'idea-without-words': /*i18n*/ 'Tell your idea in words',
   'script-too-long': /*i18n*/ 'Script must be at most {most} characters',
+  'source-too-short': /*i18n*/ 'Text must be at least {least} characters',
+  'source-too-long': /*i18n*/ 'Text must be at most {most} characters',
+  'source-not-told': /*i18n*/ 'The language model made no storyboard of your text. Try again.',
   'script-language-only': /*i18n*/ 'Only your own script can be told in this language',
   'points-incomplete':
     /*i18n*/ 'Say what it is, three points and what people should do, each in a line of at most {most} characters',

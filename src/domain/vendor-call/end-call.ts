@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { cutText } from '#contract/cut-text.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { type VENDOR_CALL_STATES, vendorCalls } from '#database/schema/index.ts'
@@ -72,16 +72,20 @@ export async function endCallsOf(
     )
 }
 
-/** The last call of an attempt that may have done something; none: whoever repeats it is billed once. */
+/** The last of an attempt's calls that may have done something, whatever was refused after it; none: whoever repeats it is billed once. */
 export async function lastCallOf(
   { db }: { db: Database | Transaction },
   generation: { id: string; attempts: number },
 ): Promise<{ id: string; sentAt: Date } | null> {
-  const [last] = await lastCall(db, generation)
-  return last && last.state !== 'refused' ? last : null
+  const [last] = await lastCall(db, generation, ne(vendorCalls.state, 'refused'))
+  return last ?? null
 }
 
-async function lastCall(db: Database | Transaction, generation: { id: string; attempts: number }) {
+async function lastCall(
+  db: Database | Transaction,
+  generation: { id: string; attempts: number },
+  which?: SQL,
+) {
   const { id, state, sentAt } = vendorCalls
   return await db
     .select({ id, state, sentAt })
@@ -90,6 +94,7 @@ async function lastCall(db: Database | Transaction, generation: { id: string; at
       and(
         eq(vendorCalls.generationId, generation.id),
         eq(vendorCalls.attempt, generation.attempts),
+        which,
       ),
     )
     .orderBy(desc(vendorCalls.sentAt))

@@ -74,7 +74,26 @@ export function failedAtVendor(vendor: string, answer: Answer): ProviderError {
 
 /** Whatever of an error is meant to be read; the vendors have many shapes for it. */
 export function errorText({ json, status }: Answer): string {
-  return cut(textIn(json) ?? `HTTP ${status}`)
+  return cut(textIn(json) ?? numberIn(json) ?? `HTTP ${status}`)
+}
+
+/** Code and type of an error in OpenAI's shape, for machines; some servers give numbers. */
+export function errorCodes({ json }: Answer): string[] {
+  const { code, type } = fieldsOf(fieldsOf(json)['error'])
+  return [code, type].flatMap((one) =>
+    (typeof one === 'string' && one !== '') || typeof one === 'number' ? [String(one)] : [],
+  )
+}
+
+/** A code is better than nothing where there are no words. */
+function numberIn(json: unknown): string | null {
+  const fields = fieldsOf(json)
+  const code = fieldsOf(fields['error'])['code'] ?? fields['code'] ?? fields['error']
+  return typeof code === 'number' ? String(code) : null
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function textIn(value: unknown): string | null {

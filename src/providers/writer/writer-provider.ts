@@ -10,7 +10,10 @@ import type { VendorWork } from '../vendor-work.ts'
 
 export type WriteRequest = {
   idea: string
-  /** Points are one a line: what it is, three of them, and what people should do. */
+  /**
+   * Points are one a line: what it is, three of them, and what people should do. Of a text a script is made that
+   * says only what the text says.
+   */
   beginning: Beginning
   /**
    * What is said, a scene each, when somebody brought the script: only title, description and prompts are

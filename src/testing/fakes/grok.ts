@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { schemaFault } from './schema-faults.ts'
 import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 import { writtenByModel } from './written-by-model.ts'
@@ -6,6 +7,10 @@ const KEY = 'xai-test-key'
 const MODEL = 'grok-4.6'
 const TICKS = 1_176_500
 const FIELDS = new Set(['model', 'input', 'max_output_tokens', 'text', 'store'])
+
+const UserParts = z
+  .array(z.strictObject({ type: z.literal('input_text'), text: z.string() }))
+  .min(1)
 
 type Body = {
   model?: unknown
@@ -19,7 +24,7 @@ export type GrokStep =
   | { says: string | ((storyboard: object) => string); status?: string; reason?: string }
   | { answers: FakeAnswer; isBilled?: boolean }
   /** A good answer, on its way cut or delayed. */
-  | { delivers: Pick<FakeAnswer, 'cutAfter' | 'hangsUp' | 'delayMs'> }
+  | { delivers: Pick<FakeAnswer, 'cutAfter' | 'hangsUp' | 'delayMs' | 'bodyDelayMs'> }
 
 /** xAI on loopback: strict as the vendor; it misbehaves step by step, and then behaves. */
 export async function startFakeGrok(steps: GrokStep[] = []) {
@@ -106,6 +111,9 @@ function response(text: string, status: string, reason?: string) {
   }
 }
 
+/** Plain text, or the parts in which xAI's own client libraries send what a user says. */
 function isMessage({ role, content }: { role: string; content: unknown }): boolean {
-  return ['system', 'user', 'assistant'].includes(role) && typeof content === 'string'
+  if (!['system', 'user', 'assistant'].includes(role)) return false
+  if (typeof content === 'string') return true
+  return role === 'user' && UserParts.safeParse(content).success
 }

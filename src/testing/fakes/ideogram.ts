@@ -32,6 +32,12 @@ export async function startIdeogram() {
     picture: {} as Record<string, unknown>,
     onFile: null as null | FakeAnswer | ((attempt: number) => FakeAnswer | null),
     fetches: 0,
+    /** Waited for with every picture, so that several are under way at once. */
+    beforeAnswer: async (): Promise<void> => undefined,
+    /** Told when no more fit. */
+    onFull: (): void => undefined,
+    /** The headers with which one too many is sent away. */
+    whenFull: {} as Record<string, string>,
   }
   let underWay = 0
 
@@ -41,9 +47,12 @@ export async function startIdeogram() {
     if (request.headers['api-key'] !== IDEOGRAM_KEY) {
       return { status: 401, json: { message: 'Invalid API key' } }
     }
-    if (underWay >= AT_ONCE) return { status: 429, json: { message: 'Too many requests' } }
+    if (underWay >= AT_ONCE)
+      return { status: 429, headers: fake.whenFull, json: { message: 'Too many requests' } }
     underWay++
+    if (underWay === AT_ONCE) fake.onFull()
     try {
+      await fake.beforeAnswer()
       return await generate(request)
     } finally {
       underWay--

@@ -19,7 +19,7 @@ export type ChatStep =
   | { says: string | ((storyboard: object) => string); finish?: string }
   | { answers: FakeAnswer }
   | { refuses: string }
-  | { delivers: Pick<FakeAnswer, 'cutAfter' | 'hangsUp' | 'delayMs'> }
+  | { delivers: Pick<FakeAnswer, 'cutAfter' | 'hangsUp' | 'delayMs' | 'bodyDelayMs'> }
 type Options = { steps?: ChatStep[]; knows?: Knows; key?: string }
 
 /** A server that speaks OpenAI's chat protocol, on loopback; how much of it is what it `knows`. */

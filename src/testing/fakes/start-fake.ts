@@ -22,6 +22,8 @@ export type FakeAnswer = {
   body?: string | Buffer
   /** Before the head is sent. */
   delayMs?: number
+  /** Between the head, sent at once, and the body. */
+  bodyDelayMs?: number
   /** The connection ends after so much of the body, with the length of the whole promised. */
   cutAfter?: number
   /** The connection ends without an answer. */
@@ -42,7 +44,7 @@ export async function startFake(
 }
 
 async function send(response: ServerResponse, answer: FakeAnswer): Promise<void> {
-  const { status = 200, headers = {}, json, delayMs = 0, cutAfter } = answer
+  const { status = 200, headers = {}, json, delayMs = 0, bodyDelayMs = 0, cutAfter } = answer
   if (delayMs > 0) await wait(delayMs, undefined, { ref: false })
   if (answer.hangsUp) return void response.destroy()
   const body = Buffer.from(json === undefined ? (answer.body ?? '') : JSON.stringify(json))
@@ -51,6 +53,10 @@ async function send(response: ServerResponse, answer: FakeAnswer): Promise<void>
     'content-length': body.length,
     ...headers,
   })
+  if (bodyDelayMs > 0) {
+    response.flushHeaders()
+    await wait(bodyDelayMs, undefined, { ref: false })
+  }
   if (cutAfter === undefined) return void response.end(body)
   response.write(body.subarray(0, cutAfter), () => response.destroy())
 }

@@ -257,6 +257,28 @@ test('no sample stands in for a script: when the writer fails, it costs nothing'
   }
 })
 
+const ARTICLE = `${SCRIPT} The keeper of the lighthouse wrote it down in 1884.`
+
+test('no sample stands in for a text either, and the built-in writer says what it needs', async () => {
+  const fails: [(request: WriteRequest) => Promise<StoryboardDraft | null>, string][] = [
+    [() => Promise.resolve(null), 'The language model made no storyboard of your text. Try again.'],
+    [
+      () => Promise.reject(new ProviderError('unavailable', tell('writer-too-slow'))),
+      'The writer did not answer in time.',
+    ],
+    [
+      (request) => finishWork(createBuiltinWriter(), request),
+      'A video from a text is written by a language model, and none is connected. Bring your own script, or give your points.',
+    ],
+  ]
+  for (const [fail, failure] of fails) {
+    const { account, run, purse } = await askedFor({ idea: ARTICLE, beginning: 'text' })
+    expect(await run(fail)).toEqual({ state: 'failed', failure, price: 10 })
+    expect(await purse()).toEqual(UNCHARGED)
+    expect((await listStoryboards(account, { limit: 10 })).items).toEqual([])
+  }
+})
+
 test('the built-in writer gives a script in any language its prompts, and shows nothing else in its place', async () => {
   const writer = createBuiltinWriter()
   const arabic = 'لماذا تنام القطط كثيرًا؟ لأنها صيّادة. والصيد يحتاج إلى قوة كبيرة.'

@@ -18,6 +18,7 @@ import { withinLimit } from '../within-limit.ts'
 const NO_DATA = tell('sample-instead-of-nothing')
 const NO_ANSWER = tell('writer-too-slow')
 const NO_COMPANY = tell('writer-without-company')
+const NOT_TOLD = tell('source-not-told')
 
 export const storyboardWork: Work<'writer'> = {
   task: 'writer',
@@ -30,6 +31,7 @@ export const storyboardWork: Work<'writer'> = {
     const script = scriptOf(generation)
     if (script) await saveWrittenStoryboard(ctx, generation, wordForWord(script, draft))
     else if (draft) await saveWrittenStoryboard(ctx, generation, draft)
+    else if (isOwnWork(generation)) throw new ProviderError('unavailable', NOT_TOLD)
     else await saveSampleStoryboard(ctx, generation, NO_DATA)
   },
 }
@@ -37,7 +39,7 @@ export const storyboardWork: Work<'writer'> = {
 /**
  * When the writer fails, hangs or has nothing to say, the built-in sample stands in, free of charge.
  * @throws ProviderError when the writer cannot write this idea or turns it down, for advice helps and a sample about
- *   something else does not; and when it fails somebody's own script
+ *   something else does not; and when it fails somebody's own script or text
  */
 export const writeStoryboard: Handler = async (ctx, run) => {
   const answer = await askWriter(ctx, run)
@@ -62,7 +64,7 @@ async function askWriter(
     signal.throwIfAborted()
     const isAboutIdea =
       error instanceof ProviderError && ['unsupported', 'refused'].includes(error.kind)
-    if (error instanceof VendorBusy || scriptOf(generation) || isAboutIdea) throw error
+    if (error instanceof VendorBusy || isOwnWork(generation) || isAboutIdea) throw error
     return { failure: tell('sample-instead', { message: explainFailure('storyboard', error) }) }
   }
 }
@@ -70,6 +72,11 @@ async function askWriter(
 function ideaOf({ request }: GenerationRow) {
   const { visuals: _, ...idea } = StoryboardIdea.parse(request)
   return { ...idea, sceneCount: idea.sceneCount ?? usualSceneCount(idea.durationS) }
+}
+
+/** A sample about lighthouses is no beginning for whoever brought all they want to say. */
+function isOwnWork(generation: GenerationRow): boolean {
+  return ['script', 'text'].includes(ideaOf(generation).beginning)
 }
 
 function scriptOf(generation: GenerationRow): SpokenScene[] | null {

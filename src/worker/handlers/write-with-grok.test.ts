@@ -1,39 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
-import { inWords } from '#contract/words/in-words.ts'
-import { vendorCalls } from '#database/schema/index.ts'
-import { checkLedger } from '#domain/credit/index.ts'
-import { getGeneration } from '#domain/generation/index.ts'
-import { createStoryboard, getStoryboard } from '#domain/storyboard/index.ts'
+import { expect, test } from 'vitest'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { createGrokWriter } from '#providers/writer/grok/create-grok-writer.ts'
-import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import type { WriterProvider } from '#providers/writer/writer-provider.ts'
 import { type GrokStep, startFakeGrok } from '#testing/fakes/grok.ts'
-import { openAccount } from '#testing/open-account.ts'
-import { createTestContext } from '#testing/test-context.ts'
-import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
-import { runGeneration } from '../run-generation.ts'
-import { writeStoryboard } from './write-storyboard.ts'
+import { askedOf, writtenBy } from '#testing/written-by.ts'
 
 /** A storyboard that is written by Grok, which answers so. */
-async function written(steps: GrokStep[], changes = {}, facts = {}) {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { settings, counts } = await startFakeGrok(steps)
-  const ctx = await createTestContext()
-  const account = await openAccount(ctx)
+async function written(
+  steps: GrokStep[],
+  changes = {},
+  facts: Partial<WriterProvider> = {},
+  idea: Partial<StoryboardIdea> = {},
+) {
+  const { settings, counts, bodies } = await startFakeGrok(steps)
   const writer = { ...createGrokWriter({ ...settings, ...changes }), ...facts }
-  const worker = createTestWorker(ctx, { writer })
-  await keepWorkerAlive(ctx, worker.workerId)
-  const storyboardId = randomUUID()
-  const { id } = await createStoryboard(account, { id: storyboardId, ...AN_IDEA })
-  await runGeneration(worker, id, writeStoryboard)
-  expect(await checkLedger(ctx.db)).toEqual([])
-  const { state, failure, price } = await getGeneration(account, { id })
-  const calls = (await ctx.db.select().from(vendorCalls)).map((call) => ({
-    state: call.state,
-    costMicroUsd: call.costMicroUsd,
-  }))
-  const read = () => getStoryboard(account, { id: storyboardId })
-  return { state, failure: failure && inWords(failure), price, calls, counts, read }
+  return { ...(await writtenBy(writer, idea)), counts, bodies }
 }
 
 test('a storyboard of Grok is paid for once, and its call is written down with its cost', async () => {
@@ -62,6 +43,87 @@ test('an answer that was lost is not asked for again: the sample stands in, free
   expect(await read()).toMatchObject({ sampleReason: { code: 'sample-instead' } })
 })
 
+const WRONG: GrokStep = { says: '{"story": 1}' }
+const DELIVERED = { state: 'delivered', costMicroUsd: 118 }
+
+test('an answer that is sent back is a second call, and the costs of both are written down', async () => {
+  const { state, price, calls, counts, read } = await written([WRONG])
+  expect({ state, price, calls }).toEqual({
+    state: 'succeeded',
+    price: 10,
+    calls: [DELIVERED, DELIVERED],
+  })
+  expect(counts).toEqual({ requests: 2, billed: 2 })
+  expect(await read()).toMatchObject({ sampleReason: null })
+  const twice = await written([WRONG, WRONG])
+  expect(twice).toMatchObject({ price: 0, calls: [DELIVERED, DELIVERED], counts: { billed: 2 } })
+})
+
+test('what was stopped for its content was delivered and billed, and is refused in words', async () => {
+  const stopped = { says: '{"title": "The', status: 'incomplete', reason: 'content_filter' }
+  const { state, failure, calls, counts } = await written([stopped])
+  expect({ state, calls }).toEqual({ state: 'failed', calls: [DELIVERED] })
+  expect(failure).toMatch(/^Grok was stopped by its own rules on content/)
+  expect(counts.billed).toBe(1)
+})
+
+const BUSY: GrokStep = { answers: { status: 429, json: { error: 'Too many requests' } } }
+
+test.each([
+  ['before the second call', false],
+  ['after the second call was refused', true],
+])('a worker that is lost %s: nothing is bought anew', async (_, isSent) => {
+  const { settings, counts } = await startFakeGrok([WRONG, BUSY])
+  const grok = createGrokWriter(settings)
+  const between = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<never>()
+  const asked = await askedOf({
+    ...grok,
+    start: async (request, options) => {
+      let calls = 0
+      return await grok.start(request, {
+        ...options,
+        send: async (post) => {
+          if (calls++ === 0) return await options.send(post)
+          if (isSent) await expect(options.send(post)).rejects.toMatchObject({ kind: 'busy' })
+          between.resolve()
+          return await gone.promise
+        },
+      })
+    },
+  })
+  const running = asked.run()
+  await between.promise
+  await asked.life.die()
+  await expect.poll(() => asked.recovered('none')).toBe('failed')
+  gone.reject(new Error('Its machine is gone.'))
+  await running
+  const second = isSent ? [{ state: 'refused' }] : []
+  expect(await asked.outcome()).toMatchObject({ state: 'failed', calls: [DELIVERED, ...second] })
+  expect(counts).toEqual({ requests: 1 + second.length, billed: 1 })
+})
+
+const ARTICLE = 'The mill on the river opened in 1884. It ground rye for 12 villages. '
+  .repeat(4)
+  .trim()
+
+test('of a text a script is written; of one that is turned down or lost there is no sample', async () => {
+  const text = { beginning: 'text', idea: ARTICLE } as const
+  const { state, price, bodies, read } = await written([], {}, {}, text)
+  expect({ state, price }).toEqual({ state: 'succeeded', price: 10 })
+  expect(JSON.stringify(bodies[0]?.input?.[1])).toContain(`${ARTICLE}\\n</material-`)
+  expect(await read()).toMatchObject({ idea: ARTICLE, sampleReason: null })
+  const lost = await written([{ delivers: { cutAfter: 200 } }], {}, {}, text)
+  expect(lost).toMatchObject({
+    state: 'failed',
+    failure: 'An error occurred while creating the storyboard',
+    counts: { billed: 1 },
+  })
+  const misled = await written([], { key: 'wrong' }, {}, text)
+  expect(misled).toMatchObject({ state: 'failed', calls: [{ state: 'refused' }] })
+  expect(misled.failure).toContain('Grok does not accept the key of this site')
+})
+
 test('a wrong key leaves the sample, and says whose fault it is', async () => {
   const { price, failure, counts } = await written([], { key: 'wrong' })
   expect(price).toBe(0)
@@ -70,9 +132,10 @@ test('a wrong key leaves the sample, and says whose fault it is', async () => {
 })
 
 test('how long a writer may take is its own fact', async () => {
-  const never: GrokStep = { delivers: { delayMs: 60_000 } }
-  const { price, failure } = await written([never], {}, { limitMs: 300 })
-  expect(price).toBe(0)
-  expect(failure).toContain('The writer did not answer in time')
+  for (const delivers of [{ delayMs: 60_000 }, { bodyDelayMs: 60_000 }]) {
+    const { price, failure } = await written([{ delivers }], {}, { limitMs: 300 })
+    expect(price).toBe(0)
+    expect(failure).toContain('The writer did not answer in time')
+  }
   expect(createGrokWriter({ key: 'k', baseUrl: 'https://x', model: 'm' }).limitMs).toBe(240_000)
 })

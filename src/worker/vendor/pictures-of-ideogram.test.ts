@@ -68,6 +68,15 @@ test('a refused prompt is free', async () => {
   expect(await outcome()).toEqual(free)
 })
 
+test('a picture that is held back is on record with what it may cost; who asked pays nothing', async () => {
+  const { ctx, fake, run, outcome } = await studio()
+  fake.picture = { is_image_safe: false, url: null }
+  await run()
+  const withheld = { state: 'failed', charged: 0, held: 0, calls: ['delivered'], billed: 1 }
+  expect(await outcome()).toEqual(withheld)
+  expect(await ctx.db.select().from(vendorCalls)).toMatchObject([{ costMicroUsd: 30_000 }])
+})
+
 test('a lost answer fails the image, free of charge, and is not sent again', async () => {
   const { worker, fake, run, outcome } = await studio()
   fake.onGenerate = { hangsUp: true, bills: true }

@@ -46,7 +46,7 @@ export function senderOf(ctx: WorkerContext, provider: ProviderFacts, sender: Se
     } catch (error) {
       const end = endOf(error)
       if (end.state === 'refused') sender.spends.begun = begun
-      await endCall(ctx, callId, end)
+      await endCall(ctx, callId, { ...end, costMicroUsd })
       throw error instanceof ProviderError ? error : new NoAnswer(end.reason, { cause: error })
     }
   }

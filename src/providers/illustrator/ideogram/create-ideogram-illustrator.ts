@@ -61,7 +61,7 @@ export function createIdeogramIllustrator(settings: VendorSettings): Illustrator
     async start(request, { send, signal }) {
       if (request.prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
       signal.throwIfAborted()
-      return await send(async (call) => {
+      const { url } = await send(async (call) => {
         const { speed, microUsd } = modelOf(model)
         const asked = await multipart(fieldsOf(request, speed), key)
         const answer = await post(NAME, `${baseUrl}/v1/ideogram-v3/generate`, {
@@ -69,10 +69,12 @@ export function createIdeogramIllustrator(settings: VendorSettings): Illustrator
           signal,
           timeoutMs: TIMEOUT_MS,
         })
-        const url = urlIn(answer)
-        call.costs(microUsd)
-        return { handle: { url, aspectRatio: request.aspectRatio }, firstCheckMs: 0 }
+        return pictureIn(answer, () => call.costs(microUsd))
       })
+      // What is held back was drawn all the same, and may be billed.
+      if (url === null)
+        throw new ProviderError('refused', tell('picture-withheld', { vendor: NAME }))
+      return { handle: { url, aspectRatio: request.aspectRatio }, firstCheckMs: 0 }
     },
     check: (handle, options) => fetched(Kept.parse(handle), baseUrl, options),
   }
@@ -108,8 +110,12 @@ async function multipart(fields: Record<string, string>, key: string) {
   }
 }
 
-/** @throws ProviderError when nothing was made; Error when nobody can say */
-function urlIn(answer: Answer): string {
+/**
+ * @param onDrawn told when there is a picture, whatever becomes of it
+ * @returns no address of one that is held back as unsafe
+ * @throws ProviderError when nothing was made; Error when nobody can say
+ */
+function pictureIn(answer: Answer, onDrawn: () => void): { url: string | null } {
   const { status } = answer
   const refusal = refusalOfAll(NAME, answer)
   if (refusal) throw refusal
@@ -122,9 +128,9 @@ function urlIn(answer: Answer): string {
   // Behind a gateway that gave up, and after anything else, it may have been drawn, and billed.
   if (status !== 200) throw new Error(`Ideogram answered with HTTP ${status}.`)
   const [picture] = Generated.parse(answer.json).data
-  if (picture && !picture.is_image_safe)
-    throw new ProviderError('refused', tell('picture-withheld', { vendor: NAME }))
-  if (picture?.url) return picture.url
+  onDrawn()
+  if (picture && !picture.is_image_safe) return { url: null }
+  if (picture?.url) return { url: picture.url }
   throw new ProviderError('outcome-unknown', tell('vendor-answer-unusable', { vendor: NAME }))
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
+import { painted } from '#testing/fakes/painted.ts'
 import type { FakeAnswer } from '#testing/fakes/start-fake.ts'
 import { finishWork, startOptions } from '#testing/finish-work.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
@@ -85,13 +86,40 @@ test.each<[string, FakeAnswer, object]>([
   expect(costs).toEqual([])
 })
 
-test('a picture that is held back as unsafe is a refusal', async () => {
-  const { fake, begin } = await vendor()
+test('a picture that is held back as unsafe is a refusal, and may be billed', async () => {
+  const { fake, begin, costs } = await vendor()
   fake.picture = { is_image_safe: false, url: null }
   await expect(begin()).rejects.toMatchObject({
     kind: 'refused',
     told: { code: 'picture-withheld' },
   })
+  expect(costs).toEqual([30_000])
+})
+
+test('whoever comes as the eleventh at once is asked to come back, and nothing is made for them', async () => {
+  const { fake, begin } = await vendor()
+  const held = Promise.withResolvers<void>()
+  const full = Promise.withResolvers<void>()
+  fake.beforeAnswer = () => held.promise
+  fake.onFull = full.resolve
+  const ten = Array.from({ length: 10 }, begin)
+  await full.promise
+  for (const headers of [{}, { 'retry-after': '2' }]) {
+    fake.whenFull = headers
+    const retryAfterMs = 'retry-after' in headers ? 2000 : 10_000
+    await expect(begin()).rejects.toMatchObject({ kind: 'busy', retryAfterMs })
+  }
+  held.resolve()
+  await Promise.all(ten)
+  expect(fake.billed).toHaveLength(10)
+})
+
+test('a slow answer is waited for as long as somebody wants it; it was billed', async () => {
+  const { fake, illustrator, options } = await vendor()
+  fake.onGenerate = { delayMs: 60_000, bills: true }
+  const leaving = { ...options, signal: AbortSignal.timeout(200) }
+  await expect(illustrator.start(REQUEST, leaving)).rejects.toThrow('timeout')
+  expect(fake.billed).toHaveLength(1)
 })
 
 test('a safe picture without an address was billed, and is not told as unsafe', async () => {
@@ -138,6 +166,12 @@ test('a file that is no picture is told so; one that breaks off is fetched again
   const { fake, illustrator, options, begin } = await vendor()
   const handle = await begin()
   fake.onFile = { body: 'PNG?', headers: { 'content-type': 'text/html' } }
+  expect(await illustrator.check?.(handle, options)).toMatchObject({
+    state: 'failed',
+    reason: { code: 'result-unusable' },
+  })
+  const png = await painted(400, 700, 1)
+  fake.onFile = { body: png.subarray(0, png.length / 2), headers: { 'content-type': 'image/png' } }
   expect(await illustrator.check?.(handle, options)).toMatchObject({
     state: 'failed',
     reason: { code: 'result-unusable' },

@@ -96,6 +96,11 @@ test.each<[string, FakeAnswer, object]>([
   ],
   ['moderation', refusal(400, 'moderation_blocked', 'Blocked.'), { kind: 'refused' }],
   [
+    'a policy with a number as its code',
+    { status: 400, json: { error: { message: 'No.', code: 400, type: 'content_policy' } } },
+    { kind: 'refused' },
+  ],
+  [
     'a wrong parameter',
     refusal(400, 'invalid_request_error', 'Unknown model'),
     { kind: 'misconfigured' },

@@ -8,6 +8,7 @@ import { fetchFile } from '../../http/fetch-file.ts'
 import {
   asJson,
   contentRefused,
+  errorCodes,
   errorText,
   failedAtVendor,
   keyRefused,
@@ -37,9 +38,6 @@ const HOSTS = ['oaidalleapiprodscus.blob.core.windows.net']
 
 const Made = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
-})
-const Refusal = z.object({
-  error: z.object({ code: z.string().nullish(), type: z.string().nullish() }),
 })
 const REFUSED = /content_policy|moderation|safety/
 
@@ -108,11 +106,11 @@ async function draw(
 }
 
 function refusalOf(vendor: string, answer: Answer): ProviderError {
-  const { code, type } = Refusal.safeParse(answer.json).data?.error ?? {}
+  const codes = errorCodes(answer).join(' ')
   const text = errorText(answer)
-  if (REFUSED.test(`${code} ${type}`)) return contentRefused(vendor, text)
+  if (REFUSED.test(codes)) return contentRefused(vendor, text)
   // Said with 429, like haste; it does not pass by itself.
-  if (/insufficient_quota|billing/.test(`${code} ${type}`))
+  if (/insufficient_quota|billing/.test(codes))
     return new ProviderError('misconfigured', tell('vendor-out-of-credit', { vendor }))
   const refusal = refusalOfAll(vendor, answer)
   if (refusal) return refusal

@@ -48,6 +48,7 @@ function codeOf(json: unknown): string | null {
   const status = fieldOf(detail, 'status')
   for (const one of [fieldOf(detail, 'code'), status]) {
     if (typeof one === 'string' && one !== '') return one
+    if (typeof one === 'number') return String(one)
   }
   return null
 }

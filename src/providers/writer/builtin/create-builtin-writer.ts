@@ -1,3 +1,5 @@
+import { tell } from '#contract/words/told.ts'
+import { ProviderError } from '../../provider-error.ts'
 import { doneAtOnce } from '../../vendor-work.ts'
 import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
 import { accompanyScript, writeStoryboard } from './write-storyboard.ts'
@@ -10,7 +12,9 @@ export function createBuiltinWriter() {
     safeToRepeat: true,
     ...doneAtOnce(async (request: WriteRequest, { signal }) => {
       signal.throwIfAborted()
-      const { script } = request
+      const { script, beginning } = request
+      // What matters in an article is a matter of understanding it.
+      if (beginning === 'text') throw new ProviderError('unsupported', tell('text-needs-model'))
       return script ? accompanyScript(request, script) : await writeStoryboard(request)
     }),
   } satisfies WriterProvider

@@ -143,6 +143,29 @@ test('when the second call fails, the first answer is trimmed; without one, noth
   expect((await writing(['{', lost])).outcome).toBe(lost)
 })
 
+const ARTICLE = 'The octopus has three hearts. It lives for 2,500 days in water of 4.5 °C.'
+const ofText = { beginning: 'text' as const, idea: ARTICLE }
+
+test('a figure that the text does not have is sent back; the same one in other marks is not', async () => {
+  const right = draft([scene(`${SENTENCE} It lives for 2.500 days at 4,5 degrees.`)])
+  expect((await writing([right], ofText)).calls).toBe(1)
+  const wrong = draft([scene('It lives for 3,000 days, three hearts or not.')])
+  const { calls, sentBack } = await writing([wrong, right], ofText)
+  expect(calls).toBe(2)
+  expect(sentBack).toContain('The material does not say 3,000')
+  expect((await writing([wrong, right], { sceneCount: 1 })).sentBack).not.toContain('3,000')
+})
+
+test('a video from a text is as short as what the text says', async () => {
+  const short = draft([scene('It has three hearts.')])
+  const { outcome, calls } = await writing([short], { ...ofText, durationS: 180, sceneCount: 18 })
+  expect(calls).toBe(1)
+  expect(outcome).toMatchObject({ scenes: [{ voiceOverText: 'It has three hearts.' }] })
+  const none = await writing([draft([]), draft([])], ofText)
+  expect(none.sentBack).toContain('There are only 0 scenes')
+  expect(none.outcome).toMatchObject({ kind: 'unavailable' })
+})
+
 test('a model that says nothing twice wrote nothing', async () => {
   expect(await writing(['', ''])).toMatchObject({ outcome: null, calls: 2 })
 })

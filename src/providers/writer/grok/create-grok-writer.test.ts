@@ -25,6 +25,11 @@ const answering = (status: number, json: unknown, headers = {}): GrokStep => ({
 })
 const said = (text: string): GrokStep => ({ says: text })
 
+const POINTS = {
+  beginning: 'points',
+  idea: 'A class\nOn Saturday\n45 euros\nMill Street\nCome',
+} as const
+
 async function writing(steps: GrokStep[], changes = {}, more = {}) {
   const fake = await startFakeGrok(steps)
   const costs: number[] = []
@@ -121,13 +126,16 @@ test.each<[string, GrokStep]>([
   expect(counts).toEqual({ requests: 1, billed: 1 })
 })
 
-test('a slow answer is waited for until nobody wants it any more', async () => {
-  const { settings, counts } = await startFakeGrok([{ delivers: { delayMs: 60_000 } }])
-  const signal = AbortSignal.timeout(200)
-  const options = startOptions({ signal })
-  await expect(createGrokWriter(settings).start(REQUEST, options)).rejects.toThrow('timeout')
-  expect(counts.billed).toBe(1)
-})
+test.each<GrokStep>([{ delivers: { delayMs: 60_000 } }, { delivers: { bodyDelayMs: 90_000 } }])(
+  'a slow answer, %j, is waited for until nobody wants it any more',
+  async (step) => {
+    const { settings, counts } = await startFakeGrok([step])
+    const signal = AbortSignal.timeout(200)
+    const options = startOptions({ signal })
+    await expect(createGrokWriter(settings).start(REQUEST, options)).rejects.toThrow('timeout')
+    expect(counts.billed).toBe(1)
+  },
+)
 
 test.each<[string, GrokStep]>([
   [
@@ -145,6 +153,36 @@ test.each<[string, GrokStep]>([
   const again = await writing([step, step])
   expect(again.outcome).toMatchObject({ kind: 'unavailable' })
   expect(again.counts.billed).toBe(2)
+})
+
+test('an answer that was stopped for its content is refused in words, and not paid for twice', async () => {
+  const stopped = { says: '{"title": "The', status: 'incomplete', reason: 'content_filter' }
+  const { outcome, counts, costs } = await writing([stopped])
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    told: { code: 'model-answer-withheld', values: { vendor: 'Grok' } },
+  })
+  expect(counts.billed).toBe(1)
+  expect(costs).toEqual([118])
+  const second = await writing([said('{"story": 1}'), stopped])
+  expect(second.outcome).toMatchObject({ kind: 'refused' })
+  expect(second.counts.billed).toBe(2)
+})
+
+test('what users say goes in parts, as the client libraries of xAI send it; plain text is taken, too', async () => {
+  const { bodies, settings } = await writing([], {}, POINTS)
+  const [system, user] = bodies[0]?.input ?? []
+  expect(system?.content).toEqual(expect.any(String))
+  const text = expect.stringContaining('\nA class\nOn Saturday\n45 euros\nMill Street\nCome\n')
+  expect(user?.content).toEqual([{ type: 'input_text', text }])
+  expect(JSON.stringify(user)).toContain('This is points for the video, one a line')
+  const plain = { ...bodies[0], input: [system, { role: 'user', content: 'The sea' }] }
+  const answer = await fetch(`${settings.baseUrl}/responses`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${settings.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(plain),
+  })
+  expect(answer.status).toBe(200)
 })
 
 test('a refusal in a polite sentence is told in these words, after one call', async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { StartOptions } from '../../call-options.ts'
-import type { Answer } from '../../http/ask.ts'
 import { asJson, post } from '../../http/refusals.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import { writeChecked } from '../checked-draft/write-checked.ts'
@@ -8,6 +7,7 @@ import type { Said } from '../checked-draft/read-answer.ts'
 import { answerSchema } from '../prompt/draft-schema.ts'
 import type { Message } from '../prompt/write-prompt.ts'
 import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
+import { withheld } from '../withheld.ts'
 import { GROK, grokRefusal } from './grok-refusal.ts'
 
 /** A model that thinks first takes its time; it writes twice at most. */
@@ -17,8 +17,15 @@ const MAX_OUTPUT_TOKENS = 24_000
 /** xAI tells what a call costs in 'ticks': ten thousand millions of them are a dollar. */
 const TICKS_A_MICRO_USD = 10_000
 
+/** Why an answer was stopped, when that was its content. */
+const FILTERED = /filter|safety|moderat/i
+
 const Response = z.object({
   status: z.string().optional().catch(undefined),
+  incomplete_details: z
+    .object({ reason: z.string().catch('') })
+    .nullish()
+    .catch(null),
   output: z.array(
     z.object({
       type: z.string().catch(''),
@@ -60,11 +67,11 @@ async function askGrok(
   input: Message[],
   { signal, send }: StartOptions,
 ): Promise<Said> {
-  return await send(async ({ costs }) => {
+  const response = await send(async ({ costs }) => {
     const format = { type: 'json_schema', strict: true, name: 'storyboard' }
     const body = {
       model: settings.model,
-      input,
+      input: input.map(inParts),
       max_output_tokens: MAX_OUTPUT_TOKENS,
       store: false,
       text: { format: { ...format, schema: answerSchema(request) } },
@@ -74,14 +81,22 @@ async function askGrok(
     const answer = await post(GROK, `${settings.baseUrl}/responses`, sent)
     const usage = Usage.safeParse(answer.json)
     if (usage.success) costs(Math.round(usage.data.usage.cost_in_usd_ticks / TICKS_A_MICRO_USD))
-    return saidIn(answer)
+    const refusal = grokRefusal(answer)
+    if (refusal) throw refusal
+    return Response.parse(answer.json)
   })
+  return saidIn(response)
 }
 
-function saidIn(answer: Answer): Said {
-  const refusal = grokRefusal(answer)
-  if (refusal) throw refusal
-  const { status, output } = Response.parse(answer.json)
+/** In the form that xAI's own client libraries send: only what users say is in parts. */
+function inParts({ role, content }: Message) {
+  return role === 'user'
+    ? { role, content: [{ type: 'input_text', text: content }] }
+    : { role, content }
+}
+
+function saidIn({ status, output, incomplete_details }: z.infer<typeof Response>): Said {
+  if (FILTERED.test(incomplete_details?.reason ?? '')) throw withheld(GROK)
   const parts = output
     .filter(({ type }) => type === 'message')
     .flatMap(({ content }) => content)

@@ -99,6 +99,33 @@ test('a refusal, in its own field or as a sentence, is told in these words', asy
   }
 })
 
+test('an answer that was stopped for its content is refused in words, not in half a text', async () => {
+  const steps = [{ says: '{"title": "The', finish: 'content_filter' }]
+  const { outcome, counts } = await writing({ steps })
+  expect(outcome).toMatchObject({ kind: 'refused', told: { code: 'model-answer-withheld' } })
+  expect(counts.served).toBe(1)
+})
+
+test.each<[number | string, number, object]>([
+  ['content_policy_violation', 400, { kind: 'refused' }],
+  [500, 500, { kind: 'unavailable', told: { code: 'vendor-failed' } }],
+  [400, 400, { kind: 'misconfigured' }],
+])('a code may be a number: %s', async (code, status, thrown) => {
+  const error = { code, message: 'It did not work.', type: '' }
+  // As often as there are formats to try.
+  const steps = Array.from({ length: 3 }, () => ({ answers: { status, json: { error } } }))
+  const { outcome } = await writing({ steps })
+  expect(outcome).toMatchObject({ ...thrown, message: expect.stringContaining('did not work') })
+})
+
+test('points are told one a line, and as what they are', async () => {
+  const { settings, bodies } = await startFakeChat()
+  const idea = 'A class\nOn Saturday\n45 euros\nMill Street\nCome'
+  await finishWork(createOpenaiWriter(settings), { ...REQUEST, beginning: 'points', idea })
+  expect(bodies[0]?.messages?.[1]?.content).toContain(`\n${idea}\n`)
+  expect(bodies[0]?.messages?.[1]?.content).toContain('This is points for the video, one a line')
+})
+
 test('thoughts and code blocks around a storyboard are left out', async () => {
   const { outcome, counts } = await writing({ steps: [{ says: thinkingAloud }] })
   expect(outcome).toMatchObject({ title: 'The sea' })

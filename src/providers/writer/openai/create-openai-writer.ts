@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { StartOptions } from '../../call-options.ts'
-import type { Answer } from '../../http/ask.ts'
 import { asJson, contentRefused, post } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
@@ -9,6 +8,7 @@ import { writeChecked } from '../checked-draft/write-checked.ts'
 import { answerSchema } from '../prompt/draft-schema.ts'
 import type { Message } from '../prompt/write-prompt.ts'
 import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
+import { withheld } from '../withheld.ts'
 import { type ChatFormat, formatFor, inFormat, nextFormat } from './chat-format.ts'
 import { chatRefusal } from './chat-refusal.ts'
 import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
@@ -88,7 +88,7 @@ async function askInFormat(
   format: ChatFormat,
 ): Promise<Said> {
   const vendor = vendorOf(settings)
-  return await send(async () => {
+  const choice = await send(async () => {
     const { key, model, baseUrl } = settings
     const body = { model, ...inFormat(format, messages, answerSchema(request)) }
     const answer = await post(vendor, `${baseUrl}/chat/completions`, {
@@ -100,15 +100,18 @@ async function askInFormat(
     const isFormat = refusal?.kind === 'misconfigured' && [400, 422].includes(answer.status)
     if (isFormat) throw new FormatRefused(refusal)
     if (refusal) throw refusal
-    return saidIn(vendor, answer)
+    return Completion.parse(answer.json).choices[0]
   })
+  return saidIn(vendor, choice)
 }
 
-function saidIn(vendor: string, { json }: Answer): Said {
-  const [choice] = Completion.parse(json).choices
+type Choice = z.infer<typeof Completion>['choices'][number]
+
+/** A model that refuses has answered, and is paid for it. */
+function saidIn(vendor: string, choice: Choice | undefined): Said {
   const { content, refusal } = choice?.message ?? {}
-  const isFiltered = choice?.finish_reason === 'content_filter'
-  if (refusal || isFiltered) throw contentRefused(vendor, refusal || content || 'content_filter')
+  if (refusal) throw contentRefused(vendor, refusal)
+  if (choice?.finish_reason === 'content_filter') throw withheld(vendor)
   return { text: withoutThoughts(content ?? ''), isCut: choice?.finish_reason === 'length' }
 }
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { Lightbulb, List, Quote } from 'lucide-react'
+import { FileText, Lightbulb, List, Quote } from 'lucide-react'
 import { useId } from 'react'
 import { BEGINNINGS, type Beginning } from '#contract/options.ts'
 import './beginning-picker.css'
 
 type BeginningPickerProps = { value: Beginning; onChange: (beginning: Beginning) => void }
 
-const ICONS = { idea: Lightbulb, points: List, script: Quote }
+const ICONS = { idea: Lightbulb, points: List, script: Quote, text: FileText }
 
 /** What somebody begins with; what was typed for one stays when another is looked at. */
 export function BeginningPicker({ value, onChange }: BeginningPickerProps) {
@@ -16,6 +16,7 @@ export function BeginningPicker({ value, onChange }: BeginningPickerProps) {
     idea: [t`Idea`, t`One or two sentences`],
     points: [t`Points`, t`Five lines, in your words`],
     script: [t`My own script`, t`Spoken word for word`],
+    text: [t`From a text`, t`An article or notes`],
   }
   return (
     <fieldset>

@@ -13,10 +13,13 @@ type CreateFooterProps = {
   running: Generation | null
   /** What all that is planned costs later, once it is made. */
   laterCredits: number | undefined
+  /** Somebody is there who can write what was asked for. */
+  isPossible: boolean
 }
 
 /** The price now and later, the balance and the one button; beside it, while it works, the way to stop. */
-export function CreateFooter({ isGenerating, running, laterCredits }: CreateFooterProps) {
+export function CreateFooter(props: CreateFooterProps) {
+  const { isGenerating, running, laterCredits, isPossible } = props
   const { i18n, t } = useLingui()
   const account = useAccount()
   const available = account?.credits.available
@@ -49,7 +52,7 @@ export function CreateFooter({ isGenerating, running, laterCredits }: CreateFoot
           variant={isGenerating ? 'secondary' : 'primary'}
           size="lg"
           busy={isGenerating}
-          disabled={!isKnown || available < price || capped !== null}
+          disabled={!isPossible || !isKnown || available < price || capped !== null}
           aria-describedby="create-price"
           {...(price !== undefined && { price })}
         >

@@ -12,6 +12,7 @@ import {
 } from '#contract/options.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { useStudio } from '#web/features/studio/use-studio.ts'
 import { languageName } from '#web/lib/language-name.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -24,6 +25,7 @@ import { firstLanguage } from './first-language.ts'
 import { keepIdeaDraft } from './idea-draft.ts'
 import { ideaErrors } from './idea-errors.ts'
 import { AUDIENCE_NAMES, STYLE_NAMES } from './option-names.ts'
+import { NeedsModel } from './needs-model.tsx'
 import { PointsFields } from './points-fields.tsx'
 import { RatioPicker } from './ratio-picker.tsx'
 import { TellingField } from './telling-field.tsx'
@@ -54,6 +56,7 @@ export function CreateForm(props: CreateFormProps) {
   })
   const errors = ideaErrors(form.formState.errors, beginning)
   const language = useIdeaLanguage(form)
+  const needsModel = useStudio()?.builtIn.writer === true && beginning === 'text'
   // Registered first, so that it is the first to get the focus when something is wrong.
   const idea = form.register('idea', { onChange: language.follow })
   const languages = beginning === 'script' ? SPOKEN_LANGUAGES : WRITING_LANGUAGES
@@ -78,15 +81,11 @@ export function CreateForm(props: CreateFormProps) {
     >
       <fieldset className="panel-body grid gap-6" disabled={isGenerating}>
         <BeginningPicker value={beginning} onChange={begin} />
+        {needsModel && <NeedsModel />}
         {beginning === 'points' ? (
           <PointsFields form={form} error={errors.idea} onTyped={language.follow} />
         ) : (
-          <TellingField
-            form={form}
-            isScript={beginning === 'script'}
-            error={errors.idea}
-            registration={idea}
-          />
+          <TellingField form={form} beginning={beginning} error={errors.idea} registration={idea} />
         )}
         {words && (
           <WordsMeter
@@ -152,13 +151,17 @@ export function CreateForm(props: CreateFormProps) {
             registration={form.register('language', { onChange: language.choose })}
           />
         </div>
-        {language.isOther && <OtherLanguage isScript={beginning === 'script'} />}
+        {/* A text is translated, whatever its language. */}
+        {language.isOther && beginning !== 'text' && (
+          <OtherLanguage isScript={beginning === 'script'} />
+        )}
         {children}
       </fieldset>
       <CreateFooter
         isGenerating={isGenerating}
         running={props.running}
         laterCredits={props.laterCredits}
+        isPossible={!needsModel}
       />
     </form>
   )

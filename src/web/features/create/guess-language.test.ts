@@ -22,6 +22,11 @@ test.each(['', 'Lisbon', 'Pizza Margherita, 30 km', '京都 紅葉', '🐱🦁 1
   },
 )
 
+test('an article tells its language in its beginning, however long it is', () => {
+  const german = 'Die Mühle am Fluss ist alt und der Müller auch. '.repeat(50)
+  expect(guessLanguage(german + 'The river and the mill of the village. '.repeat(400))).toBe('de')
+})
+
 test('a foreign word in an idea does not change its language', () => {
   expect(guessLanguage('Why the word Weltschmerz and the word لماذا are hard to translate')).toBe(
     'en',

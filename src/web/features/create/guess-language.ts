@@ -17,12 +17,15 @@ const TELLTALES: Record<LatinLanguage, ReadonlySet<string>> = {
 const VIETNAMESE_LETTER = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const PLAIN_LEAD = 2
+/** A whole article tells no more than its beginning, and would be read anew with every key. */
+const READ_CHARACTERS = 2000
 
 /**
  * The language an idea is plainly written in: by its script, else by its little words; 'other' for a
  * script that none of the writing languages has. Null while it is not plain.
  */
-export function guessLanguage(idea: string): WritingLanguage | 'other' | null {
+export function guessLanguage(text: string): WritingLanguage | 'other' | null {
+  const idea = text.slice(0, READ_CHARACTERS)
   if (KANA.test(idea)) return 'ja'
   const letters = idea.match(/\p{L}/gu)?.length ?? 0
   const latin = idea.match(/\p{Script=Latin}/gu)?.length ?? 0

@@ -5,6 +5,8 @@ import {
   IDEA_MIN_CHARACTERS,
   POINT_MAX_CHARACTERS,
   SCRIPT_MAX_CHARACTERS,
+  SOURCE_MAX_CHARACTERS,
+  SOURCE_MIN_CHARACTERS,
 } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
@@ -32,5 +34,12 @@ const TEXT_ERRORS: Record<Beginning, (rule: string) => string> = {
     return rule === 'too_small'
       ? t`Script must be at least ${IDEA_MIN_CHARACTERS} characters`
       : t`Script must be at most ${SCRIPT_MAX_CHARACTERS} characters`
+  },
+  text: (rule) => {
+    if (rule === 'invalid_format') return t`Tell your idea in words`
+    // Its least is a rule of its own; the most is the field's.
+    return rule === 'too_big'
+      ? t`Text must be at most ${SOURCE_MAX_CHARACTERS} characters`
+      : t`Text must be at least ${SOURCE_MIN_CHARACTERS} characters`
   },
 }

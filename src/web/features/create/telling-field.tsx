@@ -4,45 +4,60 @@ import {
   IDEA_MAX_CHARACTERS,
   IDEA_MIN_CHARACTERS,
   SCRIPT_MAX_CHARACTERS,
+  SOURCE_MAX_CHARACTERS,
+  SOURCE_MIN_CHARACTERS,
 } from '#contract/limits.ts'
+import type { Beginning } from '#contract/options.ts'
 import { Field } from '#web/ui/field.tsx'
 import type { IdeaForm } from './use-idea-form.ts'
 
+type Telling = Exclude<Beginning, 'points'>
 type TellingFieldProps = {
   form: IdeaForm
-  isScript: boolean
+  beginning: Telling
   error: string | undefined
   registration: UseFormRegisterReturn
 }
 
-const IDEA_ROWS = 5
-const SCRIPT_ROWS = 9
+const LIMITS: Record<Telling, { least: number; most: number; rows: number }> = {
+  idea: { least: IDEA_MIN_CHARACTERS, most: IDEA_MAX_CHARACTERS, rows: 5 },
+  script: { least: IDEA_MIN_CHARACTERS, most: SCRIPT_MAX_CHARACTERS, rows: 9 },
+  text: { least: SOURCE_MIN_CHARACTERS, most: SOURCE_MAX_CHARACTERS, rows: 12 },
+}
 
-/** The idea, or the script that is spoken word for word: what is typed for the one stays for the other. */
-export function TellingField({ form, isScript, error, registration }: TellingFieldProps) {
-  const { t } = useLingui()
+/** The idea, the script or the text: what is typed for the one stays for the others. */
+export function TellingField({ form, beginning, error, registration }: TellingFieldProps) {
+  const { t, i18n } = useLingui()
   const length = useWatch({ control: form.control, name: 'idea' }).trim().length
-  const most = isScript ? SCRIPT_MAX_CHARACTERS : IDEA_MAX_CHARACTERS
-  const limit = length < IDEA_MIN_CHARACTERS ? IDEA_MIN_CHARACTERS : most
+  const { least, most, rows } = LIMITS[beginning]
+  const limit = length < least ? least : most
+  const isMeasured = error !== undefined || beginning === 'text'
+  const texts: Record<Telling, [string, string]> = {
+    idea: [t`Video Idea`, t`Say what it is about, who it is for, and how it should end.`],
+    script: [
+      t`Script`,
+      t`It is spoken word for word and split into scenes; nothing is added or left out.`,
+    ],
+    text: [
+      t`Text`,
+      t`Paste an article or notes. The script says only what they say; style and audience set its tone.`,
+    ],
+  }
+  const [label, hint] = texts[beginning]
   return (
     <Field
-      label={isScript ? t`Script` : t`Video Idea`}
-      aside={<span className="opt mono text-xs">{error ? `${length} / ${limit}` : length}</span>}
-      hint={
-        isScript
-          ? t`It is spoken word for word and split into scenes; nothing is added or left out.`
-          : t`Say what it is about, who it is for, and how it should end.`
+      label={label}
+      aside={
+        <span className="opt mono text-xs">
+          {i18n.number(length)}
+          {isMeasured && ` / ${i18n.number(limit)}`}
+        </span>
       }
+      hint={hint}
       error={error}
     >
       {(control) => (
-        <textarea
-          className="textarea"
-          rows={isScript ? SCRIPT_ROWS : IDEA_ROWS}
-          dir="auto"
-          {...control}
-          {...registration}
-        />
+        <textarea className="textarea" rows={rows} dir="auto" {...control} {...registration} />
       )}
     </Field>
   )

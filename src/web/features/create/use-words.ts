@@ -24,11 +24,11 @@ export function useWords(form: IdeaForm): Words | null {
     control: form.control,
     name: ['beginning', 'idea', 'points', 'language', 'durationS'],
   })
-  const text = asTold(textOf({ beginning, idea, points }).trim(), beginning)
-  const isOwn = (isArranged || beginning === 'script') && text !== ''
+  const isOwn = beginning === 'script' || (isArranged && beginning !== 'text')
+  const text = isOwn ? asTold(textOf({ beginning, idea, points }).trim(), beginning) : ''
   return useMemo(
-    () => (isOwn ? measure(text, language, durationS, beginning === 'script') : null),
-    [isOwn, text, language, durationS, beginning],
+    () => (text !== '' ? measure(text, language, durationS, beginning === 'script') : null),
+    [text, language, durationS, beginning],
   )
 }
 

@@ -16,6 +16,7 @@ import { ShotList } from './shot-list.tsx'
 import { TrackLegend } from './track-legend.tsx'
 import { type Shape, shapesOf } from './track-looks.ts'
 import { useSceneDrag } from './use-scene-drag.ts'
+import { WrittenFrom } from './written-from.tsx'
 import { type SceneView, useSceneView } from './use-scene-view.ts'
 import './scene-card.css'
 
@@ -61,6 +62,7 @@ export function StoryboardTab() {
           <AddScene />
         </>
       )}
+      <WrittenFrom />
     </>
   )
 }
