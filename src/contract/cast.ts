@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { text } from './text.ts'
 
+export const LOOK_MAX_CHARACTERS = 500
+export const NEGATIVE_PROMPT_MAX_CHARACTERS = 500
+export const REFERENCE_IMAGES_MAX = 3
 export const CAST_MAX = 12
 export const CAST_NAME_MAX_CHARACTERS = 60
 export const CAST_DESCRIPTION_MAX_CHARACTERS = 500
@@ -11,3 +14,15 @@ export const CastMember = z.object({
   description: text().max(CAST_DESCRIPTION_MAX_CHARACTERS),
 })
 export type CastMember = z.infer<typeof CastMember>
+
+/** What all pictures of a storyboard have in common, beside its shape and style. */
+export const StoryboardLook = z.object({
+  /** How all of them look: it is added to every image prompt. */
+  look: z.string(),
+  cast: z.array(CastMember),
+  /** What none of them may show, for models that can be told so. */
+  negativePrompt: z.string(),
+  /** Pictures of the library that a model which can draws after. */
+  referenceImageIds: z.array(z.uuid()),
+})
+export type StoryboardLook = z.infer<typeof StoryboardLook>

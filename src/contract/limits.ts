@@ -18,6 +18,7 @@ export const LONGEST_PLANNED_SCENE_S = 20
 export const FEWEST_PLANNED_SCENES = 2
 /** Of what is told in somebody's own words: less is no video. */
 export const LEAST_VIDEO_S = 5
+export const EMPHASIS_MAX_CHARACTERS = 80
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 export const SIGN_UP_CREDITS = 100
 export const VOICE_TAIL_MS = 300

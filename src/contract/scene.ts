@@ -60,6 +60,8 @@ export const Scene = z.object({
   voiceOverText: z.string(),
   imagePrompt: z.string(),
   videoPrompt: z.string(),
+  /** The few words of it that are worth showing in type; empty: none in particular. */
+  emphasis: z.string(),
   /** Derived from the statuses of the three. */
   status: SceneStatus,
   voice: VoiceTrack,

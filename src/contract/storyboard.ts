@@ -1,6 +1,7 @@
 import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { Told } from './words/told.ts'
+import { StoryboardLook } from './cast.ts'
 import { Generation } from './generation.ts'
 import {
   DURATION_MAX_S,
@@ -137,6 +138,7 @@ export const Storyboard = StoryboardSummary.extend({
   voiceId: z.string(),
   /** Stills: clips are not planned, so that nothing is missing without them. */
   visuals: z.enum(VISUALS),
+  ...StoryboardLook.shape,
   /** Why it is the built-in sample instead of the idea's own; null otherwise. */
   sampleReason: Told.nullable(),
   spending: Spending,

@@ -18,6 +18,8 @@ export type ImageRequest = z.infer<typeof ImageRequest>
 /** A scene's own words, set in type in the place of a drawn image. */
 export const CardRequest = z.object({
   cardText: z.string(),
+  /** The words of it to show; older requests name none. */
+  emphasis: z.string().optional(),
   language: z.string(),
   isLast: z.boolean(),
   aspectRatio: z.enum(ASPECT_RATIOS),

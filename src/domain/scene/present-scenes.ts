@@ -76,7 +76,7 @@ function presentScene(
     }
   }
   const { id, storyboardId, orderIndex, durationMs, plannedDurationMs } = row
-  const { voiceOverText, imagePrompt, videoPrompt } = row
+  const { voiceOverText, imagePrompt, videoPrompt, emphasis } = row
   return {
     id,
     storyboardId,
@@ -87,6 +87,7 @@ function presentScene(
     voiceOverText,
     imagePrompt,
     videoPrompt,
+    emphasis,
     status: sceneStatus({ voice: row.voiceStatus, image: row.imageStatus, clip: row.clipStatus }),
     voice: {
       ...track('voice'),
