@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saying } from './words/of-issue.ts'
 import { text } from './text.ts'
 
 export const LOOK_MAX_CHARACTERS = 500
@@ -14,6 +15,30 @@ export const CastMember = z.object({
   description: text().max(CAST_DESCRIPTION_MAX_CHARACTERS),
 })
 export type CastMember = z.infer<typeof CastMember>
+
+const UniqueCast = z
+  .array(CastMember)
+  .max(CAST_MAX)
+  .refine(
+    (cast) => new Set(cast.map(({ name }) => name.toLowerCase())).size === cast.length,
+    saying('cast-name-twice'),
+  )
+
+/** What of it is changed; the rest stays. */
+export const LookChange = z.object({
+  look: text()
+    .max(LOOK_MAX_CHARACTERS, saying('text-too-long', { most: LOOK_MAX_CHARACTERS }))
+    .optional(),
+  cast: UniqueCast.optional(),
+  negativePrompt: text()
+    .max(
+      NEGATIVE_PROMPT_MAX_CHARACTERS,
+      saying('text-too-long', { most: NEGATIVE_PROMPT_MAX_CHARACTERS }),
+    )
+    .optional(),
+  referenceImageIds: z.array(z.uuid()).max(REFERENCE_IMAGES_MAX).optional(),
+})
+export type LookChange = z.infer<typeof LookChange>
 
 /** What all pictures of a storyboard have in common, beside its shape and style. */
 export const StoryboardLook = z.object({

@@ -1,7 +1,7 @@
 import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { Told } from './words/told.ts'
-import { StoryboardLook } from './cast.ts'
+import { LookChange, StoryboardLook } from './cast.ts'
 import { Generation } from './generation.ts'
 import {
   DURATION_MAX_S,
@@ -183,7 +183,7 @@ export const storyboard = {
   get: route('GET /storyboards/{id}', 'Shows a storyboard with its scenes')
     .input(ById)
     .output(Storyboard),
-  update: route('PATCH /storyboards/{id}', 'Changes title, image style, voice, visuals or cap')
+  update: route('PATCH /storyboards/{id}', 'Changes title, style, look, voice, visuals or cap')
     .input(
       ById.extend({
         title: StoryboardTitle.optional(),
@@ -191,6 +191,7 @@ export const storyboard = {
         voiceId: text().max(100).optional(),
         visuals: z.enum(VISUALS).optional(),
         spendingCap: SpendingCap.optional(),
+        ...LookChange.shape,
       }),
     )
     .output(Storyboard),

@@ -222,9 +222,10 @@ function stringsOf(card: ReturnType<typeof chooseCard>): string[] {
     )
 }
 
+const shown = (text: string, emphasis: string) =>
+  chooseCard(text, { language: 'en', isLast: false, emphasis })
+
 test('words that are worth showing are shown: by the card that the text makes, else alone', () => {
-  const shown = (text: string, emphasis: string) =>
-    chooseCard(text, { language: 'en', isLast: false, emphasis })
   const said = 'The octopus has Three Hearts, and two of them rest whenever it swims.'
   expect(shown(said, 'three hearts')).toEqual({ type: 'statement', text: 'Three Hearts' })
   expect(shown('Two croissants for EUR 3.90, until noon', 'EUR 3.90').type).toBe('price')

@@ -1,7 +1,7 @@
-import type { Visuals } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import { plannedTracks } from '#contract/storyboard-plan.ts'
 import type { Transaction } from '#database/client.ts'
+import type { StoryboardRow } from '../generation/index.ts'
 import { isFinished } from './is-finished.ts'
 import { isInWork } from './is-in-work.ts'
 import { isStale } from './is-stale.ts'
@@ -11,11 +11,8 @@ import { readScenes, readTakesInUse } from './read-scenes.ts'
  * Whether every scene has voice, image and clip, all of it made from what the scene says now, and nothing is
  * being made. Never of a storyboard planned with stills, whose scenes can still get clips: only its user knows.
  */
-export async function endsByItself(
-  tx: Transaction,
-  id: string,
-  visuals: Visuals,
-): Promise<boolean> {
+export async function endsByItself(tx: Transaction, storyboard: StoryboardRow): Promise<boolean> {
+  const { id, visuals } = storyboard
   if (visuals !== 'clips') return false
   const scenes = await readScenes(tx, id)
   if (!scenes.every((scene) => isFinished(scene, visuals) && !isInWork(scene))) return false
@@ -23,6 +20,8 @@ export async function endsByItself(
   return scenes.every((scene) => {
     const used = (kind: TrackKind) => inUse.get(scene[`${kind}TakeId`] ?? '')
     const imageAssetId = used('image')?.asset.id
-    return plannedTracks(visuals).every((kind) => !isStale(scene, kind, used(kind), imageAssetId))
+    return plannedTracks(visuals).every(
+      (kind) => !isStale(storyboard, scene, kind, used(kind), imageAssetId),
+    )
   })
 }

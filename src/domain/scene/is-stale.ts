@@ -1,12 +1,13 @@
 import type { TrackKind } from '#contract/scene.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
-import { isSameSource, sourceOf, sourceOfRequest } from './take-source.ts'
+import { isSameSource, type LookRow, sourceOf, sourceOfRequest } from './take-source.ts'
 
 /**
- * Whether what a take was made from has been edited since. An uploaded image, or a text card, is what its owner
+ * Whether what a take was made from has been edited since; of an image also the look and whom of the cast it shows. An uploaded image, or a text card, is what its owner
  * wants; so is a take that was kept, until the next edit.
  */
 export function isStale(
+  storyboard: LookRow,
   scene: SceneRow,
   kind: TrackKind,
   used: TakeInUse | undefined,
@@ -14,7 +15,7 @@ export function isStale(
 ): boolean {
   const madeFrom = used ? sourceOfRequest(kind, used.request) : null
   if (!used || !madeFrom) return false
-  const now = sourceOf(scene, kind, imageAssetId)
+  const now = sourceOf(storyboard, scene, kind, imageAssetId)
   const { keptFor } = used.take
   return !isSameSource(madeFrom, now) && !(keptFor && isSameSource(keptFor, now))
 }

@@ -27,9 +27,9 @@ export async function keepTake(
     const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
     await tx
       .update(takes)
-      .set({ keptFor: sourceOf(scene, kind, imageAssetId) })
+      .set({ keptFor: sourceOf(storyboard, scene, kind, imageAssetId) })
       .where(eq(takes.id, takeId))
     await announceStoryboard(tx, storyboard)
-    return await presentOneScene(tx, { storyboardId: storyboard.id, id })
+    return await presentOneScene(tx, storyboard, id)
   })
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentAsset } from '../asset/index.ts'
-import { type GenerationRow, presentGeneration } from '../generation/index.ts'
+import { type GenerationRow, presentGeneration, type StoryboardRow } from '../generation/index.ts'
 import { isStale } from './is-stale.ts'
 import { readScenes, readTakesInUse } from './read-scenes.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
@@ -14,15 +14,15 @@ import { sceneStatus } from './scene-status.ts'
 /** A storyboard's scenes in order, with the takes in use and what is under way, in three queries. */
 export async function presentScenes(
   db: Database | Transaction,
-  storyboardId: string,
+  storyboard: StoryboardRow,
 ): Promise<Scene[]> {
-  const rows = await readScenes(db, storyboardId)
+  const rows = await readScenes(db, storyboard.id)
   const inUse = await readTakesInUse(db, rows)
-  const latest = await readLatestGenerations(db, storyboardId)
+  const latest = await readLatestGenerations(db, storyboard.id)
 
   let startMs = 0
   return rows.map((row) => {
-    const scene = presentScene(row, startMs, inUse, latest)
+    const scene = presentScene(storyboard, row, startMs, inUse, latest)
     startMs += row.durationMs
     return scene
   })
@@ -31,9 +31,10 @@ export async function presentScenes(
 /** One of them. @throws DomainError NOT_FOUND */
 export async function presentOneScene(
   db: Database | Transaction,
-  { storyboardId, id }: { storyboardId: string; id: string },
+  storyboard: StoryboardRow,
+  id: string,
 ): Promise<Scene> {
-  const scene = (await presentScenes(db, storyboardId)).find((one) => one.id === id)
+  const scene = (await presentScenes(db, storyboard)).find((one) => one.id === id)
   if (!scene) throw new DomainError('NOT_FOUND', tell('scene-not-found'))
   return scene
 }
@@ -57,6 +58,7 @@ function isNewer(used: TakeInUse | undefined, generation: GenerationRow): boolea
 }
 
 function presentScene(
+  storyboard: StoryboardRow,
   row: SceneRow,
   startMs: number,
   inUse: Map<string, TakeInUse>,
@@ -72,7 +74,7 @@ function presentScene(
       status: row[`${kind}Status`],
       asset: asset ? presentAsset(asset) : null,
       generation: isNews && !isOverruled ? presentGeneration(last) : null,
-      isStale: isStale(row, kind, used(kind), used('image')?.asset.id),
+      isStale: isStale(storyboard, row, kind, used(kind), used('image')?.asset.id),
     }
   }
   const { id, storyboardId, orderIndex, durationMs, plannedDurationMs } = row

@@ -38,7 +38,7 @@ export async function startAwaitingClip(
   if (!clip || !scene) return
   if (scene.imageStatus === 'processing' || scene.voiceStatus === 'processing') return
   const inUse = await readTakesInUse(tx, [scene])
-  if (scene.clipTakeId && !isOutOfDate(scene, inUse)) {
+  if (scene.clipTakeId && !isOutOfDate(storyboard, scene, inUse)) {
     return cancelAwaiting(ctx, tx, [clip], STILL_FITS)
   }
   const request = requestOrRefusal(storyboard, scene, inUse)
@@ -60,7 +60,11 @@ function requestOrRefusal(
   }
 }
 
-function isOutOfDate(scene: SceneRow, inUse: Map<string, TakeInUse>): boolean {
+function isOutOfDate(
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+  inUse: Map<string, TakeInUse>,
+): boolean {
   const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
-  return isStale(scene, 'clip', inUse.get(scene.clipTakeId ?? ''), imageAssetId)
+  return isStale(storyboard, scene, 'clip', inUse.get(scene.clipTakeId ?? ''), imageAssetId)
 }

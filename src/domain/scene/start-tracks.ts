@@ -18,6 +18,7 @@ import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-reque
 import { readTakesInUse } from './read-scenes.ts'
 import { requireOpen } from './require-open.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { wholePrompt } from './whole-prompt.ts'
 
 const SEEDS = 2 ** 31 - 1
 
@@ -107,7 +108,7 @@ function voiceRequest(ctx: WorkspaceContext, scene: SceneRow, voiceId: string): 
 }
 
 function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageStyle): ImageRequest {
-  const prompt = scene.imagePrompt.trim()
+  const prompt = wholePrompt(scene.imagePrompt, storyboard)
   if (!prompt) {
     throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-image-prompt'))
   }
@@ -117,6 +118,15 @@ function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageSt
     aspectRatio: storyboard.aspectRatio,
     seed: randomInt(SEEDS),
     castSeed: castSeedOf(storyboard.id),
+    ...wishesOf(storyboard),
+  }
+}
+
+/** For models that can: what is not to be seen, and what the picture is drawn after. */
+function wishesOf({ negativePrompt, referenceImageIds }: StoryboardRow): Partial<ImageRequest> {
+  return {
+    ...(negativePrompt ? { negativePrompt } : {}),
+    ...(referenceImageIds.length > 0 ? { referenceImageIds } : {}),
   }
 }
 

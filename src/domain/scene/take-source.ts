@@ -1,19 +1,25 @@
 import type { TrackKind } from '#contract/scene.ts'
 import type { TakeSource } from '#database/schema/index.ts'
+import type { StoryboardRow } from '../generation/index.ts'
 import { CardRequest, ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
 import type { SceneRow } from './scene-row.ts'
+import { wholePrompt } from './whole-prompt.ts'
 
 /** So little more or less is not seen: a clip plays that much slower, or is cut. */
 const LENGTH_TOLERANCE_MS = 250
 
+/** What of a storyboard its images are made from, beside the scene's own prompt. */
+export type LookRow = Pick<StoryboardRow, 'look' | 'cast'>
+
 /** What an asset of a scene would be made from now. */
 export function sourceOf(
+  storyboard: LookRow,
   scene: SceneRow,
   kind: TrackKind,
   imageAssetId: string | undefined,
 ): TakeSource {
   if (kind === 'voice') return { text: scene.voiceOverText.trim() }
-  if (kind === 'image') return { text: scene.imagePrompt.trim() }
+  if (kind === 'image') return { text: wholePrompt(scene.imagePrompt, storyboard) }
   const { videoPrompt, durationMs } = scene
   return { text: videoPrompt.trim(), imageAssetId, durationMs }
 }

@@ -49,8 +49,9 @@ test('what is there stays as it was written', () => {
   expect(completeDraft(draft, PLAN)).toEqual(draft)
 })
 
+const member = (name: string, description = 'Old.') => ({ name, description })
+
 test('of a cast nobody is there twice, or without a name and a description, and never too many', () => {
-  const member = (name: string, description = 'Old.') => ({ name, description })
   const many = Array.from({ length: 30 }, (_, at) => member(`Gull ${at}`, 'x'.repeat(900)))
   const cast = [
     member(' Mara '),

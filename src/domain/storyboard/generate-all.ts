@@ -6,7 +6,7 @@ import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { KINDS, lockStoryboard, startOnce } from '../generation/index.ts'
+import { KINDS, lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
 import {
   isStale,
   readScenes,
@@ -48,7 +48,7 @@ export async function generateAll(
     const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const scenes = await readScenes(tx, id)
-    const asked = await withinScope(tx, scenes, input)
+    const asked = await withinScope(tx, storyboard, scenes, input)
     const eligible = asked.filter(
       (scene) => isReady(scene, kind) && (sceneIds?.includes(scene.id) ?? true),
     )
@@ -71,6 +71,7 @@ export function batchOf(ctx: WorkspaceContext, kind: TrackKind, scenes: SceneRow
 
 async function withinScope(
   tx: Transaction,
+  storyboard: StoryboardRow,
   scenes: SceneRow[],
   { kind, scenes: scope }: { kind: TrackKind; scenes: BatchScope },
 ): Promise<SceneRow[]> {
@@ -79,7 +80,7 @@ async function withinScope(
   const inUse = await readTakesInUse(tx, scenes)
   return scenes.filter((scene) => {
     const used = inUse.get(scene[`${kind}TakeId`] ?? '')
-    return isStale(scene, kind, used, inUse.get(scene.imageTakeId ?? '')?.asset.id)
+    return isStale(storyboard, scene, kind, used, inUse.get(scene.imageTakeId ?? '')?.asset.id)
   })
 }
 

@@ -16,7 +16,7 @@ export async function presentStoryboard(
   db: Database | Transaction,
   row: StoryboardRow,
 ): Promise<Storyboard> {
-  const allScenes = await presentScenes(db, row.id)
+  const allScenes = await presentScenes(db, row)
   const pictures = allScenes.slice(0, PICTURES_IN_LISTS).map(({ image }) => image.asset?.id ?? null)
   const { idea, targetAudience, imageStyle, voiceId, visuals, sampleReason } = row
   const { look, cast, negativePrompt, referenceImageIds } = row
