@@ -23,6 +23,8 @@ export const Studio = z.object({
   }),
   /** Voices the narrator cannot serve, and why, by voice id. */
   unsupportedVoices: z.record(z.string(), Told),
+  /** What its images can be asked for beside a prompt. */
+  pictures: z.object({ negativePrompt: z.boolean(), references: z.boolean() }),
   expectedClipMs: z.number().int(),
   /** Vendors that do new work here and have not served their last calls. */
   failing: z.array(z.object({ kind: z.enum(MODEL_KINDS), vendor: z.string(), since: z.date() })),

@@ -1,8 +1,7 @@
-import { and, eq, inArray, like } from 'drizzle-orm'
 import type { LookChange, StoryboardLook } from '#contract/cast.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
-import { assets } from '#database/schema/index.ts'
+import { findPictures } from '../asset/index.ts'
 import { DomainError } from '../domain-error.ts'
 import type { StoryboardRow } from '../generation/index.ts'
 import { requireOpen } from '../scene/index.ts'
@@ -34,13 +33,7 @@ async function requirePictures(
   { workspaceId }: StoryboardRow,
   ids: string[],
 ): Promise<void> {
-  const found = await tx.$count(
-    assets,
-    and(
-      inArray(assets.id, ids),
-      eq(assets.workspaceId, workspaceId),
-      like(assets.contentType, 'image/%'),
-    ),
-  )
-  if (found < ids.length) throw new DomainError('INVALID_INPUT', tell('reference-no-picture'))
+  const found = await findPictures(tx, workspaceId, ids)
+  if (found.length < ids.length)
+    throw new DomainError('INVALID_INPUT', tell('reference-no-picture'))
 }
