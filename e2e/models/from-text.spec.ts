@@ -1,11 +1,12 @@
 import { startFakeGrok } from '#testing/fakes/grok.ts'
 import { expect } from '../product.ts'
 import { signUp } from '../sign-up.ts'
-import { connect, test } from './own-installation.ts'
+import { connect, onItsOwnInstallation } from './own-installation.ts'
 
 const SENTENCE = 'La mina de sal abrió en 1280 y da trabajo a 250 personas del pueblo. '
 const ARTICLE = SENTENCE.repeat(Math.floor(20_000 / SENTENCE.length)).trim()
 const MINUTE_MS = 60_000
+const test = onItsOwnInstallation()
 
 test('a text of 20,000 characters waits for a language model, and becomes a storyboard with one', async ({
   page,

@@ -21,6 +21,7 @@ export const LONGEST_PLANNED_SCENE_S = 20
 export const FEWEST_PLANNED_SCENES = 2
 /** Of what is told in somebody's own words: less is no video. */
 export const LEAST_VIDEO_S = 5
+export const EMPHASIS_MAX_CHARACTERS = 80
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 /** Of the same text with its pronunciations put in. */
 export const SPOKEN_TEXT_MAX_CHARACTERS = 4000

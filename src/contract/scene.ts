@@ -60,6 +60,8 @@ export const Scene = z.object({
   voiceOverText: z.string(),
   imagePrompt: z.string(),
   videoPrompt: z.string(),
+  /** The few words of it that are worth showing in type; empty: none in particular. */
+  emphasis: z.string(),
   /** Derived from the statuses of the three. */
   status: SceneStatus,
   voice: VoiceTrack,
@@ -77,6 +79,8 @@ export const Take = z.object({
   /** What it speaks, or the prompt it was drawn or moved from; null for an uploaded image. */
   madeFrom: z.string().nullable(),
   voiceId: z.string().nullable(),
+  /** Of a drawn image: the same model draws the same again from it; null where it does not count. */
+  seed: z.number().int().nullable(),
   createdAt: z.date(),
 })
 export type Take = z.infer<typeof Take>

@@ -1,6 +1,7 @@
 import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { Told } from './words/told.ts'
+import { LookChange, StoryboardLook } from './cast.ts'
 import { Generation } from './generation.ts'
 import {
   DURATION_MAX_S,
@@ -159,6 +160,7 @@ export const Storyboard = StoryboardSummary.extend({
   voiceId: z.string(),
   /** Stills: clips are not planned, so that nothing is missing without them. */
   visuals: z.enum(VISUALS),
+  ...StoryboardLook.shape,
   /** Why it is the built-in sample instead of the idea's own; null otherwise. */
   sampleReason: Told.nullable(),
   spending: Spending,
@@ -203,7 +205,7 @@ export const storyboard = {
   get: route('GET /storyboards/{id}', 'Shows a storyboard with its scenes')
     .input(ById)
     .output(Storyboard),
-  update: route('PATCH /storyboards/{id}', 'Changes title, image style, voice, visuals or cap')
+  update: route('PATCH /storyboards/{id}', 'Changes title, style, look, voice, visuals or cap')
     .input(
       ById.extend({
         title: StoryboardTitle.optional(),
@@ -211,6 +213,7 @@ export const storyboard = {
         voiceId: text().max(100).optional(),
         visuals: z.enum(VISUALS).optional(),
         spendingCap: SpendingCap.optional(),
+        ...LookChange.shape,
       }),
     )
     .output(Storyboard),

@@ -32,6 +32,8 @@ export const Studio = z.object({
   }),
   /** Voices the narrator cannot serve, and why, by voice id. */
   unsupportedVoices: z.record(z.string(), Told),
+  /** What its images can be asked for beside a prompt. */
+  pictures: z.object({ negativePrompt: z.boolean(), references: z.boolean() }),
   /** Of the models that do new work; null until one has made a few. */
   waits: z.record(z.enum(MODEL_KINDS), Wait.nullable()),
   /** Vendors that do new work here and have not served their last calls. */

@@ -221,3 +221,17 @@ function stringsOf(card: ReturnType<typeof chooseCard>): string[] {
         ].includes(part),
     )
 }
+
+const shown = (text: string, emphasis: string) =>
+  chooseCard(text, { language: 'en', isLast: false, emphasis })
+
+test('words that are worth showing are shown: by the card that the text makes, else alone', () => {
+  const said = 'The octopus has Three Hearts, and two of them rest whenever it swims.'
+  expect(shown(said, 'three hearts')).toEqual({ type: 'statement', text: 'Three Hearts' })
+  expect(shown('Two croissants for EUR 3.90, until noon', 'EUR 3.90').type).toBe('price')
+  expect(shown('Two croissants for EUR 3.90, until noon', 'for EUR 3.90')).toEqual({
+    type: 'statement',
+    text: 'for EUR 3.90',
+  })
+  expect(shown(said, 'four hearts')).toEqual(choose('en', said))
+})

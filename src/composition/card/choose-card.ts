@@ -1,4 +1,5 @@
 import { sentencesOf } from '../sentences.ts'
+import { saidIn } from '../said-in.ts'
 import type { Card } from './card.ts'
 import { comparison, definition, list, quotation, step, timeline } from './card-shapes.ts'
 import { CONTACT, DATE, LONG_FIGURE, MEASURED, PRICE, TIME, WEEKDAY } from './card-values.ts'
@@ -14,6 +15,8 @@ type Told = {
   language: string
   /** Of the video: where people say who they are. */
   isLast: boolean
+  /** The few words of the text that are worth showing. */
+  emphasis?: string | undefined
 }
 type Rule = (text: string) => Card | null
 
@@ -36,18 +39,29 @@ const RULES: Rule[] = [
  * Chooses the card for what a scene says and splits it into parts, without a word of its own. A text that is too
  * long for one card gives its most telling sentence.
  */
-export function chooseCard(voiceOver: string, { language, isLast }: Told): Card {
+export function chooseCard(voiceOver: string, { language, isLast, emphasis }: Told): Card {
   const text = voiceOver.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const sentences = sentencesOf(text, language).map((sentence) => sentence.text.trim())
   const closing = isLast ? end(text) : null
   if (closing) return closing
+  const worthShowing = saidIn(text, emphasis?.normalize('NFC') ?? '')
   for (const rule of RULES) {
     for (const part of new Set([...sentences, text])) {
       const card = rule(part)
-      if (card) return card
+      if (card && shows(card, worthShowing)) return card
     }
   }
-  return { type: 'statement', text: statementOf(text, sentences) }
+  return { type: 'statement', text: worthShowing || statementOf(text, sentences) }
+}
+
+/** Whether the words are in one of the card's parts; when there are none, any card will do. */
+function shows(card: Card, words: string): boolean {
+  return words === '' || saidIn(textsOf(card).join('\n'), words) !== ''
+}
+
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(textsOf)
+  return typeof part === 'string' ? [part] : []
 }
 
 /** The whole if it is short, else its last short sentence or clause: what a scene says comes to rest there. */

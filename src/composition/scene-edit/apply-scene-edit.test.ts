@@ -59,6 +59,19 @@ test('a split shares text and length, and keeps the picture for both', () => {
   expect((first?.plannedDurationMs ?? 0) + (second?.plannedDurationMs ?? 0)).toBe(10_000)
 })
 
+test('the words to show in type stay with what says them', () => {
+  const one = scene('a', {
+    voiceOverText: 'It has three hearts. They rest.',
+    emphasis: 'three hearts',
+  })
+  const split = applySceneEdit([one], { type: 'split', sceneId: 'a', newSceneId: 'n', at: 20 })
+  expect(split.map(({ emphasis }) => emphasis)).toEqual(['three hearts', ''])
+  const [merged] = applySceneEdit(split, { type: 'merge', sceneId: 'a' })
+  expect(merged?.emphasis).toBe('three hearts')
+  const twice = applySceneEdit([one], { type: 'duplicate', sceneId: 'a', newSceneId: 'n' })
+  expect(twice.map(({ emphasis }) => emphasis)).toEqual(['three hearts', 'three hearts'])
+})
+
 test('a split never tears a character in two', () => {
   const wave = scene('a', { voiceOverText: 'Up🌊down' })
   const parts = applySceneEdit([wave], { type: 'split', sceneId: 'a', newSceneId: 'n', at: 3 })

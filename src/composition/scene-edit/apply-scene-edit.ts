@@ -81,6 +81,7 @@ function newScene({ newSceneId, texts = {} }: EditOf<'add'>): ScenePlan {
     voiceOverText: '',
     imagePrompt: '',
     videoPrompt: '',
+    emphasis: '',
     voice: null,
     imageTakeId: null,
     clipTakeId: null,

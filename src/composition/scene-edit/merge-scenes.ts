@@ -16,6 +16,7 @@ export function mergeScenes(first: ScenePlan, second: ScenePlan): ScenePlan {
     voiceOverText,
     imagePrompt: first.imagePrompt || second.imagePrompt,
     videoPrompt: first.videoPrompt || second.videoPrompt,
+    emphasis: first.emphasis || second.emphasis || '',
     voice: wholeVoice(first, second),
     imageTakeId: first.imageTakeId ?? second.imageTakeId,
     clipTakeId: first.imageTakeId ? first.clipTakeId : second.clipTakeId,

@@ -8,6 +8,8 @@ export type ScenePlan = {
   voiceOverText: string
   imagePrompt: string
   videoPrompt: string
+  /** The few words worth showing in type; versions from before there were any have none. */
+  emphasis?: string
   voice: { takeId: string; durationMs: number } | null
   imageTakeId: string | null
   clipTakeId: string | null

@@ -1,5 +1,6 @@
 import { cutText } from '#contract/cut-text.ts'
 import { SCENE_LENGTH_MIN_MS } from '#contract/limits.ts'
+import { saidIn } from '../said-in.ts'
 import { EditRefusal } from './edit-refusal.ts'
 import { type ScenePlan, sceneLengthMs } from './scene-plan.ts'
 
@@ -26,12 +27,16 @@ export function splitScene(scene: ScenePlan, { newSceneId, at }: Split): [SceneP
   )
   const part = { ...scene, voice: null, clipTakeId: null }
   return [
-    { ...part, plannedDurationMs: firstMs, voiceOverText: first.trim() },
+    { ...saying(part, first.trim()), plannedDurationMs: firstMs },
     {
-      ...part,
+      ...saying(part, text.slice(first.length).trim()),
       id: newSceneId,
       plannedDurationMs: lengthMs - firstMs,
-      voiceOverText: text.slice(first.length).trim(),
     },
   ]
+}
+
+/** The words to show in type stay with the part that says them. */
+function saying(part: ScenePlan, voiceOverText: string): ScenePlan {
+  return { ...part, voiceOverText, emphasis: saidIn(voiceOverText, part.emphasis ?? '') }
 }

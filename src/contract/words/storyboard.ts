@@ -25,6 +25,9 @@ export const storyboardWords = {
   'words-too-few':
     /*i18n*/ 'Your words fill {seconds} s, and a video needs {least} s. Give your points, write your own script, or connect a language model.',
   'words-too-many': /*i18n*/ 'Your words take {seconds} s. Choose a longer video or write less.',
+  'cast-name-twice': /*i18n*/ 'Two of the cast have the same name. Give one of them another.',
+  'reference-no-picture':
+    /*i18n*/ 'A reference picture is not in your library any more. Choose another.',
   'voice-missing': /*i18n*/ 'Choose a voice from the list.',
   'confirmed-already': /*i18n*/ 'This storyboard is confirmed already.',
   'open-already': /*i18n*/ 'This storyboard is open already.',

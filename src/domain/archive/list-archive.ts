@@ -5,6 +5,7 @@ import type { AssetRow } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { readScenes, readTakesInUse, type SceneRow } from '../scene/index.ts'
 import { findStoryboard } from '../storyboard/index.ts'
+import { lookText } from './look-text.ts'
 import { sceneList } from './scene-list.ts'
 
 /** One file of the archive: stored already, or written here. */
@@ -22,7 +23,8 @@ export async function listArchive(
   ctx: WorkspaceContext,
   { id }: { id: string },
 ): Promise<{ title: string; entries: ArchiveEntry[] }> {
-  const { title, language } = await findStoryboard(ctx, id)
+  const storyboard = await findStoryboard(ctx, id)
+  const { title, language } = storyboard
   const rows = await readScenes(ctx.db, id)
   const inUse = await readTakesInUse(ctx.db, rows)
   const assetOf = (row: SceneRow, kind: TrackKind) => inUse.get(row[`${kind}TakeId`] ?? '')?.asset
@@ -33,10 +35,12 @@ export async function listArchive(
   const files = rows.flatMap((row) =>
     TRACK_KINDS.flatMap((kind) => fileOf(row, kind, assetOf(row, kind))),
   )
+  const look = lookText(storyboard)
   return {
     title,
     entries: [
       { name: 'scenes.csv', text: sceneList(rows) },
+      ...(look ? [{ name: 'look.txt', text: look }] : []),
       { name: 'subtitles.srt', text: asSrt(cues) },
       { name: 'subtitles.vtt', text: asVtt(cues) },
       ...files,

@@ -1,6 +1,6 @@
 import type { SceneRow } from '../scene/index.ts'
 
-const HEAD = ['Scene', 'Start', 'Seconds', 'Voice-over', 'Image prompt', 'Video prompt']
+const HEAD = ['Scene', 'Start', 'Seconds', 'Voice-over', 'Image prompt', 'Video prompt', 'Emphasis']
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The scenes as a table (CSV, RFC 4180) that spreadsheets open with its letters whole. */
@@ -16,6 +16,7 @@ export function sceneList(rows: SceneRow[]): string {
       row.voiceOverText,
       row.imagePrompt,
       row.videoPrompt,
+      row.emphasis,
     ]
   })
   return (

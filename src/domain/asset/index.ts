@@ -1,6 +1,7 @@
 export { discardAssets } from './discard-assets.ts'
 export { discardFiles } from './discard-files.ts'
 export { discardStoredFile } from './discard-stored-file.ts'
+export { findPictures } from './find-pictures.ts'
 export { findAsset } from './find-asset.ts'
 export { findThumbnail } from './find-thumbnail.ts'
 export { keepFiles } from './keep-files.ts'

@@ -19,6 +19,7 @@ export async function cardRequest(
   const ordered = await readScenes(tx, storyboard.id)
   return {
     cardText,
+    emphasis: scene.emphasis,
     language: storyboard.language,
     isLast: ordered.at(-1)?.id === scene.id,
     aspectRatio: storyboard.aspectRatio,

@@ -29,6 +29,6 @@ export async function chooseTake(
       takeId,
       durationMs: found.assets.durationMs ?? 0,
     })
-    return await presentOneScene(tx, { storyboardId: storyboard.id, id })
+    return await presentOneScene(tx, storyboard, id)
   })
 }

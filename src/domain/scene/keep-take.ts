@@ -28,9 +28,9 @@ export async function keepTake(
     const speech = await readSpeech(tx, storyboard.id)
     await tx
       .update(takes)
-      .set({ keptFor: sourceOf(scene, kind, inUse, speech) })
+      .set({ keptFor: sourceOf(storyboard, scene, kind, inUse, speech) })
       .where(eq(takes.id, takeId))
     await announceStoryboard(tx, storyboard)
-    return await presentOneScene(tx, { storyboardId: storyboard.id, id })
+    return await presentOneScene(tx, storyboard, id)
   })
 }

@@ -10,19 +10,25 @@ import type { SceneRow } from './scene-row.ts'
 export async function listTakes(ctx: WorkspaceContext, { id }: { id: string }): Promise<Take[]> {
   const scene = await findScene(ctx, id)
   const rows = await ctx.db
-    .select({ take: takes, asset: assets, request: generations.request })
+    .select({
+      take: takes,
+      asset: assets,
+      request: generations.request,
+      provider: generations.provider,
+    })
     .from(takes)
     .innerJoin(assets, eq(takes.assetId, assets.id))
     .leftJoin(generations, eq(takes.generationId, generations.id))
     .where(eq(takes.sceneId, id))
     .orderBy(desc(takes.createdAt), desc(takes.id))
-  return rows.map(({ take, asset, request }) => ({
+  return rows.map(({ take, asset, request, provider }) => ({
     id: take.id,
     kind: take.kind,
     asset: presentAsset(asset),
     isInUse: isInUse(scene, take.id),
     madeFrom: madeFrom(request),
     voiceId: take.voiceId,
+    seed: take.kind === 'image' ? seedOf(ctx, request, provider) : null,
     createdAt: take.createdAt,
   }))
 }
@@ -34,4 +40,14 @@ function isInUse(scene: SceneRow, takeId: string): boolean {
 function madeFrom(request: Record<string, unknown> | null): string | null {
   const words = request?.['text'] ?? request?.['cardText'] ?? request?.['prompt']
   return typeof words === 'string' ? words : null
+}
+
+function seedOf(
+  { models }: WorkspaceContext,
+  request: Record<string, unknown> | null,
+  provider: string | null,
+): number | null {
+  if (models.named('illustrator', provider ?? '')?.ignoresSeed) return null
+  const seed = request?.['seed']
+  return typeof seed === 'number' ? seed : null
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentAsset } from '../asset/index.ts'
-import { type GenerationRow, presentGeneration } from '../generation/index.ts'
+import { type GenerationRow, presentGeneration, type StoryboardRow } from '../generation/index.ts'
 import { readSpeech, type Speech } from '../pronunciation/index.ts'
 import { isStale } from './is-stale.ts'
 import { readScenes, readTakesInUse } from './read-scenes.ts'
@@ -15,16 +15,16 @@ import { sceneStatus } from './scene-status.ts'
 /** A storyboard's scenes in order, with the takes in use and what is under way, in four queries. */
 export async function presentScenes(
   db: Database | Transaction,
-  storyboardId: string,
+  storyboard: StoryboardRow,
 ): Promise<Scene[]> {
-  const rows = await readScenes(db, storyboardId)
+  const rows = await readScenes(db, storyboard.id)
   const inUse = await readTakesInUse(db, rows)
-  const latest = await readLatestGenerations(db, storyboardId)
-  const speech = await readSpeech(db, storyboardId)
+  const latest = await readLatestGenerations(db, storyboard.id)
+  const speech = await readSpeech(db, storyboard.id)
 
   let startMs = 0
   return rows.map((row) => {
-    const scene = presentScene(row, startMs, inUse, latest, speech)
+    const scene = presentScene(storyboard, row, startMs, { inUse, latest, speech })
     startMs += row.durationMs
     return scene
   })
@@ -33,9 +33,10 @@ export async function presentScenes(
 /** One of them. @throws DomainError NOT_FOUND */
 export async function presentOneScene(
   db: Database | Transaction,
-  { storyboardId, id }: { storyboardId: string; id: string },
+  storyboard: StoryboardRow,
+  id: string,
 ): Promise<Scene> {
-  const scene = (await presentScenes(db, storyboardId)).find((one) => one.id === id)
+  const scene = (await presentScenes(db, storyboard)).find((one) => one.id === id)
   if (!scene) throw new DomainError('NOT_FOUND', tell('scene-not-found'))
   return scene
 }
@@ -58,12 +59,18 @@ function isNewer(used: TakeInUse | undefined, generation: GenerationRow): boolea
   return used !== undefined && used.take.createdAt > generation.createdAt
 }
 
+type Surroundings = {
+  inUse: Map<string, TakeInUse>
+  /** See `readLatestGenerations`. */
+  latest: Map<string, GenerationRow>
+  speech: Speech
+}
+
 function presentScene(
+  storyboard: StoryboardRow,
   row: SceneRow,
   startMs: number,
-  inUse: Map<string, TakeInUse>,
-  latest: Map<string, GenerationRow>,
-  speech: Speech,
+  { inUse, latest, speech }: Surroundings,
 ): Scene {
   const used = (kind: TrackKind) => inUse.get(row[`${kind}TakeId`] ?? '')
   const track = (kind: TrackKind): Track => {
@@ -75,11 +82,11 @@ function presentScene(
       status: row[`${kind}Status`],
       asset: asset ? presentAsset(asset) : null,
       generation: isNews && !isOverruled ? presentGeneration(last) : null,
-      isStale: isStale(row, kind, inUse, speech),
+      isStale: isStale(storyboard, row, kind, inUse, speech),
     }
   }
   const { id, storyboardId, orderIndex, durationMs, plannedDurationMs } = row
-  const { voiceOverText, imagePrompt, videoPrompt } = row
+  const { voiceOverText, imagePrompt, videoPrompt, emphasis } = row
   return {
     id,
     storyboardId,
@@ -90,6 +97,7 @@ function presentScene(
     voiceOverText,
     imagePrompt,
     videoPrompt,
+    emphasis,
     status: sceneStatus({ voice: row.voiceStatus, image: row.imageStatus, clip: row.clipStatus }),
     voice: {
       ...track('voice'),

@@ -81,7 +81,7 @@ async function updateStoryboard(
   wasMissing: boolean,
 ): Promise<void> {
   const all = await readScenes(tx, storyboard.id)
-  const endsProduction = wasMissing && (await endsByItself(tx, storyboard.id, storyboard.visuals))
+  const endsProduction = wasMissing && (await endsByItself(tx, storyboard))
   const begun = storyboardAfter('produce', storyboard.status) ?? storyboard.status
   await tx
     .update(storyboards)

@@ -39,7 +39,7 @@ export async function startAwaitingClip(
   if (!clip || !scene) return
   if (scene.imageStatus === 'processing' || scene.voiceStatus === 'processing') return
   const inUse = await readTakesInUse(tx, [scene])
-  if (scene.clipTakeId && !isOutOfDate(scene, inUse)) {
+  if (scene.clipTakeId && !isOutOfDate(storyboard, scene, inUse)) {
     return cancelAwaiting(ctx, tx, [clip], STILL_FITS)
   }
   const request = requestOrRefusal(storyboard, scene, inUse)
@@ -61,6 +61,10 @@ function requestOrRefusal(
   }
 }
 
-function isOutOfDate(scene: SceneRow, inUse: Map<string, TakeInUse>): boolean {
-  return isStale(scene, 'clip', inUse, AS_WRITTEN)
+function isOutOfDate(
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+  inUse: Map<string, TakeInUse>,
+): boolean {
+  return isStale(storyboard, scene, 'clip', inUse, AS_WRITTEN)
 }

@@ -21,6 +21,7 @@ import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-reque
 import { readTakesInUse } from './read-scenes.ts'
 import { requireOpen } from './require-open.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { wholePrompt } from './whole-prompt.ts'
 
 const SEEDS = 2 ** 31 - 1
 
@@ -122,7 +123,7 @@ function voiceRequest(
 }
 
 function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageStyle): ImageRequest {
-  const prompt = scene.imagePrompt.trim()
+  const prompt = wholePrompt(scene.imagePrompt, storyboard)
   if (!prompt) {
     throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-image-prompt'))
   }
@@ -132,6 +133,15 @@ function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageSt
     aspectRatio: storyboard.aspectRatio,
     seed: randomInt(SEEDS),
     castSeed: castSeedOf(storyboard.id),
+    ...wishesOf(storyboard),
+  }
+}
+
+/** For models that can: what is not to be seen, and what the picture is drawn after. */
+function wishesOf({ negativePrompt, referenceImageIds }: StoryboardRow): Partial<ImageRequest> {
+  return {
+    ...(negativePrompt ? { negativePrompt } : {}),
+    ...(referenceImageIds.length > 0 ? { referenceImageIds } : {}),
   }
 }
 

@@ -1,15 +1,21 @@
 import { type SpokenPart, spokenText } from '#composition/pronunciation/pronounce.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { TakeSource } from '#database/schema/index.ts'
+import type { StoryboardRow } from '../generation/index.ts'
 import type { Speech } from '../pronunciation/index.ts'
 import { CardRequest, ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { wholePrompt } from './whole-prompt.ts'
 
 /** So little more or less is not seen: a clip plays that much slower, or is cut. */
 const LENGTH_TOLERANCE_MS = 250
 
+/** What of a storyboard its images are made from, beside the scene's own prompt. */
+export type LookRow = Pick<StoryboardRow, 'look' | 'cast'>
+
 /** What an asset of a scene would be made from now; a voice-over by the voice of the take in use. */
 export function sourceOf(
+  storyboard: LookRow,
   scene: SceneRow,
   kind: TrackKind,
   inUse: Map<string, TakeInUse>,
@@ -20,7 +26,7 @@ export function sourceOf(
     const made = VoiceRequest.safeParse(inUse.get(scene.voiceTakeId ?? '')?.request).data
     return voiceSource(text, speech(text, made?.voiceId ?? ''))
   }
-  if (kind === 'image') return { text: scene.imagePrompt.trim() }
+  if (kind === 'image') return { text: wholePrompt(scene.imagePrompt, storyboard) }
   const { videoPrompt, durationMs } = scene
   const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
   return { text: videoPrompt.trim(), imageAssetId, durationMs }

@@ -22,7 +22,7 @@ export async function updateScene(ctx: WorkspaceContext, input: UpdateInput): Pr
     requireOpen(storyboard)
     requireSame(before, base, texts)
     await changeScenes(tx, storyboard, { type: 'texts', sceneId: id, texts })
-    return await presentOneScene(tx, { storyboardId: storyboard.id, id })
+    return await presentOneScene(tx, storyboard, id)
   })
 }
 

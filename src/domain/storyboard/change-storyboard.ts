@@ -1,5 +1,6 @@
 import { tell } from '#contract/words/told.ts'
 import { eq, sql } from 'drizzle-orm'
+import type { StoryboardLook } from '#contract/cast.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import { storyboards } from '#database/schema/index.ts'
@@ -10,7 +11,10 @@ import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
 import { presentStoryboard } from './present-storyboard.ts'
 
 type Change = Partial<
-  Pick<StoryboardRow, 'imageStyle' | 'voiceId' | 'visuals' | 'spendingCap' | 'status'>
+  Pick<
+    StoryboardRow,
+    'imageStyle' | 'voiceId' | 'visuals' | 'spendingCap' | 'status' | keyof StoryboardLook
+  >
 >
 
 /** Changes a storyboard's own row under its lock; `decide` sees it first and may refuse by throwing. */

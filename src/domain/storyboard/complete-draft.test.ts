@@ -2,6 +2,7 @@ import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { FRAME_RATE } from '#composition/frame-rate.ts'
 import { timelineOf } from '#composition/timeline.ts'
+import { CAST_MAX, CastMember } from '#contract/cast.ts'
 import {
   DURATION_STEP_S,
   SCENE_LENGTH_MIN_MS,
@@ -30,6 +31,7 @@ test('a scene that lacks a part gets its default', () => {
       voiceOverText: 'No voice over text provided.',
       imagePrompt: 'A blank neutral image',
       videoPrompt: 'A static shot',
+      emphasis: '',
     },
   ])
 })
@@ -40,9 +42,29 @@ test('what is there stays as it was written', () => {
     voiceOverText: 'The sea.',
     imagePrompt: 'A sea',
     videoPrompt: 'Push in.',
+    emphasis: 'sea',
   }
-  const draft = { title: 'The sea', description: 'Salt.', scenes: [whole] }
+  const cast = [{ name: 'Mara', description: 'Red coat.' }]
+  const draft = { title: 'The sea', description: 'Salt.', look: 'Ink.', cast, scenes: [whole] }
   expect(completeDraft(draft, PLAN)).toEqual(draft)
+})
+
+const member = (name: string, description = 'Old.') => ({ name, description })
+
+test('of a cast nobody is there twice, or without a name and a description, and never too many', () => {
+  const many = Array.from({ length: 30 }, (_, at) => member(`Gull ${at}`, 'x'.repeat(900)))
+  const cast = [
+    member(' Mara '),
+    member('MARA', 'Young.'),
+    member(''),
+    member('Boat', ' '),
+    ...many,
+  ]
+  const completed = completeDraft({ title: 'The sea', cast, scenes: [{}] }, PLAN).cast ?? []
+  expect(completed).toHaveLength(CAST_MAX)
+  expect(completed[0]).toEqual({ name: 'Mara', description: 'Old.' })
+  expect(completed[1]?.name).toBe('Gull 0')
+  expect(completed.every((one) => CastMember.safeParse(one).success)).toBe(true)
 })
 
 test('whatever a writer delivers, scenes are whole and never more than planned', () => {
@@ -51,7 +73,7 @@ test('whatever a writer delivers, scenes are whole and never more than planned',
     fc.property(drafts, fc.integer({ min: 2, max: 18 }), (given, sceneCount) => {
       const { scenes } = completeDraft({ title: 'The sea', scenes: given }, { ...PLAN, sceneCount })
       expect(scenes).toHaveLength(Math.min(given.length, sceneCount))
-      for (const { durationMs, ...texts } of scenes) {
+      for (const { durationMs, emphasis: _, ...texts } of scenes) {
         expect(Number.isInteger(durationMs) && durationMs >= 1000).toBe(true)
         for (const text of Object.values(texts)) {
           expect(text.trim()).not.toBe('')

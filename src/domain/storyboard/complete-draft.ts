@@ -1,6 +1,14 @@
 import { tell } from '#contract/words/told.ts'
+import {
+  CAST_DESCRIPTION_MAX_CHARACTERS,
+  CAST_MAX,
+  CAST_NAME_MAX_CHARACTERS,
+  type CastMember,
+  LOOK_MAX_CHARACTERS,
+} from '#contract/cast.ts'
 import { cutText } from '#contract/cut-text.ts'
 import {
+  EMPHASIS_MAX_CHARACTERS,
   SCENE_LENGTH_MAX_MS,
   SCENE_LENGTH_MIN_MS,
   SCENE_TEXT_MAX_CHARACTERS,
@@ -37,6 +45,8 @@ export function completeDraft(draft: StoryboardDraft, asked: Asked): WrittenStor
   return {
     title,
     description: cut(draft.description, SCENE_TEXT_MAX_CHARACTERS),
+    look: cut(draft.look, LOOK_MAX_CHARACTERS),
+    cast: completeCast(draft.cast ?? []),
     scenes: withinTime(joinSurplusScenes(scenes, asked.sceneCount), asked.durationS * 1000),
   }
 }
@@ -65,7 +75,20 @@ function completeScene(scene: SceneDraft): WrittenScene {
     voiceOverText: textOr(scene.voiceOverText, NO_VOICE_OVER),
     imagePrompt: textOr(scene.imagePrompt, BLANK_IMAGE),
     videoPrompt: textOr(scene.videoPrompt, STATIC_SHOT),
+    emphasis: cut(scene.emphasis, EMPHASIS_MAX_CHARACTERS),
   }
+}
+
+/** Nobody without a name or a description, and nobody twice. */
+function completeCast(cast: readonly CastMember[]): CastMember[] {
+  const byName = new Map<string, CastMember>()
+  for (const member of cast) {
+    const name = cut(member.name, CAST_NAME_MAX_CHARACTERS)
+    const description = cut(member.description, CAST_DESCRIPTION_MAX_CHARACTERS)
+    const key = name.toLowerCase()
+    if (name && description && !byName.has(key)) byName.set(key, { name, description })
+  }
+  return [...byName.values()].slice(0, CAST_MAX)
 }
 
 function textOr(given: string | undefined, otherwise: string): string {

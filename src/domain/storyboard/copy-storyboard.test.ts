@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { assets, takes } from '#database/schema/index.ts'
+import { assets, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { makeTake } from '#testing/make-take.ts'
 import { keepTake, updateScene } from '../scene/index.ts'
@@ -21,6 +22,16 @@ test('of two storyboards with the same voice-overs that are deleted at once, not
     await Promise.all([one, two, three].map((copy) => deleteStoryboard(account, copy)))
     expect(await account.db.select().from(assets)).toEqual(own)
   }
+})
+
+test('a copy keeps look, cast and the words to show in type', async () => {
+  const { account, storyboard, scene } = await accountWithScenes(1)
+  const cast = [{ name: 'Mara', description: 'Red coat.' }]
+  const look = { look: 'Ink on paper.', cast, negativePrompt: 'fog' }
+  await account.db.update(storyboards).set(look)
+  await account.db.update(scenes).set({ emphasis: 'the sea' }).where(eq(scenes.id, scene.id))
+  const copy = await copyStoryboard(account, { id: storyboard.id, aspectRatio: '1/1' })
+  expect(copy).toMatchObject({ ...look, scenes: [{ emphasis: 'the sea' }] })
 })
 
 test('a voice-over that was kept for other words is kept in the copy, too', async () => {

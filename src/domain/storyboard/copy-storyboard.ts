@@ -53,7 +53,8 @@ async function copyScenes(tx: Transaction, rows: SceneRow[], storyboardId: strin
   const used = await readTakesInUse(tx, rows)
   for (const row of rows) {
     const { orderIndex, durationMs, plannedDurationMs, voiceOverText, imagePrompt } = row
-    const texts = { voiceOverText, imagePrompt, videoPrompt: row.videoPrompt }
+    const { videoPrompt, emphasis } = row
+    const texts = { voiceOverText, imagePrompt, videoPrompt, emphasis }
     const id = randomUUID()
     const voice = used.get(row.voiceTakeId ?? '')?.take
     const voiceTakeId = voice ? randomUUID() : null

@@ -6,7 +6,7 @@ import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { KINDS, lockStoryboard, startOnce } from '../generation/index.ts'
+import { KINDS, lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
 import { readSpeech } from '../pronunciation/index.ts'
 import {
   isStale,
@@ -49,7 +49,7 @@ export async function generateAll(
     const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const scenes = await readScenes(tx, id)
-    const asked = await withinScope(tx, scenes, input)
+    const asked = await withinScope(tx, storyboard, scenes, input)
     const eligible = asked.filter(
       (scene) => isReady(scene, kind) && (sceneIds?.includes(scene.id) ?? true),
     )
@@ -72,6 +72,7 @@ export function batchOf(ctx: WorkspaceContext, kind: TrackKind, scenes: SceneRow
 
 async function withinScope(
   tx: Transaction,
+  storyboard: StoryboardRow,
   scenes: SceneRow[],
   { id, kind, scenes: scope }: { id: string; kind: TrackKind; scenes: BatchScope },
 ): Promise<SceneRow[]> {
@@ -79,7 +80,7 @@ async function withinScope(
   if (scope === 'missing') return scenes.filter((scene) => !scene[`${kind}TakeId`])
   const inUse = await readTakesInUse(tx, scenes)
   const speech = await readSpeech(tx, id)
-  return scenes.filter((scene) => isStale(scene, kind, inUse, speech))
+  return scenes.filter((scene) => isStale(storyboard, scene, kind, inUse, speech))
 }
 
 function isReady(scene: SceneRow, kind: TrackKind): boolean {

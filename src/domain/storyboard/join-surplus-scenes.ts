@@ -32,5 +32,6 @@ function joined(first: WrittenScene, second: WrittenScene): WrittenScene {
     ),
     imagePrompt,
     videoPrompt,
+    emphasis: first.emphasis || second.emphasis || '',
   }
 }

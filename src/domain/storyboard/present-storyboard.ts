@@ -16,9 +16,10 @@ export async function presentStoryboard(
   db: Database | Transaction,
   row: StoryboardRow,
 ): Promise<Storyboard> {
-  const allScenes = await presentScenes(db, row.id)
+  const allScenes = await presentScenes(db, row)
   const pictures = allScenes.slice(0, PICTURES_IN_LISTS).map(({ image }) => image.asset?.id ?? null)
   const { idea, targetAudience, imageStyle, voiceId, visuals, sampleReason } = row
+  const { look, cast, negativePrompt, referenceImageIds } = row
   return {
     ...summary(row, allScenes.length, pictures),
     idea,
@@ -26,6 +27,10 @@ export async function presentStoryboard(
     imageStyle,
     voiceId,
     visuals,
+    look,
+    cast,
+    negativePrompt,
+    referenceImageIds,
     sampleReason,
     spending: { cap: row.spendingCap, spent: await readSpendingOfStoryboard(db, row.id) },
     scenes: allScenes,

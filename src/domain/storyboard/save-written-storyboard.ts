@@ -62,6 +62,8 @@ async function insertStoryboard(
     language,
     voiceId: defaultVoiceFor(spoken).id,
     visuals,
+    look: written.look ?? '',
+    cast: written.cast ?? [],
     sampleReason,
   })
   await tx.insert(scenes).values(

@@ -13,7 +13,7 @@ import {
   failGeneration,
   recoverGenerations,
 } from '../generation/index.ts'
-import { updateScene } from '../scene/index.ts'
+import { keepTake, updateScene } from '../scene/index.ts'
 import { getStoryboard, updateStale, updateStoryboard } from './index.ts'
 
 const PRICES = { voice: 5, image: 12, clip: 120 }
@@ -162,4 +162,33 @@ test('one scene is updated alone when asked', async () => {
   const started = await updateStale(account, { id, sceneId: other.id })
   expect(started).toMatchObject([{ kind: 'voice', sceneId: other.id }])
   expect(await updateStale(account, { id })).toMatchObject([{ kind: 'clip', sceneId: scene.id }])
+})
+
+test('images are made from look and cast: those they are about are out of date, at their price', async () => {
+  const { account, id, scene } = await madeScene()
+  const isStale = async () => (await getStoryboard(account, { id })).scenes[0]?.image.isStale
+  const cast = [{ name: 'Mara', description: 'an old keeper in a red coat' }]
+  await updateStoryboard(account, { id, cast })
+  expect(await isStale()).toBe(false)
+  await updateStoryboard(account, { id, negativePrompt: 'fog' })
+  expect(await isStale()).toBe(false)
+  await updateStoryboard(account, { id, look: 'Ink on paper.' })
+  expect(await isStale()).toBe(true)
+  await keepTake(account, { id: scene.id, kind: 'image' })
+  expect(await isStale()).toBe(false)
+
+  await updateScene(account, { id: scene.id, imagePrompt: 'Mara at the door' })
+  const [image, clip] = await updateStale(account, { id, maxCredits: PRICES.image + PRICES.clip })
+  if (!image || !clip) throw new Error('Image and clip were not started.')
+  expect((await rowOf(account, image))?.request).toMatchObject({
+    prompt: 'Mara at the door. Mara: an old keeper in a red coat. Ink on paper.',
+    negativePrompt: 'fog',
+  })
+  await finishTake(account, image)
+  await finishTake(account, clip)
+  expect(await isStale()).toBe(false)
+  await updateStoryboard(account, { id, cast: [{ name: 'Mara', description: 'young' }] })
+  expect(await isStale()).toBe(true)
+  await updateStoryboard(account, { id, cast })
+  expect(await isStale()).toBe(false)
 })

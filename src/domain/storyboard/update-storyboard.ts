@@ -1,3 +1,4 @@
+import type { LookChange } from '#contract/cast.ts'
 import { tell } from '#contract/words/told.ts'
 import type { ImageStyle, Visuals } from '#contract/options.ts'
 import type { SpendingCap } from '#contract/spending.ts'
@@ -6,6 +7,7 @@ import { VOICES } from '#contract/voices.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeTitle } from '../scene/index.ts'
+import { changeOfLook } from './change-of-look.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
 type UpdateInput = {
@@ -15,12 +17,12 @@ type UpdateInput = {
   voiceId?: string | undefined
   visuals?: Visuals | undefined
   spendingCap?: SpendingCap | undefined
-}
+} & LookChange
 
 /**
- * Changes the title, which can be undone, the image style, the voice, the visuals or the spending cap; what is
- * not given stays.
- * @throws DomainError NOT_FOUND, INVALID_INPUT
+ * Changes the title, which can be undone, the image style, the look, the voice, the visuals or the spending cap;
+ * what is not given stays.
+ * @throws DomainError NOT_FOUND, INVALID_INPUT, REFUSED_IN_THIS_STATE
  */
 export async function updateStoryboard(
   ctx: WorkspaceContext,
@@ -33,6 +35,7 @@ export async function updateStoryboard(
   return await changeStoryboard(ctx, id, async (storyboard, tx) => {
     if (title) await changeTitle(tx, storyboard, title)
     return {
+      ...(await changeOfLook(tx, storyboard, input)),
       ...(imageStyle ? { imageStyle } : {}),
       ...(voiceId ? { voiceId } : {}),
       ...(visuals ? { visuals } : {}),

@@ -24,6 +24,7 @@ export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
       narrator: narrator.builtIn,
     },
     unsupportedVoices: Object.fromEntries(unsupported),
+    pictures: { negativePrompt: false, references: false, ...models.chosen('illustrator').can },
     waits: await waitsNow(ctx),
     failing: await failingNow(ctx),
     payment: null,

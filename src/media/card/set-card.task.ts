@@ -8,8 +8,8 @@ import type { CardPicture, CardSetting } from './set-card.ts'
 type Task = { setting: CardSetting; folder: string }
 
 serveTask(async ({ setting, folder }: Task): Promise<CardPicture> => {
-  const { text, language, isLast, ...drawing } = setting
-  const canvas = drawCard({ ...drawing, card: chooseCard(text, { language, isLast }) })
+  const { text, language, isLast, emphasis, ...drawing } = setting
+  const canvas = drawCard({ ...drawing, card: chooseCard(text, { language, isLast, emphasis }) })
   const path = join(folder, 'card.png')
   await writeFile(path, await canvas.encode('png'))
   return { path, contentType: 'image/png', width: canvas.width, height: canvas.height }

@@ -3,6 +3,8 @@ import { runInChild } from '#sandbox/run-in-child.ts'
 
 export type CardSetting = {
   text: string
+  /** The words of it that are worth showing, if some are. */
+  emphasis?: string | undefined
   /** BCP 47 */
   language: string
   /** Of the video. */

@@ -10,6 +10,10 @@ export type IllustrateRequest = {
   seed: number
   /** The same for all pictures of one film: what a subject looks like in it. By default the seed. */
   castSeed?: number | undefined
+  /** What is not to be seen; only given to who can be told. */
+  negativePrompt?: string | undefined
+  /** Paths of pictures to draw after, at most three; only given to who can. */
+  referencePaths?: string[] | undefined
 }
 
 export type Illustration = {
@@ -25,4 +29,10 @@ export type Illustration = {
 }
 
 /** `start` throws `unsupported` when nothing of the prompt can be drawn. */
-export type IllustratorProvider = ProviderFacts & VendorWork<IllustrateRequest, Illustration>
+export type IllustratorProvider = ProviderFacts &
+  VendorWork<IllustrateRequest, Illustration> & {
+    /** What it can be asked for beside a prompt; absent: nothing. */
+    can?: { negativePrompt?: boolean; references?: boolean }
+    /** It draws another picture each time, whatever the seed. */
+    ignoresSeed?: boolean
+  }

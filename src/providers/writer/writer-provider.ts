@@ -1,3 +1,4 @@
+import type { CastMember } from '#contract/cast.ts'
 import type {
   AspectRatio,
   Audience,
@@ -36,21 +37,26 @@ export type WrittenScene = {
   voiceOverText: string
   imagePrompt: string
   videoPrompt: string
+  /** The few words that are worth showing in type; left out: none in particular. */
+  emphasis?: string
 }
 
 /** A whole storyboard. Its scenes are as long as what they say, and together no longer than was asked for. */
-export type WrittenStoryboard = { title: string; description: string; scenes: WrittenScene[] }
+export type WrittenStoryboard = {
+  title: string
+  description: string
+  scenes: WrittenScene[]
+  /** How all pictures look; absent: as their prompts say. */
+  look?: string
+  /** Who and what is seen again, described once for all scenes. */
+  cast?: CastMember[]
+}
 
 /** What a model delivered; anything may be missing. */
-export type SceneDraft = { [Part in keyof WrittenScene]?: WrittenScene[Part] | undefined } & {
-  /** The few words that are worth showing in type. */
-  emphasis?: string | undefined
-}
+export type SceneDraft = { [Part in keyof WrittenScene]?: WrittenScene[Part] | undefined }
 export type StoryboardDraft = {
-  /** How all pictures look; every image prompt says it again. */
   look?: string | undefined
-  /** Characters and places, described the same way in every image prompt that shows them. */
-  cast?: { name: string; description: string }[] | undefined
+  cast?: CastMember[] | undefined
   title?: string | undefined
   description?: string | undefined
   scenes?: SceneDraft[] | undefined

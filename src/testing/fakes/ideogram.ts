@@ -15,6 +15,10 @@ const ALLOWED: Record<string, RegExp> = {
   style_type: /^(AUTO|GENERAL|REALISTIC|DESIGN|FICTION)$/,
   seed: /^\d{1,10}$/,
 }
+const REFERENCES_MAX_BYTES = 10_000_000
+const REFERENCES_MAX = 3
+/** JPEG, PNG and WebP, as their files begin. */
+const PICTURES = ['ffd8ff', '89504e47', '52494646']
 const SEED_MAX = 2_147_483_647
 const AT_ONCE = 10
 const SIDE_LONG = 1312
@@ -26,6 +30,8 @@ export async function startIdeogram() {
     url: '',
     /** The fields of every picture that was made, and so billed. */
     billed: [] as Record<string, string>[],
+    /** What each of them was drawn after. */
+    references: [] as Buffer[][],
     /** Instead of the usual answer; the picture is made and billed all the same if `bills`. */
     onGenerate: null as null | (FakeAnswer & { bills?: boolean }),
     /** Said of a picture that was made. */
@@ -60,15 +66,19 @@ export async function startIdeogram() {
   }
 
   async function generate(request: FakeRequest): Promise<FakeAnswer> {
+    const parts = [...(await request.form())]
     const fields = Object.fromEntries(
-      [...(await request.form())].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
+      parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
-    const fault = faultIn(fields)
+    const files = parts.filter((part): part is [string, File] => typeof part[1] !== 'string')
+    const references = await Promise.all(
+      files.map(async ([, file]) => Buffer.from(await file.arrayBuffer())),
+    )
+    const fault = faultIn(fields) ?? faultInFiles(files, references)
     if (fault) return { status: 400, json: { error: fault } }
     const { bills, ...answer } = fake.onGenerate ?? { bills: true }
     if (bills) fake.billed.push(fields)
+    if (bills) fake.references.push(references)
     if (fake.onGenerate) return answer
     const id = `${randomUUID()}_${fields['aspect_ratio']}`
     const exp = Math.floor(Date.now() / 1000) + LINK_LIFE_S
@@ -110,6 +120,18 @@ function faultIn(fields: Record<string, string>): string | null {
   if (Number(fields['seed'] ?? 0) > SEED_MAX) return 'Invalid value for seed'
   const isBoth = fields['aspect_ratio'] && fields['resolution']
   return isBoth ? 'aspect_ratio and resolution exclude each other' : null
+}
+
+function faultInFiles(files: [name: string, file: File][], references: Buffer[]): string | null {
+  const stranger = files.find(([name]) => name !== 'style_reference_images')
+  if (stranger) return `Unknown field ${stranger[0]}`
+  if (files.length > REFERENCES_MAX) return 'Too many style_reference_images'
+  const bytes = references.reduce((total, { length }) => total + length, 0)
+  if (bytes > REFERENCES_MAX_BYTES) return 'style_reference_images exceed 10MB'
+  const isPicture = references.every((file) =>
+    PICTURES.some((begin) => file.toString('hex', 0, 4).startsWith(begin)),
+  )
+  return isPicture ? null : 'style_reference_images must be JPEG, PNG or WebP'
 }
 
 function signature(id: string, exp: number): string {

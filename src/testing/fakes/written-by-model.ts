@@ -14,7 +14,7 @@ export function writtenByModel(system: string, schema: unknown): object {
   const language = languageIn(system)
   const isScript = !JSON.stringify(schema ?? {}).includes('voiceOverText') && exactly !== undefined
   const said = isScript ? {} : { voiceOverText: filling((durationS * 800) / count, language) }
-  const scene = { imagePrompt: `The sea. ${LOOK}`, videoPrompt: 'Push in.', emphasis: '', ...said }
+  const scene = { imagePrompt: 'The sea', videoPrompt: 'Push in.', emphasis: '', ...said }
   return {
     title: 'The sea',
     description: 'Calm water.',

@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import { tell, type Told } from '#contract/words/told.ts'
-import { type MadeFile, storeFile } from '#domain/asset/index.ts'
+import { findPictures, type MadeFile, storeFile } from '#domain/asset/index.ts'
 import { FailedStep } from '#domain/failed-step.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import { CardRequest, ImageRequest, readCardRequest, saveTake } from '#domain/scene/index.ts'
 import { setCard } from '#media/card/set-card.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
+import { fetchAsset } from '../fetch-asset.ts'
 import { repeatUnavailable } from '../repeat-unavailable.ts'
 import { callProvider, keepStarted, providerOf } from '../vendor/start-work.ts'
 import type { Work } from '../vendor/work-of-kind.ts'
@@ -17,11 +19,48 @@ const SET_IN_TYPE = tell('set-in-type')
 
 export const imageWork: Work<'illustrator'> = {
   task: 'illustrator',
-  request: async (_, { generation }) => ImageRequest.parse(generation.request),
+  async request(ctx, { generation, folder }) {
+    const {
+      referenceImageIds = [],
+      negativePrompt,
+      ...request
+    } = ImageRequest.parse(generation.request)
+    const can = ctx.models.named('illustrator', generation.provider ?? '')?.can
+    const referencePaths = can?.references
+      ? await fetchReferences(ctx, { generation, folder }, referenceImageIds)
+      : []
+    return {
+      ...request,
+      ...(can?.negativePrompt && negativePrompt ? { negativePrompt } : {}),
+      ...(referencePaths.length > 0 ? { referencePaths } : {}),
+    }
+  },
   async save(ctx, generation, { recipe, undrawn, ...file }, signal) {
     const details = { ...(recipe && { recipe }), ...(undrawn && { undrawn }) }
     await save(ctx, generation, await checkMadeFile({ ...file, details }, 'image', signal))
   },
+}
+
+/** Pictures of the library, to draw after. One that is gone by now is passed over. @returns paths */
+async function fetchReferences(
+  ctx: WorkerContext,
+  { generation, folder }: Pick<Run, 'generation' | 'folder'>,
+  ids: string[],
+): Promise<string[]> {
+  const paths: string[] = []
+  for (const picture of await findPictures(ctx.db, generation.workspaceId, ids)) {
+    const path = join(folder, `reference-${paths.length + 1}`)
+    const gone = new Error('A reference picture has no file any more.')
+    const isThere = await fetchAsset(ctx, picture, path, gone).then(
+      () => true,
+      (error: unknown) => {
+        if (error === gone) return false
+        throw error
+      },
+    )
+    if (isThere) paths.push(path)
+  }
+  return paths
 }
 
 /** A text card, or a picture: what is `unavailable` is tried again, what the built-in studio cannot draw is set in type. */

@@ -21,7 +21,12 @@ test('a storyboard of Grok is paid for once, and its call is written down with i
   const { state, price, calls, read } = await written([])
   expect({ state, price }).toEqual({ state: 'succeeded', price: 10 })
   expect(calls).toEqual([{ state: 'delivered', costMicroUsd: 118 }])
-  expect(await read()).toMatchObject({ title: 'The sea', sampleReason: null })
+  expect(await read()).toMatchObject({
+    title: 'The sea',
+    look: 'Soft watercolour, morning light.',
+    cast: [{ name: 'The sea', description: 'calm and blue' }],
+    sampleReason: null,
+  })
 })
 
 test('a refused idea fails in the words of Grok and costs nothing', async () => {

@@ -14,6 +14,7 @@ export async function readScenePlan(tx: Transaction, storyboardId: string): Prom
       voiceOverText: row.voiceOverText,
       imagePrompt: row.imagePrompt,
       videoPrompt: row.videoPrompt,
+      emphasis: row.emphasis,
       voice: row.voiceTakeId ? { takeId: row.voiceTakeId, durationMs: voiceMs } : null,
       imageTakeId: row.imageTakeId,
       clipTakeId: row.clipTakeId,

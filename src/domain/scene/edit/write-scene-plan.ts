@@ -48,7 +48,7 @@ export async function writeScenePlan(
 }
 
 function columns(scene: ScenePlan, orderIndex: number) {
-  const { id, plannedDurationMs, voiceOverText, imagePrompt, videoPrompt } = scene
+  const { id, plannedDurationMs, voiceOverText, imagePrompt, videoPrompt, emphasis = '' } = scene
   return {
     id,
     orderIndex,
@@ -57,6 +57,7 @@ function columns(scene: ScenePlan, orderIndex: number) {
     voiceOverText,
     imagePrompt,
     videoPrompt,
+    emphasis,
     voiceTakeId: scene.voice?.takeId ?? null,
     imageTakeId: scene.imageTakeId,
     clipTakeId: scene.clipTakeId,
@@ -71,6 +72,7 @@ const REPLACED = {
   voiceOverText: sql`excluded.voice_over_text`,
   imagePrompt: sql`excluded.image_prompt`,
   videoPrompt: sql`excluded.video_prompt`,
+  emphasis: sql`excluded.emphasis`,
   voiceTakeId: sql`excluded.voice_take_id`,
   imageTakeId: sql`excluded.image_take_id`,
   clipTakeId: sql`excluded.clip_take_id`,

@@ -22,6 +22,7 @@ import type {
   Illustration,
   IllustratorProvider,
 } from '../illustrator-provider.ts'
+import { referencePicture } from '../reference-picture.ts'
 
 const NAME = 'Ideogram'
 const HOSTS = ['ideogram.ai']
@@ -57,13 +58,14 @@ export function createIdeogramIllustrator(settings: VendorSettings): Illustrator
     name: `ideogram:${model}`,
     builtIn: false,
     safeToRepeat: false,
+    can: { negativePrompt: true, references: true },
     limits: limitsOf('ideogram', settings, { atOnce: AT_ONCE }),
     async start(request, { send, signal }) {
       if (request.prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
       signal.throwIfAborted()
+      const { speed, microUsd } = modelOf(model)
+      const asked = await multipart(await partsOf(request, speed), key)
       const { url } = await send(async (call) => {
-        const { speed, microUsd } = modelOf(model)
-        const asked = await multipart(fieldsOf(request, speed), key)
         const answer = await post(NAME, `${baseUrl}/v1/ideogram-v3/generate`, {
           ...asked,
           signal,
@@ -87,22 +89,36 @@ function modelOf(model: string): { speed: string; microUsd: number } {
   throw new ProviderError('misconfigured', tell('vendor-settings-wrong', { vendor: NAME, text }))
 }
 
-function fieldsOf({ prompt, aspectRatio, style, seed }: IllustrateRequest, speed: string) {
-  return {
-    prompt,
-    aspect_ratio: aspectRatio.replace('/', 'x'),
-    rendering_speed: speed,
-    // The storyboard's prompt is what the user edits; nobody else rewrites it.
-    magic_prompt: 'OFF',
-    style_type: style,
-    seed: String(Math.abs(Math.trunc(seed)) % SEED_MAX),
-    num_images: '1',
+type Part = [name: string, value: string | Blob]
+
+async function partsOf(
+  { prompt, aspectRatio, style, seed, negativePrompt, referencePaths = [] }: IllustrateRequest,
+  speed: string,
+): Promise<Part[]> {
+  const references: Part[] = []
+  for (const path of referencePaths) {
+    const picture = new File([await referencePicture(path)], 'reference.jpg', {
+      type: 'image/jpeg',
+    })
+    references.push(['style_reference_images', picture])
   }
+  return [
+    ['prompt', prompt],
+    ['aspect_ratio', aspectRatio.replace('/', 'x')],
+    ['rendering_speed', speed],
+    // The storyboard's prompt is what the user edits; nobody else rewrites it.
+    ['magic_prompt', 'OFF'],
+    ...(negativePrompt ? [['negative_prompt', negativePrompt] satisfies Part] : []),
+    ['style_type', style],
+    ['seed', String(Math.abs(Math.trunc(seed)) % SEED_MAX)],
+    ['num_images', '1'],
+    ...references,
+  ]
 }
 
-async function multipart(fields: Record<string, string>, key: string) {
+async function multipart(parts: Part[], key: string) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of parts) form.append(name, value)
   const encoded = new Response(form)
   return {
     headers: { 'api-key': key, 'content-type': encoded.headers.get('content-type') ?? '' },
@@ -155,7 +171,7 @@ export async function tryIdeogram(
   { baseUrl, key, model }: VendorSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  const asked = await multipart({ rendering_speed: modelOf(model).speed }, key)
+  const asked = await multipart([['rendering_speed', modelOf(model).speed]], key)
   const url = `${baseUrl}/v1/ideogram-v3/generate`
   const answer = await askFree(NAME, url, { method: 'POST', ...asked, signal })
   const refusal = refusalOfAll(NAME, answer)

@@ -1,7 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { painted } from '#testing/fakes/painted.ts'
 import type { FakeAnswer } from '#testing/fakes/start-fake.ts'
+import { webpPicture } from '#testing/fakes/webp-picture.ts'
 import { finishWork, startOptions } from '#testing/finish-work.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
 import type { IllustrateRequest } from '../illustrator-provider.ts'
@@ -51,6 +55,36 @@ test('one picture is bought, with the prompt as it stands and a seed of ours', a
     },
   ])
   expect(costs).toEqual([30_000])
+})
+
+test('what is never shown is said apart, and references go with it as small JPEGs', async () => {
+  const { fake, illustrator, options } = await vendor()
+  const { folder } = options
+  const huge = join(folder, 'huge.png')
+  await sharp({ create: { width: 4000, height: 3000, channels: 4, background: '#00800080' } })
+    .png()
+    .toFile(huge)
+  const referencePaths = [huge, await webpPicture(folder, '9/16')]
+  const wish = { ...REQUEST, negativePrompt: 'fog, people', referencePaths }
+  await finishWork(illustrator, wish, options)
+  expect(fake.billed).toMatchObject([{ negative_prompt: 'fog, people' }])
+  const sizes = await Promise.all((fake.references[0] ?? []).map((file) => sharp(file).metadata()))
+  expect(sizes.map(({ format, width }) => [format, width])).toEqual([
+    ['jpeg', 1536],
+    ['jpeg', expect.any(Number)],
+  ])
+})
+
+test('a reference that is no picture is refused, and nothing is bought', async () => {
+  const { fake, illustrator, options } = await vendor()
+  const path = join(options.folder, 'words')
+  await writeFile(path, 'not a picture')
+  const drawing = finishWork(illustrator, { ...REQUEST, referencePaths: [path] }, options)
+  await expect(drawing).rejects.toMatchObject({
+    kind: 'refused',
+    told: { code: 'reference-unreadable' },
+  })
+  expect(fake.billed).toEqual([])
 })
 
 test('another model has its own speed and price', async () => {

@@ -49,6 +49,7 @@ export function createOpenaiIllustrator(settings: VendorSettings): IllustratorPr
   return {
     name: `openai-images:${model}`,
     builtIn: false,
+    ignoresSeed: true,
     safeToRepeat: isOwn,
     limits: limitsOf('openai', settings, { atOnce: isOwn ? OWN_AT_ONCE : HOSTED_AT_ONCE }),
     async start(request, options) {

@@ -33,7 +33,7 @@ export function fitDraft(draft: Delivered, request: WriteRequest): StoryboardDra
     scenes: scenes.map((scene) => ({
       durationMs: lengthOf(scene, request.language),
       voiceOverText: scene.voiceOverText,
-      imagePrompt: cut(withLook(scene.imagePrompt, look)),
+      imagePrompt: cut(scene.imagePrompt),
       videoPrompt: cut(scene.videoPrompt),
       emphasis: isSaid(scene) ? scene.emphasis : '',
     })),
@@ -86,12 +86,6 @@ function lengthAt(scenes: readonly Scene[], at: number, language: string): numbe
 
 function lengthOf({ voiceOverText }: Scene, language: string): number {
   return Math.max(SCENE_LENGTH_MIN_MS, neededMs(voiceOverText, language))
-}
-
-/** A model that forgot to repeat the look is helped. */
-function withLook(prompt: string, look: string): string {
-  const isTold = look === '' || prompt.toLowerCase().includes(look.toLowerCase().replace(/\.$/, ''))
-  return isTold ? prompt : `${prompt.replace(/[.\s]*$/, '')}. ${look}`
 }
 
 /** Words that nobody says would surprise whoever reads them. */

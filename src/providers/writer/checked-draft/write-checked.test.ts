@@ -21,7 +21,7 @@ const REQUEST: WriteRequest = {
 
 const scene = (voiceOverText = SENTENCE) => ({
   voiceOverText,
-  imagePrompt: `An octopus. ${LOOK}`,
+  imagePrompt: 'An octopus',
   videoPrompt: 'Push in.',
   emphasis: 'three hearts',
 })
@@ -170,17 +170,20 @@ test('a model that says nothing twice wrote nothing', async () => {
   expect(await writing(['', ''])).toMatchObject({ outcome: null, calls: 2 })
 })
 
-test('a script is kept word for word and as long as it is; the look is added where it was forgotten', async () => {
+test('a script is kept word for word and as long as it is; look and cast are handed on beside it', async () => {
   const script = ['A first line that was brought.', 'A second one.']
-  const company = { imagePrompt: 'An octopus', videoPrompt: 'Push in.', emphasis: 'never said' }
-  const { outcome, calls } = await writing([draft([company, company])], {
+  const company = { imagePrompt: 'Octo swims', videoPrompt: 'Push in.', emphasis: 'never said' }
+  const cast = [{ name: 'Octo', description: 'a red octopus' }]
+  const { outcome, calls } = await writing([{ ...draft([company, company]), cast }], {
     beginning: 'script',
     script,
   })
   expect(calls).toBe(1)
   expect(outcome).toMatchObject({
+    look: LOOK,
+    cast,
     scenes: [
-      { voiceOverText: script[0], imagePrompt: `An octopus. ${LOOK}`, emphasis: '' },
+      { voiceOverText: script[0], imagePrompt: 'Octo swims', emphasis: '' },
       { voiceOverText: script[1] },
     ],
   })

@@ -6,7 +6,7 @@ const Company = z.object({ imagePrompt: z.string(), videoPrompt: z.string(), emp
 const Scene = z.object({ voiceOverText: z.string(), ...Company.shape })
 const Member = z.object({ name: z.string(), description: z.string() })
 
-/** Look and cast come first: a model writes in this order, and the prompts are to repeat them. */
+/** Look and cast come first: a model writes in this order, and the prompts are to name the cast. */
 const beginning = {
   title: z.string(),
   description: z.string(),

@@ -37,6 +37,12 @@ test('the marks are others each time, so nobody can close them', () => {
   expect(writePrompt(REQUEST)[1]?.content).not.toBe(writePrompt(REQUEST)[1]?.content)
 })
 
+test('prompts name the cast and leave descriptions and look to it', () => {
+  const [system] = textOf({})
+  expect(system).toContain('by exactly the name that the cast gives')
+  expect(system).not.toContain('word for word, and end with the look')
+})
+
 test('a script is numbered and nothing to say is asked for', () => {
   const script = ['First.', 'Second.']
   const [system, user] = textOf({ beginning: 'script', script })

@@ -53,7 +53,7 @@ function instructions(request: WriteRequest, mark: string): string {
     ...(beginning === 'text' ? SOURCE_RULES : []),
     '"title": at most 80 characters. "description": one or two sentences that make people want to watch.',
     '"look": one sentence in English for all pictures: medium, light, colours, lens or brush. "cast": every character and place that is seen more than once, each with a name and a description in English (age, hair, clothes, colours, material) that never changes.',
-    '"imagePrompt": in English, complete in itself: what is seen, where, how it is framed for this shape; repeat the description of everyone and every place of the cast that is seen, word for word, and end with the look. No text, letters or logos in the picture.',
+    '"imagePrompt": in English: what is seen, where, how it is framed for this shape. Call everyone and every place of the cast that is seen by exactly the name that the cast gives, and describe neither them nor the look again: the descriptions of those named, and the look, are added to every prompt. No text, letters or logos in the picture.',
     '"videoPrompt": in English, one sentence: how the camera moves and what moves in the picture.',
     '"emphasis": at most four words of what is said in the scene that deserve to be shown in type; empty when there are none.',
   ].join('\n')

@@ -7,7 +7,7 @@ import {
   type TextSaverOptions,
   type WrittenText,
 } from './text-saver.ts'
-import type { TextField } from './text-fields.ts'
+import type { WrittenField } from './text-fields.ts'
 
 export type OpenText = {
   storyboardId: string
@@ -20,7 +20,7 @@ export type OpenText = {
 type OpenTextOptions = TextSaverOptions & {
   storyboardId: string
   sceneId: string
-  field: TextField
+  field: WrittenField
 }
 
 /** Every text that is being written, or was and is not saved yet: they outlive the card they stand on. */
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>()
 
 /** Opens a text for writing; one that could not be saved as it was left. */
 export function openText(options: OpenTextOptions): TextSaver {
-  const { storyboardId, sceneId, field, saved, save, onChange } = options
+  const { storyboardId, sceneId, field, saved, save, isSendable, onChange } = options
   const key = keyOf(sceneId, field)
   const left = texts.get(key)
   if (left) {
@@ -39,6 +39,7 @@ export function openText(options: OpenTextOptions): TextSaver {
   const saver = createTextSaver({
     saved,
     save,
+    isSendable,
     onChange: (written) => {
       onChange(written)
       const open = texts.get(key)
@@ -50,7 +51,7 @@ export function openText(options: OpenTextOptions): TextSaver {
 }
 
 /** It is not written any more: saved at once, unless that was refused, and forgotten when it is saved. */
-export function leaveText(sceneId: string, field: TextField): void {
+export function leaveText(sceneId: string, field: WrittenField): void {
   const key = keyOf(sceneId, field)
   const open = texts.get(key)
   if (!open) return
@@ -59,13 +60,13 @@ export function leaveText(sceneId: string, field: TextField): void {
 }
 
 /** Gives up what is not saved of a text. */
-export function forgetText(sceneId: string, field: TextField): void {
+export function forgetText(sceneId: string, field: WrittenField): void {
   texts.delete(keyOf(sceneId, field))
   tell()
 }
 
 /** How a text stands that is being written or not saved yet; null for all others. */
-export function useOpenText(sceneId: string, field: TextField): OpenText | null {
+export function useOpenText(sceneId: string, field: WrittenField): OpenText | null {
   const read = () => texts.get(keyOf(sceneId, field)) ?? null
   return useSyncExternalStore(subscribe, read, read)
 }
@@ -94,6 +95,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function keyOf(sceneId: string, field: TextField): string {
+function keyOf(sceneId: string, field: WrittenField): string {
   return `${sceneId} ${field}`
 }

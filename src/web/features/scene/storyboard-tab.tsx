@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
+import { LookButton } from '#web/features/look/look-button.tsx'
 import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -36,6 +37,7 @@ export function StoryboardTab() {
         <span className="push" />
         <SavingState />
         <ImageStyleSelect label={t`Image style`} />
+        <LookButton />
         {status !== 'draft' && (
           <Badge tone="success" icon={Check}>
             <Trans>Storyboard confirmed</Trans>

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SeedNote } from './seed-note.tsx'
 import { TakePreview } from './take-preview.tsx'
 import { Undrawn } from './undrawn.tsx'
 import { useChooseTake } from './use-choose-take.ts'
@@ -85,6 +86,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
         {take.madeFrom ?? t`Uploaded`}
       </p>
       <Undrawn asset={take.asset} />
+      {take.seed !== null && <SeedNote seed={take.seed} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-sm text-muted">
           <Trans>

@@ -1,5 +1,5 @@
 import { openPages, thisPage } from '#web/lib/this-page.ts'
-import type { TextField } from './text-fields.ts'
+import type { WrittenField } from './text-fields.ts'
 
 /** What was typed and not saved yet, kept in this browser should the page close. */
 export type TextDraft = {
@@ -9,12 +9,15 @@ export type TextDraft = {
 }
 
 /** What was typed in this page. */
-export function readDraft(sceneId: string, field: TextField): TextDraft | null {
+export function readDraft(sceneId: string, field: WrittenField): TextDraft | null {
   return draftAt(draftKey(sceneId, field))
 }
 
 /** Takes over what was typed in a page that is closed; what another window still holds is left to it. */
-export async function takeLeftDraft(sceneId: string, field: TextField): Promise<TextDraft | null> {
+export async function takeLeftDraft(
+  sceneId: string,
+  field: WrittenField,
+): Promise<TextDraft | null> {
   const open = await openPages()
   const key = Object.keys(localStorage).find((one) => {
     const page = one.split(draftName(sceneId, field))[1]
@@ -26,7 +29,7 @@ export async function takeLeftDraft(sceneId: string, field: TextField): Promise<
   return draft
 }
 
-export function keepDraft(sceneId: string, field: TextField, draft: TextDraft): void {
+export function keepDraft(sceneId: string, field: WrittenField, draft: TextDraft): void {
   if (draft.text === draft.base) return forgetDraft(sceneId, field)
   try {
     localStorage.setItem(draftKey(sceneId, field), JSON.stringify(draft))
@@ -35,16 +38,16 @@ export function keepDraft(sceneId: string, field: TextField, draft: TextDraft): 
   }
 }
 
-export function forgetDraft(sceneId: string, field: TextField): void {
+export function forgetDraft(sceneId: string, field: WrittenField): void {
   localStorage.removeItem(draftKey(sceneId, field))
 }
 
 /** Each page keeps its own: two windows may write at one text. */
-function draftKey(sceneId: string, field: TextField): string {
+function draftKey(sceneId: string, field: WrittenField): string {
   return draftName(sceneId, field) + thisPage()
 }
 
-function draftName(sceneId: string, field: TextField): string {
+function draftName(sceneId: string, field: WrittenField): string {
   return `draft ${sceneId} ${field} `
 }
 

@@ -5,6 +5,9 @@ import type { SceneTexts } from '#contract/scene-texts.ts'
 
 export type TextField = keyof SceneTexts
 
+/** What is written like a text of a scene; the look belongs to the whole storyboard and goes by its id. */
+export type WrittenField = TextField | 'look'
+
 type TextFieldFacts = {
   icon: LucideIcon
   name: MessageDescriptor

@@ -18,11 +18,18 @@ export type TextSaver = ReturnType<typeof createTextSaver>
 export type TextSaverOptions = {
   saved: string
   save: (change: { from: string; to: string }) => Promise<unknown>
+  /** Whether it can be saved as it is; by default unless it is too long for a scene. */
+  isSendable?: ((text: string) => boolean) | undefined
   onChange: (written: WrittenText) => void
 }
 
 /** Saves one text while it is written: one request after the other, so that none overtakes the one before. */
-export function createTextSaver({ saved, save, onChange }: TextSaverOptions) {
+export function createTextSaver({
+  saved,
+  save,
+  isSendable = (text) => !isTooLong(text),
+  onChange,
+}: TextSaverOptions) {
   let now: WrittenText = { text: saved, base: saved, step: 'unchanged', error: null }
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
@@ -41,7 +48,7 @@ export function createTextSaver({ saved, save, onChange }: TextSaverOptions) {
   }
 
   async function send() {
-    while (now.text !== now.base && !isTooLong(now.text)) {
+    while (now.text !== now.base && isSendable(now.text)) {
       const { base: from, text: to } = now
       show({ step: 'saving', error: null })
       try {
