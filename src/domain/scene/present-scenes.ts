@@ -87,6 +87,7 @@ function presentScene(
     voiceOverText,
     imagePrompt,
     videoPrompt,
+    models: row.models,
     status: sceneStatus({ voice: row.voiceStatus, image: row.imageStatus, clip: row.clipStatus }),
     voice: {
       ...track('voice'),

@@ -18,6 +18,7 @@ import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-reque
 import { readTakesInUse } from './read-scenes.ts'
 import { requireOpen } from './require-open.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { modelOfTrack } from './track-model.ts'
 
 const SEEDS = 2 ** 31 - 1
 
@@ -48,22 +49,39 @@ export async function startTracks(
     tx,
     tracks.map(({ scene }) => scene),
   )
-  const { name, expectedDurationMs } = ctx.models.chosen('animator')
-  const usualMs = await usualClipMs(tx, name)
+  const usualMs = await usualDurations(ctx, tx, storyboard, tracks)
   const starts = tracks.map((track) => ({
     kind: track.kind,
+    model: modelOfTrack(ctx.models, track.kind, track.scene, storyboard).name,
     sceneId: track.scene.id,
     batchId: track.batchId,
     request: requestOf(ctx, storyboard, track, inUse),
     operation: KINDS[track.kind].operation,
-    expectedDurationMs:
-      track.kind === 'clip' ? (usualMs(track.scene.durationMs) ?? expectedDurationMs) : undefined,
+    expectedDurationMs: track.kind === 'clip' ? usualMs(track.scene) : undefined,
     afterMs: track.afterMs,
     awaitsInput: track.awaitsInput,
   }))
   const click = { storyboardId: storyboard.id, starts, maxCredits }
   const started = await startGenerations(ctx, tx, click)
   return started.map(presentGeneration)
+}
+
+/** How long each scene's clip takes with the model that makes it. */
+async function usualDurations(
+  ctx: WorkspaceContext,
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  tracks: TrackStart[],
+): Promise<(scene: SceneRow) => number> {
+  const animatorOf = (scene: SceneRow) => modelOfTrack(ctx.models, 'clip', scene, storyboard)
+  const clips = tracks.filter(({ kind }) => kind === 'clip')
+  const names = new Set(clips.map(({ scene }) => animatorOf(scene).name))
+  const usual = new Map<string, Awaited<ReturnType<typeof usualClipMs>>>()
+  for (const name of names) usual.set(name, await usualClipMs(tx, name))
+  return (scene) => {
+    const { name, expectedDurationMs } = animatorOf(scene)
+    return usual.get(name)?.(scene.durationMs) ?? expectedDurationMs
+  }
 }
 
 /** Starts making one asset. @throws DomainError those of startTracks */
@@ -87,7 +105,7 @@ function requestOf(
 ): VoiceRequest | ImageRequest | ClipRequest | Record<string, never> {
   switch (kind) {
     case 'voice':
-      return voiceRequest(ctx, scene, voiceId ?? storyboard.voiceId)
+      return voiceRequest(ctx, storyboard, scene, voiceId ?? storyboard.voiceId)
     case 'image':
       return imageRequest(storyboard, scene, imageStyle ?? storyboard.imageStyle)
     case 'clip':
@@ -96,8 +114,14 @@ function requestOf(
   }
 }
 
-function voiceRequest(ctx: WorkspaceContext, scene: SceneRow, voiceId: string): VoiceRequest {
-  const unsupported = ctx.models.chosen('narrator').unsupported(voiceId)
+function voiceRequest(
+  ctx: WorkspaceContext,
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+  voiceId: string,
+): VoiceRequest {
+  const narrator = modelOfTrack(ctx.models, 'voice', scene, storyboard)
+  const unsupported = narrator.unsupported(voiceId)
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()
   if (!text) {

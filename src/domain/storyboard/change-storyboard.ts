@@ -10,7 +10,7 @@ import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
 import { presentStoryboard } from './present-storyboard.ts'
 
 type Change = Partial<
-  Pick<StoryboardRow, 'imageStyle' | 'voiceId' | 'visuals' | 'spendingCap' | 'status'>
+  Pick<StoryboardRow, 'imageStyle' | 'voiceId' | 'visuals' | 'models' | 'spendingCap' | 'status'>
 >
 
 /** Changes a storyboard's own row under its lock; `decide` sees it first and may refuse by throwing. */

@@ -1,6 +1,7 @@
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
+import type { StoryboardRow } from '../generation/index.ts'
 import { presentScenes, readScenes, type SceneRow, type TrackStart } from '../scene/index.ts'
 import { batchOf } from './generate-all.ts'
 
@@ -14,20 +15,25 @@ type Part = { kind: TrackKind; scene: SceneRow }
 export async function dueTracks(
   ctx: WorkspaceContext,
   tx: Transaction,
-  storyboardId: string,
+  storyboard: StoryboardRow,
   dueOf: (scene: Scene) => TrackKind[],
 ): Promise<TrackStart[]> {
-  const rows = new Map((await readScenes(tx, storyboardId)).map((row) => [row.id, row]))
-  const parts = (await presentScenes(tx, storyboardId)).flatMap((shown) => {
+  const rows = new Map((await readScenes(tx, storyboard.id)).map((row) => [row.id, row]))
+  const parts = (await presentScenes(tx, storyboard.id)).flatMap((shown) => {
     const scene = rows.get(shown.id)
     return scene ? dueOf(shown).map((kind) => ({ kind, scene })) : []
   })
-  return TRACK_KINDS.flatMap((kind) => tracksOf(ctx, kind, parts))
+  return TRACK_KINDS.flatMap((kind) => tracksOf(ctx, storyboard, kind, parts))
 }
 
-function tracksOf(ctx: WorkspaceContext, kind: TrackKind, parts: Part[]): TrackStart[] {
+function tracksOf(
+  ctx: WorkspaceContext,
+  storyboard: StoryboardRow,
+  kind: TrackKind,
+  parts: Part[],
+): TrackStart[] {
   const scenes = parts.filter((part) => part.kind === kind).map(({ scene }) => scene)
-  return batchOf(ctx, kind, scenes).map((track) => ({
+  return batchOf(ctx, storyboard, kind, scenes).map((track) => ({
     ...track,
     awaitsInput: kind === 'clip' && isInputDue(track.scene, parts),
   }))

@@ -33,7 +33,7 @@ export async function makeMissing(
     const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
     const { visuals } = storyboard
-    const tracks = await dueTracks(ctx, tx, id, (scene) => {
+    const tracks = await dueTracks(ctx, tx, storyboard, (scene) => {
       const wanted = parts?.filter(({ sceneId }) => sceneId === scene.id)
       return tracksToMake(
         scene,

@@ -26,6 +26,7 @@ export async function presentStoryboard(
     imageStyle,
     voiceId,
     visuals,
+    models: row.models,
     sampleReason,
     spending: { cap: row.spendingCap, spent: await readSpendingOfStoryboard(db, row.id) },
     scenes: allScenes,

@@ -27,7 +27,7 @@ export async function updateStale(
   return await startOnce(ctx, asked, async (tx) => {
     const storyboard = await lockStoryboard(tx, ctx.workspaceId, id, NO_STORYBOARD)
     requireOpen(storyboard)
-    const tracks = await dueTracks(ctx, tx, id, (scene) =>
+    const tracks = await dueTracks(ctx, tx, storyboard, (scene) =>
       sceneId === undefined || sceneId === scene.id ? tracksToUpdate(scene) : [],
     )
     if (tracks.length === 0) throw new DomainError('NOTHING_TO_GENERATE', NOTHING_STALE)

@@ -1,3 +1,4 @@
+import type { ModelChoices } from '#contract/chosen-models.ts'
 import { tell } from '#contract/words/told.ts'
 import type { ImageStyle, Visuals } from '#contract/options.ts'
 import type { SpendingCap } from '#contract/spending.ts'
@@ -5,7 +6,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { changeTitle } from '../scene/index.ts'
+import { changeTitle, withChoices } from '../scene/index.ts'
 import { changeStoryboard } from './change-storyboard.ts'
 
 type UpdateInput = {
@@ -14,19 +15,20 @@ type UpdateInput = {
   imageStyle?: ImageStyle | undefined
   voiceId?: string | undefined
   visuals?: Visuals | undefined
+  models?: ModelChoices | undefined
   spendingCap?: SpendingCap | undefined
 }
 
 /**
- * Changes the title, which can be undone, the image style, the voice, the visuals or the spending cap; what is
- * not given stays.
+ * Changes the title, which can be undone, the image style, the voice, the visuals, who makes its parts or the
+ * spending cap; what is not given stays.
  * @throws DomainError NOT_FOUND, INVALID_INPUT
  */
 export async function updateStoryboard(
   ctx: WorkspaceContext,
   input: UpdateInput,
 ): Promise<Storyboard> {
-  const { id, title, imageStyle, voiceId, visuals, spendingCap } = input
+  const { id, title, imageStyle, voiceId, visuals, models, spendingCap } = input
   if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
     throw new DomainError('INVALID_INPUT', tell('voice-missing'))
   }
@@ -36,6 +38,7 @@ export async function updateStoryboard(
       ...(imageStyle ? { imageStyle } : {}),
       ...(voiceId ? { voiceId } : {}),
       ...(visuals ? { visuals } : {}),
+      ...(models ? { models: withChoices(ctx.models, storyboard.models, models) } : {}),
       ...(spendingCap === undefined ? {} : { spendingCap }),
     }
   })

@@ -70,6 +70,7 @@ function scene(changes: Partial<Scene>): Scene {
     voiceOverText: 'Look out to sea.',
     imagePrompt: 'A lighthouse',
     videoPrompt: 'Slow push in',
+    models: {},
     status: 'pending',
     voice: { ...EMPTY, voiceId: null, words: null },
     image: EMPTY,
