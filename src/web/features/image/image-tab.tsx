@@ -4,6 +4,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
+import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { RATIO_NAMES } from '#web/features/storyboard/ratio-text.ts'
 import { ImageShot } from './image-shot.tsx'
@@ -18,6 +19,7 @@ export function ImageTab() {
       <div className="sub-bar">
         <RatioBadge ratio={aspectRatio} name={i18n._(RATIO_NAMES[aspectRatio])} />
         <ImageStyleSelect label={t`Style`} />
+        <ModelSelect kind="image" />
         <div className="sub-end">
           <ReadyAndTotal kind="image" />
           <GenerateAllButton

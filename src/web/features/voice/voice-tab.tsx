@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
+import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
 import { VoicePicker } from './voice-picker.tsx'
 import { VoiceRow } from './voice-row.tsx'
 import './voice.css'
@@ -13,6 +14,7 @@ export function VoiceTab() {
     <>
       <div className="sub-bar">
         <VoicePicker />
+        <ModelSelect kind="voice" />
         <div className="sub-end">
           <ReadyAndTotal kind="voice" />
           <GenerateAllButton
