@@ -1,7 +1,7 @@
 import type { AspectRatio } from '#contract/options.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { Studio } from '#contract/studio.ts'
+import { type TrackPrice, trackPrices } from '#contract/track-price.ts'
 import { afford } from './afford.ts'
 import { ask, type Client } from './client.ts'
 import type { Progress } from './progress.ts'
@@ -18,8 +18,8 @@ export async function inOtherShape(
   spendingCap: number | null,
   progress: Progress,
 ): Promise<Storyboard> {
-  const { prices } = await ask(client.studio.get())
-  const total = costOf(kept, prices)
+  const { offered } = await ask(client.studio.get())
+  const total = costOf(kept, trackPrices(offered, kept))
   const own = await ownPictures(client, kept.scenes)
   progress.note(
     `In ${aspectRatio} the pictures are made anew, for at most ${total} credits. The storyboard in ${kept.aspectRatio} stays as it is.`,
@@ -43,13 +43,13 @@ export async function inOtherShape(
 }
 
 /** The most it can cost: what is drawn may turn out free, as a text card or a still. */
-function costOf({ scenes, visuals }: Storyboard, prices: Studio['prices']): number {
-  const voices = scenes.filter((scene) => lacks(scene, 'voice')).length
-  const images = scenes.filter((scene) => !isCard(scene)).length
-  const clips = visuals === 'clips' ? scenes.length : 0
-  return (
-    voices * prices.generate_voice + images * prices.generate_image + clips * prices.generate_video
-  )
+function costOf({ scenes, visuals }: Storyboard, priceOf: TrackPrice): number {
+  const costs = scenes.map((scene) => {
+    const voice = lacks(scene, 'voice') ? priceOf('voice', scene) : 0
+    const image = isCard(scene) ? 0 : priceOf('image', scene)
+    return voice + image + (visuals === 'clips' ? priceOf('clip', scene) : 0)
+  })
+  return costs.reduce((sum, cost) => sum + cost, 0)
 }
 
 function isCard(scene: Scene | undefined): boolean {

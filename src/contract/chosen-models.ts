@@ -9,3 +9,33 @@ export const ChosenModels = z.object({
   narrator: ModelName.optional(),
 })
 export type ChosenModels = z.infer<typeof ChosenModels>
+export type TrackMaker = keyof ChosenModels
+
+/** A change of them: what is not given stays, null takes a choice back. */
+export const ModelChoices = z.object({
+  illustrator: ModelName.nullable().optional(),
+  animator: ModelName.nullable().optional(),
+  narrator: ModelName.nullable().optional(),
+})
+export type ModelChoices = z.infer<typeof ModelChoices>
+
+/** Who makes which asset of a scene. */
+export const MAKER_OF = {
+  voice: 'narrator',
+  image: 'illustrator',
+  clip: 'animator',
+} as const satisfies Record<string, TrackMaker>
+
+/**
+ * Who makes something: of the choices the first that is still offered, else the default, which is offered first.
+ * @param choices the scene's before its storyboard's.
+ */
+export function modelFor<Model extends { name: string }>(
+  offered: readonly Model[],
+  maker: TrackMaker,
+  ...choices: readonly ChosenModels[]
+): Model | undefined {
+  const wanted = choices.flatMap((choice) => choice[maker] ?? [])
+  const found = wanted.map((name) => offered.find((model) => model.name === name))
+  return found.find((model) => model !== undefined) ?? offered[0]
+}

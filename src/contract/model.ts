@@ -25,6 +25,15 @@ export const Connection = z.object({
   credits: z.number().int(),
   /** What the vendor asks for one piece: what it said of the last ones, else its price list. */
   asksMicroUsd: z.number().int().nullable(),
+  /** All of its models that are known here, its usual one first; people may choose those that are offered. */
+  models: z.array(
+    z.object({
+      modelId: z.string(),
+      credits: z.number().int(),
+      asksMicroUsd: z.number().int().nullable(),
+      isOffered: z.boolean(),
+    }),
+  ),
   lastTest: z.object({ at: z.date(), ms: z.number().int(), failure: Told.nullable() }).nullable(),
   /** It has not served the last calls. */
   failing: z
@@ -39,6 +48,8 @@ export const Models = z.object({
   chosen: z.record(ModelKind, z.enum([...VENDOR_IDS, BUILT_IN])),
   /** What the built-in studio's work costs, in credits. */
   builtInCredits: z.record(ModelKind, z.number().int()),
+  /** For what people may choose the built-in studio, where it does not do the work anyway. */
+  builtInOffered: z.array(ModelKind),
   /** An admin has said that no model is to be connected for now. */
   isSkipped: z.boolean(),
 })
@@ -69,6 +80,16 @@ export const model = {
     .output(Models),
   choose: route('POST /models/choice', 'Chooses who does new work of a kind')
     .input(z.object({ kind: ModelKind, vendor: z.enum([...VENDOR_IDS, BUILT_IN]) }))
+    .output(Models),
+  offer: route('POST /models/offer', 'Lets people choose a model, or no longer')
+    .input(
+      z.object({
+        kind: ModelKind,
+        vendor: z.enum([...VENDOR_IDS, BUILT_IN]),
+        modelId: text().min(1).max(200),
+        isOffered: z.boolean(),
+      }),
+    )
     .output(Models),
   setPrice: route('POST /models/price', 'Sets what the work of a model costs, in credits')
     .input(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChosenModels, ModelChoices } from './chosen-models.ts'
 import { Asset } from './asset.ts'
 import { Generation } from './generation.ts'
 import { IMAGE_STYLES } from './options.ts'
@@ -62,6 +63,8 @@ export const Scene = z.object({
   videoPrompt: z.string(),
   /** The few words of it that are worth showing in type; empty: none in particular. */
   emphasis: z.string(),
+  /** Who makes its parts, where that is not the storyboard's choice. */
+  models: ChosenModels,
   /** Derived from the statuses of the three. */
   status: SceneStatus,
   voice: VoiceTrack,
@@ -90,6 +93,9 @@ const ById = z.object({ id: z.uuid() })
 export const scene = {
   update: route('PATCH /scenes/{id}', "Changes a scene's texts")
     .input(ById.extend({ ...SceneTexts.shape, base: SceneTexts.optional() }))
+    .output(Scene),
+  chooseModels: route('PATCH /scenes/{id}/models', "Chooses who makes a scene's parts")
+    .input(ById.extend({ models: ModelChoices }))
     .output(Scene),
   takes: route('GET /scenes/{id}/takes', "Lists a scene's takes, the newest first")
     .input(ById)

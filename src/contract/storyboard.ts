@@ -2,6 +2,7 @@ import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { Told } from './words/told.ts'
 import { LookChange, StoryboardLook } from './cast.ts'
+import { ChosenModels, ModelChoices } from './chosen-models.ts'
 import { Generation } from './generation.ts'
 import {
   DURATION_MAX_S,
@@ -161,6 +162,8 @@ export const Storyboard = StoryboardSummary.extend({
   /** Stills: clips are not planned, so that nothing is missing without them. */
   visuals: z.enum(VISUALS),
   ...StoryboardLook.shape,
+  /** Who makes its parts, where that is not the model chosen for everybody. */
+  models: ChosenModels,
   /** Why it is the built-in sample instead of the idea's own; null otherwise. */
   sampleReason: Told.nullable(),
   spending: Spending,
@@ -191,7 +194,16 @@ export const storyboard = {
     'POST /storyboards',
     'Writes a storyboard from an idea; the id is chosen by the caller, and stands for the request',
   )
-    .input(withOwnRules(AskedFor.extend({ id: z.uuid(), maxCredits: MostCredits })))
+    .input(
+      withOwnRules(
+        AskedFor.extend({
+          id: z.uuid(),
+          /** The name of the model that writes it; left out: the one chosen for everybody. */
+          model: text().max(200).optional(),
+          maxCredits: MostCredits,
+        }),
+      ),
+    )
     .output(Generation),
   writing: route('GET /storyboards/writing', 'Shows the storyboard that is being written, if any')
     // Not bare null: HTTP answers that with an empty body.
@@ -205,13 +217,17 @@ export const storyboard = {
   get: route('GET /storyboards/{id}', 'Shows a storyboard with its scenes')
     .input(ById)
     .output(Storyboard),
-  update: route('PATCH /storyboards/{id}', 'Changes title, style, look, voice, visuals or cap')
+  update: route(
+    'PATCH /storyboards/{id}',
+    'Changes title, style, look, voice, visuals, models or cap',
+  )
     .input(
       ById.extend({
         title: StoryboardTitle.optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
         voiceId: text().max(100).optional(),
         visuals: z.enum(VISUALS).optional(),
+        models: ModelChoices.optional(),
         spendingCap: SpendingCap.optional(),
         ...LookChange.shape,
       }),

@@ -20,6 +20,19 @@ export const Wait = z.object({
   longMs: z.number().int(),
 })
 export type Wait = z.infer<typeof Wait>
+/** A model that people may choose. */
+export const OfferedModel = z.object({
+  name: z.string(),
+  /** Its vendor and how that calls it; the built-in studio has its own words in each language. */
+  label: z.string(),
+  /** Of one piece, in credits. */
+  price: z.number().int(),
+  isDefault: z.boolean(),
+  /** Voices that it cannot speak with, and why, by voice id; empty for all but narrators. */
+  unsupportedVoices: z.record(z.string(), Told),
+})
+export type OfferedModel = z.infer<typeof OfferedModel>
+const Offered = z.array(OfferedModel)
 
 /** What this installation works with: prices, and which tasks the built-in studio does. */
 export const Studio = z.object({
@@ -29,6 +42,13 @@ export const Studio = z.object({
     illustrator: z.boolean(),
     animator: z.boolean(),
     narrator: z.boolean(),
+  }),
+  /** Whom people may choose for each task, the default first. */
+  offered: z.object({
+    writer: Offered,
+    illustrator: Offered,
+    animator: Offered,
+    narrator: Offered,
   }),
   /** Voices the narrator cannot serve, and why, by voice id. */
   unsupportedVoices: z.record(z.string(), Told),

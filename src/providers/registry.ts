@@ -6,29 +6,35 @@ import type { VendorSettings } from './vendor-settings.ts'
 /** Who does new work, by task; a vendor that is not connected counts as none. */
 export type Choice = Partial<Record<Task, VendorId | typeof BUILT_IN>>
 
+/** What people may choose: the built-in studio for these tasks. */
+export type BuiltInOffer = readonly Task[]
+
 /** The models of this installation, by task; several may do the same. */
 export type Registry = {
   /** The one that does new work. */
   chosen<Which extends Task>(task: Which): Providers[Which]
   /** The one of that name, also when another is chosen by now; null: its vendor is not connected any more. */
   named<Which extends Task>(task: Which, name: string): Providers[Which] | null
+  /** All that people may choose, the one that does new work first. */
+  offered<Which extends Task>(task: Which): Providers[Which][]
   /** Connects a model, in the place of one of the same name, and chooses it. */
   choose<Which extends Task>(task: Which, provider: Providers[Which]): void
   /** From here on these vendors are connected, and no others. */
-  connect(connections: readonly VendorConnection[], choice: Choice): void
+  connect(connections: readonly VendorConnection[], choice: Choice, builtIn?: BuiltInOffer): void
   /** @throws ProviderError when the vendor does not answer as it should */
   tryOut(connection: VendorConnection, signal: AbortSignal): Promise<void>
 }
 
-type Offered = { [Which in Task]: Map<string, Providers[Which]> }
+type Named = { [Which in Task]: Map<string, Providers[Which]> }
 const TASKS = ['writer', 'illustrator', 'animator', 'narrator', 'musician'] as const
 
 /** A registry that offers these, one a task, and whatever vendors are connected later. */
 export function createRegistry(first: Providers, openers: Openers = {}): Registry {
-  let offered = offering(first)
+  let named = namesOf(first)
+  let offered = new Map<Task, Providers[Task][]>()
   let chosen = { ...first }
   let connected = new Map<VendorId, VendorSettings>()
-  let known = JSON.stringify([[], {}])
+  let known = JSON.stringify([[], {}, []])
 
   /** A vendor's model that is not the one of its settings: somebody chose it before they were changed. */
   function reopened(name: string): Providers[Task] | null {
@@ -41,27 +47,41 @@ export function createRegistry(first: Providers, openers: Openers = {}): Registr
   const registry: Registry = {
     chosen: (task) => chosen[task],
     named: (task, name) =>
-      offered[task].get(name) ?? (reopened(name) as Providers[typeof task] | null),
+      named[task].get(name) ?? (reopened(name) as Providers[typeof task] | null),
+    offered<Which extends Task>(task: Which) {
+      const others = (offered.get(task) ?? []) as Providers[Which][]
+      const isOther = ({ name }: Providers[Which]) => name !== chosen[task].name
+      return [chosen[task], ...others.filter(isOther)]
+    },
     choose(task, provider) {
       chosen[task] = provider
-      offered[task].set(provider.name, provider)
+      named[task].set(provider.name, provider)
     },
-    connect(connections, choice) {
-      const next = JSON.stringify([connections, choice])
+    connect(connections, choice, builtIn = []) {
+      const next = JSON.stringify([connections, choice, builtIn])
       if (next === known) return
       known = next
-      offered = offering(first)
+      named = namesOf(first)
+      offered = new Map()
       chosen = { ...first }
       connected = new Map(connections.map(({ vendor, settings }) => [vendor, settings]))
-      for (const { vendor, settings } of byChoice(connections, choice)) {
+      for (const { vendor, settings, offered: modelIds = [] } of byChoice(connections, choice)) {
         const provider = openers[vendor]?.open(settings)
         if (!provider) continue
         const task = TASK_OF_KIND[VENDORS[vendor].kind]
         const isFirst = choice[task] !== BUILT_IN && chosen[task] === first[task]
         // The type of a provider belongs to its vendor's task, which a union does not tell.
-        ;(offered[task] as Map<string, Providers[Task]>).set(provider.name, provider)
+        ;(named[task] as Map<string, Providers[Task]>).set(provider.name, provider)
         if (isFirst) Object.assign(chosen, { [task]: provider })
+        const choices = modelIds.flatMap((modelId): Providers[Task][] => {
+          if (modelId === settings.model) return [provider]
+          const other = openers[vendor]?.open({ ...settings, model: modelId })
+          return other ? [other] : []
+        })
+        for (const one of choices) (named[task] as Map<string, Providers[Task]>).set(one.name, one)
+        offered.set(task, [...(offered.get(task) ?? []), ...choices])
       }
+      for (const task of builtIn) offered.set(task, [...(offered.get(task) ?? []), first[task]])
     },
     async tryOut({ vendor, settings }, signal) {
       await openers[vendor]?.tryOut(settings, signal)
@@ -77,7 +97,7 @@ function byChoice(connections: readonly VendorConnection[], choice: Choice): Ven
   return connections.toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
 }
 
-function offering(first: Providers): Offered {
+function namesOf(first: Providers): Named {
   const entries = TASKS.map((task) => [task, new Map([[first[task].name, first[task]]])])
-  return Object.fromEntries(entries) as Offered
+  return Object.fromEntries(entries) as Named
 }

@@ -13,7 +13,12 @@ export type Opener<Id extends VendorId> = {
 export type Openers = { [Id in VendorId]?: Opener<Id> }
 
 /** A vendor that is connected. */
-export type VendorConnection = { vendor: VendorId; settings: VendorSettings }
+export type VendorConnection = {
+  vendor: VendorId
+  settings: VendorSettings
+  /** Which of its models people may choose beside the default. */
+  offered?: readonly string[]
+}
 
 /** The vendor of a model by the model's name, and what the vendor calls it: `grok:grok-4.6`. */
 export function partsOf(name: string): { vendor: string; modelId: string } {

@@ -68,6 +68,10 @@ export const ACCESS: Record<string, Access> = {
   'model/connect': { who: 'admin', input: { vendor: 'grok', modelId: 'grok-4.5' } },
   'model/disconnect': { who: 'admin', input: { vendor: 'grok' } },
   'model/list': { who: 'admin' },
+  'model/offer': {
+    who: 'admin',
+    input: { kind: 'image', vendor: 'builtin', modelId: 'builtin', isOffered: true },
+  },
   'model/setPrice': { who: 'admin', input: { kind: 'image', model: 'builtin', credits: 12 } },
   'model/skip': { who: 'admin' },
   'model/test': { who: 'admin', input: { vendor: 'grok' } },
@@ -91,6 +95,7 @@ export const ACCESS: Record<string, Access> = {
     who: 'account',
     input: { id: randomUUID(), written: 'Mine', spoken: 'Mein', language: null },
   },
+  'scene/chooseModels': ofScene({ models: { animator: null } }),
   'scene/chooseTake': {
     who: 'owner',
     input: ({ scene, take }) => ({ id: scene, takeId: take }),

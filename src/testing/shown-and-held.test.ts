@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import { trackPrices } from '#contract/track-price.ts'
 import { tracksToMake } from '#contract/tracks-to-update.ts'
 import { holds } from '#database/schema/index.ts'
 import { KINDS } from '#domain/generation/index.ts'
@@ -83,7 +84,7 @@ for (const kind of ['voice', 'image'] as const) {
 
 test('the price of making what is missing is what is held for it', async () => {
   const { account, shown, held } = await variedStoryboard()
-  const { prices } = await getStudio(account)
+  const prices = trackPrices((await getStudio(account)).offered, shown)
   const due = partsDue(shown.scenes, prices, (scene) => tracksToMake(scene, shown.visuals))
   const before = await held()
   const started = await makeMissing(account, { id: shown.id, maxCredits: due.credits })
@@ -94,7 +95,7 @@ test('the price of making what is missing is what is held for it', async () => {
 
 test('what is ticked of it costs what the list shows, whichever lines that are', async () => {
   const { account, shown, held } = await variedStoryboard()
-  const { prices } = await getStudio(account)
+  const prices = trackPrices((await getStudio(account)).offered, shown)
   const rows = missingRows({ scenes: shown.scenes, visuals: 'stills' })
   expect(rows.map(({ id }) => id)).toEqual([
     'missing voice',

@@ -14,5 +14,7 @@ export const vendorWords = {
     /*i18n*/ 'Something is missing: a key, an address or the name of a model.',
   'fixed-by-environment':
     /*i18n*/ 'The settings of this machine say how {vendor} is reached. Change them there.',
+  'model-not-offered':
+    /*i18n*/ 'The model {model} cannot be chosen here any more. Choose another one.',
   'connect-first': /*i18n*/ '{vendor} is not connected. Connect it first.',
 } as const

@@ -44,14 +44,14 @@ export async function readPrices<Operation extends PricedOperation>(
  * @returns what an operation costs with a model, by the model's name. @throws DomainError PRICE_UNKNOWN
  */
 export async function readModelPrices(
-  db: Database,
+  db: Database | Transaction,
 ): Promise<(operation: PricedOperation, model: string) => number> {
   const rows = await db.select().from(costs)
   const ofModel = (operation: PricedOperation, model: string) =>
     rows.find((row) => row.operationName === operation && row.provider === model)?.creditCost
   return (operation, model) => {
     const price = ofModel(operation, model) ?? ofModel(operation, '')
-    if (price === undefined) throw new DomainError('PRICE_UNKNOWN')
+    if (price === undefined || price < 0) throw new DomainError('PRICE_UNKNOWN')
     return price
   }
 }

@@ -7,7 +7,7 @@ import type { Registry } from '#providers/registry.ts'
 import { personOf } from '../actor.ts'
 import { announceGenerations } from '../announce.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { holdCredits, readPrices } from '../credit/index.ts'
+import { holdCredits, readModelPrices } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireStorageRoom } from '../limit/index.ts'
 import { KINDS } from './kinds.ts'
@@ -27,6 +27,8 @@ export type GenerationStart = {
   sceneId?: string
   /** Shared by all that were started at once, so that their end is told of once. */
   batchId?: string | undefined
+  /** The name of the model that makes it; left out: of the one that does new work. */
+  model?: string | undefined
   /** Everything the work depends on, as it was at the click. */
   request: Record<string, unknown>
   /** What to charge for; none: free. Of a click all are free, or none. */
@@ -84,19 +86,18 @@ async function writeRows(
   tx: Transaction,
   { storyboardId, starts }: Click,
 ): Promise<GenerationRow[]> {
-  const operations = starts.flatMap(({ operation }) => operation ?? [])
-  const prices = await readPrices(tx, models, operations)
+  const priceOf = await readModelPrices(tx)
   const rows = starts.map((start) => ({
     id: randomUUID(),
     workspaceId,
     startedBy: personOf(actor),
     kind: start.kind,
-    provider: providerOf(models, start.kind),
+    provider: providerOf(models, start),
     storyboardId,
     sceneId: start.sceneId ?? null,
     batchId: start.batchId ?? null,
     request: start.request,
-    price: start.operation ? prices[start.operation] : 0,
+    price: start.operation ? priceOf(start.operation, providerOf(models, start) ?? '') : 0,
     expectedDurationMs: start.expectedDurationMs ?? null,
     awaitsInput: start.awaitsInput ?? false,
   }))
@@ -109,9 +110,9 @@ async function writeRows(
   })
 }
 
-function providerOf(models: Registry, kind: GenerationKind): string | null {
+function providerOf(models: Registry, { kind, model }: GenerationStart): string | null {
   const { task } = KINDS[kind]
-  return task && models.chosen(task).name
+  return task && (model ?? models.chosen(task).name)
 }
 
 /** @param started as their starts. */

@@ -17,6 +17,7 @@ import { KINDS } from '../generation/index.ts'
 import { findFailing } from '../vendor-call/index.ts'
 import { type ConnectionRow, isComplete, readRows, settingsOf } from './read-connections.ts'
 import { requireAdmin } from './require-admin.ts'
+import { readBuiltInOffer } from './refresh-models.ts'
 import { readSetting } from './system-setting.ts'
 
 const LATEST_CALLS = 20
@@ -35,6 +36,7 @@ export async function listModels(ctx: WorkspaceContext): Promise<Models> {
     connections,
     chosen: Object.fromEntries(chosen) as Models['chosen'],
     builtInCredits: Object.fromEntries(builtIn) as Models['builtInCredits'],
+    builtInOffered: await readBuiltInOffer(ctx.db),
     isSkipped: (await readSetting(ctx.db, 'models', 'skipped')) === true,
   }
 }
@@ -50,7 +52,8 @@ async function present(
   row: ConnectionRow | undefined,
   priceOf: Awaited<ReturnType<typeof readModelPrices>>,
 ): Promise<Connection> {
-  const { kind, ...usual }: Vendor = VENDORS[vendor]
+  const usual: Vendor = VENDORS[vendor]
+  const { kind } = usual
   const fixed = ctx.vendors.environment[vendor] ?? {}
   const settings = settingsOf(ctx.vendors, vendor, row)
   const model = isComplete(vendor, settings) ? `${vendor}:${settings.model}` : null
@@ -64,8 +67,15 @@ async function present(
     modelId: { origin: originOf(fixed.model, row?.modelId), value: settings.model },
     atOnce: settings.atOnce ?? null,
     credits: priceOf(KINDS[kind].operation, model ?? ''),
-    asksMicroUsd:
-      (await usualCost(ctx, model ?? '')) ?? usual.asksMicroUsd?.[settings.model] ?? null,
+    asksMicroUsd: await askedFor(ctx, vendor, settings.model),
+    models: await Promise.all(
+      modelIdsOf(usual, settings.model, row).map(async (modelId) => ({
+        modelId,
+        credits: priceOf(KINDS[kind].operation, `${vendor}:${modelId}`),
+        asksMicroUsd: await askedFor(ctx, vendor, modelId),
+        isOffered: row?.offeredModelIds.includes(modelId) ?? false,
+      })),
+    ),
     lastTest: row?.testedAt
       ? { at: row.testedAt, ms: row.testMs ?? 0, failure: row.testFailure }
       : null,
@@ -82,6 +92,22 @@ function presentKey(fixed: string | undefined, row: ConnectionRow | undefined): 
   if (fixed) return { origin: 'environment', ending: fixed.slice(-4), savedAt: null }
   if (!row?.sealedKey) return null
   return { origin: 'saved', ending: row.keyEnding ?? '', savedAt: row.keySavedAt }
+}
+
+/** Its model first, then all that are known to work, then those that an admin named. */
+function modelIdsOf(usual: Vendor, modelId: string, row: ConnectionRow | undefined): string[] {
+  const all = [modelId, usual.model, ...(usual.otherModels ?? []), ...(row?.offeredModelIds ?? [])]
+  return [...new Set(all)].filter((id) => id !== '')
+}
+
+async function askedFor(
+  ctx: WorkspaceContext,
+  vendor: VendorId,
+  modelId: string,
+): Promise<number | null> {
+  const usual: Vendor = VENDORS[vendor]
+  const said = await usualCost(ctx, `${vendor}:${modelId}`)
+  return said ?? usual.asksMicroUsd?.[modelId] ?? null
 }
 
 /** What the vendor said that the last calls cost: the middle one. */

@@ -20,7 +20,8 @@ export function connectionsOf(
 ): VendorConnection[] {
   return VENDOR_IDS.flatMap((vendor) => {
     const settings = settingsOf(access, vendor, rows.get(vendor))
-    return isComplete(vendor, settings) ? [{ vendor, settings }] : []
+    const offered = rows.get(vendor)?.offeredModelIds ?? []
+    return isComplete(vendor, settings) ? [{ vendor, settings, offered }] : []
   })
 }
 

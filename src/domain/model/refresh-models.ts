@@ -13,7 +13,17 @@ export async function refreshModels(ctx: Context): Promise<void> {
   const rows = await readRows(ctx.db)
   const choice = await readChoice(ctx.db)
   const byTask = MODEL_KINDS.map((kind) => [TASK_OF_KIND[kind], choice[kind]])
-  ctx.models.connect(connectionsOf(ctx.vendors, rows), Object.fromEntries(byTask))
+  const offered = await readBuiltInOffer(ctx.db)
+  ctx.models.connect(
+    connectionsOf(ctx.vendors, rows),
+    Object.fromEntries(byTask),
+    offered.map((kind) => TASK_OF_KIND[kind]),
+  )
+}
+
+/** For what people may choose the built-in studio where a vendor does the work. */
+export async function readBuiltInOffer(db: Database | Transaction): Promise<ModelKind[]> {
+  return ((await readSetting(db, 'models', 'built-in-offered')) as ModelKind[] | null) ?? []
 }
 
 /** What admins have chosen; of what nobody chose, the first vendor that is connected does the work. */

@@ -98,6 +98,7 @@ function presentScene(
     imagePrompt,
     videoPrompt,
     emphasis,
+    models: row.models,
     status: sceneStatus({ voice: row.voiceStatus, image: row.imageStatus, clip: row.clipStatus }),
     voice: {
       ...track('voice'),

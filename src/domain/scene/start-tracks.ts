@@ -21,6 +21,7 @@ import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-reque
 import { readTakesInUse } from './read-scenes.ts'
 import { requireOpen } from './require-open.ts'
 import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { modelOfTrack } from './track-model.ts'
 import { wholePrompt } from './whole-prompt.ts'
 
 const SEEDS = 2 ** 31 - 1
@@ -53,22 +54,39 @@ export async function startTracks(
     tracks.map(({ scene }) => scene),
   )
   const speech = await readSpeech(tx, storyboard.id)
-  const { name, expectedDurationMs } = ctx.models.chosen('animator')
-  const usualMs = await usualTime(tx, 'clip', name)
+  const usualMs = await usualDurations(ctx, tx, storyboard, tracks)
   const starts = tracks.map((track) => ({
     kind: track.kind,
+    model: modelOfTrack(ctx.models, track.kind, track.scene, storyboard).name,
     sceneId: track.scene.id,
     batchId: track.batchId,
     request: requestOf(ctx, storyboard, track, { inUse, speech }),
     operation: KINDS[track.kind].operation,
-    expectedDurationMs:
-      track.kind === 'clip' ? (usualMs(track.scene) ?? expectedDurationMs) : undefined,
+    expectedDurationMs: track.kind === 'clip' ? usualMs(track.scene) : undefined,
     afterMs: track.afterMs,
     awaitsInput: track.awaitsInput,
   }))
   const click = { storyboardId: storyboard.id, starts, maxCredits }
   const started = await startGenerations(ctx, tx, click)
   return started.map(presentGeneration)
+}
+
+/** How long each scene's clip takes with the model that makes it. */
+async function usualDurations(
+  ctx: WorkspaceContext,
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  tracks: TrackStart[],
+): Promise<(scene: SceneRow) => number> {
+  const animatorOf = (scene: SceneRow) => modelOfTrack(ctx.models, 'clip', scene, storyboard)
+  const clips = tracks.filter(({ kind }) => kind === 'clip')
+  const names = new Set(clips.map(({ scene }) => animatorOf(scene).name))
+  const usual = new Map<string, Awaited<ReturnType<typeof usualTime>>>()
+  for (const name of names) usual.set(name, await usualTime(tx, 'clip', name))
+  return (scene) => {
+    const { name, expectedDurationMs } = animatorOf(scene)
+    return usual.get(name)?.(scene) ?? expectedDurationMs
+  }
 }
 
 /** Starts making one asset. @throws DomainError those of startTracks */
@@ -92,7 +110,10 @@ function requestOf(
 ): VoiceRequest | ImageRequest | ClipRequest | Record<string, never> {
   switch (kind) {
     case 'voice':
-      return voiceRequest(ctx, scene, voiceId ?? storyboard.voiceId, speech)
+      return voiceRequest(ctx, storyboard, scene, {
+        voiceId: voiceId ?? storyboard.voiceId,
+        speech,
+      })
     case 'image':
       return imageRequest(storyboard, scene, imageStyle ?? storyboard.imageStyle)
     case 'clip':
@@ -103,11 +124,12 @@ function requestOf(
 
 function voiceRequest(
   ctx: WorkspaceContext,
+  storyboard: StoryboardRow,
   scene: SceneRow,
-  voiceId: string,
-  speech: Speech,
+  { voiceId, speech }: { voiceId: string; speech: Speech },
 ): VoiceRequest {
-  const unsupported = ctx.models.chosen('narrator').unsupported(voiceId)
+  const narrator = modelOfTrack(ctx.models, 'voice', scene, storyboard)
+  const unsupported = narrator.unsupported(voiceId)
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()
   if (!text) {

@@ -13,7 +13,13 @@ import { presentStoryboard } from './present-storyboard.ts'
 type Change = Partial<
   Pick<
     StoryboardRow,
-    'imageStyle' | 'voiceId' | 'visuals' | 'spendingCap' | 'status' | keyof StoryboardLook
+    | 'imageStyle'
+    | 'voiceId'
+    | 'visuals'
+    | 'models'
+    | 'spendingCap'
+    | 'status'
+    | keyof StoryboardLook
   >
 >
 

@@ -65,6 +65,7 @@ async function copyScenes(tx: Transaction, rows: SceneRow[], storyboardId: strin
       durationMs,
       plannedDurationMs,
       ...texts,
+      models: row.models,
       voiceStatus: voice ? 'complete' : 'pending',
     })
     if (!voice || !voiceTakeId) continue

@@ -5,6 +5,7 @@ import type { StoryboardIdea } from '#contract/storyboard.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, startGeneration, startOneOnce } from '../generation/index.ts'
+import { requireOffered } from '../scene/index.ts'
 import { requireFittingScript } from './require-fitting-script.ts'
 import { requireSceneCount } from './require-scene-count.ts'
 
@@ -17,25 +18,31 @@ const TOO_POOR = tell('credits-short-to-create')
  */
 export async function createStoryboard(
   ctx: WorkspaceContext,
-  input: StoryboardIdea & { id: string; maxCredits?: number | undefined },
+  input: StoryboardIdea & {
+    id: string
+    model?: string | undefined
+    maxCredits?: number | undefined
+  },
 ): Promise<Generation> {
-  const { id, maxCredits, ...idea } = input
+  const { id, model, maxCredits, ...idea } = input
   const sceneCount = requireSceneCount(idea)
   requireFittingScript({ ...idea, sceneCount })
   const request = { ...idea, sceneCount }
-  const asked = { operation: 'storyboard/create', requestId: id, input: request }
+  const asked = { operation: 'storyboard/create', requestId: id, input: { ...request, model } }
   try {
-    return await startOneOnce(ctx, asked, async (tx) =>
-      presentGeneration(
+    return await startOneOnce(ctx, asked, async (tx) => {
+      if (model) requireOffered(ctx.models, 'writer', model)
+      return presentGeneration(
         await startGeneration(ctx, tx, {
           kind: 'storyboard',
           storyboardId: id,
           request,
           operation: 'create_storyboard',
+          model,
           maxCredits,
         }),
-      ),
-    )
+      )
+    })
   } catch (error) {
     if (hasCode(error, 'NOT_ENOUGH_CREDITS')) {
       throw new DomainError('NOT_ENOUGH_CREDITS', TOO_POOR, error.data)

@@ -23,12 +23,17 @@ export async function dueTracks(
     const scene = rows.get(shown.id)
     return scene ? dueOf(shown).map((kind) => ({ kind, scene })) : []
   })
-  return TRACK_KINDS.flatMap((kind) => tracksOf(ctx, kind, parts))
+  return TRACK_KINDS.flatMap((kind) => tracksOf(ctx, storyboard, kind, parts))
 }
 
-function tracksOf(ctx: WorkspaceContext, kind: TrackKind, parts: Part[]): TrackStart[] {
+function tracksOf(
+  ctx: WorkspaceContext,
+  storyboard: StoryboardRow,
+  kind: TrackKind,
+  parts: Part[],
+): TrackStart[] {
   const scenes = parts.filter((part) => part.kind === kind).map(({ scene }) => scene)
-  return batchOf(ctx, kind, scenes).map((track) => ({
+  return batchOf(ctx, storyboard, kind, scenes).map((track) => ({
     ...track,
     awaitsInput: kind === 'clip' && isInputDue(track.scene, parts),
   }))

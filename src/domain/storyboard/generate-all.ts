@@ -6,10 +6,11 @@ import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { KINDS, lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
+import { lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
 import { readSpeech } from '../pronunciation/index.ts'
 import {
   isStale,
+  modelOfTrack,
   readScenes,
   readTakesInUse,
   requireOpen,
@@ -59,15 +60,32 @@ export async function generateAll(
       const reason = input.scenes === 'stale' ? NOTHING_STALE : NOTHING_FOUND[kind]
       throw new DomainError('NOTHING_TO_GENERATE', reason)
     }
-    return await startTracks(ctx, tx, storyboard, batchOf(ctx, kind, eligible), maxCredits)
+    return await startTracks(
+      ctx,
+      tx,
+      storyboard,
+      batchOf(ctx, storyboard, kind, eligible),
+      maxCredits,
+    )
   })
 }
 
 /** One kind of asset for several scenes, started together and told of together. */
-export function batchOf(ctx: WorkspaceContext, kind: TrackKind, scenes: SceneRow[]): TrackStart[] {
+export function batchOf(
+  { models }: WorkspaceContext,
+  storyboard: StoryboardRow,
+  kind: TrackKind,
+  scenes: SceneRow[],
+): TrackStart[] {
   const batchId = randomUUID()
-  const pauseMs = ctx.models.chosen(KINDS[kind].task).pauseBetweenMs ?? 0
-  return scenes.map((scene, index) => ({ kind, scene, batchId, afterMs: index * pauseMs }))
+  const counts = new Map<string, number>()
+  return scenes.map((scene) => {
+    const { name, pauseBetweenMs = 0 } = modelOfTrack(models, kind, scene, storyboard)
+    // Each model gets time between its own.
+    const index = counts.get(name) ?? 0
+    counts.set(name, index + 1)
+    return { kind, scene, batchId, afterMs: index * pauseBetweenMs }
+  })
 }
 
 async function withinScope(

@@ -31,6 +31,7 @@ export async function presentStoryboard(
     cast,
     negativePrompt,
     referenceImageIds,
+    models: row.models,
     sampleReason,
     spending: { cap: row.spendingCap, spent: await readSpendingOfStoryboard(db, row.id) },
     scenes: allScenes,

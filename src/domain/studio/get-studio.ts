@@ -1,20 +1,16 @@
 import { MODEL_KINDS, type ModelKind, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
-import { VOICES } from '#contract/voices.ts'
 import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { KINDS, usualWait } from '../generation/index.ts'
 import { findFailing } from '../vendor-call/index.ts'
 import { readPrices } from '../credit/index.ts'
+import { offeredModels, unsupportedVoices } from './offered-models.ts'
 
 /** @throws DomainError PRICE_UNKNOWN */
 export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
   const { models } = ctx
   const narrator = models.chosen('narrator')
-  const unsupported = VOICES.flatMap(({ id }) => {
-    const reason = narrator.unsupported(id)
-    return reason ? [[id, reason] as const] : []
-  })
   return {
     prices: await readPrices(ctx.db, models, PRICED_OPERATIONS),
     builtIn: {
@@ -23,7 +19,8 @@ export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
       animator: models.chosen('animator').builtIn,
       narrator: narrator.builtIn,
     },
-    unsupportedVoices: Object.fromEntries(unsupported),
+    offered: await offeredModels(ctx),
+    unsupportedVoices: unsupportedVoices(narrator),
     pictures: { negativePrompt: false, references: false, ...models.chosen('illustrator').can },
     waits: await waitsNow(ctx),
     failing: await failingNow(ctx),

@@ -3,6 +3,7 @@ import {
   connectVendor,
   disconnectVendor,
   listModels,
+  offerModel,
   setModelPrice,
   skipConnecting,
   testConnection,
@@ -20,5 +21,6 @@ export const model = api.model.router({
   setPrice: api.model.setPrice.handler(({ context, input }) =>
     setModelPrice(context.account, input),
   ),
+  offer: api.model.offer.handler(({ context, input }) => offerModel(context.account, input)),
   skip: api.model.skip.handler(({ context }) => skipConnecting(context.account)),
 })

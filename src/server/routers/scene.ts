@@ -1,4 +1,5 @@
 import {
+  chooseModels,
   chooseTake,
   generateClip,
   generateImage,
@@ -12,6 +13,9 @@ import { api, forMedia, open } from './base.ts'
 
 export const scene = open.scene.router({
   update: api.scene.update.handler(({ context, input }) => updateScene(context.account, input)),
+  chooseModels: api.scene.chooseModels.handler(({ context, input }) =>
+    chooseModels(context.account, input),
+  ),
   takes: api.scene.takes.handler(({ context, input }) => listTakes(context.account, input)),
   chooseTake: api.scene.chooseTake.handler(({ context, input }) =>
     chooseTake(context.account, input),

@@ -11,6 +11,8 @@ import { CreateForm } from '#web/features/create/create-form.tsx'
 import { draftOf, type IdeaDraft, readIdeaDraft, textOf } from '#web/features/create/idea-draft.ts'
 import { PlanPanel } from '#web/features/create/plan-panel.tsx'
 import { PlanPicker } from '#web/features/create/plan-picker.tsx'
+import { usePricesWith, useWriters, WriterContext } from '#web/features/create/create-prices.ts'
+import { WriterSelect } from '#web/features/create/writer-select.tsx'
 import { useIdeaForm } from '#web/features/create/use-idea-form.ts'
 import { usePlan } from '#web/features/create/use-plan.ts'
 import { useWords } from '#web/features/create/use-words.ts'
@@ -18,7 +20,6 @@ import { useStoryboardCreation } from '#web/features/create/use-storyboard-creat
 import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
 import { VendorTrouble } from '#web/features/studio/vendor-trouble.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/create/create.css'
@@ -36,7 +37,10 @@ export default function Create() {
     (written) => !isTyped || textOf(form.getValues()).trim() === written.idea,
   )
   const { start, isGenerating, running, idea, failure, isFree } = creation
-  const studio = useStudio()
+  const [chosenWriter, setWriter] = useState<string>()
+  // One that is not offered any more is not asked.
+  const writer = useWriters().find(({ name }) => name === chosenWriter)?.name
+  const prices = usePricesWith(writer)
   const [durationS, ratio] = useWatch({
     control: form.control,
     name: ['durationS', 'aspectRatio'],
@@ -44,8 +48,8 @@ export default function Create() {
   const words = useWords(form)
   // Nothing is planned, or priced, beyond what there is to say.
   const planS = words?.planS ?? durationS
-  const { plan, choice, setChoice, options, credits } = usePlan(planS, words?.sceneCount)
-  const price = studio?.prices.create_storyboard ?? 0
+  const { plan, choice, setChoice, options, credits } = usePlan(planS, prices, words?.sceneCount)
+  const price = prices?.create_storyboard ?? 0
 
   const { reset } = form
   useEffect(() => {
@@ -54,10 +58,17 @@ export default function Create() {
   }, [idea, isTyped, reset])
 
   function create(asked: StoryboardIdea) {
-    const maxCredits = studio?.prices.create_storyboard
+    const maxCredits = prices?.create_storyboard
     // Of a single sentence one scene is made, and planned.
     const sceneCount = Math.max(plan.sceneCount, fewestSceneCount(planS))
-    start({ ...asked, durationS: planS, ...plan, sceneCount, maxCredits })
+    start({
+      ...asked,
+      durationS: planS,
+      ...plan,
+      sceneCount,
+      maxCredits,
+      ...(writer && { model: writer }),
+    })
   }
 
   return (
@@ -76,34 +87,37 @@ export default function Create() {
       </div>
       <div className="mb-4 grid gap-3 empty:hidden">
         {failure && <ApiError failure={failure} isFree={isFree} />}
-        {!isGenerating && <LowCredits />}
+        {!isGenerating && <LowCredits price={prices?.create_storyboard} />}
       </div>
-      <div className="create-grid">
-        <CreateForm
-          form={form}
-          isGenerating={isGenerating}
-          running={running}
-          words={isGenerating ? null : words}
-          laterCredits={options && !isGenerating ? options[choice].total - price : undefined}
-          onCreate={create}
-        >
-          {options && credits !== undefined && !isGenerating && (
-            <PlanPicker
-              options={options}
-              choice={choice}
-              credits={credits}
-              durationS={planS}
-              onChange={setChoice}
-            />
-          )}
-        </CreateForm>
-        <PlanPanel
-          plan={idea ? planOf(idea) : plan}
-          durationS={idea?.durationS ?? planS}
-          ratio={ratio}
-          isGenerating={isGenerating}
-        />
-      </div>
+      <WriterContext value={writer}>
+        <div className="create-grid">
+          <CreateForm
+            form={form}
+            isGenerating={isGenerating}
+            running={running}
+            words={isGenerating ? null : words}
+            laterCredits={options && !isGenerating ? options[choice].total - price : undefined}
+            onCreate={create}
+          >
+            <WriterSelect model={writer} onChange={setWriter} />
+            {options && credits !== undefined && !isGenerating && (
+              <PlanPicker
+                options={options}
+                choice={choice}
+                credits={credits}
+                durationS={planS}
+                onChange={setChoice}
+              />
+            )}
+          </CreateForm>
+          <PlanPanel
+            plan={idea ? planOf(idea) : plan}
+            durationS={idea?.durationS ?? planS}
+            ratio={ratio}
+            isGenerating={isGenerating}
+          />
+        </div>
+      </WriterContext>
       <div className="mt-4 empty:hidden">
         <VendorTrouble kinds={['storyboard']} />
       </div>
@@ -131,9 +145,8 @@ function ApiError({ failure, isFree }: { failure: string; isFree: boolean }) {
   )
 }
 
-function LowCredits() {
+function LowCredits({ price }: { price: number | undefined }) {
   const account = useAccount()
-  const price = useStudio()?.prices.create_storyboard
   if (!account || price === undefined || account.credits.available >= price) return null
   const { available } = account.credits
   return (

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { applySceneEdit, type TakeChoice } from '#composition/scene-edit/apply-scene-edit.ts'
 import { EditRefusal } from '#composition/scene-edit/edit-refusal.ts'
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Transaction } from '#database/client.ts'
+import { scenes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../../announce.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
@@ -44,15 +46,27 @@ export async function changeScenes(
   const wanted = edited(before, edit)
   if (isDeepStrictEqual(wanted, before)) return storyboard
   const after = await writeScenePlan(tx, storyboard.id, wanted)
+  await copyChoice(tx, edit)
   await keepVersion(tx, storyboard, before)
   await beginVersion(tx, storyboard, after)
   await announceStoryboard(tx, storyboard)
   return await lockStoryboard(tx, storyboard.workspaceId, storyboard.id)
 }
 
-function edited(scenes: ScenePlan[], edit: SceneEdit | TakeChoice): ScenePlan[] {
+/** A scene that was made of another is made by the same models. */
+async function copyChoice(tx: Transaction, edit: SceneEdit | TakeChoice): Promise<void> {
+  if (edit.type !== 'duplicate' && edit.type !== 'split') return
+  const [origin] = await tx
+    .select({ models: scenes.models })
+    .from(scenes)
+    .where(eq(scenes.id, edit.sceneId))
+  if (!origin) return
+  await tx.update(scenes).set(origin).where(eq(scenes.id, edit.newSceneId))
+}
+
+function edited(plan: ScenePlan[], edit: SceneEdit | TakeChoice): ScenePlan[] {
   try {
-    return applySceneEdit(scenes, edit)
+    return applySceneEdit(plan, edit)
   } catch (error) {
     if (!(error instanceof EditRefusal)) throw error
     throw refuseEdit(error.reason)

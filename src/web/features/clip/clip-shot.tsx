@@ -6,6 +6,7 @@ import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
+import { SceneModelButton } from '#web/features/model-choice/scene-model-button.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { smallPicture } from '#web/lib/small-picture.ts'
@@ -57,6 +58,7 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
             isBusy={isChecking}
             onRefresh={check ?? (asset && video.refresh)}
           />
+          <SceneModelButton scene={scene} kind="clip" />
           <DownloadButton scene={scene} kind="clip" />
         </span>
       </div>

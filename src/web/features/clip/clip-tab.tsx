@@ -6,6 +6,7 @@ import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { MarkComplete } from '#web/features/editor/mark-complete.tsx'
 import { countReady } from '#web/features/editor/production.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
+import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
 import { UsualWait } from '#web/features/studio/usual-wait.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -48,6 +49,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
             {t`Auto-refreshing`}
           </Badge>
         )}
+        <ModelSelect kind="clip" />
         <div className="sub-end">
           <RefreshData />
           <GenerateAllButton

@@ -4,9 +4,9 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { CancelButton } from '#web/features/generation/cancel-button.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
 import { UsualWait } from '#web/features/studio/usual-wait.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useCreatePrices } from './create-prices.ts'
 
 type CreateFooterProps = {
   isGenerating: boolean
@@ -23,7 +23,7 @@ export function CreateFooter(props: CreateFooterProps) {
   const { i18n, t } = useLingui()
   const account = useAccount()
   const available = account?.credits.available
-  const price = useStudio()?.prices.create_storyboard
+  const price = useCreatePrices()?.create_storyboard
   const capped = price === undefined ? null : capObstacle(price, { month: account?.spending })
   const isKnown = available !== undefined && price !== undefined
   return (

@@ -3,15 +3,15 @@ import { coverage } from '#contract/plan-cost.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Meter } from '#web/ui/meter.tsx'
+import { useCreatePrices } from './create-prices.ts'
 import type { PlanOption } from './plan-choice.ts'
 
 /** How much of the chosen plan a balance that is too small covers, and a cap that allows less. */
 export function PlanLine({ id, option }: { id: string; option: PlanOption }) {
   const { t, i18n } = useLingui()
   const account = useAccount()
-  const prices = useStudio()?.prices
+  const prices = useCreatePrices()
   if (!account || !prices) return null
   const credits = account.credits.available
   const { plan, total, isAffordable } = option

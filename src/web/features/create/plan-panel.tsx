@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AspectRatio } from '#contract/options.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import type { Plan } from '#contract/plan-cost.ts'
+import { useCreatePrices } from './create-prices.ts'
 import { Quote } from './quote.tsx'
 import { SceneFacts } from './scene-facts.tsx'
 
@@ -17,7 +17,7 @@ type PlanPanelProps = {
 /** What the settings lead to: empty frames in their true shape and what everything would cost. */
 export function PlanPanel({ plan, durationS, ratio, isGenerating }: PlanPanelProps) {
   const { t } = useLingui()
-  const studio = useStudio()
+  const prices = useCreatePrices()
   const { sceneCount } = plan
   const sceneMs = (durationS * 1000) / sceneCount
   return (
@@ -51,7 +51,7 @@ export function PlanPanel({ plan, durationS, ratio, isGenerating }: PlanPanelPro
               )}
             </output>
           </div>
-          {studio && <Quote plan={plan} prices={studio.prices} />}
+          {prices && <Quote plan={plan} prices={prices} />}
         </div>
       </section>
     </aside>

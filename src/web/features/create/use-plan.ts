@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Studio } from '#contract/studio.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
 import { bestChoice, type PlanChoice, planOptions } from './plan-choice.ts'
 import type { Plan } from '#contract/plan-cost.ts'
 
@@ -9,10 +9,13 @@ import type { Plan } from '#contract/plan-cost.ts'
  * The way to make a video of this length, of at most so many scenes, and what else can be chosen once prices are known. Until one is chosen,
  * it is the best that the balance covers.
  */
-export function usePlan(durationS: number, most = usualSceneCount(durationS)) {
+export function usePlan(
+  durationS: number,
+  prices: Studio['prices'] | undefined,
+  most = usualSceneCount(durationS),
+) {
   const [chosen, setChoice] = useState<PlanChoice | null>(null)
   const credits = useAccount()?.credits.available
-  const prices = useStudio()?.prices
   const options =
     prices && credits !== undefined ? planOptions(durationS, prices, credits, most) : null
   const choice = chosen ?? (options ? bestChoice(options) : 'clips')

@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import type { TrackPrice } from '#contract/track-price.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
-import { type Part, priceOf } from './ways-out.ts'
+import { type Part, sumOf } from './ways-out.ts'
 
-type CreditsBarProps = { needed: number; available: number; parts: Part[] }
+type CreditsBarProps = {
+  needed: number
+  available: number
+  parts: Part[]
+  priceOf: TrackPrice | undefined
+}
 
 /** What there is beside what is missing, and what was asked for, kind by kind. */
-export function CreditsBar({ needed, available, parts }: CreditsBarProps) {
+export function CreditsBar({ needed, available, parts, priceOf }: CreditsBarProps) {
   const { i18n } = useLingui()
-  const prices = useStudio()?.prices
   const missing = Math.max(0, needed - available)
   const have = i18n.number(available)
   const gap = i18n.number(missing)
@@ -31,7 +35,7 @@ export function CreditsBar({ needed, available, parts }: CreditsBarProps) {
           </Trans>
         </span>
       </div>
-      {prices && parts.length > 0 && (
+      {priceOf && parts.length > 0 && (
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           {TRACK_KINDS.map((kind) => {
             const ofKind = parts.filter((part) => part.kind === kind)
@@ -41,7 +45,7 @@ export function CreditsBar({ needed, available, parts }: CreditsBarProps) {
               <span key={kind} className="inline-flex items-center gap-2">
                 <Icon />
                 <CountOfKind kind={kind} count={ofKind.length} />
-                <span className="mono text-fg">{i18n.number(priceOf(ofKind, prices))}</span>
+                <span className="mono text-fg">{i18n.number(sumOf(ofKind, priceOf))}</span>
               </span>
             )
           })}

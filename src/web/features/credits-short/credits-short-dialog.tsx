@@ -4,7 +4,7 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { PurchaseDialog } from '#web/features/billing/purchase-dialog.tsx'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { useSetInType } from '#web/features/generation/use-generate.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useTrackPrices } from '#web/features/model-choice/use-track-prices.ts'
 import { dollars } from '#web/lib/dollars.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -29,11 +29,12 @@ function WaysOutDialog({ short }: { short: CreditsShort }) {
   const group = useId()
   const { needed, parts, make } = short
   const available = useAccount()?.credits.available ?? short.available
-  const ways = waysOut(parts, useStudio()?.prices, { needed, available })
+  const storyboardId = parts[0]?.scene.storyboardId ?? ''
+  const priceOf = useTrackPrices(storyboardId)
+  const ways = waysOut(parts, priceOf, { needed, available })
   const [chosen, choose] = useState<WayOut['way'] | null>(null)
   const [isBuying, setBuying] = useState(false)
   const way = ways.find((one) => one.way === chosen) ?? ways[0]
-  const storyboardId = parts[0]?.scene.storyboardId ?? ''
   const change = useChangeStoryboard(storyboardId)
   const setInType = useSetInType(storyboardId)
 
@@ -77,7 +78,7 @@ function WaysOutDialog({ short }: { short: CreditsShort }) {
             . Nothing was charged.
           </Trans>
         </p>
-        <CreditsBar needed={needed} available={available} parts={parts} />
+        <CreditsBar needed={needed} available={available} parts={parts} priceOf={priceOf} />
         <fieldset className="priced-choice ways">
           <legend className="sr-only">{t`Ways out`}</legend>
           {ways.map((one) => (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { fc } from '#testing/properties.ts'
-import { type Part, priceOf, waysOut } from './ways-out.ts'
+import { type Part, sumOf, waysOut } from './ways-out.ts'
 
-const PRICES = { create_storyboard: 10, generate_voice: 5, generate_image: 12, generate_video: 120 }
+const PRICES = { voice: 5, image: 12, clip: 120 }
+const priceOf = (kind: TrackKind) => PRICES[kind]
 const KINDS: TrackKind[] = ['voice', 'image', 'clip']
 
 function scene(orderIndex: number, hasClip = false): Scene {
@@ -17,7 +18,7 @@ function partsOf(kinds: TrackKind[], count: number): Part[] {
 }
 
 function offered(parts: Part[], available: number) {
-  return waysOut(parts, PRICES, { needed: priceOf(parts, PRICES), available }).map((way) => ({
+  return waysOut(parts, priceOf, { needed: sumOf(parts, priceOf), available }).map((way) => ({
     way: way.way,
     credits: way.credits,
     ...(way.way === 'fewer' && { sceneCount: way.sceneCount, isStill: way.isStill }),
@@ -75,12 +76,12 @@ test('whatever is offered is covered, costs what its parts cost, and buying come
   fc.assert(
     fc.property(press, ({ kinds, count, available }) => {
       const parts = partsOf(kinds, count)
-      const ways = waysOut(parts, PRICES, { needed: priceOf(parts, PRICES), available })
+      const ways = waysOut(parts, priceOf, { needed: sumOf(parts, priceOf), available })
       expect(ways.at(-1)?.way).toBe('buy')
       for (const one of ways.slice(0, -1)) {
         if (one.way === 'buy') throw new Error('Buying is offered twice.')
         expect(one.credits).toBeLessThanOrEqual(available)
-        expect(one.credits).toBe(one.way === 'card' ? 0 : priceOf(one.parts, PRICES))
+        expect(one.credits).toBe(one.way === 'card' ? 0 : sumOf(one.parts, priceOf))
       }
     }),
   )

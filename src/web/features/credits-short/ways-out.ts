@@ -1,7 +1,6 @@
 import { CREDIT_PACKAGES, type CreditPackage } from '#contract/credit-package.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import type { Studio } from '#contract/studio.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import type { TrackPrice } from '#contract/track-price.ts'
 
 /** One asset of one scene that a press asked for. */
 export type Part = { kind: TrackKind; scene: Scene }
@@ -12,8 +11,8 @@ export type WayOut =
   | { way: 'fewer'; credits: number; parts: Part[]; sceneCount: number; isStill: boolean }
   | { way: 'buy'; credits: number; offer: CreditPackage }
 
-export function priceOf(parts: Part[], prices: Studio['prices']): number {
-  return parts.reduce((sum, { kind }) => sum + prices[TRACK_FACTS[kind].operation], 0)
+export function sumOf(parts: Part[], priceOf: TrackPrice): number {
+  return parts.reduce((sum, { kind, scene }) => sum + priceOf(kind, scene), 0)
 }
 
 /**
@@ -22,22 +21,22 @@ export function priceOf(parts: Part[], prices: Studio['prices']): number {
  */
 export function waysOut(
   parts: Part[],
-  prices: Studio['prices'] | undefined,
+  priceOf: TrackPrice | undefined,
   { needed, available }: { needed: number; available: number },
 ): WayOut[] {
   const buy: WayOut = { way: 'buy', credits: needed, offer: offerFor(needed - available) }
-  if (!prices) return [buy]
+  if (!priceOf) return [buy]
   const [only, ...others] = parts
   const pictured = parts.filter(({ kind }) => kind !== 'clip')
   const ways: WayOut[] = []
   if (pictured.length < parts.length && !parts.some(isClipMade)) {
-    ways.push({ way: 'stills', parts: pictured, credits: priceOf(pictured, prices) })
+    ways.push({ way: 'stills', parts: pictured, credits: sumOf(pictured, priceOf) })
   }
   if (only?.kind === 'image' && others.length === 0 && only.scene.voiceOverText.trim() !== '') {
     ways.push({ way: 'card', parts, credits: 0 })
   }
-  const whole = firstScenes(parts, prices, available)
-  const fewer = whole ?? firstScenes(pictured, prices, available)
+  const whole = firstScenes(parts, priceOf, available)
+  const fewer = whole ?? firstScenes(pictured, priceOf, available)
   if (fewer) ways.push({ way: 'fewer', ...fewer, isStill: !whole })
   return [...ways.filter(({ credits }) => credits <= available), buy]
 }
@@ -48,7 +47,7 @@ function isClipMade({ kind, scene }: Part): boolean {
 }
 
 /** As many whole scenes as the balance covers, from the first on; fewer than all of them. */
-function firstScenes(parts: Part[], prices: Studio['prices'], available: number) {
+function firstScenes(parts: Part[], priceOf: TrackPrice, available: number) {
   const scenes = [...new Set(parts.map(({ scene }) => scene))].toSorted(
     (one, other) => one.orderIndex - other.orderIndex,
   )
@@ -57,7 +56,7 @@ function firstScenes(parts: Part[], prices: Studio['prices'], available: number)
   let sceneCount = 0
   for (const next of scenes.slice(0, -1)) {
     const ofScene = parts.filter(({ scene }) => scene === next)
-    const more = priceOf(ofScene, prices)
+    const more = sumOf(ofScene, priceOf)
     if (credits + more > available) break
     covered.push(...ofScene)
     credits += more

@@ -1,12 +1,11 @@
 import { createContext, use, useMemo } from 'react'
 import type { TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
 import type { Editor } from './editor-context.ts'
 
 /** What all scenes have in common. */
-type Bench = Pick<Editor, 'prices' | 'isVoiceSupported'> & {
+type Bench = Pick<Editor, 'priceOf' | 'isVoiceSupported'> & {
   storyboard: Pick<
     Storyboard,
     | 'id'
@@ -17,6 +16,7 @@ type Bench = Pick<Editor, 'prices' | 'isVoiceSupported'> & {
     | 'imageStyle'
     | 'voiceId'
     | 'visuals'
+    | 'models'
     | 'sceneCount'
   >
   hasCredits: boolean
@@ -34,8 +34,9 @@ export function useBench() {
 }
 
 export function useBenchOf(editor: Editor): Bench {
-  const { storyboard, prices, credits, isVoiceSupported } = editor
-  const { id, title, status, aspectRatio, language, imageStyle, voiceId, visuals } = storyboard
+  const { storyboard, priceOf, credits, isVoiceSupported } = editor
+  const { id, title, status, aspectRatio, language, imageStyle, voiceId, visuals, models } =
+    storyboard
   const sceneCount = storyboard.scenes.length
   const hasCredits = credits > 0
   const voice = isCappedKind(editor, 'voice')
@@ -52,9 +53,10 @@ export function useBenchOf(editor: Editor): Bench {
         imageStyle,
         voiceId,
         visuals,
+        models,
         sceneCount,
       },
-      prices,
+      priceOf,
       hasCredits,
       isCapped: { voice, image, clip },
       isVoiceSupported,
@@ -68,8 +70,9 @@ export function useBenchOf(editor: Editor): Bench {
       imageStyle,
       voiceId,
       visuals,
+      models,
       sceneCount,
-      prices,
+      priceOf,
       hasCredits,
       voice,
       image,
@@ -79,8 +82,9 @@ export function useBenchOf(editor: Editor): Bench {
   )
 }
 
-function isCappedKind({ prices, storyboard, monthSpending }: Editor, kind: TrackKind): boolean {
-  if (!prices) return false
+function isCappedKind({ priceOf, storyboard, monthSpending }: Editor, kind: TrackKind): boolean {
+  if (!priceOf) return false
   const caps = { storyboard: storyboard.spending, month: monthSpending }
-  return capObstacle(prices[TRACK_FACTS[kind].operation], caps) !== null
+  const dearest = Math.max(0, ...storyboard.scenes.map((scene) => priceOf(kind, scene)))
+  return capObstacle(dearest, caps) !== null
 }

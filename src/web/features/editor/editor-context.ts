@@ -1,18 +1,19 @@
 import { createContext, use } from 'react'
+import type { Scene } from '#contract/scene.ts'
 import type { Spending } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { Studio } from '#contract/studio.ts'
+import type { TrackPrice } from '#contract/track-price.ts'
 import type { Run } from './run.ts'
 
 export type Editor = {
   storyboard: Storyboard
   /** Null until they are known. */
-  prices: Studio['prices'] | null
+  priceOf: TrackPrice | null
   credits: number
   /** What the account has allowed itself to spend this month, and spent; undefined until it is known. */
   monthSpending: Spending | undefined
-  /** Whether this installation's narrator can speak with the picked voice. */
-  isVoiceSupported: boolean
+  /** Whether the narrator of a scene can speak with the picked voice. */
+  isVoiceSupported: (scene: Pick<Scene, 'models'>) => boolean
   run: Run
 }
 

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
 import { lazy, Suspense } from 'react'
+import { TRACK_KINDS } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { Studio } from '#contract/studio.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { ClipTab } from '#web/features/clip/clip-tab.tsx'
 import { ImageTab } from '#web/features/image/image-tab.tsx'
+import { ModelNews } from '#web/features/model-choice/model-news.tsx'
+import { useMakers } from '#web/features/model-choice/use-makers.ts'
 import { LostTextDialog } from '#web/features/scene/lost-text-dialog.tsx'
 import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
 import { TextNewsRegion } from '#web/features/scene/text-news-region.tsx'
@@ -51,7 +54,11 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
   const studio = useStudio()
   const account = useAccount()
   const credits = account?.credits.available ?? 0
-  const isVoiceSupported = !studio?.unsupportedVoices[storyboard.voiceId]
+  const { priceOf, isVoiceSupported } = useMakers(storyboard)
+  const dearest = Math.max(
+    0,
+    ...storyboard.scenes.flatMap((scene) => TRACK_KINDS.map((kind) => priceOf?.(kind, scene) ?? 0)),
+  )
   const isPhone = useMediaQuery('(max-width: 767px)')
   const progress = tab !== 'export' && (
     <ProgressPanel onConfirmed={() => setTab('voice')} onExport={() => setTab('export')} />
@@ -60,7 +67,7 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
     <EditorProvider
       editor={{
         storyboard,
-        prices: studio?.prices ?? null,
+        priceOf,
         credits,
         monthSpending: account?.spending,
         isVoiceSupported,
@@ -76,11 +83,12 @@ export function Editor({ storyboard }: { storyboard: Storyboard }) {
         <div className="mb-4 grid gap-3 empty:hidden">
           {account && credits <= 0 && <NoCredits />}
           <SampleData storyboard={storyboard} />
+          <ModelNews storyboard={storyboard} />
           <VendorTrouble kinds={['voice', 'image', 'clip']} />
           {studio && storyboard.status !== 'complete' && (
             <CapAlert
               caps={{ storyboard: storyboard.spending, month: account?.spending }}
-              prices={studio.prices}
+              dearest={dearest}
             />
           )}
         </div>

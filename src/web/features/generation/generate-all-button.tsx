@@ -9,9 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { batchObstacle, batchOf } from './batch.ts'
 import { batchObstacleText } from './generation-obstacle.ts'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
-import { TRACK_FACTS } from './track-kinds.ts'
 import { StopAllButton } from './stop-all-button.tsx'
 import { UpdateStaleButton } from './update-stale-button.tsx'
+import { sumOf } from './parts-due.ts'
 import { useGenerateAll } from './use-generate.ts'
 
 type GenerateAllButtonProps = {
@@ -28,18 +28,20 @@ type GenerateAllButtonProps = {
  */
 export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButtonProps) {
   const { t, i18n } = useLingui()
-  const { storyboard, prices, credits, isVoiceSupported } = useEditor()
+  const { storyboard, priceOf, credits, isVoiceSupported } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const { scenes, mode, isRunning } = batchOf(kind, storyboard)
-  const unitPrice = prices?.[TRACK_FACTS[kind].operation]
-  const price = unitPrice === undefined ? undefined : unitPrice * scenes.length
+  const price = priceOf ? sumOf(scenes, kind, priceOf) : undefined
   const isNothing = scenes.length === 0
   const obstacle = isNothing || credits === 0 ? batchObstacle(kind, storyboard, credits) : null
   const reason = obstacle ? i18n._(batchObstacleText(kind, obstacle)) : undefined
   const generateAll = useGenerateAll(storyboard, kind, price)
   const capped = useCapObstacle(price)
   const isOff =
-    isNothing || credits === 0 || capped !== null || (kind === 'voice' && !isVoiceSupported)
+    isNothing ||
+    credits === 0 ||
+    capped !== null ||
+    (kind === 'voice' && !scenes.every(isVoiceSupported))
   const isBusy = generateAll.isPending || (isRunning && isNothing)
 
   function press() {

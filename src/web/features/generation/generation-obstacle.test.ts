@@ -71,6 +71,7 @@ function scene(changes: Partial<Scene>): Scene {
     imagePrompt: 'A lighthouse',
     videoPrompt: 'Slow push in',
     emphasis: '',
+    models: {},
     status: 'pending',
     voice: { ...EMPTY, voiceId: null, words: null },
     image: EMPTY,

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Studio } from '#contract/studio.ts'
+import type { TrackPrice } from '#contract/track-price.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { CostOfBalance } from './cost-of-balance.tsx'
 import { MissingRowCheck } from './missing-row-check.tsx'
 import { isTickedAtFirst, type MissingRow, missingRows, partsOf, tracksOf } from './missing-rows.ts'
-import { partsDue } from './parts-due.ts'
-import { TRACK_FACTS } from './track-kinds.ts'
+import { partsDue, sumOf } from './parts-due.ts'
 import { useMakeMissing } from './use-generate.ts'
 import { useMakeObstacle } from './use-make-obstacle.ts'
 
-type MakeMissingDialogProps = { prices: Studio['prices']; onClose: () => void }
+type MakeMissingDialogProps = { priceOf: TrackPrice; onClose: () => void }
 
 /** Lists what is missing or out of date, with its prices; what is ticked is made. */
-export function MakeMissingDialog({ prices, onClose }: MakeMissingDialogProps) {
+export function MakeMissingDialog({ priceOf, onClose }: MakeMissingDialogProps) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const { scenes, visuals } = storyboard
@@ -24,7 +23,7 @@ export function MakeMissingDialog({ prices, onClose }: MakeMissingDialogProps) {
   const isTicked = (row: MissingRow) => ticks[row.id] ?? isTickedAtFirst(row)
   const parts = partsOf(rows.filter(isTicked))
   const dueOf = tracksOf(parts, visuals)
-  const due = partsDue(scenes, prices, dueOf)
+  const due = partsDue(scenes, priceOf, dueOf)
   const make = useMakeMissing(storyboard, due.credits)
   const { capped, isOff } = useMakeObstacle(due)
   const isAfterOthers = due.kinds.length > 1 && due.kinds.some(({ kind }) => kind === 'clip')
@@ -34,7 +33,7 @@ export function MakeMissingDialog({ prices, onClose }: MakeMissingDialogProps) {
     const made = isTicked(row)
       ? row.scenes.filter((scene) => dueOf(scene).includes(row.kind))
       : row.scenes
-    return made.length * prices[TRACK_FACTS[row.kind].operation]
+    return sumOf(made, row.kind, priceOf)
   }
 
   return (

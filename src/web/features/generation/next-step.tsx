@@ -3,7 +3,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { TRACK_KINDS } from '#contract/scene.ts'
-import type { Studio } from '#contract/studio.ts'
+import type { TrackPrice } from '#contract/track-price.ts'
 import { tracksToMake } from '#contract/tracks-to-update.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ type NextStepProps = {
 
 /** The one next step of a production: makes what is missing, stops what is being made, or leads on to the export. */
 export function NextStep({ isFinished, onExport }: NextStepProps) {
-  const { storyboard, prices } = useEditor()
+  const { storyboard, priceOf } = useEditor()
   // There the scene's own next step is the main one.
   const isSceneView = useSearchParams()[0].get('view') === 'scene'
   const isRunning = storyboard.scenes.some((scene) =>
@@ -31,7 +31,7 @@ export function NextStep({ isFinished, onExport }: NextStepProps) {
   return (
     <>
       {isRunning && <StopEverything />}
-      {prices && <MakeButton prices={prices} isMain={!isRunning && !isSceneView} />}
+      {priceOf && <MakeButton priceOf={priceOf} isMain={!isRunning && !isSceneView} />}
       {isFinished && !isRunning && (
         <Button variant="primary" onClick={onExport}>
           <Trans>Next: Export</Trans>
@@ -43,11 +43,11 @@ export function NextStep({ isFinished, onExport }: NextStepProps) {
 }
 
 /** One press makes it; what does not go at one press is explained in the list that the arrow opens. */
-function MakeButton({ prices, isMain }: { prices: Studio['prices']; isMain: boolean }) {
+function MakeButton({ priceOf, isMain }: { priceOf: TrackPrice; isMain: boolean }) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const [isListed, setListed] = useState(false)
-  const due = partsDue(storyboard.scenes, prices, (scene) =>
+  const due = partsDue(storyboard.scenes, priceOf, (scene) =>
     tracksToMake(scene, storyboard.visuals),
   )
   const make = useMakeMissing(storyboard, due.credits)
@@ -72,7 +72,7 @@ function MakeButton({ prices, isMain }: { prices: Studio['prices']; isMain: bool
         aria-haspopup="dialog"
         onClick={() => setListed(true)}
       />
-      {isListed && <MakeMissingDialog prices={prices} onClose={() => setListed(false)} />}
+      {isListed && <MakeMissingDialog priceOf={priceOf} onClose={() => setListed(false)} />}
     </span>
   )
 }

@@ -1,6 +1,5 @@
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
-import type { Studio } from '#contract/studio.ts'
-import { TRACK_FACTS } from './track-kinds.ts'
+import type { TrackPrice } from '#contract/track-price.ts'
 
 type KindToMake = { kind: TrackKind; numbers: number[]; credits: number }
 
@@ -12,17 +11,27 @@ export type PartsDue = { kinds: KindToMake[]; count: number; credits: number }
  */
 export function partsDue(
   scenes: Scene[],
-  prices: Studio['prices'],
+  priceOf: TrackPrice,
   dueOf: (scene: Scene) => TrackKind[],
 ): PartsDue {
   const parts = scenes.flatMap((scene) =>
-    dueOf(scene).map((kind) => ({ kind, number: scene.orderIndex + 1 })),
+    dueOf(scene).map((kind) => ({
+      kind,
+      number: scene.orderIndex + 1,
+      credits: priceOf(kind, scene),
+    })),
   )
   const kinds = TRACK_KINDS.flatMap((kind) => {
-    const numbers = parts.filter((part) => part.kind === kind).map(({ number }) => number)
-    const credits = numbers.length * prices[TRACK_FACTS[kind].operation]
+    const ofKind = parts.filter((part) => part.kind === kind)
+    const numbers = ofKind.map(({ number }) => number)
+    const credits = ofKind.reduce((sum, part) => sum + part.credits, 0)
     return numbers.length > 0 ? [{ kind, numbers, credits }] : []
   })
   const credits = kinds.reduce((sum, part) => sum + part.credits, 0)
   return { kinds, count: parts.length, credits }
+}
+
+/** What one kind of asset costs for all of these scenes. */
+export function sumOf(scenes: Scene[], kind: TrackKind, priceOf: TrackPrice): number {
+  return scenes.reduce((sum, scene) => sum + priceOf(kind, scene), 0)
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
-import type { Studio } from '#contract/studio.ts'
+import type { TrackPrice } from '#contract/track-price.ts'
 import { tracksToUpdate } from '#contract/tracks-to-update.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
@@ -13,18 +13,18 @@ import { useUpdateStale } from './use-generate.ts'
 
 type UpdateDialogProps = {
   scene: Scene
-  prices: Studio['prices']
+  priceOf: TrackPrice
   onClose: () => void
 }
 
 /** Shows all that an update of a scene makes and the whole price, and asks. */
-export function UpdateDialog({ scene, prices, onClose }: UpdateDialogProps) {
+export function UpdateDialog({ scene, priceOf, onClose }: UpdateDialogProps) {
   const { t, i18n } = useLingui()
   const { storyboard, isVoiceSupported } = useEditor()
-  const { kinds, credits: cost } = partsDue([scene], prices, tracksToUpdate)
+  const { kinds, credits: cost } = partsDue([scene], priceOf, tracksToUpdate)
   const update = useUpdateStale(storyboard.id, scene, cost)
   const capped = useCapObstacle(cost)
-  const lacksVoice = !isVoiceSupported && kinds.some(({ kind }) => kind === 'voice')
+  const lacksVoice = !isVoiceSupported(scene) && kinds.some(({ kind }) => kind === 'voice')
 
   return (
     <ConfirmDialog

@@ -6,16 +6,16 @@ import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { staleScenes } from './batch.ts'
-import { TRACK_FACTS } from './track-kinds.ts'
+import { sumOf } from './parts-due.ts'
 import { useGenerateAll } from './use-generate.ts'
 
 /** Makes again what no longer matches its text or image, and nothing else. */
 export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
   const { t } = useLingui()
-  const { storyboard, prices, credits, isVoiceSupported } = useEditor()
-  const count = staleScenes(kind, storyboard).length
-  const unitPrice = prices?.[TRACK_FACTS[kind].operation]
-  const price = unitPrice === undefined ? undefined : unitPrice * count
+  const { storyboard, priceOf, credits, isVoiceSupported } = useEditor()
+  const stale = staleScenes(kind, storyboard)
+  const count = stale.length
+  const price = priceOf ? sumOf(stale, kind, priceOf) : undefined
   const update = useGenerateAll(storyboard, kind, price)
   const capped = useCapObstacle(price)
 
@@ -24,7 +24,9 @@ export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
     <Button
       icon={RefreshCw}
       busy={update.isPending}
-      disabled={credits === 0 || capped !== null || (kind === 'voice' && !isVoiceSupported)}
+      disabled={
+        credits === 0 || capped !== null || (kind === 'voice' && !stale.every(isVoiceSupported))
+      }
       title={
         credits === 0
           ? t`No credits available`

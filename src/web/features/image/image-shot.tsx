@@ -9,6 +9,7 @@ import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { Undrawn } from '#web/features/scene/undrawn.tsx'
+import { SceneModelButton } from '#web/features/model-choice/scene-model-button.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { smallPicture } from '#web/lib/small-picture.ts'
@@ -42,6 +43,7 @@ export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
           {scene.image.asset ? t`Regenerate` : t`Generate`}
         </GenerateButton>
         <span className="tools">
+          <SceneModelButton scene={scene} kind="image" />
           <DownloadButton scene={scene} kind="image" />
         </span>
       </div>

@@ -5,6 +5,7 @@ import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
 import { LookButton } from '#web/features/look/look-button.tsx'
+import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { RATIO_NAMES } from '#web/features/storyboard/ratio-text.ts'
 import { UsualWait } from '#web/features/studio/usual-wait.tsx'
@@ -22,6 +23,7 @@ export function ImageTab() {
         <RatioBadge ratio={aspectRatio} name={i18n._(RATIO_NAMES[aspectRatio])} />
         <ImageStyleSelect label={t`Style`} />
         <LookButton />
+        <ModelSelect kind="image" />
         <div className="sub-end">
           <ReadyAndTotal kind="image" />
           <GenerateAllButton

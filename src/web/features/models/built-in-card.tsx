@@ -11,11 +11,15 @@ import { useModelChanges } from './use-models.ts'
 type Prices = Partial<Record<ModelKind, string>>
 
 /** What comes with every installation, and what it costs. */
-export function BuiltInCard({ models: { builtInCredits } }: { models: Models }) {
+export function BuiltInCard({
+  models: { builtInCredits, builtInOffered, chosen },
+}: {
+  models: Models
+}) {
   const { t } = useLingui()
   const id = useId()
   const words = useKindWords()
-  const { setPrice } = useModelChanges()
+  const { setPrice, offer } = useModelChanges()
   const [draft, setDraft] = useState<Prices>({})
   const shown = (kind: ModelKind) => draft[kind] ?? String(builtInCredits[kind] ?? 0)
   const changed = MODEL_KINDS.filter((kind) => {
@@ -61,6 +65,13 @@ export function BuiltInCard({ models: { builtInCredits } }: { models: Models }) 
           credits: shown(kind),
           asksMicroUsd: null,
           onChange: (credits) => setDraft({ ...draft, [kind]: credits }),
+          offer: {
+            isOn: builtInOffered.includes(kind),
+            isDefault: (chosen[kind] ?? BUILT_IN) === BUILT_IN,
+            onChange: (isOffered) => {
+              offer.mutate({ kind, vendor: BUILT_IN, modelId: BUILT_IN, isOffered })
+            },
+          },
         }))}
       />
       <footer>

@@ -37,7 +37,11 @@ export function ModelsPanel() {
       <DefaultModels models={models} />
       <div className="vendors">
         {models.connections.map((connection) => (
-          <VendorCard key={connection.vendor} connection={connection} />
+          <VendorCard
+            key={connection.vendor}
+            connection={connection}
+            isDefault={models.chosen[VENDORS[connection.vendor].kind] === connection.vendor}
+          />
         ))}
         <BuiltInCard models={models} />
       </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { BUILT_IN } from '#contract/vendors.ts'
 import { marginOf } from './margin.ts'
 
 const LOW_MARGIN = 0.2
@@ -11,6 +12,8 @@ export type PriceRow = {
   /** Null: the vendor does not say. */
   asksMicroUsd: number | null
   onChange: (credits: string) => void
+  /** Who uses the installation may choose it; as the default, always. */
+  offer: { isOn: boolean; isDefault: boolean; onChange: (isOn: boolean) => void }
 }
 
 /** What the work of models costs here, and what their vendor asks for it. */
@@ -25,11 +28,16 @@ export function PriceTable({ rows }: { rows: PriceRow[] }) {
             <th scope="col" className="num">{t`Credits`}</th>
             <th scope="col" className="num">{t`Vendor asks`}</th>
             <th scope="col" className="num">{t`Margin`}</th>
+            <th scope="col" className="num">{t`Users may choose`}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.what} {...row} />
+          {rows.map((row, index) => (
+            <Row
+              key={`${row.what} ${row.modelId}`}
+              {...row}
+              isFirst={index === 0 || row.modelId === BUILT_IN}
+            />
           ))}
         </tbody>
       </table>
@@ -37,9 +45,18 @@ export function PriceTable({ rows }: { rows: PriceRow[] }) {
   )
 }
 
-function Row({ what, modelId, credits, asksMicroUsd, onChange }: PriceRow) {
+function Row({
+  what,
+  modelId,
+  credits,
+  asksMicroUsd,
+  onChange,
+  offer,
+  isFirst,
+}: PriceRow & { isFirst: boolean }) {
   const { t, i18n } = useLingui()
   const id = useId()
+  const model = modelId === BUILT_IN ? what : modelId
   const margin = asksMicroUsd === null ? null : marginOf(Number(credits), asksMicroUsd)
   return (
     <tr>
@@ -54,7 +71,7 @@ function Row({ what, modelId, credits, asksMicroUsd, onChange }: PriceRow) {
           id={id}
           className="input"
           inputMode="numeric"
-          aria-label={t`Price of ${what} in credits`}
+          aria-label={isFirst ? t`Price of ${what} in credits` : t`Price of ${modelId} in credits`}
           value={credits}
           onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
         />
@@ -64,6 +81,17 @@ function Row({ what, modelId, credits, asksMicroUsd, onChange }: PriceRow) {
       </td>
       <td className="num" data-low={(margin !== null && margin < LOW_MARGIN) || undefined}>
         {margin === null ? '–' : i18n.number(margin, { style: 'percent' })}
+      </td>
+      <td className="num">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={offer.isDefault ? t`${model} is the default` : t`Users may choose ${model}`}
+          title={offer.isDefault ? t`The default can always be chosen` : undefined}
+          checked={offer.isOn || offer.isDefault}
+          disabled={offer.isDefault}
+          onChange={(event) => offer.onChange(event.target.checked)}
+        />
       </td>
     </tr>
   )

@@ -28,6 +28,7 @@ export function useModelChanges() {
     disconnect: useMutation(api.model.disconnect.mutationOptions(answered)),
     choose: useMutation(api.model.choose.mutationOptions(answered)),
     setPrice: useMutation(api.model.setPrice.mutationOptions(answered)),
+    offer: useMutation(api.model.offer.mutationOptions(answered)),
     skip: useMutation(api.model.skip.mutationOptions(answered)),
   }
 }

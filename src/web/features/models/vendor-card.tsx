@@ -8,36 +8,50 @@ import { timeAgo } from '#web/lib/time-ago.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { useKindWords } from './model-words.ts'
+import { OtherModel } from './other-model.tsx'
 import { PriceTable } from './price-table.tsx'
 import { TestResult } from './test-result.tsx'
 import { useModelChanges, useTest } from './use-models.ts'
 import { changesOf, type VendorDraft, VendorFields } from './vendor-fields.tsx'
 import { VendorState } from './vendor-state.tsx'
 
+type VendorCardProps = {
+  connection: Connection
+  /** It does new work of its kind. */
+  isDefault: boolean
+}
+
 /** One vendor: how it is reached, whether it answers, and what its work costs. */
-export function VendorCard({ connection }: { connection: Connection }) {
+export function VendorCard({ connection, isDefault }: VendorCardProps) {
   const { t } = useLingui()
   const id = useId()
   const [draft, setDraft] = useState<VendorDraft>({})
-  const [credits, setCredits] = useState<string | null>(null)
+  const [prices, setPrices] = useState<Record<string, string>>({})
   const [isRemoving, setRemoving] = useState(false)
-  const { connect, disconnect, setPrice } = useModelChanges()
+  const { connect, disconnect, setPrice, offer } = useModelChanges()
   const test = useTest()
-  const { vendor, model, modelId, asksMicroUsd } = connection
+  const { vendor, model, modelId, models } = connection
   const { name, kind } = VENDORS[vendor]
   const words = useKindWords()[kind]
   const changes = changesOf(draft)
   const isChanged = Object.keys(changes).length > 0
-  const newPrice = model !== null && credits && Number(credits) !== connection.credits
+  const newPrices = models.flatMap(({ modelId: id, credits }) => {
+    const typed = prices[id]
+    return typed && Number(typed) !== credits ? [{ id, credits: Number(typed) }] : []
+  })
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (isChanged) connect.mutate({ vendor, ...changes }, { onSuccess: () => setDraft({}) })
-    if (newPrice) {
-      const price = { kind, model, credits: Number(credits) }
-      setPrice.mutate(price, { onSuccess: () => setCredits(null) })
-    }
+    if (newPrices.length > 0) void savePrices().catch(() => undefined)
     test.reset()
+  }
+
+  async function savePrices() {
+    for (const { id: ofModel, credits } of newPrices) {
+      await setPrice.mutateAsync({ kind, model: `${vendor}:${ofModel}`, credits })
+    }
+    setPrices({})
   }
 
   return (
@@ -58,24 +72,36 @@ export function VendorCard({ connection }: { connection: Connection }) {
         <LastTest connection={connection} latest={test.data} />
       </div>
       {model && (
-        <PriceTable
-          rows={[
-            {
+        <>
+          <PriceTable
+            rows={models.map(({ modelId: ofModel, credits, asksMicroUsd, isOffered }) => ({
               what: words.name,
-              modelId: modelId.value,
-              credits: credits ?? String(connection.credits),
+              modelId: ofModel,
+              credits: prices[ofModel] ?? String(credits),
               asksMicroUsd,
-              onChange: setCredits,
-            },
-          ]}
-        />
+              onChange: (typed) => setPrices({ ...prices, [ofModel]: typed }),
+              offer: {
+                isOn: isOffered,
+                isDefault: isDefault && ofModel === modelId.value,
+                onChange: (isOn) => {
+                  offer.mutate({ kind, vendor, modelId: ofModel, isOffered: isOn })
+                },
+              },
+            }))}
+          />
+          <OtherModel
+            vendor={name}
+            isBusy={offer.isPending}
+            onOffer={(ofModel) => offer.mutate({ kind, vendor, modelId: ofModel, isOffered: true })}
+          />
+        </>
       )}
       <footer>
         <Button
           type="submit"
           size="sm"
           busy={connect.isPending || setPrice.isPending}
-          disabled={!isChanged && !newPrice}
+          disabled={!isChanged && newPrices.length === 0}
         >{t`Save`}</Button>
         <Button
           size="sm"

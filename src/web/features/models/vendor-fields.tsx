@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Connection } from '#contract/model.ts'
 import { type Vendor, VENDORS } from '#contract/vendors.ts'
 import { Field } from '#web/ui/field.tsx'
+import { KeyPair } from './key-pair.tsx'
 
 /** What an admin has typed and not saved; an untouched field has none. */
 export type VendorDraft = { key?: string; baseUrl?: string; modelId?: string; atOnce?: string }
@@ -28,25 +29,33 @@ export function VendorFields({ connection, draft, onChange, isShort }: VendorFie
   const keyShown = key && (savedOn ? t`•••• ${key.ending}, saved ${savedOn}` : `•••• ${key.ending}`)
   return (
     <div className="vendor-fields" data-short={isShort || undefined}>
-      <Field
-        label={t`API key`}
-        aside={<span className="text-sm text-muted">{t`write-only`}</span>}
-        hint={keyIsFixed ? fixedHint : isShort && <KeyHint keyAt={facts.keyAt} />}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input font-mono"
-            type="password"
-            autoComplete="off"
-            maxLength={500}
-            readOnly={keyIsFixed}
-            placeholder={keyShown ?? (isOwn ? t`may stay empty` : '')}
-            value={draft.key ?? ''}
-            onChange={(event) => onChange({ key: event.target.value })}
-          />
-        )}
-      </Field>
+      {vendor === 'kling' && !keyIsFixed ? (
+        <KeyPair
+          value={draft.key ?? ''}
+          placeholder={keyShown ?? ''}
+          onChange={(typed) => onChange({ key: typed })}
+        />
+      ) : (
+        <Field
+          label={t`API key`}
+          aside={<span className="text-sm text-muted">{t`write-only`}</span>}
+          hint={keyIsFixed ? fixedHint : isShort && <KeyHint keyAt={facts.keyAt} />}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input font-mono"
+              type="password"
+              autoComplete="off"
+              maxLength={500}
+              readOnly={keyIsFixed}
+              placeholder={keyShown ?? (isOwn ? t`may stay empty` : '')}
+              value={draft.key ?? ''}
+              onChange={(event) => onChange({ key: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
       <Field label={t`Base URL`} hint={baseUrl.origin === 'environment' && fixedHint}>
         {(control) => (
           <input

@@ -13,9 +13,9 @@ type SceneStepProps = { scene: Scene; isLast: boolean; onNext: () => void }
 
 /** The one next step of a scene: what is missing or out of date of it is made, then the next scene comes. */
 export function SceneStep({ scene, isLast, onNext }: SceneStepProps) {
-  const { storyboard, prices } = useEditor()
+  const { storyboard, priceOf } = useEditor()
   const kinds = tracksToMake(scene, storyboard.visuals)
-  const due = prices && partsDue([scene], prices, () => kinds)
+  const due = priceOf && partsDue([scene], priceOf, () => kinds)
   const make = useMakeMissing(storyboard, due?.credits)
   const { isOff } = useMakeObstacle(due ?? { kinds: [], count: 0, credits: 0 })
   const isRunning = TRACK_KINDS.some((kind) => scene[kind].status === 'processing')

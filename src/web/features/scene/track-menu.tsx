@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import {
   Check,
+  Cpu,
   Download,
   History,
   Images,
@@ -18,12 +19,13 @@ import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { partsDue } from '#web/features/generation/parts-due.ts'
 import { useCancelGeneration, useSetInType } from '#web/features/generation/use-generate.ts'
 import { useTrackPress } from '#web/features/generation/use-track-press.ts'
+import { useHasModelChoice } from '#web/features/model-choice/use-makers.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { useDownload } from './use-download.ts'
 import { useKeepTake } from './use-keep-take.ts'
 
 /** What opens over the page from a track's menu. */
-export type TrackMenuDialog = 'takes' | 'upload' | 'media' | 'update'
+export type TrackMenuDialog = 'takes' | 'upload' | 'media' | 'update' | 'model'
 
 type TrackMenuProps = { kind: TrackKind; scene: Scene; onOpen: (dialog: TrackMenuDialog) => void }
 
@@ -52,6 +54,7 @@ export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
           <TextCardItem scene={scene} />
         </>
       )}
+      <ModelItem kind={kind} onOpen={onOpen} />
       <MenuItem icon={History} onSelect={() => onOpen('takes')}>{t`Takes`}</MenuItem>
       <MenuItem icon={Download} disabled={asset === null} onSelect={() => download.mutate()}>
         {t`Download`}
@@ -95,15 +98,21 @@ function useMakeLabels(): Record<TrackKind, { first: string; again: string }> {
 /** Makes again all of the scene that is out of date, the clip after what it is made from. */
 function UpdateItem({ kind, scene, onOpen }: TrackMenuProps) {
   const { t } = useLingui()
-  const { storyboard, prices } = useBench()
-  if (!prices || !scene[kind].isStale || storyboard.status === 'complete') return null
-  const { count, credits } = partsDue([scene], prices, tracksToUpdate)
+  const { storyboard, priceOf } = useBench()
+  if (!priceOf || !scene[kind].isStale || storyboard.status === 'complete') return null
+  const { count, credits } = partsDue([scene], priceOf, tracksToUpdate)
   if (count === 0) return null
   return (
     <MenuItem icon={RefreshCw} price={credits} onSelect={() => onOpen('update')}>
       {t`Update this scene`}
     </MenuItem>
   )
+}
+
+function ModelItem({ kind, onOpen }: Pick<TrackMenuProps, 'kind' | 'onOpen'>) {
+  const { t } = useLingui()
+  if (!useHasModelChoice(kind)) return null
+  return <MenuItem icon={Cpu} onSelect={() => onOpen('model')}>{t`Model`}</MenuItem>
 }
 
 function KeepItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {

@@ -6,6 +6,7 @@ import { useBench } from '#web/features/editor/bench-context.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { UpdateDialog } from '#web/features/generation/update-dialog.tsx'
 import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
+import { SceneModelDialog } from '#web/features/model-choice/scene-model-dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { TakesDialog } from './takes-dialog.tsx'
 import { clipLook, trackLook } from './track-looks.ts'
@@ -24,7 +25,7 @@ type TrackStateProps = {
 /** One of a scene's three assets: its sign, the shape and the word of its state; a press opens its menu. */
 export function TrackState({ kind, scene, isOpen, onOpen }: TrackStateProps) {
   const { i18n, t } = useLingui()
-  const { storyboard, prices } = useBench()
+  const { storyboard, priceOf } = useBench()
   const [dialog, setDialog] = useState<TrackMenuDialog | null>(null)
   const { icon: Icon, name } = TRACK_FACTS[kind]
   const look = kind === 'clip' ? clipLook(scene, storyboard.visuals) : trackLook(scene[kind])
@@ -60,8 +61,9 @@ export function TrackState({ kind, scene, isOpen, onOpen }: TrackStateProps) {
       {dialog === 'takes' && <TakesDialog scene={scene} first={kind} onClose={close} />}
       {dialog === 'upload' && <UploadImageDialog scene={scene} onClose={close} />}
       {dialog === 'media' && <UploadImageDialog scene={scene} from="media" onClose={close} />}
-      {dialog === 'update' && prices && (
-        <UpdateDialog scene={scene} prices={prices} onClose={close} />
+      {dialog === 'model' && <SceneModelDialog scene={scene} kind={kind} onClose={close} />}
+      {dialog === 'update' && priceOf && (
+        <UpdateDialog scene={scene} priceOf={priceOf} onClose={close} />
       )}
     </>
   )

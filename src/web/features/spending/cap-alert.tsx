@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleGauge } from 'lucide-react'
-import type { Studio } from '#contract/studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { type Caps, capObstacle } from './cap-obstacle.ts'
 import { CapWords } from './cap-words.tsx'
 
-type CapAlertProps = { caps: Caps; prices: Studio['prices'] }
+type CapAlertProps = {
+  caps: Caps
+  /** The price of the dearest part that can be made. */
+  dearest: number
+}
 
 /** Above the scenes, as soon as a cap stops any one thing that could be made for a scene. */
-export function CapAlert({ caps, prices }: CapAlertProps) {
-  const { generate_voice, generate_image, generate_video } = prices
-  const obstacle = capObstacle(Math.max(generate_voice, generate_image, generate_video), caps)
+export function CapAlert({ caps, dearest }: CapAlertProps) {
+  const obstacle = capObstacle(dearest, caps)
   if (!obstacle) return null
   return (
     <Alert

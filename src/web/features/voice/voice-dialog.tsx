@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Voice } from '#contract/voice.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useUnsupportedVoices } from '#web/features/model-choice/use-makers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { VoiceChoice } from './voice-choice.tsx'
@@ -12,7 +13,7 @@ type VoiceDialogProps = { current: Voice; onPick: (voiceId: string) => void; onC
 /** The voices of a language, each of which can be heard before it is picked. */
 export function VoiceDialog({ current, onPick, onClose }: VoiceDialogProps) {
   const { t, i18n } = useLingui()
-  const unsupported = useStudio()?.unsupportedVoices ?? {}
+  const unsupported = useUnsupportedVoices(useEditor().storyboard)
   const [chosenId, setChosenId] = useState(current.id)
   const names = new Intl.DisplayNames([i18n.locale], { type: 'language' })
   const languageName = names.of(current.language)

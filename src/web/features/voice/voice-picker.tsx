@@ -5,7 +5,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ServerWords } from '#web/features/language/server-words.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useUnsupportedVoices } from '#web/features/model-choice/use-makers.ts'
 import { languageName } from '#web/lib/language-name.ts'
 import { VOICE_LANGUAGES, voiceById } from './voice-catalogue.ts'
 import { VoiceDialog } from './voice-dialog.tsx'
@@ -16,7 +16,7 @@ export function VoicePicker() {
   const { t, i18n } = useLingui()
   const id = useId()
   const { storyboard } = useEditor()
-  const unsupported = useStudio()?.unsupportedVoices ?? {}
+  const unsupported = useUnsupportedVoices(storyboard)
   const change = useChangeStoryboard(storyboard.id)
   const [isChoosing, setChoosing] = useState(false)
   const voice = voiceById(storyboard.voiceId) ?? VOICES[0]

@@ -6,6 +6,7 @@ import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
+import { SceneModelButton } from '#web/features/model-choice/scene-model-button.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
 import { ScenePicture } from '#web/features/scene/scene-picture.tsx'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
@@ -45,6 +46,7 @@ export const VoiceRow = memo(function VoiceRow({ scene }: { scene: Scene }) {
           <MadeBadge track={scene.voice} />
           <span className="tools">
             <OwnRecording scene={scene} />
+            <SceneModelButton scene={scene} kind="voice" />
             <DownloadButton scene={scene} kind="voice" />
             <GenerateButton kind="voice" scene={scene}>
               {scene.voice.asset ? t`Regenerate Voice` : t`Generate Voice`}

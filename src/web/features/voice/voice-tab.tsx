@@ -3,6 +3,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { ReadyAndTotal } from '#web/features/generation/ready-and-total.tsx'
+import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
 import { UsualWait } from '#web/features/studio/usual-wait.tsx'
 import { VoicePicker } from './voice-picker.tsx'
 import { VoiceRow } from './voice-row.tsx'
@@ -16,6 +17,7 @@ export function VoiceTab() {
     <>
       <div className="sub-bar">
         <VoicePicker />
+        <ModelSelect kind="voice" />
         <div className="sub-end">
           <ReadyAndTotal kind="voice" />
           <GenerateAllButton
