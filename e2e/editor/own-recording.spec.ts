@@ -4,6 +4,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { writeSpeech } from '#testing/media-samples.ts'
 import { CHROMIUM } from '../chromium.ts'
 import { expect, test } from '../product.ts'
+import { takeNotedRefusals } from '../noted-refusals.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 
@@ -13,6 +14,7 @@ test.use({ launchOptions: { ...CHROMIUM, args: [...(CHROMIUM.args ?? []), ...MIC
 
 test('a voice is recorded or chosen, heard, and used for a scene, free of charge', async ({
   page,
+  complaints,
 }) => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-voice-'))
   const speech = join(folder.path, 'me.wav')
@@ -45,4 +47,5 @@ test('a voice is recorded or chosen, heard, and used for a scene, free of charge
   await second.getByLabel('Choose file').setInputFiles('public/showcase/lighthouse.webp')
   await second.getByRole('button', { name: 'Use this recording' }).click()
   await expect(second.getByRole('alert')).toBeVisible()
+  takeNotedRefusals(complaints)
 })

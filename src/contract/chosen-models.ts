@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { text } from './text.ts'
 
-const ModelName = z.string().max(200)
+const ModelName = text().max(200)
 
 /** Names of models by what they make; what is left out is made by the model chosen for everybody. */
 export const ChosenModels = z.object({
