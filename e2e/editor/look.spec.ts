@@ -90,7 +90,7 @@ test('look, cast, what is never shown and references are written once, kept, and
     await page.route(CHANGES, (route) => route.abort())
     await look.fill('Ink on yellow paper.')
     await expect(panel.getByText('Not saved.')).toBeVisible()
-    await panel.getByRole('button', { name: 'Close' }).last().click()
+    await panel.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByRole('button', { name: 'Look: not saved' })).toBeVisible()
     await page.reload()
     await open()
@@ -122,7 +122,7 @@ test('look, cast, what is never shown and references are written once, kept, and
     await expect(panel.getByRole('img', { name: 'Reference picture 1' })).toBeVisible()
     await expect.poll(async () => (await read(page, id)).referenceImageIds).toHaveLength(1)
     await expectReadable(page)
-    await panel.getByRole('button', { name: 'Close' }).last().click()
+    await panel.getByRole('button', { name: 'Close' }).first().click()
   })
 
   await test.step('the image is bought with all of it, and shows its seed', async () => {

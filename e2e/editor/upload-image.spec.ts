@@ -69,7 +69,7 @@ test('a picture of one’s own becomes a scene’s image, and the one before can
     await expect(takes.getByText('Uploaded')).toHaveCount(2)
     await takes.getByRole('button', { name: 'Use this take' }).click()
     await expect.poll(() => sizeOf(page)).toEqual({ width: 450, height: 253 })
-    await takes.getByRole('button', { name: 'Close' }).last().click()
+    await takes.getByRole('button', { name: 'Close' }).first().click()
     await expect(takes).toBeHidden()
     await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
   })

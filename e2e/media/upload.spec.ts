@@ -45,7 +45,7 @@ test('pictures are uploaded, seen in another window, opened, saved and deleted',
   const download = page.waitForEvent('download')
   await preview.getByRole('link', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('beach.png')
-  await preview.getByRole('button', { name: 'Close' }).last().click()
+  await preview.getByRole('button', { name: 'Close' }).first().click()
 
   await page.getByRole('searchbox', { name: 'Search media by title' }).fill('TOWER')
   await expect(page.getByRole('button', { name: 'Open beach' })).toHaveCount(0)

@@ -38,6 +38,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
   const generateAll = useGenerateAll(storyboard, kind, price)
   const capped = useCapObstacle(price)
   const isOff =
+    price === undefined ||
     isNothing ||
     credits === 0 ||
     capped !== null ||

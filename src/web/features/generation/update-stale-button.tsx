@@ -25,7 +25,10 @@ export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
       icon={RefreshCw}
       busy={update.isPending}
       disabled={
-        credits === 0 || capped !== null || (kind === 'voice' && !stale.every(isVoiceSupported))
+        price === undefined ||
+        credits === 0 ||
+        capped !== null ||
+        (kind === 'voice' && !stale.every(isVoiceSupported))
       }
       title={
         credits === 0

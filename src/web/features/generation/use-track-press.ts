@@ -21,7 +21,11 @@ export function useTrackPress(kind: TrackKind, scene: Scene) {
     reason,
     isRunning: obstacle === 'running',
     isStarting: generate.isPending,
-    isOff: (reason !== undefined && !isClosed) || (kind === 'voice' && !isVoiceSupported(scene)),
-    make: () => whenOpen(storyboard, () => generate.mutate(scene), price ?? 0),
+    // Nothing is pressed before its price is on it.
+    isOff:
+      price === undefined ||
+      (reason !== undefined && !isClosed) ||
+      (kind === 'voice' && !isVoiceSupported(scene)),
+    make: () => whenOpen(storyboard, () => generate.mutate(scene), price),
   }
 }
