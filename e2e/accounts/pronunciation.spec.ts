@@ -56,7 +56,9 @@ test('an open editor marks what is spoken otherwise now, and its captions stay a
   const word = first?.voiceOverText.split(/\s+/)[0]?.replace(/\P{L}/gu, '') ?? ''
   await page.goto(`/dashboard/editor/${id}?tab=voice`)
   await page.getByRole('button', { name: /Generate All Voices/ }).click()
-  await expect(page.getByText('All voices generated successfully!')).toBeVisible()
+  await expect(page.getByText('All voices generated successfully!')).toBeVisible({
+    timeout: 60_000,
+  })
   await page.goto(`/dashboard/editor/${id}?tab=storyboard`)
   const scene = page.getByRole('article').first()
   await expect(scene.getByRole('button', { name: /^Voice of scene 1: \d/ })).toBeVisible()

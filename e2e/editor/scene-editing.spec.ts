@@ -86,7 +86,9 @@ test('what is out of date is marked and updated alone, and older takes are resto
     await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
     await page.goto(`${editor}?tab=image`)
     await page.getByRole('button', { name: 'Generate All Images' }).click()
-    await expect(page.getByRole('button', { name: 'Regenerate All Images' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Regenerate All Images' })).toBeEnabled({
+      timeout: 60_000,
+    })
     await page.goto(`${editor}?tab=storyboard`)
     await page.getByRole('button', { name: 'Edit image prompt, scene 1' }).click()
     const prompt = page.getByRole('textbox', { name: 'Image prompt' })

@@ -34,7 +34,9 @@ test('caps of month and storyboard are set, stop what would go beyond them, and 
   await expect(images).toBeDisabled()
   await page.getByRole('tab', { name: 'Voice' }).click()
   await voices.click()
-  await expect(page.getByText('All voices generated successfully!')).toBeVisible()
+  await expect(page.getByText('All voices generated successfully!')).toBeVisible({
+    timeout: 60_000,
+  })
 
   await page.getByRole('link', { name: 'Change cap' }).click()
   await expect(month).toContainText(`${monthCap} of ${monthCap} credits spent or held`)

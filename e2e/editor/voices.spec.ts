@@ -50,7 +50,9 @@ test('a voice is heard, picked, and speaks every scene', async ({ page, product 
   await test.step('all voices are generated at the price shown', async () => {
     await expect(page.getByText('0 of 2 scenes ready, 2 to make: 10 credits')).toBeVisible()
     await page.getByRole('button', { name: /Generate All Voices/ }).click()
-    await expect(page.getByText('All voices generated successfully!')).toBeVisible()
+    await expect(page.getByText('All voices generated successfully!')).toBeVisible({
+      timeout: 60_000,
+    })
     await expect(page.getByText('2 of 2 scenes ready')).toBeVisible()
     const first = page.getByRole('article', { name: 'Scene 1' })
     await expect(first.getByText('Ready')).toBeVisible()

@@ -16,7 +16,9 @@ test('what one window makes is seen in another without reloading', async ({ page
   await page.getByRole('button', { name: 'Generate All Voices' }).click()
 
   for (const window of [page, other]) {
-    await expect(window.getByText('All voices generated successfully!')).toBeVisible()
+    await expect(window.getByText('All voices generated successfully!')).toBeVisible({
+      timeout: 60_000,
+    })
     await expect(window.getByText('No voice yet')).toHaveCount(0)
     await expect(window.getByText('80 Credits', { exact: true })).toBeVisible()
   }
