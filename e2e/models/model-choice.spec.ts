@@ -2,27 +2,15 @@ import type { Page } from '@playwright/test'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { addCredits } from '../credits.ts'
-import { makeDataFolder, npmStart } from '../npm-start.ts'
-import { expect, test as base } from '../product.ts'
+import { expectReadable } from '../expect-readable.ts'
+import { expect } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
+import { onItsOwnInstallation } from './own-installation.ts'
 
 const MINUTE_MS = 60_000
 
-/** An installation of its own: what its admin offers, all others could choose. */
-const test = base.extend<object, { product: { url: string; dataFolder: string } }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const { dataFolder, remove } = makeDataFolder()
-      const { url, stop } = await npmStart(dataFolder)
-      await use({ url, dataFolder })
-      await stop()
-      remove()
-    },
-    { scope: 'worker', timeout: 3 * MINUTE_MS },
-  ],
-})
+const test = onItsOwnInstallation()
 
 test('an admin offers models; each scene is made by the model chosen for it, at the price shown', async ({
   page,
@@ -58,6 +46,7 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
     await page.reload()
     await expect(card.getByLabel('Users may choose v3-quality')).toBeChecked()
     await expect(card.getByLabel('Price of v3-quality in credits')).toHaveValue('30')
+    await expectReadable(page)
   })
   await test.step('the storyboard chooses one, a scene another', async () => {
     await page.goto(`/dashboard/editor/${id}?tab=image`)
@@ -67,10 +56,12 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
       'Ideogram v3-quality, 30 credits',
       'Built-in studio, 12 credits',
     ])
+    await expectReadable(page)
     await model.selectOption('builtin')
     await expect.poll(async () => (await read(page, id)).models).toEqual({ illustrator: 'builtin' })
     await page.getByRole('button', { name: 'Model of scene 1' }).click()
     await page.getByRole('radio', { name: /Ideogram v3-quality/ }).check()
+    await expectReadable(page)
     await page.getByRole('button', { name: 'Use this model' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -106,6 +97,7 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
     await expect(
       page.getByText('Built-in studio makes it instead of ideogram:v3-quality'),
     ).toBeVisible()
+    await expectReadable(page)
   })
 })
 
