@@ -95,7 +95,7 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
       page.getByText('A model that was chosen here is not offered any more'),
     ).toBeVisible()
     await expect(
-      page.getByText('Built-in studio makes it instead of ideogram:v3-quality'),
+      page.getByText('Built-in studio makes it instead of Ideogram v3-quality'),
     ).toBeVisible()
     await expectReadable(page)
   })

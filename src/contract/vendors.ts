@@ -101,3 +101,10 @@ export const VENDOR_IDS = Object.keys(VENDORS) as [VendorId, ...VendorId[]]
 
 /** The studio that every installation has. */
 export const BUILT_IN = 'builtin'
+
+/** `ideogram:v3-turbo` as people read it: "Ideogram v3-turbo". */
+export function modelLabel(name: string): string {
+  if (name === BUILT_IN) return 'Built-in studio'
+  const [vendor = '', ...rest] = name.split(':')
+  return [VENDORS[vendor as VendorId]?.name ?? vendor, rest.join(':')].join(' ').trim()
+}

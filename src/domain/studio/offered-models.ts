@@ -1,8 +1,7 @@
 import type { OfferedModel } from '#contract/studio.ts'
-import { BUILT_IN, MODEL_KINDS, VENDORS, type VendorId } from '#contract/vendors.ts'
+import { MODEL_KINDS, modelLabel } from '#contract/vendors.ts'
 import { VOICES } from '#contract/voices.ts'
 import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
-import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { readModelPrices } from '../credit/index.ts'
 import { KINDS } from '../generation/index.ts'
@@ -16,7 +15,7 @@ export async function offeredModels({ db, models }: WorkspaceContext): Promise<O
     const { task, operation } = KINDS[kind]
     const ofTask = models.offered(task).map((provider, index) => ({
       name: provider.name,
-      label: labelOf(provider.name),
+      label: modelLabel(provider.name),
       price: priceOf(operation, provider.name),
       isDefault: index === 0,
       unsupportedVoices: 'unsupported' in provider ? unsupportedVoices(provider) : {},
@@ -33,10 +32,4 @@ export function unsupportedVoices(narrator: NarratorProvider): OfferedModel['uns
     return reason ? [[id, reason] as const] : []
   })
   return Object.fromEntries(unsupported)
-}
-
-function labelOf(name: string): string {
-  const { vendor, modelId } = partsOf(name)
-  if (vendor === BUILT_IN) return 'Built-in studio'
-  return [VENDORS[vendor as VendorId]?.name ?? vendor, modelId].join(' ').trim()
 }

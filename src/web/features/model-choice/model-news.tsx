@@ -31,7 +31,7 @@ export function ModelNews({ storyboard }: { storyboard: Storyboard }) {
           <li key={`${kind} ${name}`}>
             <Line
               kind={i18n._(TRACK_FACTS[kind].name)}
-              name={name}
+              name={labelOf({ name })}
               instead={insteadOf(kind, one)}
             />
           </li>
