@@ -8,6 +8,8 @@ import { PROJECT_FOLDER } from './load-environment.ts'
 test('without any setting the defaults hold', () => {
   expect(parseEnvironment({}, '/srv/reelwright')).toEqual({
     HOST: '127.0.0.1',
+    PAYPAL_BASE_URL: 'https://api-m.paypal.com',
+    PAYPAL_SCRIPT_URL: 'https://www.paypal.com/sdk/js',
     PORT: 3000,
     S3_REGION: 'us-east-1',
     PUBLIC_URL: 'http://localhost:3000',
@@ -15,6 +17,8 @@ test('without any setting the defaults hold', () => {
     DATABASE_CONNECTIONS: 10,
     SIGN_IN_ATTEMPTS: 20,
     SIGN_UPS_PER_DAY: 50,
+    STRIPE_BASE_URL: 'https://api.stripe.com',
+    TEST_PAYMENTS: 'on',
     UNCONFIRMED_CREDITS: null,
     ACCOUNT_EXPORTS: 10,
     ACCOUNT_REQUESTS: 3000,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { SIGN_UP_CREDITS } from '#contract/limits.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { vendorSettings } from './vendor-settings.ts'
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535)
@@ -171,16 +172,18 @@ export const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error')
     .default('warn')
     .describe('`info` logs every request, one JSON line each'),
+  ...paymentSettings,
   ...vendorSettings,
 })
 
-type Completed = 'PUBLIC_URL' | 'MAIL_FROM' | 'UNCONFIRMED_CREDITS'
+type Completed = 'PUBLIC_URL' | 'MAIL_FROM' | 'UNCONFIRMED_CREDITS' | 'TEST_PAYMENTS'
 
 export type Environment = Omit<z.infer<typeof settings>, Completed> & {
   PUBLIC_URL: string
   /** Null: an account spends as it likes. */
   UNCONFIRMED_CREDITS: number | null
   MAIL_FROM: string
+  TEST_PAYMENTS: 'on' | 'off'
 }
 
 /** What is wrong with the settings: one line each, to be shown as they are. */
@@ -213,6 +216,9 @@ export function parseEnvironment(
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET)) {
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all')
   }
+  if (Boolean(given.PAYPAL_CLIENT_ID) !== Boolean(given.PAYPAL_CLIENT_SECRET)) {
+    faults.push('PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET: must be set both or not at all')
+  }
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const { PUBLIC_URL = `http://localhost:${parsed.data.PORT}`, DATA_DIR, ...others } = parsed.data
   const { origin, hostname } = new URL(PUBLIC_URL)
@@ -223,8 +229,14 @@ export function parseEnvironment(
     // Without a mail server nobody could confirm anything.
     UNCONFIRMED_CREDITS:
       others.UNCONFIRMED_CREDITS ?? (others.SMTP_URL ? SIGN_UP_CREDITS / 2 : null),
+    TEST_PAYMENTS: others.TEST_PAYMENTS ?? usualTestPayments(given),
     MAIL_FROM: others.MAIL_FROM ?? `Reelwright <no-reply@${hostname}>`,
   }
+}
+
+/** On an installation that somebody tries out; never where it might be a real one. */
+function usualTestPayments({ NODE_ENV, DATABASE_URL }: Record<string, string | undefined>) {
+  return NODE_ENV === 'production' || DATABASE_URL ? 'off' : 'on'
 }
 
 function fault(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {

@@ -58,8 +58,6 @@ export const Studio = z.object({
   waits: z.record(z.enum(MODEL_KINDS), Wait.nullable()),
   /** Vendors that do new work here and have not served their last calls. */
   failing: z.array(z.object({ kind: z.enum(MODEL_KINDS), vendor: z.string(), since: z.date() })),
-  /** Who takes payments; null while credits cannot be bought here. */
-  payment: z.literal('paypal').nullable(),
 })
 export type Studio = z.infer<typeof Studio>
 

@@ -1,5 +1,6 @@
 import type { SiteLinks } from '#contract/site-links.ts'
 import type { Database } from '#database/client.ts'
+import type { PaymentProviders } from '#providers/payment/payment-provider.ts'
 import type { Registry } from '#providers/registry.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import type { Queue } from '#queue/queue.ts'
@@ -21,6 +22,8 @@ export type Context = {
   storage: StorageProvider
   models: Registry
   vendors: VendorAccess
+  /** Who takes payments here. */
+  payments: PaymentProviders
   /** The most that may be spent in a workspace whose owner has not confirmed an address; null: as much as it has. */
   unconfirmedMax: number | null
   limits: AccountLimits

@@ -11,6 +11,7 @@ import {
   takes,
   uploads,
 } from '#database/schema/index.ts'
+import { startPurchase } from '#domain/purchase/index.ts'
 import { createApiKey } from '#domain/api-key/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { addNotification } from '#domain/notification/index.ts'
@@ -41,6 +42,8 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'GET /media/:assetId/thumbnail': { path: `/media/${randomUUID()}/thumbnail`, status: 401 },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
   'POST /webhooks/:vendor': { path: '/webhooks/replicate', status: 204 },
+  'POST /webhooks/paypal': { path: '/webhooks/paypal', status: 400 },
+  'POST /webhooks/stripe': { path: '/webhooks/stripe', status: 400 },
   'GET /robots.txt': { path: '/robots.txt', status: 200 },
   'GET /sitemap.xml': { path: '/sitemap.xml', status: 200 },
   'GET /*': { path: '/home', status: 404 },
@@ -99,6 +102,8 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
   const { key } = await createApiKey(account, { name: 'Robot', scopes: ['read'], days: null })
   const { id: member } = await createUser(context.db)
   await context.db.insert(memberships).values({ workspaceId, userId: member, role: 'editor' })
+  const press = { id: randomUUID(), packageId: 'monthly-basic', method: 'test' } as const
+  const bought = await startPurchase({ ...account, publicUrl: 'https://a.example' }, press)
   const [invited] = await context.db
     .insert(invitations)
     .values({
@@ -122,6 +127,7 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
     session: signedIn.id,
     upload: sent.id,
     media: picture.id,
+    purchase: bought.purchase.id,
   }
 }
 

@@ -12,6 +12,7 @@ import { errorFacts } from './log.ts'
 import { limitRequests } from './limit-requests.ts'
 import { media } from './media.ts'
 import { type OperationsOptions, operations } from './operations.ts'
+import { paymentNotices } from './payment-notices.ts'
 import { limitBody, noSuchOperation, plainly } from './plain-answers.ts'
 import { refuse } from './refuse.ts'
 import { type RequestVariables, requestLog } from './request-log.ts'
@@ -54,6 +55,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.route('/', webhooks(context))
   // Before the operations: their smaller limit on bodies is not for files.
   app.route('/', uploads(context, counted))
+  app.route('/', paymentNotices(context))
   app.route('/', operations({ ...options, identify: counted }))
   app.route('/', media(context, identify))
   app.route('/', archive(context, counted))

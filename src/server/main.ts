@@ -9,6 +9,7 @@ import { migrateDatabase } from '#database/migrate.ts'
 import { createCallbacks } from '#domain/callbacks.ts'
 import { ensureCommandLineAccount, nameAdmins } from '#domain/operator/index.ts'
 import { openGoogle } from '#providers/identity/open-google.ts'
+import { openPayments } from '#providers/payment/open-payments.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { createSeal } from '#domain/seal.ts'
 import { openStudio } from '#providers/open-studio.ts'
@@ -58,6 +59,7 @@ const context = {
   db: database.db,
   queue,
   storage: await openStorage(environment),
+  payments: openPayments(environment),
   unconfirmedMax: environment.UNCONFIRMED_CREDITS,
   limits: accountLimits(environment),
   models: openStudio({ cacheFolder: join(DATA_DIR, 'cache'), renderLayers: filmsNothing }),

@@ -14,7 +14,8 @@ export type Ids = Record<
   | 'pronunciation'
   | 'session'
   | 'upload'
-  | 'media',
+  | 'media'
+  | 'purchase',
   string
 >
 export type Input = Record<string, unknown>
@@ -39,6 +40,7 @@ const ofScene = (more: Input = {}): Access => ({
   input: ({ scene }) => ({ id: scene, ...more }),
 })
 const ofGeneration: Access = { who: 'owner', input: ({ generation }) => ({ id: generation }) }
+const ofPurchase: Access = { who: 'owner', input: ({ purchase }) => ({ id: purchase }) }
 const MESSAGE = { kind: 'contact', name: 'Ada', topic: 'Prices', text: 'What does a clip cost?' }
 const EMAIL = 'ada@example.com'
 
@@ -96,6 +98,19 @@ export const ACCESS: Record<string, Access> = {
     input: { id: randomUUID(), written: 'Mine', spoken: 'Mein', language: null },
   },
   'scene/chooseModels': ofScene({ models: { animator: null } }),
+  'purchase/billTo': {
+    who: 'owner',
+    input: ({ purchase }) => ({ id: purchase, billTo: { name: 'Ada', address: '', taxId: '' } }),
+  },
+  'purchase/cancel': ofPurchase,
+  'purchase/finish': ofPurchase,
+  'purchase/get': ofPurchase,
+  'purchase/list': { who: 'account' },
+  'purchase/options': { who: 'account' },
+  'purchase/start': {
+    who: 'account',
+    input: { id: randomUUID(), packageId: 'monthly-basic', method: 'test' },
+  },
   'scene/chooseTake': {
     who: 'owner',
     input: ({ scene, take }) => ({ id: scene, takeId: take }),

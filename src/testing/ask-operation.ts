@@ -67,5 +67,6 @@ export function anyIds(): Ids {
     session: randomUUID(),
     upload: randomUUID(),
     media: randomUUID(),
+    purchase: randomUUID(),
   }
 }

@@ -13,6 +13,7 @@ import {
   memberships,
   messages,
   newsletterSubscriptions,
+  purchases,
   session,
   transactions,
   uploads,
@@ -135,13 +136,28 @@ async function fillWorkspaceOf(account: MemberContext): Promise<void> {
 }
 
 /** A purchase of which a part was given back, and some expired. */
-async function buy({ db, workspaceId }: MemberContext): Promise<void> {
+async function buy({ db, workspaceId, userId }: MemberContext): Promise<void> {
+  const id = randomUUID()
   const row = (kind: 'purchase' | 'refund' | 'expiry', amount: number) => ({
     workspaceId,
     kind,
     amount,
     description: 'Starter',
-    cause: `${kind}:${randomUUID()}`,
+    cause: `${kind}:${id}`,
+  })
+  await db.insert(purchases).values({
+    id,
+    workspaceId,
+    boughtBy: userId,
+    packageId: 'annual-basic',
+    credits: 500,
+    months: 12,
+    priceCents: 5000,
+    refundedCents: 1000,
+    method: 'test',
+    state: 'paid',
+    billTo: { name: 'Film club', address: '', taxId: '' },
+    paidAt: sql`now()`,
   })
   const [purchase] = await db.insert(transactions).values(row('purchase', 500)).returning()
   const refersTo = purchase?.id ?? ''

@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { createCallbacks } from '#domain/callbacks.ts'
 import { createSeal } from '#domain/seal.ts'
 import type { Openers } from '#providers/vendors.ts'
+import { createTestPayments } from '#providers/payment/test/create-test-payments.ts'
 import { createRegistry } from '#providers/registry.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -33,6 +34,7 @@ export async function createTestContext(openers: Openers = {}): Promise<TestCont
     storage: createFileSystemStorage(folder),
     unconfirmedMax: null,
     limits: { storageBytes: null, exportsUnderWay: 10 },
+    payments: { test: createTestPayments() },
     vendors: {
       environment: {},
       seal: createSeal(SECRET),

@@ -13,6 +13,7 @@ import { createSeal } from '#domain/seal.ts'
 import { removeLeftFolders } from '#domain/own-folder/index.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
 import { openMail } from '#providers/mail/open-mail.ts'
+import { openPayments } from '#providers/payment/open-payments.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
@@ -49,6 +50,7 @@ const stopWorking = await startWorker({
     seal: createSeal(secret),
     callbacks: createCallbacks(secret, environment.PUBLIC_URL),
   },
+  payments: openPayments(environment),
   unconfirmedMax: environment.UNCONFIRMED_CREDITS,
   limits: accountLimits(environment),
   mail: await openMail(environment, (line) => process.stdout.write(`${line}\n`)),

@@ -14,6 +14,7 @@ import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
 import { forgetExpiredSessions } from '#domain/session/index.ts'
 import { recordMinute } from '#domain/status/index.ts'
 import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
+import { forgetNotices, grantDueMonths, recoverPurchases } from '#domain/purchase/index.ts'
 import { closeLostCalls } from '#domain/vendor-call/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
 import { forgetWebhooks } from '#domain/webhook/index.ts'
@@ -58,6 +59,7 @@ const RECOVER_EVERY_MS = 3000
 /** An admin who connects a model sees it work as soon. */
 const CONNECT_EVERY_MS = 3000
 const SWEEP_EVERY_MS = 60_000
+const SETTLE_EVERY_MS = 20_000
 /** Twice a minute, so that no minute is missed. */
 const RECORD_EVERY_MS = 30_000
 
@@ -103,6 +105,7 @@ export async function startWorker(ctx: WorkerContext): Promise<() => Promise<voi
     repeat('Connecting models', CONNECT_EVERY_MS, takeUpWork),
     repeat('Recovering', RECOVER_EVERY_MS, recoverAll),
     repeat('Sweeping', SWEEP_EVERY_MS, () => sweep(ctx)),
+    repeat('Settling purchases', SETTLE_EVERY_MS, () => settlePurchases(ctx)),
   ]
   return async () => {
     for (const stop of stops) stop()
@@ -147,7 +150,13 @@ async function sweep(ctx: WorkerContext): Promise<void> {
   await forgetWebhooks(ctx.db)
   await forgetUnconfirmed(ctx.db)
   await forgetExpiredSessions(ctx.db)
+  await forgetNotices(ctx)
   await deleteDueAccounts(ctx)
+}
+
+async function settlePurchases(ctx: WorkerContext): Promise<void> {
+  await recoverPurchases(ctx)
+  await grantDueMonths(ctx)
 }
 
 type AtWork = Record<'runs' | 'checks' | 'questions', UnderWay>

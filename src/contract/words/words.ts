@@ -8,6 +8,7 @@ import { inputWords } from './input.ts'
 import { narratorWords } from './narrator.ts'
 import { pictureWords } from './picture.ts'
 import { languageModelWords } from './language-model.ts'
+import { paymentWords } from './payment.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
 import { storyboardWords } from './storyboard.ts'
@@ -24,6 +25,7 @@ export const words = {
   ...personWords,
   ...workspaceWords,
   ...creditWords,
+  ...paymentWords,
   ...storyboardWords,
   ...sceneWords,
   ...generationWords,

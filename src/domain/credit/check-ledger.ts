@@ -68,6 +68,26 @@ const RULES: { rule: string; query: string }[] = [
       from holds h left join transactions t on t.cause = 'hold:' || h.id
       group by h.id having (h.state = 'settled') <> (count(t.id) = 1 and coalesce(sum(t.amount), 0) = -h.amount)`,
   },
+  {
+    rule: 'a paid purchase has one transaction of its credits, and no other purchase has any',
+    query: `select p.id::text as subject, p.state || ', transactions ' || count(t.id) || ' of ' || coalesce(sum(t.amount), 0) as detail
+      from purchases p left join transactions t on t.cause = 'purchase:' || p.id
+      group by p.id having (p.state = 'paid') <> (count(t.id) = 1 and coalesce(sum(t.amount), 0) = p.credits)`,
+  },
+  {
+    rule: 'what was taken back of a purchase, with what is owed, is the share of its money that went back',
+    query: `with given as (
+        select p.id, p.owed, t.id as transaction, t.amount,
+          case when p.dispute in ('open', 'lost') then 1.0 else least(1.0, p.refunded_cents::numeric / p.price_cents) end as share
+        from purchases p join transactions t on t.cause = 'purchase:' || p.id or starts_with(t.cause, 'grant:purchase:' || p.id || ':')),
+      first as (select g.id, r.id as transaction, r.amount from given g join transactions r on r.refers_to = g.transaction and r.kind in ('refund', 'dispute')),
+      back as (select id, amount from first union all
+        select f.id, c.amount from first f join transactions c on c.refers_to = f.transaction),
+      taken as (select id, -sum(amount) as amount from back group by id)
+      select g.id::text as subject, 'given ' || sum(g.amount) || ', taken ' || coalesce(max(t.amount), 0) || ', owed ' || max(g.owed) as detail
+      from given g left join taken t on t.id = g.id
+      group by g.id having coalesce(max(t.amount), 0) + max(g.owed) <> round(sum(g.amount) * max(g.share))`,
+  },
   ...KIND_RULES,
   {
     rule: 'a spending transaction belongs to a hold of its account',

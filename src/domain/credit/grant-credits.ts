@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import { credits, transactions } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
 import { DomainError } from '../domain-error.ts'
+import { payDebts } from './take-back.ts'
 
 /**
  * Adds credits to an account, once for each cause: a second call with the same cause changes nothing.
@@ -37,6 +38,7 @@ export async function grantCredits(
       .update(credits)
       .set({ amount: sql`${credits.amount} + ${grant.amount}` })
       .where(eq(credits.workspaceId, grant.workspaceId))
+    await payDebts(tx, grant.workspaceId)
     await announceCredits(tx, grant.workspaceId)
     return true
   })

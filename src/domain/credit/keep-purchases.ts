@@ -11,7 +11,8 @@ const NOBODY = 'Deleted account'
 export async function keepPurchases(tx: Transaction, workspaceId: string): Promise<void> {
   const { rows: kept } = await tx.execute<{ id: string; amount: number }>(sql`
     with recursive kept as (
-      select id, amount from transactions where workspace_id = ${workspaceId} and kind = 'purchase'
+      select id, amount from transactions where workspace_id = ${workspaceId}
+        and (kind = 'purchase' or starts_with(cause, 'grant:purchase:'))
       union select about.id, about.amount from transactions about join kept on about.refers_to = kept.id)
     select id, amount from kept`)
   if (kept.length === 0) return
@@ -22,4 +23,9 @@ export async function keepPurchases(tx: Transaction, workspaceId: string): Promi
   const ids = kept.map(({ id }) => id)
   await tx.execute(sql`
     update transactions set workspace_id = ${place.id} where id = any(${sql.param(ids)}::uuid[])`)
+  await tx.execute(sql`
+    update purchases set workspace_id = ${place.id}, bought_by = null, next_check_at = null,
+      next_grant_at = null,
+      bill_to = '{"name": "", "address": "", "taxId": ""}'
+    where workspace_id = ${workspaceId} and state = 'paid'`)
 }

@@ -110,7 +110,7 @@ test('a reference that is missing, of the wrong kind, of another account or of l
   const wrong: Booked[] = [
     { kind: 'refund', amount: -1 },
     { kind: 'correction', amount: -1 },
-    { kind: 'refund', amount: -1, refersTo: grant },
+    { kind: 'refund', amount: -1, refersTo: signUpId },
     { kind: 'dispute', amount: -1, refersTo: signUpId },
     { kind: 'refund', amount: -1, refersTo: theirs },
     { kind: 'refund', amount: -1, refersTo: late },

@@ -14,7 +14,7 @@ const GIVEN: LedgerKind[] = ['sign-up', 'purchase', 'grant']
 /**
  * Why credits move, and what each kind of transaction may say. The first three give credits. `spend` is a settled
  * hold. `refund` takes back the credits of a purchase whose money was given back, `dispute` those of one that the
- * buyer had cancelled at the bank; `expiry` ends credits that were given for a time. `correction` puts right what
+ * buyer had cancelled at the bank, later months of an annual package included; `expiry` ends credits that were given for a time. `correction` puts right what
  * was booked wrongly, and gives back what a dispute took that ended well.
  */
 export const LEDGER: Record<LedgerKind, KindRule> = {
@@ -22,8 +22,8 @@ export const LEDGER: Record<LedgerKind, KindRule> = {
   purchase: { sign: 'gain', cause: 'purchase', refersTo: [] },
   grant: { sign: 'gain', cause: 'grant', refersTo: [] },
   spend: { sign: 'loss', cause: 'hold', refersTo: [] },
-  refund: { sign: 'loss', cause: 'refund', refersTo: ['purchase'] },
-  dispute: { sign: 'loss', cause: 'dispute', refersTo: ['purchase'] },
+  refund: { sign: 'loss', cause: 'refund', refersTo: ['purchase', 'grant'] },
+  dispute: { sign: 'loss', cause: 'dispute', refersTo: ['purchase', 'grant'] },
   expiry: { sign: 'loss', cause: 'expiry', refersTo: GIVEN },
   correction: {
     sign: 'either',

@@ -24,7 +24,6 @@ export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
     pictures: { negativePrompt: false, references: false, ...models.chosen('illustrator').can },
     waits: await waitsNow(ctx),
     failing: await failingNow(ctx),
-    payment: null,
   }
 }
 

@@ -11,6 +11,7 @@ import { newsletter } from './newsletter.ts'
 import { notification } from './notification.ts'
 import { operator } from './operator.ts'
 import { pronunciation } from './pronunciation.ts'
+import { purchase } from './purchase.ts'
 import { scene } from './scene.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
@@ -37,6 +38,7 @@ export const router = open.router({
   notification,
   operator,
   pronunciation,
+  purchase,
   scene,
   search,
   session,

@@ -29,6 +29,7 @@ const stop = await startWorker({
   queue,
   storage: createFileSystemStorage(folder),
   models,
+  payments: {},
   vendors: {
     environment: {},
     seal: createSeal(''),

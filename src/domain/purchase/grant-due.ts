@@ -1,0 +1,52 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/client.ts'
+import { purchases } from '#database/schema/index.ts'
+import type { Context } from '../context.ts'
+import { shareGivenBack } from '../credit/index.ts'
+import { bookGain } from './book-gain.ts'
+import { describePurchase } from './describe-purchase.ts'
+
+/** Grants the months of annual packages that have begun, each once. @returns how many. */
+export async function grantDueMonths({ db }: Pick<Context, 'db'>): Promise<number> {
+  let granted = 0
+  while (await db.transaction(grantNext)) granted += 1
+  return granted
+}
+
+async function grantNext(tx: Transaction): Promise<boolean> {
+  const [due] = await tx
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        lte(purchases.nextGrantAt, sql`now()`),
+        // Whether it was paid is being argued about: nothing is granted until that ends.
+        sql`${purchases.dispute} is distinct from 'open'`,
+      ),
+    )
+    .orderBy(asc(purchases.nextGrantAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return false
+  const month = due.monthsGranted + 1
+  const isLast = month >= due.months
+  await tx
+    .update(purchases)
+    .set({ monthsGranted: month, nextGrantAt: isLast ? null : dayOfMonth(month) })
+    .where(eq(purchases.id, due.id))
+  const amount = Math.round(due.credits * (1 - shareGivenBack(due)))
+  if (amount === 0) return true
+  await bookGain(tx, {
+    workspaceId: due.workspaceId,
+    kind: 'grant',
+    description: `${describePurchase(due)}, month ${month} of ${due.months}`,
+    amount,
+    cause: `grant:purchase:${due.id}:${month}`,
+  })
+  return true
+}
+
+/** The same day of a later month, or its last where it has no such day. */
+export function dayOfMonth(later: number) {
+  return sql`paid_at + make_interval(months => ${later})`
+}

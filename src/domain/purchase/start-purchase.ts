@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { billedCents, CREDIT_PACKAGES, type CreditPackage } from '#contract/credit-package.ts'
+import type { PaymentMethod, Purchase } from '#contract/purchase.ts'
+import { tell } from '#contract/words/told.ts'
+import { purchases } from '#database/schema/index.ts'
+import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
+import { personOf } from '../actor.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { paymentDown } from './payment-down.ts'
+import { presentPurchase, type PurchaseRow } from './purchase-row.ts'
+import { soon } from './soon.ts'
+
+const MONTHS_OF_A_YEAR = 12
+/** The vendor of payments has this long; the purchase is written down before it is asked. */
+const PATIENCE_MS = 15_000
+
+type Start = { id: string; packageId: CreditPackage['id']; method: PaymentMethod }
+
+/**
+ * Writes a purchase down and has the vendor make an order of its price. Asked for again with the same id, it is the
+ * same purchase and the same order.
+ * @param publicUrl where the buyer comes back to.
+ * @throws DomainError INVALID_INPUT, REFUSED_IN_THIS_STATE, UNAVAILABLE when the vendor does not answer
+ */
+export async function startPurchase(
+  ctx: WorkspaceContext & { publicUrl: string },
+  start: Start,
+): Promise<{ purchase: Purchase; orderId: string; redirectUrl: string | null }> {
+  const offer = CREDIT_PACKAGES.find(({ id }) => id === start.packageId)
+  if (!offer) throw new DomainError('INVALID_INPUT', tell('package-invalid'))
+  const provider = ctx.payments[start.method]
+  if (!provider) throw new DomainError('REFUSED_IN_THIS_STATE', tell('payment-not-set-up'))
+  const row = await writeDown(ctx, start, offer)
+  const page = `${ctx.publicUrl}/dashboard/billing?purchase=${row.id}`
+  const { orderId, redirectUrl } = await order(ctx, provider, row, page)
+  const [opened] = await ctx.db
+    .update(purchases)
+    .set({ state: 'open', orderId })
+    .where(and(eq(purchases.id, row.id), eq(purchases.state, 'created')))
+    .returning()
+  return { purchase: presentPurchase(opened ?? row), orderId, redirectUrl }
+}
+
+async function order(
+  ctx: WorkspaceContext,
+  provider: PaymentProvider,
+  { id, priceCents, credits, months }: PurchaseRow,
+  page: string,
+) {
+  const inAll = (credits * months).toLocaleString('en')
+  const asked = {
+    purchaseId: id,
+    priceCents,
+    description: months === 1 ? `${inAll} credits` : `${inAll} credits over ${months} months`,
+    returnUrl: `${page}&payment=done`,
+    cancelUrl: `${page}&payment=cancelled`,
+  }
+  return await provider.open(asked, AbortSignal.timeout(PATIENCE_MS)).catch(paymentDown)
+}
+
+async function writeDown(
+  ctx: WorkspaceContext,
+  { id, packageId, method }: Start,
+  offer: CreditPackage,
+): Promise<PurchaseRow> {
+  const asked = { workspaceId: ctx.workspaceId, packageId, method }
+  const [written] = await ctx.db
+    .insert(purchases)
+    .values({
+      id,
+      ...asked,
+      boughtBy: personOf(ctx.actor),
+      credits: offer.credits,
+      months: offer.period === 'annual' ? MONTHS_OF_A_YEAR : 1,
+      priceCents: billedCents(offer),
+      // Nobody but the buyer can say that a test is paid.
+      nextCheckAt: method === 'test' ? null : soon('5 minutes'),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (written) return written
+  const [known] = await ctx.db.select().from(purchases).where(eq(purchases.id, id))
+  const isSame =
+    known?.workspaceId === asked.workspaceId &&
+    known.packageId === packageId &&
+    known.method === method &&
+    (known.state === 'created' || known.state === 'open')
+  if (!known || !isSame) {
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('purchase-is-another'))
+  }
+  return known
+}

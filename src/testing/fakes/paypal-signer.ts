@@ -1,0 +1,60 @@
+import { createPrivateKey } from 'node:crypto'
+
+/** A key of no worth but in tests, a certificate of it that reads as PayPal's, and the root that issued that. */
+const KEY = [
+  'MIIEvAIBADANBgkqhkiG9w0BAQEFAASCBKYwggSiAgEAAoIBAQCVeg8cbd17xT/lSnZ7Pnwn1/dRGP+2dABeD/I4bY0/',
+  'KkKX4Z6/cLPQDNpyCyKwuFtPmAZi003J6cqerz9/CvurMPvMa9XyENkFszvaDRmLU7XBg4Up3L/i9vezpPe8hecO28Ky',
+  'ZrJJk4Tr31jWTb6Z5fMcx/A/lYTYmiWrHR9GgDtT6rnAI9uO7wTs64x8OGJnUCVFAN0SS2O4dsjLKdwFF2I58tsNIg0m',
+  '7jnjxqrJqeojrcZrfERHPuwMQuyhz5FDt0cWUqwAxcXmDX6T5/rScJ/Db0UbYQmSj433id6uzfxfp/N7mRpgDGfuc9Yh',
+  'QU1JqJtILPoE/6dEe5hoIuYpAgMBAAECggEADKTpU9KQVniyRbtVh+nad0VbyJqogN7RrCNFrlPIC7SPswjVFKUcNMht',
+  'jxGVkuTZZoN54NC2hxK1ftRctuqvLMVFO37Qt3wI26RUdwa+JyzC1naBZG/ltHWHMQVOpn4eNEHPN6ebw8EMkKZRPbmQ',
+  'WrTaqo/YKQzFEsyBTLb3Lw+nLZaCrkSn8he558dXPURHE5XKk+6OdBMwb3pAzIcalt6lNXqlt+ZTUacUwIj3WwNkP1U5',
+  '8aSjxW1tcxV5N1n94JEA7AaL4S/vK7uOXHs9fyoa1tU2iPH3mn0p6vf8qS5MIJOrIl1Mw5KpnrrulaeG/rU7YJlc9NAU',
+  'HM6Nwl8A4QKBgQDPtHzLbvMzB6JPIEGJECikAeANhMTSlDI+DfxbGgt88DtifB2NlQU3Tu9jM2DZ75SJr31w9A1oHOk2',
+  'mts9kZLAsbIAezV9T4XE85wdEU9LL/2vLGIozHaBrrmFJePSX4GpQCzE/JYaFRbwW85p9DBtFfbjU4inwNbF+rsIX1IU',
+  '8QKBgQC4O5JyBwMvol0XiQZeaUFhg+j03VUEYSNRQBkkOJYvy9o6otBpAC+epnxPGs4dO0EDvavESdzoDZpS1zJbekDA',
+  'nPhneMsmvSwtP0vAwDR1G7JOvROU5SgVgj/VNXGnLAIo8e+WQcJtOKoGtPc2a7ON76+6nmGvCqG1Y7g/XV4EuQKBgEo1',
+  'awzn9B48UQJCPQfybQLD5MAPup6d8iF3r70A3i/iSOVUAN8P6hArtJ3Vwnm6/m/+8iuEFrIm+i/XPhOOSkdsdXN0kdTW',
+  'r62BeDpub80mNVX73opDGugUfBYVRoNoOhQ1aIls0Vg6RrrTojj61L50xYPM2ZtN665Keb5xCAuRAoGAfzerxY+wFImS',
+  'rPjS7AjUvAjBqazY00BcifOwKMHme7TRyiG5tngJag1e06UX5TmQiIvF+7Jhl+Aky8WMIX0HD7qVEaZo6iRBSDFoFv7i',
+  'emeYtiR8TBn9lvStLYZNJ/oMt8dxARoBrzgsuJroBq1SfNWhTEWoAJ5f0gi9JwxLKwkCgYA2ZhNm/YSnszG0ANwN6h39',
+  'Zm3X+b8qq3oMDLhnUXwvVmo3rP9rNoEnrpr/1D3H976z6fMVYV3YM7/z6Q1aT7sX/qpt8B9R2yTXc0JmZsjpygjdjmq3',
+  'CXdsI9is6dkMvn4aHTIgqfo4mydf53Sl8OUeXlZhmP1gZcJlred9ZF6wPw==',
+]
+const LEAF = [
+  'MIIC0DCCAbgCFD5g5LZcHUOXZ0c6tHPPVAZuaD33MA0GCSqGSIb3DQEBCwUAMBkxFzAVBgNVBAMMDlJvb3Qgb2YgYSB0',
+  'ZXN0MCAXDTI2MTEyMzE4NDUwNloYDzIxMjYxMDMwMTg0NTA2WjAuMSwwKgYDVQQDDCNtZXNzYWdldmVyaWZpY2F0aW9u',
+  'Y2VydHMucGF5cGFsLmNvbTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAJV6Dxxt3XvFP+VKdns+fCfX91EY',
+  '/7Z0AF4P8jhtjT8qQpfhnr9ws9AM2nILIrC4W0+YBmLTTcnpyp6vP38K+6sw+8xr1fIQ2QWzO9oNGYtTtcGDhSncv+L2',
+  '97Ok97yF5w7bwrJmskmThOvfWNZNvpnl8xzH8D+VhNiaJasdH0aAO1PqucAj247vBOzrjHw4YmdQJUUA3RJLY7h2yMsp',
+  '3AUXYjny2w0iDSbuOePGqsmp6iOtxmt8REc+7AxC7KHPkUO3RxZSrADFxeYNfpPn+tJwn8NvRRthCZKPjfeJ3q7N/F+n',
+  '83uZGmAMZ+5z1iFBTUmom0gs+gT/p0R7mGgi5ikCAwEAATANBgkqhkiG9w0BAQsFAAOCAQEAKu8zpOrj/4L32J8aJqBf',
+  '8bUEOgtfUFoR8h3gU40i2Ziw3ir/ab91wdso4SkDYdLtbAR7v0Y/n/G5aY4IamjqE6vN7QmLoVyY7hpO7FkxrpcQq+1O',
+  '/bwhcU+7Pbns8WsRG3IRRZLp562q9pYxcPeb5KEJaSTSHASxuQXX/mvX1xlzHgab3VkdplXE8ZDvXv0LTTnN7a2CSZ/P',
+  'tfv1z95IKlBWqzri1T1UDqyv2u4siN7etdgijd7HBi6RTQwIGGqEqs2be4MZN+47ggwI0t7NtakBbq4C1fJpLJu2NEUo',
+  'lkKLyEhmFyKhj4Fk3k6DZqzScwop7C5Y1TzA6lled4jN3w==',
+]
+const ROOT = [
+  'MIIDFTCCAf2gAwIBAgIUCHs1huvVP2uphrcqUVDiaRCxVt4wDQYJKoZIhvcNAQELBQAwGTEXMBUGA1UEAwwOUm9vdCBv',
+  'ZiBhIHRlc3QwIBcNMjYxMTIzMTg0NTA0WhgPMjEyNjEwMzAxODQ1MDRaMBkxFzAVBgNVBAMMDlJvb3Qgb2YgYSB0ZXN0',
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAlFfIdtTTCvwUyKSazDeE+ABKAOe2hIR8DXjKXbhcs72UQX4w',
+  'HWumK1nfSvkvyGKS+LgWSOUqzUr5EK2JbeTZJnbq3Cp2+lLOm+nUVit2M5t+1x0VY6Kk1ItpCjs8RpjAntalWI/9ysmN',
+  'sjwxBYaskDY9uvdr1UD/AUD37GuN7C517P7IFRyX5yNJqSb/4+77aaMNMk2R6z093ct/0DH5lxrgstfZ8KOjQ1RNL92s',
+  'kiJk4ihkkYOgXuSflGYE1cWl2Vl+3OouQDScjz1qG7gE42N79fazANpZEwWvxRpeG30FNgzprfF71GtluJ5XnEYuIVqQ',
+  'WTKAbCa5dP2n5hy2uwIDAQABo1MwUTAdBgNVHQ4EFgQUdiIQhy6JL10QYgipZOGz1J16i/YwHwYDVR0jBBgwFoAUdiIQ',
+  'hy6JL10QYgipZOGz1J16i/YwDwYDVR0TAQH/BAUwAwEB/zANBgkqhkiG9w0BAQsFAAOCAQEAKjLnQ/71AC9OoXHUvv7R',
+  'DsfaUfnbdErD5WPQos+dG0056RVHVsv0IGa07A7Ce3JUZn8r1a3QktKHWUJpUphi0WQgWDSSkSTSxvroq4gBrlNFtYX4',
+  '1Bz4FtnagswD70wYKdQfDeK5dxdUFlCcZSkyF2KWu1YnfVdQ7+9F2o/+n84XJtkptebM4dqDLWMXRTeWUVVMXnVtCWdJ',
+  'E3A04mz9Qhw2zQsMaqV2tn1mvVxpbzwsifalE/292D6kPO6TisWEELqFBObEee7G5qAKHfhrzLVndDxLRQw7hr8YJ7He',
+  'zXBKukaGV0VOhOZdr+e17uN+vJnpgQg7JIXBWu/gbc0wWw==',
+]
+
+export const PAYPAL_SIGNER = {
+  key: createPrivateKey({ key: Buffer.from(KEY.join(''), 'base64'), format: 'der', type: 'pkcs8' }),
+  chain: pem(LEAF),
+  root: pem(ROOT),
+}
+
+function pem(lines: string[]): string {
+  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n')
+}

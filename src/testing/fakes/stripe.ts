@@ -1,0 +1,134 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
+
+export const STRIPE = { secretKey: 'sk_test_of_a_test', webhookSecret: 'whsec_of_a_test' }
+
+export type FakeSession = {
+  id: string
+  purchaseId: string
+  amount: number
+  status: string
+  paymentStatus: string
+  intentId: string | null
+  refunded: number
+}
+const FIELDS = [
+  'mode',
+  'line_items[0][quantity]',
+  'line_items[0][price_data][currency]',
+  'line_items[0][price_data][unit_amount]',
+  'line_items[0][price_data][product_data][name]',
+  'client_reference_id',
+  'metadata[purchaseId]',
+  'payment_intent_data[metadata][purchaseId]',
+  'success_url',
+  'cancel_url',
+]
+
+/** Stripe's API as far as Checkout goes. Strict; it misbehaves as a test says. */
+export async function startStripe() {
+  const sessions = new Map<string, FakeSession>()
+  const keys = new Map<string, { body: string; answer: FakeAnswer }>()
+  const fake = {
+    url: '',
+    sessions,
+    takenCents: 0,
+    /** Instead of the usual answer, once; the session is made all the same if `does`. */
+    onSession: null as null | (FakeAnswer & { does?: boolean }),
+    isLive: false,
+    pay(id: string, { later = false, amount }: { later?: boolean; amount?: number } = {}) {
+      const session = sessions.get(id)
+      if (!session || session.status === 'expired') throw new Error('Nobody can pay it.')
+      if (amount !== undefined) session.amount = amount
+      session.status = 'complete'
+      session.paymentStatus = later ? 'unpaid' : 'paid'
+      session.intentId = `pi_${randomUUID()}`
+      if (!later) fake.takenCents += session.amount
+    },
+    /** A payment by a bank that takes its time. */
+    arrive(id: string) {
+      const session = sessions.get(id)
+      if (!session) return
+      session.paymentStatus = 'paid'
+      fake.takenCents += session.amount
+    },
+    notice: (type: string, object: Record<string, unknown>, more: NoticeMore = {}) =>
+      signedNotice(type, object, more),
+  }
+
+  function respond(request: FakeRequest): FakeAnswer {
+    if (request.headers.authorization !== `Bearer ${STRIPE.secretKey}`) return problem(401, '', '')
+    if (request.path === '/v1/checkout/sessions' && request.method === 'POST') return begin(request)
+    const session = sessions.get(request.path.split('/').at(-1) ?? '')
+    if (!session) return problem(404, 'invalid_request_error', 'resource_missing')
+    return { json: shown(session, fake.isLive) }
+  }
+
+  function begin({ body, headers }: FakeRequest): FakeAnswer {
+    const said = new URLSearchParams(body.toString())
+    const unknown = [...said.keys()].find((name) => !FIELDS.includes(name))
+    const key = String(headers['idempotency-key'] ?? '')
+    if (unknown || !key) return problem(400, 'invalid_request_error', 'parameter_unknown')
+    const before = keys.get(key)
+    if (before) {
+      if (before.body === body.toString()) return before.answer
+      return problem(400, 'idempotency_error', '')
+    }
+    const instead = fake.onSession
+    fake.onSession = null
+    if (instead && !instead.does) return instead
+    const session: FakeSession = {
+      id: `cs_test_${randomUUID().replaceAll('-', '')}`,
+      purchaseId: said.get('client_reference_id') ?? '',
+      amount: Number(said.get('line_items[0][price_data][unit_amount]')),
+      status: 'open',
+      paymentStatus: 'unpaid',
+      intentId: null,
+      refunded: 0,
+    }
+    sessions.set(session.id, session)
+    const answer = {
+      json: { ...shown(session, fake.isLive), url: `${fake.url}/pay/${session.id}` },
+    }
+    keys.set(key, { body: body.toString(), answer })
+    return instead ?? answer
+  }
+
+  fake.url = await startFake(respond)
+  return fake
+}
+
+function shown(
+  { id, purchaseId, amount, status, paymentStatus, intentId, refunded }: FakeSession,
+  livemode: boolean,
+) {
+  return {
+    id,
+    object: 'checkout.session',
+    status,
+    payment_status: paymentStatus,
+    amount_total: amount,
+    currency: 'usd',
+    livemode,
+    client_reference_id: purchaseId,
+    payment_intent: intentId && { id: intentId, latest_charge: { amount_refunded: refunded } },
+  }
+}
+
+type NoticeMore = { at?: Date; secrets?: string[]; live?: boolean; id?: string }
+
+function signedNotice(type: string, object: Record<string, unknown>, more: NoticeMore) {
+  const { at = new Date(), secrets = [STRIPE.webhookSecret], live = false } = more
+  const { id = `evt_${randomUUID()}` } = more
+  const body = Buffer.from(JSON.stringify({ id, type, livemode: live, data: { object } }))
+  const time = Math.floor(at.getTime() / 1000)
+  const signatures = secrets.map((secret) => {
+    const made = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
+    return `v1=${made}`
+  })
+  return { body, headers: { 'stripe-signature': [`t=${time}`, ...signatures, 'v0=00'].join(',') } }
+}
+
+function problem(status: number, type: string, code: string): FakeAnswer {
+  return { status, json: { error: { type, code, message: 'x' } } }
+}
