@@ -45,6 +45,8 @@ export const errors = {
   EDIT_CONFLICT: refused(409, 'text-changed-elsewhere', { current: SceneTexts }),
   TOO_MANY_REQUESTS: refused(429, 'too-many-attempts', { retryAfterS: z.number().int() }),
   PRICE_UNKNOWN: refused(503, 'price-unknown', {}),
+  /** Whoever takes payments did not answer as they should: whether anything was done is not known. */
+  PAYMENT_DOWN: refused(502, 'payment-down', {}),
   /** Whether anything was done is not known: a repeat must be harmless. */
   UNAVAILABLE: refused(503, 'database-away', {}),
 } as const

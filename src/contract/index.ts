@@ -20,6 +20,7 @@ import { siteLinks } from './site-links.ts'
 import { status } from './status.ts'
 import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
+import { transaction } from './transaction.ts'
 import { upload } from './upload.ts'
 import { voice } from './voice.ts'
 import { workspace } from './workspace.ts'
@@ -48,6 +49,7 @@ export const contract = {
   status,
   storyboard,
   studio,
+  transaction,
   upload,
   voice,
   workspace,

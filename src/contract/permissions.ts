@@ -101,6 +101,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   'storyboard/updateStale': SPEND,
   'storyboard/writing': READ,
   'studio/get': READ,
+  'transaction/list': READ,
+  'transaction/months': READ,
   'upload/get': READ,
   'voice/sample': READ,
   'workspace/changeRole': MANAGE,

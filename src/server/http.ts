@@ -42,7 +42,11 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   const counted = limitRequests(identify, options.requestsPerMinute)
   const { publicUrl } = context
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.use(requestLog(log), securityHeaders(publicUrl), clientAddress(clientAddressHeader))
+  app.use(
+    requestLog(log),
+    securityHeaders(publicUrl, context.payments.paypal !== undefined),
+    clientAddress(clientAddressHeader),
+  )
   app.use(sameOriginOnly(publicUrl), sayWhenToRetry)
 
   app.get('/health', health(context.db))

@@ -23,6 +23,7 @@ import { identifier } from './identify.ts'
 import { keepModels } from './keep-models.ts'
 import { createLog } from './log.ts'
 import { openServer } from './open-server.ts'
+import { originsOfPaypal } from './site/content-security-policy.ts'
 import { readSite } from './site/read-site.ts'
 
 /** Whoever asks learns within this time that the database does not answer. */
@@ -83,7 +84,11 @@ const http = createHttp({
   identify: identifier(database.db, authentication, keptSecret(DATA_DIR, 'operator-token')),
   streams,
   log,
-  site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL),
+  site: readSite(
+    join(PROJECT_FOLDER, 'build', 'client'),
+    PUBLIC_URL,
+    context.payments.paypal ? originsOfPaypal(environment.PAYPAL_SCRIPT_URL) : null,
+  ),
   clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
   requestsPerMinute: environment.ACCOUNT_REQUESTS,
 })

@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { LEDGER_KINDS } from '#contract/transaction.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 
@@ -29,20 +30,7 @@ export const credits = pgTable(
   ],
 )
 
-/** Why credits moved; what each kind may say is in `domain/credit/ledger-kinds.ts`. */
-export const LEDGER_KINDS = [
-  'sign-up',
-  'purchase',
-  'grant',
-  'spend',
-  'refund',
-  'dispute',
-  'correction',
-  'expiry',
-] as const
-export type LedgerKind = (typeof LEDGER_KINDS)[number]
-
-/** One credit movement that happened; positive is a gain. Rows are never changed. */
+/** One credit movement that happened, of a kind by `domain/credit/ledger-kinds.ts`; positive is a gain. Rows are never changed. */
 export const transactions = pgTable(
   'transactions',
   {

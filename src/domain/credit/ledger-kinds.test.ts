@@ -3,15 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { SIGN_UP_CREDITS } from '#contract/limits.ts'
+import type { LedgerKind } from '#contract/transaction.ts'
 import { dropEverything, LAST_MIGRATION, runMigrations } from '#database/migrate.ts'
-import {
-  costs,
-  credits,
-  generations,
-  type LedgerKind,
-  transactions,
-  workspaces,
-} from '#database/schema/index.ts'
+import { costs, credits, generations, transactions, workspaces } from '#database/schema/index.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestDatabase } from '#testing/postgres.ts'
 import { createTestContext } from '#testing/test-context.ts'

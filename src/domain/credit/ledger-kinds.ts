@@ -1,4 +1,4 @@
-import type { LedgerKind } from '#database/schema/index.ts'
+import type { LedgerKind } from '#contract/transaction.ts'
 
 type KindRule = {
   /** What the amount is: a gain, a loss, or either. */

@@ -14,7 +14,7 @@ const PATIENCE_MS = 45_000
 /**
  * Captures what the buyer approved and grants its credits. The browser calls it, the vendor's notice and the search
  * for closed tabs: whoever comes first grants, the others change nothing.
- * @throws DomainError NOT_FOUND, UNAVAILABLE when it is not known yet how it stands
+ * @throws DomainError NOT_FOUND, PAYMENT_DOWN when it is not known yet how it stands
  */
 export async function finishPurchase(
   ctx: WorkspaceContext,

@@ -21,7 +21,7 @@ type Start = { id: string; packageId: CreditPackage['id']; method: PaymentMethod
  * Writes a purchase down and has the vendor make an order of its price. Asked for again with the same id, it is the
  * same purchase and the same order.
  * @param publicUrl where the buyer comes back to.
- * @throws DomainError INVALID_INPUT, REFUSED_IN_THIS_STATE, UNAVAILABLE when the vendor does not answer
+ * @throws DomainError INVALID_INPUT, REFUSED_IN_THIS_STATE, PAYMENT_DOWN when the vendor does not answer
  */
 export async function startPurchase(
   ctx: WorkspaceContext & { publicUrl: string },

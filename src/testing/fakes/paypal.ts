@@ -1,5 +1,6 @@
 import { createSign, randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { z } from 'zod'
 import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 import { PAYPAL_SIGNER } from './paypal-signer.ts'
 
@@ -8,6 +9,32 @@ export const PAYPAL = {
   clientSecret: 'secret-of-a-test',
   webhookId: '8PT597110X687430LKGECATA',
 }
+
+const OrderBody = z.strictObject({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z
+    .array(
+      z.strictObject({
+        reference_id: z.string(),
+        custom_id: z.string().max(127),
+        invoice_id: z.string().max(127),
+        description: z.string().max(127),
+        amount: z.strictObject({ currency_code: z.string(), value: z.string() }),
+      }),
+    )
+    .length(1),
+  payment_source: z.strictObject({
+    paypal: z.strictObject({
+      experience_context: z.strictObject({
+        brand_name: z.string(),
+        shipping_preference: z.literal('NO_SHIPPING'),
+        user_action: z.literal('PAY_NOW'),
+        return_url: z.url(),
+        cancel_url: z.url(),
+      }),
+    }),
+  }),
+})
 
 type Money = { currency_code: string; value: string }
 type Capture = { id: string; status: string; amount: Money; custom_id?: string }
@@ -105,13 +132,12 @@ export async function startPaypal() {
   }
 
   function begin({ json, headers }: FakeRequest): FakeAnswer {
-    const { intent, purchase_units: units, payment_source, ...more } = json as Record<string, any>
-    const [unit] = units ?? []
-    const isWhole = intent === 'CAPTURE' && unit && payment_source?.paypal?.experience_context
-    if (!isWhole || Object.keys(more).length > 0 || !headers['paypal-request-id']) {
+    const { data } = OrderBody.safeParse(json)
+    const [unit] = data?.purchase_units ?? []
+    if (!unit || !headers['paypal-request-id']) {
       return problem(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
     }
-    if (!/^\d+\.\d\d$/.test(unit.amount?.value))
+    if (!/^\d+\.\d\d$/.test(unit.amount.value))
       return problem(422, 'UNPROCESSABLE_ENTITY', 'DECIMAL_PRECISION')
     const id = randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()
     const order: FakeOrder = {

@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { BalancePanel } from '#web/features/billing/balance-panel.tsx'
 import { PackagesPanel } from '#web/features/billing/packages-panel.tsx'
 import { PurchaseDialog } from '#web/features/billing/purchase-dialog.tsx'
+import { PurchasesPanel } from '#web/features/billing/purchases-panel.tsx'
+import { TransactionsPanel } from '#web/features/billing/transactions-panel.tsx'
+import { useReturnedPayment } from '#web/features/billing/use-returned-payment.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/billing/billing.css'
@@ -15,6 +19,7 @@ export function meta() {
 type Purchase = { defaultPackage?: string }
 
 export default function Billing() {
+  const isProcessing = useReturnedPayment()
   const [purchase, setPurchase] = useState<Purchase | null>(null)
   return (
     <div className="wrap">
@@ -33,8 +38,13 @@ export default function Billing() {
           </Button>
         </div>
       </div>
+      {isProcessing && <Alert tone="info" title={<Trans>Processing your payment...</Trans>} />}
       <div className="bill-grid">
-        <BalancePanel />
+        <div className="grid gap-4">
+          <BalancePanel />
+          <PurchasesPanel />
+          <TransactionsPanel />
+        </div>
         <PackagesPanel onContinue={(defaultPackage) => setPurchase({ defaultPackage })} />
       </div>
       {purchase && <PurchaseDialog {...purchase} onClose={() => setPurchase(null)} />}

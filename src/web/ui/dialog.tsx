@@ -13,6 +13,8 @@ type DialogProps = {
   kind?: 'dialog' | 'alert'
   /** top: where the keyboard of a phone does not cover it. */
   placement?: 'middle' | 'top'
+  /** Nothing closes it: something is under way that it will tell of. */
+  isHeld?: boolean
   onClose: () => void
   children: ReactNode
   /** The actions, Cancel first. */
@@ -24,11 +26,14 @@ type DialogProps = {
  * the focus first with data-focus-first.
  */
 export function Dialog(props: DialogProps) {
-  const { title, kind = 'dialog', placement = 'middle', onClose, children, actions } = props
+  const { title, kind = 'dialog', placement = 'middle', isHeld = false } = props
+  const { onClose, children, actions } = props
   const { t } = useLingui()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  const close = useEffectEvent(onClose)
+  const close = useEffectEvent(() => {
+    if (!isHeld) onClose()
+  })
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -56,7 +61,14 @@ export function Dialog(props: DialogProps) {
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
         {kind === 'dialog' && (
-          <Button variant="ghost" square aria-label={t`Close`} onClick={onClose} icon={X} />
+          <Button
+            variant="ghost"
+            square
+            aria-label={t`Close`}
+            disabled={isHeld}
+            onClick={onClose}
+            icon={X}
+          />
         )}
       </div>
       <div className="dialog-body">{children}</div>

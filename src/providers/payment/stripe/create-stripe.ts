@@ -101,11 +101,12 @@ function standingOf(session: Session): PaymentStanding {
     // The page is done, but the bank takes its time.
     return { state: session.status === 'complete' ? 'pending' : 'open' }
   }
-  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const { payment_intent: paid } = session
+  const intent = typeof paid === 'object' ? paid : null
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
   return {
     state: 'paid',
-    captureId: intent?.id ?? String(session.payment_intent ?? session.id),
+    captureId: (typeof paid === 'string' ? paid : paid?.id) ?? session.id,
     paidCents: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
     refundedCents: charge?.amount_refunded ?? 0,

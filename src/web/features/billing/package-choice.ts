@@ -9,10 +9,17 @@ export function packagesOf(period: PackagePeriod): readonly CreditPackage[] {
   return CREDIT_PACKAGES.filter((offer) => offer.period === period)
 }
 
+/** Undefined when it is sold no more. */
+export function packageNamed(packageId: string): CreditPackage | undefined {
+  return CREDIT_PACKAGES.find(({ id }) => id === packageId)
+}
+
 /** What is selected first: the package asked for, else the popular one of the month, else its first. */
 export function firstChoice(packageId?: string): CreditPackage {
-  const asked = CREDIT_PACKAGES.find(({ id }) => id === packageId)
-  return asked ?? firstOf(packagesOf('monthly'), ({ popular }) => popular === true)
+  return (
+    packageNamed(packageId ?? '') ??
+    firstOf(packagesOf('monthly'), ({ popular }) => popular === true)
+  )
 }
 
 /** The package of the same name in the other period, else the first there. */

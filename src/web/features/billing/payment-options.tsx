@@ -1,44 +1,117 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { CreditCard, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { LoadingOptions } from './loading-options.tsx'
+import { PaypalButtons } from './paypal-buttons.tsx'
+import type { usePayment } from './use-payment.ts'
 
-/** How the package can be paid: as long as nobody takes payments here, that it cannot, and why. */
-export function PaymentOptions() {
-  const { t } = useLingui()
-  const { data, isPending, isFetching, refetch } = useQuery(api.studio.get.queryOptions())
+type PaymentOptionsProps = { payment: ReturnType<typeof usePayment>; onDone: () => void }
+
+/** How the package can be paid, or why it cannot. */
+export function PaymentOptions({ payment, onDone }: PaymentOptionsProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(api.purchase.options.queryOptions())
+  if (payment.isProcessing) return <Processing />
   if (isPending) return <LoadingOptions />
+  if (!data || !(data.paypal || data.stripe || data.test)) {
+    return <NoOptions isKnown={!!data} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <div className="grid gap-2.5">
+      {data.paypal && <PaypalButtons {...data.paypal} payment={payment} onDone={onDone} />}
+      {data.stripe && <CardButton payment={payment} />}
+      {data.test && <TestCheckout payment={payment} onDone={onDone} />}
+    </div>
+  )
+}
+
+function Processing() {
+  return (
+    <output className="flex items-center justify-center gap-2 py-4">
+      <Spinner />
+      <Trans>Processing your payment...</Trans>
+    </output>
+  )
+}
+
+type NoOptionsProps = { isKnown: boolean; busy: boolean; onRetry: () => void }
+
+function NoOptions({ isKnown, busy, onRetry }: NoOptionsProps) {
+  const { t } = useLingui()
   return (
     <Alert
       tone="danger"
       urgent
       title={t`Failed to load payment configuration. Please try again later.`}
       actions={
-        <Button size="sm" icon={RefreshCw} busy={isFetching} onClick={() => void refetch()}>
+        <Button size="sm" icon={RefreshCw} busy={busy} onClick={onRetry}>
           <Trans>Retry</Trans>
         </Button>
       }
     >
-      {data?.payment === null && (
+      {isKnown && (
         <Trans>Purchasing is not configured on this installation. Nothing was charged.</Trans>
       )}
     </Alert>
   )
 }
 
-function LoadingOptions() {
+/** Leads to the vendor's own page, and from there back to Billing. */
+function CardButton({ payment }: Pick<PaymentOptionsProps, 'payment'>) {
+  const { t } = useLingui()
+  const [isLeaving, setLeaving] = useState(false)
+  async function leave() {
+    setLeaving(true)
+    try {
+      const { redirectUrl } = await payment.start('stripe')
+      if (redirectUrl) window.location.assign(redirectUrl)
+    } catch (error) {
+      setLeaving(false)
+      showToast('danger', {
+        title: t`An error occurred setting up payments. Please try again later.`,
+        text: errorMessage(error),
+      })
+    }
+  }
   return (
-    <output className="grid gap-2">
-      <span className="flex items-center gap-2 text-sm text-muted">
-        <Spinner />
-        <Trans>Loading payment options</Trans>
-      </span>
-      <Skeleton className="h-11.5" />
-      <Skeleton className="h-11.5" />
-    </output>
+    <Button block icon={CreditCard} busy={isLeaving} onClick={() => void leave()}>
+      <Trans>Pay by card</Trans>
+    </Button>
+  )
+}
+
+/** On an installation that somebody tries out: nobody pays anything. */
+function TestCheckout({ payment, onDone }: PaymentOptionsProps) {
+  const { t } = useLingui()
+  async function pay() {
+    try {
+      await payment.start('test')
+    } catch (error) {
+      showToast('danger', {
+        title: t`An error occurred setting up payments. Please try again later.`,
+        text: errorMessage(error),
+      })
+      return
+    }
+    if ((await payment.finish('test')) === 'done') onDone()
+  }
+  return (
+    <Alert tone="warning" title={t`Test mode: no money moves`}>
+      <p className="mb-2.5">
+        <Trans>
+          Nobody takes payments on this installation yet. You can try how buying works; the credits
+          are real here.
+        </Trans>
+      </p>
+      <Button block onClick={() => void pay()}>
+        <Trans>Complete the test purchase</Trans>
+      </Button>
+    </Alert>
   )
 }

@@ -8,6 +8,7 @@ import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { PackageList } from './package-list.tsx'
 import { PaymentOptions } from './payment-options.tsx'
 import { PeriodToggle } from './period-toggle.tsx'
+import { usePayment } from './use-payment.ts'
 
 type PurchaseDialogProps = {
   /** The id of the package that is selected first; the popular one without it. */
@@ -18,8 +19,9 @@ type PurchaseDialogProps = {
 export function PurchaseDialog({ defaultPackage, onClose }: PurchaseDialogProps) {
   const { t } = useLingui()
   const [chosen, choose] = useState(() => firstChoice(defaultPackage))
+  const payment = usePayment(chosen)
   return (
-    <Dialog title={t`Purchase Credits`} onClose={onClose}>
+    <Dialog title={t`Purchase Credits`} isHeld={payment.isProcessing} onClose={onClose}>
       <div className="grid gap-4 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <PeriodToggle
@@ -34,7 +36,7 @@ export function PurchaseDialog({ defaultPackage, onClose }: PurchaseDialogProps)
           <PackageList chosen={chosen} onChoose={choose} />
         </div>
         <Total offer={chosen} />
-        <PaymentOptions />
+        <PaymentOptions payment={payment} onDone={onClose} />
       </div>
     </Dialog>
   )

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { checkLedger, grantCredits } from '#domain/credit/index.ts'
+import { amountOf, begin, longAgo, shop, spendAllBut } from '#testing/shop.ts'
+import { finishPurchase, getPurchase, grantDueMonths, receiveNotice } from './index.ts'
+
+test('money that goes back takes its share of the credits, in steps', async () => {
+  const { ctx, buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  await finishPurchase(buyer, { id })
+  for (const [value, left] of [
+    ['14.50', 1400],
+    ['14.50', 0],
+  ] as const) {
+    paypal.refund(orderId, value)
+    const notice = paypal.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', custom_id: id })
+    await receiveNotice(ctx, 'paypal', notice)
+    await receiveNotice(
+      ctx,
+      'paypal',
+      paypal.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', custom_id: id }),
+    )
+    expect(await amountOf(buyer)).toBe(before + left)
+    expect(await checkLedger(ctx.db)).toEqual([])
+  }
+})
+
+test('what was spent already is owed, and paid by the next credits', async () => {
+  const { ctx, buyer, paypal } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  await finishPurchase(buyer, { id })
+  const left = 100
+  await spendAllBut(buyer, left)
+  paypal.refund(orderId, '29.00')
+  await receiveNotice(
+    ctx,
+    'paypal',
+    paypal.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R', custom_id: id }),
+  )
+  expect(await amountOf(buyer)).toBe(0)
+  expect((await getPurchase(buyer, { id })).owed).toBe(2800 - left)
+  const grant = { workspaceId: buyer.workspaceId, description: 'A present', cause: 'grant:test' }
+  await grantCredits(ctx.db, { ...grant, amount: 3000 })
+  expect(await amountOf(buyer)).toBe(300)
+  expect((await getPurchase(buyer, { id })).owed).toBe(0)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('a dispute takes the credits; won, they come back, once', async () => {
+  const { ctx, buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  await finishPurchase(buyer, { id })
+  const captureId = paypal.orders.get(orderId)?.captures[0]?.id
+  const about = { disputed_transactions: [{ seller_transaction_id: captureId }] }
+  const opened = paypal.notice('CUSTOMER.DISPUTE.CREATED', about)
+  await receiveNotice(ctx, 'paypal', opened)
+  expect(await amountOf(buyer)).toBe(before)
+  const won = { ...about, dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } }
+  await receiveNotice(ctx, 'paypal', paypal.notice('CUSTOMER.DISPUTE.RESOLVED', won))
+  await receiveNotice(ctx, 'paypal', paypal.notice('CUSTOMER.DISPUTE.CREATED', about))
+  expect(await amountOf(buyer)).toBe(before + 2800)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('a year grants its credits at once and each month, also when one is late, each once', async () => {
+  const { ctx, buyer, stripe, before } = await shop()
+  const { id, orderId, redirectUrl } = await begin(buyer, 'stripe', 'annual-basic')
+  expect(redirectUrl).toContain(orderId)
+  stripe.pay(orderId)
+  expect(await finishPurchase(buyer, { id })).toMatchObject({ grantsLeft: 11 })
+  expect(await amountOf(buyer)).toBe(before + 850)
+  expect(await grantDueMonths(ctx)).toBe(0)
+  await longAgo(ctx, '3 months')
+  await Promise.all([grantDueMonths(ctx), grantDueMonths(ctx)])
+  expect(await amountOf(buyer)).toBe(before + 4 * 850)
+  await longAgo(ctx, '1 year')
+  await grantDueMonths(ctx)
+  expect(await amountOf(buyer)).toBe(before + 12 * 850)
+  expect(stripe.takenCents).toBe(8640)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('of a year that is given back, no month is granted any more', async () => {
+  const { ctx, buyer, stripe, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'stripe', 'annual-basic')
+  stripe.pay(orderId)
+  await finishPurchase(buyer, { id })
+  await longAgo(ctx, '1 month')
+  await grantDueMonths(ctx)
+  const session = stripe.sessions.get(orderId)
+  if (session) session.refunded = 8640
+  const notice = stripe.notice('charge.refunded', { id: 'ch_1', payment_intent: session?.intentId })
+  expect(await receiveNotice(ctx, 'stripe', notice)).toBe(true)
+  await longAgo(ctx, '1 year')
+  await grantDueMonths(ctx)
+  expect(await amountOf(buyer)).toBe(before)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})

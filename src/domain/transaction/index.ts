@@ -1,0 +1,1 @@
+export { listTransactions, sumByMonth } from './list-transactions.ts'

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { Purchase } from '#contract/purchase.ts'
+import { api } from '#web/lib/api.ts'
+import { exactDollars } from '#web/lib/dollars.ts'
+import { localDate } from '#web/lib/local-date.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { packageNamed } from './package-choice.ts'
+import { ReceiptDialog } from './receipt-dialog.tsx'
+import { usePackageName } from './use-package-name.ts'
+
+/** What was bought, with receipts and the grants that are still to come; nothing while nothing was bought. */
+export function PurchasesPanel() {
+  const { data: purchases = [] } = useQuery(api.purchase.list.queryOptions())
+  const [shown, show] = useState<Purchase | null>(null)
+  const bought = purchases.filter(({ state }) => state === 'paid' || state === 'pending')
+  if (bought.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="purchases">
+      <div className="panel-head">
+        <h2 id="purchases">
+          <Trans>Purchases</Trans>
+        </h2>
+      </div>
+      <ul className="moves">
+        {bought.map((purchase) => (
+          <PurchaseRow key={purchase.id} purchase={purchase} onReceipt={() => show(purchase)} />
+        ))}
+      </ul>
+      {shown && <ReceiptDialog purchase={shown} onClose={() => show(null)} />}
+    </section>
+  )
+}
+
+type PurchaseRowProps = { purchase: Purchase; onReceipt: () => void }
+
+function PurchaseRow({ purchase, onReceipt }: PurchaseRowProps) {
+  const { i18n } = useLingui()
+  const { priceCents, paidAt, createdAt, method, owed } = purchase
+  const name = usePackageName(packageNamed(purchase.packageId))
+  return (
+    <li>
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          <PurchaseState purchase={purchase} />
+        </span>
+        <span className="block text-sm text-muted">
+          {exactDollars(i18n, priceCents)}, {localDate(paidAt ?? createdAt)}
+          {method === 'test' && (
+            <>
+              {', '}
+              <Trans>test mode</Trans>
+            </>
+          )}
+        </span>
+        <NextGrant purchase={purchase} />
+        {owed > 0 && (
+          <span className="block text-sm text-danger">
+            <Plural
+              value={owed}
+              one="# credit of it was spent before it was given back: the next ones pay it first."
+              other="# credits of it were spent before it was given back: the next ones pay them first."
+            />
+          </span>
+        )}
+      </span>
+      {purchase.receiptNumber !== null && (
+        <Button size="sm" icon={Printer} onClick={onReceipt}>
+          <Trans>Receipt</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function PurchaseState({ purchase }: { purchase: Purchase }) {
+  const { state, refundedCents, priceCents, isDisputed } = purchase
+  if (state === 'pending') {
+    return (
+      <Badge tone="info">
+        <Trans>Being checked</Trans>
+      </Badge>
+    )
+  }
+  if (isDisputed) {
+    return (
+      <Badge tone="danger">
+        <Trans>Disputed</Trans>
+      </Badge>
+    )
+  }
+  if (refundedCents === 0) return null
+  return (
+    <Badge>
+      {refundedCents >= priceCents ? <Trans>Refunded</Trans> : <Trans>Partly refunded</Trans>}
+    </Badge>
+  )
+}
+
+function NextGrant({ purchase: { nextGrantAt, grantsLeft, credits } }: { purchase: Purchase }) {
+  const { i18n } = useLingui()
+  if (!nextGrantAt) return null
+  const amount = i18n.number(credits)
+  const day = localDate(nextGrantAt)
+  return (
+    <span className="block text-sm text-muted">
+      {grantsLeft === 1 ? (
+        <Trans>
+          The last {amount} credits come on {day}
+        </Trans>
+      ) : (
+        <Trans>
+          The next {amount} credits come on {day}, and then each month
+        </Trans>
+      )}
+    </span>
+  )
+}

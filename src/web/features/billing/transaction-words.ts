@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LedgerKind, Transaction } from '#contract/transaction.ts'
+
+/** As the ledger has them, and as people read them: which scene it was matters less than which video. */
+const SPENT: Record<string, MessageDescriptor> = {
+  'Generated video for scene': msg`Generated video for storyboard`,
+  'Generated image for scene': msg`Generated image for storyboard`,
+  'Generated voice for scene': msg`Generated voice for storyboard`,
+  'Created storyboard': msg`Created storyboard`,
+}
+
+export const KIND_WORDS: Record<LedgerKind, MessageDescriptor> = {
+  'sign-up': msg`Free credits`,
+  purchase: msg`Purchases`,
+  grant: msg`Granted`,
+  spend: msg`Spent`,
+  refund: msg`Refunds`,
+  dispute: msg`Disputes`,
+  correction: msg`Corrections`,
+  expiry: msg`Expired`,
+}
+
+/** What a movement of credits was for; what only an operator wrote stays as it was written. */
+export function wordsOf({
+  kind,
+  description,
+}: Pick<Transaction, 'kind' | 'description'>): MessageDescriptor | string {
+  if (kind === 'sign-up') return KIND_WORDS[kind]
+  const known = Object.keys(SPENT).find((begin) => description.startsWith(begin))
+  return (known && SPENT[known]) ?? description
+}
