@@ -11,7 +11,10 @@ export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
 export type Started = { url: string; said: string; stop: () => Promise<void> }
 
 /** Starts the product as a user does, on a free port. @returns when it says that it is ready. */
-export async function npmStart(dataFolder: string): Promise<Started> {
+export async function npmStart(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<Started> {
   const npm = spawn('npm', ['start'], {
     cwd: PROJECT,
     env: {
@@ -20,6 +23,7 @@ export async function npmStart(dataFolder: string): Promise<Started> {
       PORT: String(await freePort()),
       // Every test makes an account of its own, from one address.
       SIGN_IN_ATTEMPTS: '1000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

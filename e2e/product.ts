@@ -5,13 +5,17 @@ export type Product = { url: string; dataFolder: string }
 
 type RunProduct = WorkerFixture<Product, object>
 
+const noSettings = () => Promise.resolve({})
+
 /** The product as a user starts it. Playwright shares it by its function: each call is another installation. */
-export function productOfItsOwn(): [RunProduct, { scope: 'worker'; timeout: number }] {
+export function productOfItsOwn(
+  settings: () => Promise<Record<string, string>> = noSettings,
+): [RunProduct, { scope: 'worker'; timeout: number }] {
   return [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       const { dataFolder, remove } = makeDataFolder()
-      const { url, stop } = await npmStart(dataFolder)
+      const { url, stop } = await npmStart(dataFolder, await settings())
       await use({ url, dataFolder })
       await stop()
       remove()

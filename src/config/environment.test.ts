@@ -113,8 +113,8 @@ test('Google is set up whole, and reached over TLS unless it is on this machine'
   }
 })
 
-test('the tables of settings in README and docs/models are this schema', () => {
-  const rows = ['README.md', 'docs/models/README.md']
+test('the tables of settings in README and docs are this schema', () => {
+  const rows = ['README.md', 'docs/payments.md', 'docs/models/README.md']
     .flatMap((file) => readFileSync(join(PROJECT_FOLDER, file), 'utf8').split('\n'))
     .filter((line) => /^\| `[A-Z0-9_]+` +\|/.test(line))
     .map((line) =>

@@ -56,10 +56,11 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
     const answer = await authentication.handler(c.req.raw)
     return answer.status === 404 ? noSuchOperation() : answer
   })
+  // Before those of vendors of models, which take any name.
+  app.route('/', paymentNotices(context))
   app.route('/', webhooks(context))
   // Before the operations: their smaller limit on bodies is not for files.
   app.route('/', uploads(context, counted))
-  app.route('/', paymentNotices(context))
   app.route('/', operations({ ...options, identify: counted }))
   app.route('/', media(context, identify))
   app.route('/', archive(context, counted))

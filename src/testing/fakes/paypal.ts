@@ -84,6 +84,12 @@ export async function startPaypal() {
 
   function respond(request: FakeRequest): FakeAnswer {
     const { method, path, headers } = request
+    if (path === '/sdk/js') return script(request)
+    const approved = /^\/approve\/([A-Z0-9]+)$/.exec(path)?.[1]
+    if (approved) {
+      fake.approve(approved)
+      return { json: {}, headers: { 'access-control-allow-origin': '*' } }
+    }
     if (path === '/certificate') return { body: PAYPAL_SIGNER.chain }
     if (path === '/v1/oauth2/token') return token(request)
     if (!tokens.has((headers.authorization ?? '').replace('Bearer ', ''))) {
@@ -117,6 +123,16 @@ export async function startPaypal() {
     const instead = fake[name]
     fake[name] = null
     return instead
+  }
+
+  /** Buttons that do what PayPal's do: order, have it approved, and say so; or give up. */
+  function script({ query }: FakeRequest): FakeAnswer {
+    const isAsked =
+      query.get('client-id') === PAYPAL.clientId &&
+      query.get('currency') === 'USD' &&
+      query.get('intent') === 'capture'
+    if (!isAsked) return { status: 400 }
+    return { headers: { 'content-type': 'text/javascript' }, body: buttons(fake.url) }
   }
 
   function token({ headers, body }: FakeRequest): FakeAnswer {
@@ -172,6 +188,27 @@ export async function startPaypal() {
 
   fake.url = await startFake(respond)
   return fake
+}
+
+function buttons(url: string): string {
+  return `window.paypal = { Buttons: (handlers) => ({ async render(place) {
+    const button = (name, press) => {
+      const made = document.createElement('button')
+      made.type = 'button'
+      made.textContent = name
+      made.addEventListener('click', () => press().catch((error) => handlers.onError(error)))
+      place.append(made)
+    }
+    button('PayPal', async () => {
+      const orderID = await handlers.createOrder()
+      await fetch('${url}/approve/' + orderID, { method: 'POST' })
+      await handlers.onApprove({ orderID }, {})
+    })
+    button('Give up PayPal', async () => {
+      await handlers.createOrder()
+      handlers.onCancel()
+    })
+  } }) }`
 }
 
 function shown({ id, status, amount, customId, captures, refunds }: FakeOrder) {

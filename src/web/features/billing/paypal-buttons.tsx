@@ -17,11 +17,17 @@ type PaypalButtonsProps = {
 }
 
 /** PayPal's own buttons. The order they open is made by the server, at the package's price. */
-export function PaypalButtons({ clientId, scriptUrl, payment, onDone }: PaypalButtonsProps) {
+export function PaypalButtons(props: PaypalButtonsProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <LoadedButtons key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+type LoadedButtonsProps = PaypalButtonsProps & { onRetry: () => void }
+
+function LoadedButtons({ clientId, scriptUrl, payment, onDone, onRetry }: LoadedButtonsProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const [attempt, setAttempt] = useState(0)
 
   const createOrder = useEffectEvent(async () => {
     try {
@@ -65,7 +71,7 @@ export function PaypalButtons({ clientId, scriptUrl, payment, onDone }: PaypalBu
       isLeft = true
       element.replaceChildren()
     }
-  }, [scriptUrl, clientId, attempt])
+  }, [scriptUrl, clientId])
 
   return (
     <>
@@ -76,14 +82,7 @@ export function PaypalButtons({ clientId, scriptUrl, payment, onDone }: PaypalBu
           urgent
           title={t`Failed to load payment gateway. Please try again later.`}
           actions={
-            <Button
-              size="sm"
-              icon={RefreshCw}
-              onClick={() => {
-                setState('loading')
-                setAttempt(attempt + 1)
-              }}
-            >
+            <Button size="sm" icon={RefreshCw} onClick={onRetry}>
               <Trans>Retry</Trans>
             </Button>
           }

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { PAYPAL, startPaypal } from '#testing/fakes/paypal.ts'
+import { STRIPE, startStripe } from '#testing/fakes/stripe.ts'
+import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+
+const fakes = Promise.all([startPaypal(), startStripe()])
+
+/** An installation that takes payments. */
+const test = base.extend<object, { product: Product }>({
+  product: productOfItsOwn(async () => {
+    const [paypal, stripe] = await fakes
+    return {
+      PAYPAL_CLIENT_ID: PAYPAL.clientId,
+      PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
+      PAYPAL_BASE_URL: paypal.url,
+      PAYPAL_SCRIPT_URL: `${paypal.url}/sdk/js`,
+      STRIPE_SECRET_KEY: STRIPE.secretKey,
+      STRIPE_BASE_URL: stripe.url,
+    }
+  }),
+})
+
+test('credits are bought with PayPal at the real price, given up once, with a receipt', async ({
+  page,
+}) => {
+  const [paypal] = await fakes
+  await signUp(page, '/dashboard/billing')
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await dialog.getByRole('button', { name: 'Give up PayPal' }).click()
+  await expect(page.getByText('Payment cancelled')).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Basic/ }).check()
+  await dialog.getByRole('button', { name: 'PayPal', exact: true }).click()
+  await expect(page.getByText('Successfully purchased 850 credits!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect([...paypal.orders.values()].map(({ amount }) => amount.value)).toEqual(['29.00', '9.00'])
+  expect(paypal.takenCents).toBe(900)
+  await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('950')
+
+  const moves = page.getByRole('region', { name: 'Recent Transactions' })
+  await expect(moves.getByRole('listitem').first()).toContainText('+850')
+  await moves.getByLabel('Kind').selectOption('Free credits')
+  await expect(moves.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Receipt' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Receipt 1001' })
+  await expect(receipt).toContainText('$9.00')
+  await receipt.getByLabel('Name or company').fill('Ada Ltd')
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await receipt.getByRole('button', { name: 'Save and print' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('button', { name: 'Receipt' }).click()
+  await expect(receipt.getByLabel('Name or company')).toHaveValue('Ada Ltd')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('who pays by card on the page of Stripe comes back to the credits of a year', async ({
+  page,
+}) => {
+  const [, stripe] = await fakes
+  await page.route(`${stripe.url}/pay/**`, async (route) => {
+    stripe.pay(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    const purchaseId = [...stripe.sessions.values()].at(-1)?.purchaseId
+    const back = `/dashboard/billing?purchase=${purchaseId}&payment=done`
+    await route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: `<a href="${back}">Back</a>`,
+    })
+  })
+  const { origin } = await signUp(page, '/dashboard/billing').then(() => new URL(page.url()))
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await dialog.getByRole('button', { name: 'Annual' }).click()
+  await dialog.getByRole('radio', { name: /^Basic/ }).check()
+  await dialog.getByRole('button', { name: 'Pay by card' }).click()
+  const link = page.getByRole('link', { name: 'Back' })
+  await page.goto(`${origin}${await link.getAttribute('href')}`)
+  await expect(page.getByText('Successfully purchased 850 credits!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Purchases' })).toContainText(
+    'The next 850 credits come on',
+  )
+  expect(stripe.takenCents).toBe(8640)
+})
