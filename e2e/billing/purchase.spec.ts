@@ -47,7 +47,7 @@ test('credits are bought with PayPal at the real price, given up once, with a re
   await expect(receipt).toContainText('$9.00')
   await receipt.getByLabel('Name or company').fill('Ada Ltd')
   await page.evaluate(() => {
-    window.print = () => undefined
+    Object.assign(globalThis, { print: () => undefined })
   })
   await receipt.getByRole('button', { name: 'Save and print' }).click()
   await page.keyboard.press('Escape')
