@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { PAYPAL, startPaypal } from '#testing/fakes/paypal.ts'
 import { STRIPE, startStripe } from '#testing/fakes/stripe.ts'
 import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'

@@ -1,3 +1,4 @@
+import { expectReadable } from '../expect-readable.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { stopTime } from './stop-time.ts'
@@ -23,7 +24,7 @@ test('the packages have the prices of the month and of the year', async ({ page 
   }
 })
 
-test('the dialog selects the popular package, keeps its name in the other period, and says that nothing can be bought', async ({
+test('the dialog selects the popular package, and keeps its name in the other period', async ({
   page,
 }) => {
   await signUp(page, '/dashboard/billing')
@@ -37,15 +38,37 @@ test('the dialog selects the popular package, keeps its name in the other period
   await dialog.getByRole('button', { name: 'Annual' }).click()
   await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked()
   await expect(dialog.getByText('Premium, annual')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
 
+test('where nothing can be bought the dialog says so; where it is tried out no money moves', async ({
+  page,
+}) => {
+  await signUp(page, '/dashboard/billing')
+  const nothing = JSON.stringify({ json: { paypal: null, stripe: false, test: false } })
+  await page.route('**/rpc/purchase/options', (route) =>
+    route.fulfill({ contentType: 'application/json', body: nothing }),
+  )
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
   await expect(dialog.getByRole('alert')).toContainText(
     'Failed to load payment configuration. Please try again later.',
   )
   await expect(dialog.getByRole('alert')).toContainText('Purchasing is not configured')
+  await expectReadable(page)
+  await page.unroute('**/rpc/purchase/options')
   await dialog.getByRole('button', { name: 'Retry' }).click()
-  await page.keyboard.press('Escape')
+  await expect(dialog).toContainText('Test mode: no money moves')
+  await expectReadable(page)
+  await dialog.getByRole('button', { name: 'Complete the test purchase' }).click()
+  await expect(page.getByText('Successfully purchased 2,800 credits!')).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(page.getByText('2,900 Credits', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Receipt' }).click()
+  await expect(page.getByRole('dialog', { name: /^Receipt / })).toContainText('$29.00')
+  await expectReadable(page)
 })
 
 test('going on from the price list takes the selected package into the dialog', async ({
@@ -67,7 +90,8 @@ test('going on from the price list takes the selected package into the dialog', 
 
 test('a message is shown above an open dialog, and can be closed there', async ({ page }) => {
   await stopTime(page, '/dashboard/billing')
-  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  const balance = page.getByRole('region', { name: 'Credit balance' })
+  await balance.getByRole('button', { name: 'Refresh', exact: true }).click()
   await page.clock.runFor(100)
   await page.getByRole('button', { name: 'Purchase Credits' }).click()
   await page.clock.runFor(100)
