@@ -57,6 +57,70 @@ test('credits are bought with PayPal at the real price, given up once, with a re
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
+test('whatever goes wrong with a payment is said in words, and nothing is bought twice', async ({
+  page,
+  complaints,
+}) => {
+  const [paypal] = await fakes
+  const taken = paypal.takenCents
+  await page.route('**/sdk/js*', (route) => route.abort())
+  await signUp(page, '/dashboard/billing')
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog).toContainText('Failed to load payment gateway. Please try again later.')
+  await page.unroute('**/sdk/js*')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  const pay = dialog.getByRole('button', { name: 'PayPal', exact: true })
+
+  await page.route('**/rpc/purchase/start', (route) => route.abort())
+  await pay.click()
+  await expect(
+    page.getByText('An error occurred setting up payments. Please try again later.'),
+  ).toBeVisible()
+  await expect(page.getByText('Payment error. Please try again later.')).toBeVisible()
+  await page.unroute('**/rpc/purchase/start')
+
+  const finish = '**/rpc/purchase/finish'
+  let answer = () => {}
+  await page.route(finish, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.abort()
+  })
+  await pay.click()
+  await expect(dialog).toContainText('Processing your payment...')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeDisabled()
+  await expect(dialog).toBeVisible()
+  answer()
+  await expect(
+    page.getByText('An error occurred while processing your payment. Please try again.'),
+  ).toBeVisible()
+  await page.unroute(finish)
+
+  const told = { code: 'purchase-is-another', values: {} }
+  const refusal = { defined: true, code: 'NOT_FOUND', status: 404, message: '', data: { told } }
+  await page.route(finish, (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/json',
+      body: JSON.stringify({ json: refusal }),
+    }),
+  )
+  await pay.click()
+  await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible()
+  await page.unroute(finish)
+
+  paypal.declines = 'TRANSACTION_REFUSED'
+  await pay.click()
+  await expect(page.getByText('Payment failed. Please try again later.')).toBeVisible()
+  expect(paypal.takenCents).toBe(taken)
+  await pay.click()
+  await expect(page.getByText('Successfully purchased 2,800 credits!')).toBeVisible()
+  expect(paypal.takenCents).toBe(taken + 2900)
+  // The browser notes what failed.
+  expect(complaints.splice(0)).not.toEqual([])
+})
+
 test('who pays by card on the page of Stripe comes back to the credits of a year', async ({
   page,
 }) => {

@@ -43,6 +43,28 @@ test('the dialog selects the popular package, and keeps its name in the other pe
   await expect(opener).toBeFocused()
 })
 
+test('what keeps the ways to pay from being known is said, with a retry', async ({
+  page,
+  complaints,
+}) => {
+  await signUp(page, '/dashboard/billing')
+  await page.route('**/rpc/purchase/options', (route) => route.abort())
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Failed to load payment configuration. Please try again later.',
+  )
+  await expect(dialog).toContainText('Network error when fetching payment configuration')
+  await page.route('**/rpc/purchase/options', (route) => route.fulfill({ status: 500 }))
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog).toContainText('Failed to get payment configuration')
+  await page.unrouteAll()
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect(dialog).toContainText('Test mode: no money moves')
+  // The browser notes what failed.
+  expect(complaints.splice(0)).not.toEqual([])
+})
+
 test('where nothing can be bought the dialog says so; where it is tried out no money moves', async ({
   page,
 }) => {

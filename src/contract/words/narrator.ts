@@ -14,7 +14,7 @@ export const narratorWords = {
   'pronunciations-too-many':
     /*i18n*/ 'The list can have at most {most} words. Delete some of them first.',
   'too-long-as-spoken':
-    /*i18n*/ 'With your pronunciations, this scene says more than {most} characters. Shorten its text.',
+    /*i18n*/ 'With your pronunciations, scene {scene} says more than {most} characters. Shorten its text.',
   'recording-too-large': /*i18n*/ 'The recording is larger than 50 MB.',
   'recording-of-wrong-type': /*i18n*/ 'This is no recording in WAV, MP3, M4A or WebM.',
 } as const

@@ -17,4 +17,5 @@ export const vendorWords = {
   'model-not-offered':
     /*i18n*/ 'The model {model} cannot be chosen here any more. Choose another one.',
   'connect-first': /*i18n*/ '{vendor} is not connected. Connect it first.',
+  'half-a-key': /*i18n*/ 'Enter both keys, or one key that works alone.',
 } as const

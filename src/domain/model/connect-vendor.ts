@@ -16,7 +16,7 @@ const ENDING_CHARACTERS = 4
 
 /**
  * Saves how a vendor is reached; what is not said stays as it is. The key is sealed, and never told again.
- * @throws DomainError FORBIDDEN, INVALID_INPUT when something is fixed by the environment
+ * @throws DomainError FORBIDDEN, INVALID_INPUT when something is fixed by the environment, or one of two keys is missing
  */
 export async function connectVendor(
   ctx: WorkspaceContext,
@@ -82,6 +82,9 @@ function changeOf({ baseUrl, modelId, atOnce }: Omit<ConnectionSettings, 'vendor
 
 function keyColumns({ vendors }: WorkspaceContext, vendor: VendorId, given: string) {
   const key = given.trim()
+  // Kling's pairs are `access key:secret key`.
+  if (vendor === 'kling' && (key.startsWith(':') || key.endsWith(':')))
+    throw new DomainError('INVALID_INPUT', tell('half-a-key'))
   return {
     sealedKey: vendors.seal.close(key, vendor),
     keyEnding: key.slice(-ENDING_CHARACTERS),

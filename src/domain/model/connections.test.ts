@@ -65,6 +65,14 @@ async function of(admin: WorkspaceContext, vendor: string) {
   return found
 }
 
+test('half of a pair of keys is not saved', async () => {
+  const { admin } = await installation()
+  for (const key of [':secret-half', 'access-half:'])
+    await expect(connectVendor(admin, { vendor: 'kling', key })).rejects.toMatchObject({
+      told: { code: 'half-a-key' },
+    })
+})
+
 test('a vendor that is connected does new work; its key is sealed and never told', async () => {
   const { ctx, admin } = await installation()
   expect(ctx.models.chosen('illustrator').builtIn).toBe(true)

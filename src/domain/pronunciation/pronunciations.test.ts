@@ -135,6 +135,6 @@ test('a text that becomes too long to speak is refused before it costs anything'
   const asked = generateVoice(account, { id: scene.id, voiceId: 'en-rachel' })
   await expect(asked).rejects.toMatchObject({
     code: 'INVALID_INPUT',
-    told: { code: 'too-long-as-spoken' },
+    told: { code: 'too-long-as-spoken', values: { scene: 1 } },
   })
 })

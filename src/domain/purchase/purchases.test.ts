@@ -44,6 +44,14 @@ test('a press that is sent twice makes one order; the same id for something else
   await expect(finishPurchase(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a package that is not sold is refused', async () => {
+  const { buyer, paypal } = await shop()
+  const packageId = 'weekly' as 'annual-basic'
+  const asked = startPurchase(buyer, { id: randomUUID(), packageId, method: 'paypal' })
+  await expect(asked).rejects.toMatchObject({ told: { code: 'package-invalid' } })
+  expect(paypal.orders.size).toBe(0)
+})
+
 test('browser, notice and recovery at the same time grant once', async () => {
   const { ctx, buyer, paypal, before } = await shop()
   const { id, orderId } = await begin(buyer, 'paypal')

@@ -138,7 +138,10 @@ function voiceRequest(
   const parts = speech(text, voiceId)
   if (!parts) return { text, voiceId }
   if (spokenText(parts).length > SPOKEN_TEXT_MAX_CHARACTERS) {
-    const told = tell('too-long-as-spoken', { most: SPOKEN_TEXT_MAX_CHARACTERS })
+    const told = tell('too-long-as-spoken', {
+      scene: scene.orderIndex + 1,
+      most: SPOKEN_TEXT_MAX_CHARACTERS,
+    })
     throw new DomainError('INVALID_INPUT', told)
   }
   return { text, parts, voiceId }

@@ -25,6 +25,11 @@ function toldOf({ data }: ORPCError<string, unknown>): Told | null {
   return Told.safeParse(told).data ?? null
 }
 
+/** Whether anything answered at all. */
+export function isAnswered(error: unknown) {
+  return error instanceof ORPCError
+}
+
 /**
  * Whether the server said why it refused: then nothing was done. After a lost answer nobody knows, and
  * where the database went away the server does not know, either.

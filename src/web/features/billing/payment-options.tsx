@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
+import { errorMessage, isAnswered } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -16,11 +16,13 @@ type PaymentOptionsProps = { payment: ReturnType<typeof usePayment>; onDone: () 
 
 /** How the package can be paid, or why it cannot. */
 export function PaymentOptions({ payment, onDone }: PaymentOptionsProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(api.purchase.options.queryOptions())
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    api.purchase.options.queryOptions(),
+  )
   if (payment.isProcessing) return <Processing />
   if (isPending) return <LoadingOptions />
   if (!data || !(data.paypal || data.stripe || data.test)) {
-    return <NoOptions isKnown={!!data} busy={isFetching} onRetry={() => void refetch()} />
+    return <NoOptions error={error} busy={isFetching} onRetry={() => void refetch()} />
   }
   return (
     <div className="grid gap-2.5">
@@ -40,9 +42,10 @@ function Processing() {
   )
 }
 
-type NoOptionsProps = { isKnown: boolean; busy: boolean; onRetry: () => void }
+/** Without an error there is simply no way to pay. */
+type NoOptionsProps = { error: Error | null; busy: boolean; onRetry: () => void }
 
-function NoOptions({ isKnown, busy, onRetry }: NoOptionsProps) {
+function NoOptions({ error, busy, onRetry }: NoOptionsProps) {
   const { t } = useLingui()
   return (
     <Alert
@@ -55,8 +58,12 @@ function NoOptions({ isKnown, busy, onRetry }: NoOptionsProps) {
         </Button>
       }
     >
-      {isKnown && (
+      {!error ? (
         <Trans>Purchasing is not configured on this installation. Nothing was charged.</Trans>
+      ) : isAnswered(error) ? (
+        <Trans>Failed to get payment configuration</Trans>
+      ) : (
+        <Trans>Network error when fetching payment configuration</Trans>
       )}
     </Alert>
   )
