@@ -81,9 +81,9 @@ test('whatever goes wrong with a payment is said in words, and nothing is bought
   await page.unroute('**/rpc/purchase/start')
 
   const finish = '**/rpc/purchase/finish'
-  let answer = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.route(finish, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answer.promise
     await route.abort()
   })
   await pay.click()
@@ -91,7 +91,7 @@ test('whatever goes wrong with a payment is said in words, and nothing is bought
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeDisabled()
   await expect(dialog).toBeVisible()
-  answer()
+  answer.resolve()
   await expect(
     page.getByText('An error occurred while processing your payment. Please try again.'),
   ).toBeVisible()

@@ -41,4 +41,5 @@ CREATE INDEX "purchases_workspace_id" ON "purchases" USING btree ("workspace_id"
 CREATE INDEX "purchases_bought_by" ON "purchases" USING btree ("bought_by") WHERE "purchases"."bought_by" is not null;--> statement-breakpoint
 CREATE INDEX "purchases_to_check" ON "purchases" USING btree ("next_check_at") WHERE "purchases"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "purchases_to_grant" ON "purchases" USING btree ("next_grant_at") WHERE "purchases"."next_grant_at" is not null;--> statement-breakpoint
-CREATE INDEX "purchases_owing" ON "purchases" USING btree ("workspace_id") WHERE "purchases"."owed" > 0;
+CREATE INDEX "purchases_owing" ON "purchases" USING btree ("workspace_id") WHERE "purchases"."owed" > 0;--> statement-breakpoint
+ALTER TABLE "transactions" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();
