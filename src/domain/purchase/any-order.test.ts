@@ -82,7 +82,7 @@ test('whatever comes first, or at once: captured money is granted once, and take
       expect(there + spent - owed).toBe(before + granted * (1 - goneBack))
       expect(await checkLedger(ctx.db)).toEqual([])
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(25) },
   )
 
   async function beginning() {
