@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Client, createClient } from '#cli/client.ts'
 import { connectDatabase, type Database } from '#database/client.ts'
@@ -43,10 +43,11 @@ test('killed at 30 random moments, it loses nothing, charges nothing twice and f
     await wait(random.whole(0, MOMENT_MAX_MS))
     killSomething(product, random)
   }
-  await user.stop()
-
   const embedded = await openEmbeddedDatabase(product.dataFolder)
   const { db, close } = connectDatabase(embedded.url, 2)
+  await interruptSomething(product, db)
+  await user.stop()
+
   await everythingEnded(db)
   expect(await checkLedger(db)).toEqual([])
 
@@ -67,7 +68,6 @@ test('killed at 30 random moments, it loses nothing, charges nothing twice and f
     const succeeded = all.filter((one) => one.kind === kind && one.state === 'succeeded')
     expect(succeeded.length, kind).toBeGreaterThan(0)
   }
-  expect(all.filter(({ attempts }) => attempts > 1).length, 'interrupted').toBeGreaterThan(0)
   const storage = createFileSystemStorage(join(product.dataFolder, 'media'))
   for (const asset of await db.select().from(assets)) {
     expect(await storage.stat(asset.storageKey)).toMatchObject({ sizeBytes: asset.sizeBytes })
@@ -85,6 +85,16 @@ async function everythingEnded(db: Database): Promise<void> {
 async function bothRun(product: RunningProduct): Promise<void> {
   const count = () => [...product.processIds('server'), ...product.processIds('worker')].length
   await expect.poll(count, POLLING).toBe(2)
+}
+
+/** On a machine on which nothing gets going between two kills, they all may have met nothing at work. */
+async function interruptSomething(product: RunningProduct, db: Database): Promise<void> {
+  const killAtWork = async () => {
+    const running = await db.$count(generations, eq(generations.state, 'running'))
+    if (running > 0) for (const id of product.processIds('worker')) process.kill(id, 'SIGKILL')
+    return await db.$count(generations, gt(generations.attempts, 1))
+  }
+  await expect.poll(killAtWork, { ...POLLING, interval: 1000 }).toBeGreaterThan(0)
 }
 
 function killSomething(product: RunningProduct, random: Random): void {

@@ -47,10 +47,6 @@ export function tablesOfAccount({ userId, email, workspaceIds }: Owner): TableOf
     table('transactions', isThere),
     table('holds', isThere),
     table('purchases', sql`${isThere} or bought_by = ${userId}`),
-    table('purchase_grants', sql`purchase_id in (select id from purchases where ${isThere})`, [
-      'purchase_id',
-      'month',
-    ]),
     table('storyboards', isThere),
     table('storyboard_versions', isInBoard, ['storyboard_id', 'number']),
     table('scenes', isInBoard),
