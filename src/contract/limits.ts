@@ -62,6 +62,7 @@ export const SEARCH_MAX_CHARACTERS = 200
 /** An uploaded picture: 5 MB on the wire, 40 megapixels when decoded. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 export const RECORDING_MAX_BYTES = 50 * 1024 * 1024
+export const VIDEO_MAX_BYTES = 200 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 40_000_000
 /** Pictures of accounts are squares; pages show them at most half as large. */
 export const AVATAR_SIZE_PX = 256

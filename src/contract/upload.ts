@@ -6,9 +6,9 @@ export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /**
  * `library` keeps the picture in My Media; `avatar` makes it the account's picture, `scene` a scene's image. `voice`
- * makes a recording the voice-over of a scene.
+ * makes a recording the voice-over of a scene, `clip` a video its clip.
  */
-export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene', 'voice'] as const
+export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene', 'voice', 'clip'] as const
 export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
@@ -43,7 +43,7 @@ export type Framing = z.infer<typeof Framing>
 /** The shape a scene's picture is brought into, and how. */
 export type PictureFrame = Framing & { aspectRatio: AspectRatio }
 
-/** A picture on its way in. It ends ready or refused, always. */
+/** A file on its way in. It ends ready or refused, always. */
 export const Upload = z.object({
   id: z.uuid(),
   purpose: UploadPurpose,

@@ -13,6 +13,11 @@ const TOLD = {
     WRONG_TYPE: tell('recording-of-wrong-type'),
     EMPTY: tell('file-empty'),
   },
+  video: {
+    TOO_LARGE: tell('video-too-large'),
+    WRONG_TYPE: tell('video-of-wrong-type'),
+    EMPTY: tell('file-empty'),
+  },
 } as const
 export type SentKind = keyof typeof TOLD
 
@@ -32,12 +37,14 @@ export class UnfitUploadError extends Error {
   }
 }
 
+const LOOKS_LIKE = { picture: isPicture, recording: isRecording, video: isVideo } as const
+
 /** Longest of the signatures below. */
 const HEAD_BYTES = 12
 
 /**
- * Passes bytes on, for as long as they can be a PNG, JPEG or WebP file, or a WAV, MP3, M4A or WebM, of at most `maxBytes`. Only the
- * signature is looked at here; decoding is the worker's.
+ * Passes bytes on, for as long as they can be what is sent, of at most `maxBytes`: a picture (PNG, JPEG, WebP), a
+ * recording (WAV, MP3, M4A, WebM) or a video (MP4, MOV, WebM). Only the signature is looked at; decoding is the worker's.
  *
  * @throws UnfitUploadError
  */
@@ -50,8 +57,7 @@ export function checkedBytes(maxBytes: number, kind: SentKind) {
       if (sizeBytes > maxBytes) throw new UnfitUploadError('TOO_LARGE', kind)
       if (head.length < HEAD_BYTES) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)])
-        const isKnown = kind === 'picture' ? isPicture : isRecording
-        if (head.length >= HEAD_BYTES && !isKnown(head))
+        if (head.length >= HEAD_BYTES && !LOOKS_LIKE[kind](head))
           throw new UnfitUploadError('WRONG_TYPE', kind)
       }
       yield chunk
@@ -77,4 +83,13 @@ function isRecording(head: Buffer): boolean {
   const isWav = text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE'
   const isMp3 = text.startsWith('ID3') || (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2)
   return isWav || isMp3 || text.slice(4, 8) === 'ftyp' || text.startsWith('\x1a\x45\xdf\xa3')
+}
+
+/** What a file of QuickTime may begin with; ISO base media and its younger kin say 'ftyp'. */
+const FIRST_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip']
+
+/** Signatures: ISO base media and QuickTime (MP4, MOV), Matroska (WebM). */
+function isVideo(head: Buffer): boolean {
+  const text = head.toString('latin1')
+  return FIRST_BOXES.includes(text.slice(4, 8)) || text.startsWith('\x1a\x45\xdf\xa3')
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
-import { RECORDING_MAX_BYTES, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { RECORDING_MAX_BYTES, UPLOAD_MAX_BYTES, VIDEO_MAX_BYTES } from '#contract/limits.ts'
 import { onOneLine } from '#contract/on-one-line.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
@@ -27,8 +27,8 @@ const name = z
   .pipe(z.string().trim().min(1).max(FILE_NAME_MAX_CHARACTERS))
 
 const Query = z.discriminatedUnion('purpose', [
-  z.object({ purpose: UploadPurpose.exclude(['scene', 'voice']), name }),
-  z.object({ purpose: UploadPurpose.extract(['voice']), name, scene: z.uuid() }),
+  z.object({ purpose: UploadPurpose.exclude(['scene', 'voice', 'clip']), name }),
+  z.object({ purpose: UploadPurpose.extract(['voice', 'clip']), name, scene: z.uuid() }),
   z.object({
     purpose: UploadPurpose.extract(['scene']),
     name,
@@ -42,15 +42,28 @@ const UPLOADING = {
   library: 'files/upload',
   scene: 'files/upload',
   voice: 'files/upload',
+  clip: 'files/upload',
   avatar: 'files/uploadAvatar',
 } as const
 
-const MAX_BYTES = { picture: UPLOAD_MAX_BYTES, recording: RECORDING_MAX_BYTES }
+const KIND_OF = {
+  library: 'picture',
+  avatar: 'picture',
+  scene: 'picture',
+  voice: 'recording',
+  clip: 'video',
+} as const
+const MAX_BYTES = {
+  picture: UPLOAD_MAX_BYTES,
+  recording: RECORDING_MAX_BYTES,
+  video: VIDEO_MAX_BYTES,
+}
 
 /**
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
  * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again. For a
- * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`; for its voice-over: `purpose=voice&scene={id}`.
+ * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`; for its voice-over: `purpose=voice&scene={id}`;
+ * for its clip: `purpose=clip&scene={id}`.
  */
 export function uploads(context: Context, identify: Identify) {
   const app = new Hono()
@@ -78,7 +91,7 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
   const before = await findSentUpload(ctx, id)
   if (before) return c.json(before, 200)
   const announcedBytes = Number(c.req.header('content-length') ?? 0)
-  const kind = query.purpose === 'voice' ? 'recording' : 'picture'
+  const kind = KIND_OF[query.purpose]
   const maxBytes = MAX_BYTES[kind]
   if (announcedBytes > maxBytes) throw new UnfitUploadError('TOO_LARGE', kind)
   const { body } = c.req.raw
@@ -95,8 +108,8 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
 }
 
 function destinationOf(query: Query): Destination {
-  if (query.purpose === 'voice') return { purpose: query.purpose, sceneId: query.scene }
-  if (query.purpose !== 'scene') return { purpose: query.purpose }
+  if (!('scene' in query)) return { purpose: query.purpose }
+  if (query.purpose !== 'scene') return { purpose: query.purpose, sceneId: query.scene }
   const { purpose, scene: sceneId, fit, at } = query
   return { purpose, sceneId, framing: { fit, at } }
 }

@@ -2,8 +2,10 @@
 export const fileWords = {
   'picture-too-large': /*i18n*/ 'The picture is larger than 5 MB.',
   'picture-of-wrong-type': /*i18n*/ 'Only PNG, JPG and WebP pictures can be uploaded.',
+  'video-too-large': /*i18n*/ 'The video is larger than 200 MB.',
+  'video-of-wrong-type': /*i18n*/ 'Only MP4, MOV and WebM videos can be used.',
   'file-empty': /*i18n*/ 'The file is empty.',
-  'pictures-too-many': /*i18n*/ 'Many pictures are being checked already. Try again in a moment.',
+  'pictures-too-many': /*i18n*/ 'Many files are being checked already. Try again in a moment.',
   'archived-file-missing':
     /*i18n*/ 'The file {name} is missing, so there is nothing whole to download. Make it again, or choose another take.',
   'scene-image-missing':

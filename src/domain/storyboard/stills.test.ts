@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { makeTake } from '#testing/make-take.ts'
-import { saveUploadedImage } from '../scene/index.ts'
+import { saveUploadedTake } from '../scene/index.ts'
 import { completeStoryboard, confirmStoryboard, getStoryboard, updateStoryboard } from './index.ts'
 
 type Account = Awaited<ReturnType<typeof accountWithScenes>>['account']
 
 async function uploadImage(account: Account, sceneId: string) {
   const picture = { path: 'a', contentType: 'image/png', storageKey: randomUUID(), sizeBytes: 1 }
-  await account.db.transaction((tx) => saveUploadedImage(account, tx, { sceneId, picture }))
+  await account.db.transaction((tx) =>
+    saveUploadedTake(account, tx, { sceneId, kind: 'image', file: picture }),
+  )
 }
 
 test.each(['drawn', 'uploaded'])(

@@ -21,7 +21,7 @@ export type Destination =
   | { purpose: 'library' }
   | { purpose: 'avatar' }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
-  | { purpose: 'voice'; sceneId: string }
+  | { purpose: 'voice' | 'clip'; sceneId: string }
 
 export type SentFile = Destination & {
   id: string
@@ -73,7 +73,7 @@ async function checkDestination(ctx: WorkspaceContext, tx: Transaction, sent: De
   const { purpose, sceneId } = sent
   const { storyboard } = await lockScene(ctx, tx, sceneId)
   requireOpen(storyboard)
-  if (sent.purpose === 'voice') return { purpose, workspaceId, sceneId }
+  if (sent.purpose !== 'scene') return { purpose, workspaceId, sceneId }
   const frame = { ...sent.framing, aspectRatio: storyboard.aspectRatio }
   return { purpose, workspaceId, sceneId, frame }
 }

@@ -6,7 +6,7 @@ import { SYSTEM } from '../actor.ts'
 import { setAvatar } from '../avatar/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { saveUploadedImage, saveUploadedVoice } from '../scene/index.ts'
+import { saveUploadedTake } from '../scene/index.ts'
 import { type Ending, endUpload } from './end-upload.ts'
 import type { UploadRow } from './present-upload.ts'
 
@@ -14,11 +14,12 @@ import type { UploadRow } from './present-upload.ts'
 export type CheckedFiles =
   | { purpose: 'library'; picture: StoredFile; thumbnail: StoredFile }
   | { purpose: 'avatar'; thumbnail: StoredFile }
-  | { purpose: 'scene'; picture: StoredFile }
-  | { purpose: 'voice'; sound: StoredFile }
+  | { purpose: 'scene' | 'voice' | 'clip'; file: StoredFile }
+
+const KIND_FOR = { scene: 'image', voice: 'voice', clip: 'clip' } as const
 
 /**
- * Ends a check with a picture of the library, a scene's image, or the account's own picture.
+ * Ends a check with a picture of the library, a take of a scene, or the account's own picture.
  * @returns false when another worker has taken it over and nothing was saved.
  */
 export async function saveUpload(
@@ -34,13 +35,9 @@ export async function saveUpload(
         await setAvatar(tx, upload.sentBy, await saveAsset(tx, upload.workspaceId, files.thumbnail))
         return { state: 'ready' }
       case 'scene':
-        return await saveForScene(upload, (sceneId) =>
-          saveUploadedImage(as(ctx, upload), tx, { sceneId, picture: files.picture }),
-        )
       case 'voice':
-        return await saveForScene(upload, (sceneId) =>
-          saveUploadedVoice(as(ctx, upload), tx, { sceneId, sound: files.sound }),
-        )
+      case 'clip':
+        return await saveForScene(ctx, tx, upload, files)
     }
   })
 }
@@ -62,18 +59,21 @@ async function saveInLibrary(
 
 /** The scene may have been deleted, or its storyboard completed, while the file was checked. */
 async function saveForScene(
-  { sceneId }: UploadRow,
-  save: (sceneId: string) => Promise<void>,
+  ctx: Context,
+  tx: Transaction,
+  { workspaceId, sceneId }: UploadRow,
+  { purpose, file }: { purpose: keyof typeof KIND_FOR; file: StoredFile },
 ): Promise<Ending> {
   try {
-    await save(sceneId ?? '')
+    const kind = KIND_FOR[purpose]
+    await saveUploadedTake({ ...ctx, workspaceId, actor: SYSTEM }, tx, {
+      sceneId: sceneId ?? '',
+      kind,
+      file,
+    })
     return { state: 'ready' }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { state: 'refused', refusal: 'scene-closed' }
   }
-}
-
-function as(ctx: Context, { workspaceId }: UploadRow) {
-  return { ...ctx, workspaceId, actor: SYSTEM }
 }

@@ -14,7 +14,9 @@ import {
   type UploadRow,
 } from '#domain/upload/index.ts'
 import { recordedText } from '#domain/scene/index.ts'
+import { cleanClip } from '#media/clip/clean-clip.ts'
 import { cleanRecording } from '#media/recording/clean-recording.ts'
+import { probeMedia } from '#media/probe-media.ts'
 import { checkUpload as check } from '#media/upload/check-upload.ts'
 import { UploadError } from '#media/upload/upload-error.ts'
 import { captionRecording } from '#providers/narrator/caption-recording.ts'
@@ -62,6 +64,7 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
   await ctx.storage.fetchTo(upload.storageKey, path)
   const { purpose, frame } = upload
   if (purpose === 'voice') return await checkRecording(ctx, upload, path)
+  if (purpose === 'clip') return await checkVideo(ctx, upload, path)
   const { picture, thumbnail } = await check({ path, folder, frame, thumbnail: THUMBNAIL[purpose] })
   switch (purpose) {
     case 'library':
@@ -75,7 +78,7 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
     case 'scene':
       return await save({
         purpose,
-        picture: await storeFile(ctx, 'images', { ...picture, thumbnailPath: thumbnail.path }),
+        file: await storeFile(ctx, 'images', { ...picture, thumbnailPath: thumbnail.path }),
       })
   }
 
@@ -93,8 +96,16 @@ async function checkRecording(ctx: CheckContext, upload: UploadRow, path: string
   const clean = await cleanRecording({ path, outputPath: `${path}.mp3` })
   const signal = AbortSignal.timeout(CAPTIONS_LIMIT_MS)
   const { words, wordTimes } = await captionRecording({ path: clean.path, ...said }, signal)
-  const sound = await storeFile(ctx, 'voices', { ...clean, details: { words, wordTimes } })
-  await saveUpload(ctx, upload, { purpose: 'voice', sound })
+  const file = await storeFile(ctx, 'voices', { ...clean, details: { words, wordTimes } })
+  await saveUpload(ctx, upload, { purpose: 'voice', file })
+}
+
+async function checkVideo(ctx: CheckContext, upload: UploadRow, path: string): Promise<void> {
+  const clean = await cleanClip({ path, outputPath: `${path}.mp4` })
+  const thumbnailPath = `${path}.webp`
+  await probeMedia({ path: clean.path, thumbnailPath })
+  const file = await storeFile(ctx, 'clips', { ...clean, thumbnailPath })
+  await saveUpload(ctx, upload, { purpose: 'clip', file })
 }
 
 function refusalOf(error: unknown): UploadRefusal | null {

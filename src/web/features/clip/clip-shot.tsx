@@ -16,6 +16,7 @@ import { Frame } from '#web/ui/frame.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 import { ClipProgress } from './clip-progress.tsx'
+import { OwnVideo } from './own-video.tsx'
 import { RefreshClip } from './refresh-clip.tsx'
 import { type Reload, useReload } from './use-reload.ts'
 import { useStatusCheck } from './use-status-check.ts'
@@ -58,6 +59,7 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
             isBusy={isChecking}
             onRefresh={check ?? (asset && video.refresh)}
           />
+          <OwnVideo scene={scene} />
           <SceneModelButton scene={scene} kind="clip" />
           <DownloadButton scene={scene} kind="clip" />
         </span>

@@ -1,17 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ImageUp } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { Film, ImageUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ACCEPTED } from './upload-obstacle.ts'
+import { ACCEPTED, ACCEPTED_VIDEOS } from './upload-obstacle.ts'
 import './upload.css'
 
-type FileDropProps = { multiple?: boolean; onFiles: (files: File[]) => void }
+type FileDropProps = {
+  kind?: 'picture' | 'video'
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+}
 
-/** A place to drop pictures on, and the button that picks them. */
-export function FileDrop({ multiple = false, onFiles }: FileDropProps) {
+/** A place to drop pictures on, or a video, and the button that picks them. */
+export function FileDrop({ kind = 'picture', multiple = false, onFiles }: FileDropProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  const isVideo = kind === 'video'
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -36,19 +41,21 @@ export function FileDrop({ multiple = false, onFiles }: FileDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <ImageUp aria-hidden="true" />
-      <p>{multiple ? <Trans>Drop pictures here</Trans> : <Trans>Drop a picture here</Trans>}</p>
+      {isVideo ? <Film aria-hidden="true" /> : <ImageUp aria-hidden="true" />}
+      <p>
+        {isVideo ? t`Drop a video here` : multiple ? t`Drop pictures here` : t`Drop a picture here`}
+      </p>
       <Button data-focus-first onClick={() => input.current?.click()}>
         {multiple ? t`Choose files` : t`Choose file`}
       </Button>
       <p className="text-sm text-muted">
-        <Trans>PNG, JPG or WebP (max 5MB)</Trans>
+        {isVideo ? t`MP4, MOV or WebM (max 200MB)` : t`PNG, JPG or WebP (max 5MB)`}
       </p>
       <input
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={isVideo ? ACCEPTED_VIDEOS : ACCEPTED}
         multiple={multiple}
         aria-label={multiple ? t`Choose files` : t`Choose file`}
         onChange={(event) => {

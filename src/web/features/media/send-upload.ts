@@ -3,9 +3,9 @@ import type { Told } from '#contract/words/told.ts'
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 
 export type UploadDestination =
-  | { purpose: Exclude<UploadPurpose, 'scene' | 'voice'> }
+  | { purpose: Exclude<UploadPurpose, 'scene' | 'voice' | 'clip'> }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
-  | { purpose: 'voice'; sceneId: string }
+  | { purpose: 'voice' | 'clip'; sceneId: string }
 
 type SendOptions = {
   id: string
@@ -54,7 +54,7 @@ export function sendUpload({ id, file, destination, signal, onProgress }: SendOp
 function queryOf(destination: UploadDestination) {
   if (!('sceneId' in destination)) return destination
   const { purpose, sceneId } = destination
-  if (purpose === 'voice') return { purpose, scene: sceneId }
+  if (purpose !== 'scene') return { purpose, scene: sceneId }
   const { framing } = destination
   return { purpose, scene: sceneId, fit: framing.fit, at: String(framing.at) }
 }

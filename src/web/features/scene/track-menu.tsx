@@ -25,7 +25,7 @@ import { useDownload } from './use-download.ts'
 import { useKeepTake } from './use-keep-take.ts'
 
 /** What opens over the page from a track's menu. */
-export type TrackMenuDialog = 'takes' | 'upload' | 'media' | 'update' | 'model'
+export type TrackMenuDialog = 'takes' | 'upload' | 'video' | 'media' | 'update' | 'model'
 
 type TrackMenuProps = { kind: TrackKind; scene: Scene; onOpen: (dialog: TrackMenuDialog) => void }
 
@@ -53,6 +53,13 @@ export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
           >{t`My Media`}</MenuItem>
           <TextCardItem scene={scene} />
         </>
+      )}
+      {kind === 'clip' && (
+        <MenuItem
+          icon={Upload}
+          disabled={scene.clip.status === 'processing'}
+          onSelect={() => whenOpen(storyboard, () => onOpen('video'))}
+        >{t`Upload own video`}</MenuItem>
       )}
       <ModelItem kind={kind} onOpen={onOpen} />
       <MenuItem icon={History} onSelect={() => onOpen('takes')}>{t`Takes`}</MenuItem>

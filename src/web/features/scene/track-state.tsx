@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { OwnVideoDialog } from '#web/features/clip/own-video-dialog.tsx'
 import { UpdateDialog } from '#web/features/generation/update-dialog.tsx'
 import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
 import { SceneModelDialog } from '#web/features/model-choice/scene-model-dialog.tsx'
@@ -60,6 +61,7 @@ export function TrackState({ kind, scene, isOpen, onOpen }: TrackStateProps) {
       </Menu>
       {dialog === 'takes' && <TakesDialog scene={scene} first={kind} onClose={close} />}
       {dialog === 'upload' && <UploadImageDialog scene={scene} onClose={close} />}
+      {dialog === 'video' && <OwnVideoDialog scene={scene} onClose={close} />}
       {dialog === 'media' && <UploadImageDialog scene={scene} from="media" onClose={close} />}
       {dialog === 'model' && <SceneModelDialog scene={scene} kind={kind} onClose={close} />}
       {dialog === 'update' && priceOf && (

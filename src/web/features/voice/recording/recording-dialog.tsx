@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Mic, Square, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
+import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
 import { timecode } from '#web/lib/timecode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
+import { RECORDING_WORDS } from './recording-words.ts'
 import { canRecord, useRecorder } from './use-recorder.ts'
-import { useRecordingUpload } from './use-recording-upload.ts'
 
 const ACCEPTED = '.wav,.mp3,.m4a,.webm,audio/wav,audio/mpeg,audio/mp4,audio/webm'
 
@@ -20,7 +21,12 @@ export function RecordingDialog({ scene, onClose }: { scene: Scene; onClose: () 
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const recorder = useRecorder(choose)
-  const upload = useRecordingUpload(scene, onClose)
+  const upload = useTakeUpload({
+    scene,
+    purpose: 'voice',
+    words: RECORDING_WORDS,
+    onDone: onClose,
+  })
   const isBusy = upload.percent > 0
   const isRecording = recorder.state === 'recording'
   const problem =
