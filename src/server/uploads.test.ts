@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { VIDEO_MAX_BYTES } from '#contract/limits.ts'
 import { discardedFiles, uploads } from '#database/schema/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
@@ -185,5 +186,34 @@ test('a recording for a scene is taken by its first bytes, and nothing else is',
   expect(sound.status).toBe(415)
   const stranger = await server.signUp()
   const taken = await send(stranger, randomUUID(), Buffer.from(heads.wav, 'latin1'), query)
+  expect(taken.status).toBe(404)
+})
+
+test('a video for a scene is taken by its first bytes up to 200 MB, and nothing else is', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  const { scenes } = await createWrittenStoryboard(visitor.account)
+  const query = `purpose=clip&scene=${scenes[0]?.id}&name=beach.mov`
+  const heads = {
+    mp4: '\x00\x00\x00\x20ftypisom\x00\x00',
+    mov: '\x00\x00\x00\x14ftypqt  \x00\x00',
+    'mov of an older camera': '\x00\x00\x00\x08wide\x00\x00\x00\x00',
+    webm: '\x1a\x45\xdf\xa3\x01\x00\x00\x00\x00\x00\x00\x1f',
+  }
+  for (const [type, head] of Object.entries(heads)) {
+    const sent = await send(visitor, randomUUID(), Buffer.from(head, 'latin1'), query)
+    expect(sent.status, type).toBe(202)
+    expect(await sent.json(), type).toMatchObject({ purpose: 'clip', state: 'received' })
+  }
+  const picture = await send(visitor, randomUUID(), PICTURE, query)
+  expect(picture.status).toBe(415)
+  expect(await picture.json()).toMatchObject({ data: { told: { code: 'video-of-wrong-type' } } })
+  const film = Buffer.alloc(VIDEO_MAX_BYTES + 1)
+  film.write(heads.mp4, 'latin1')
+  const large = await send(visitor, randomUUID(), film, query)
+  expect(large.status).toBe(413)
+  expect(await large.json()).toMatchObject({ data: { told: { code: 'video-too-large' } } })
+  const stranger = await server.signUp()
+  const taken = await send(stranger, randomUUID(), Buffer.from(heads.mp4, 'latin1'), query)
   expect(taken.status).toBe(404)
 })
