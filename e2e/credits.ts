@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import type { Product } from './product.ts'
 
 const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -11,4 +12,9 @@ export function addCredits({ dataFolder }: Product, email: string, amount: numbe
     cwd: PROJECT,
     env: { ...process.env, DATA_DIR: dataFolder },
   })
+}
+
+/** What the account of the page has. */
+export async function creditsOf(page: Page): Promise<{ available: number; held: number }> {
+  return (await (await page.request.get('/api/v1/account')).json()).credits
 }

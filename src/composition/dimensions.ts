@@ -1,10 +1,10 @@
-import type { AspectRatio, Resolution } from '#contract/options.ts'
+import type { DrawnRatio, Resolution } from '#contract/options.ts'
 
 const SHORT_SIDE: Record<Resolution, number> = { '720p': 720, '1080p': 1080 }
 
-/** Width and height of the finished video in pixels; both even, as 4:2:0 video needs. */
+/** Width and height of a finished video, or of a picture, in pixels; both even, as 4:2:0 video needs. */
 export function dimensionsOf(
-  aspectRatio: AspectRatio,
+  aspectRatio: DrawnRatio,
   resolution: Resolution,
 ): { width: number; height: number } {
   const [across, down] = sidesOf(aspectRatio)
@@ -14,11 +14,11 @@ export function dimensionsOf(
 }
 
 /** Width over height. */
-export function ratioOf(aspectRatio: AspectRatio): number {
+export function ratioOf(aspectRatio: DrawnRatio): number {
   const [across, down] = sidesOf(aspectRatio)
   return across / down
 }
 
-function sidesOf(aspectRatio: AspectRatio): [across: number, down: number] {
+function sidesOf(aspectRatio: DrawnRatio): [across: number, down: number] {
   return aspectRatio.split('/').map(Number) as [number, number]
 }

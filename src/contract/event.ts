@@ -9,7 +9,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('generation'),
     generationId: z.uuid(),
-    storyboardId: z.uuid(),
+    /** Null: a picture of the library. */
+    storyboardId: z.uuid().nullable(),
     sceneId: z.uuid().nullable(),
     kind: GenerationKind,
     state: GenerationState,

@@ -25,7 +25,8 @@ export const Generation = z.object({
   id: z.uuid(),
   kind: GenerationKind,
   state: GenerationState,
-  storyboardId: z.uuid(),
+  /** Null: it belongs to none, as a picture of the library. */
+  storyboardId: z.uuid().nullable(),
   sceneId: z.uuid().nullable(),
   /** Credits: what is held while it runs and charged when it succeeds. */
   price: z.number().int(),

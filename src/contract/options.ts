@@ -2,6 +2,12 @@
 export const ASPECT_RATIOS = ['16/9', '9/16', '1/1', '4/5'] as const
 export type AspectRatio = (typeof ASPECT_RATIOS)[number]
 
+/** Shapes of a picture that belongs to no storyboard, the usual one first. */
+export const PICTURE_RATIOS = ['1/1', '16/9', '9/16', '4/3'] as const
+/** All that is drawn. */
+export const DRAWN_RATIOS = [...ASPECT_RATIOS, '4/3'] as const
+export type DrawnRatio = (typeof DRAWN_RATIOS)[number]
+
 export const VIDEO_STYLES = [
   'Educational',
   'Entertaining',

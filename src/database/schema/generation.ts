@@ -31,8 +31,8 @@ export const generations = pgTable(
     startedBy: text('started_by').references(() => user.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: GENERATION_KINDS }).notNull(),
     state: text('state', { enum: GENERATION_STATES }).notNull().default('queued'),
-    /** No foreign key: a storyboard being written has no row yet, and a receipt outlives what it paid for. */
-    storyboardId: uuid('storyboard_id').notNull(),
+    /** Null: it belongs to none. No foreign key: one being written has no row yet, and a receipt outlives what it paid for. */
+    storyboardId: uuid('storyboard_id'),
     sceneId: uuid('scene_id'),
     /** The same for all that one click on "generate all" started. */
     batchId: uuid('batch_id'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { IMAGE_STYLES } from '#contract/options.ts'
+import { IMAGE_STYLES, PICTURE_RATIOS } from '#contract/options.ts'
 import {
   type PictureFrame,
   UPLOAD_PURPOSES,
@@ -9,6 +9,7 @@ import {
 } from '#contract/upload.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
+import { generations } from './generation.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 
@@ -23,11 +24,12 @@ export const directImages = pgTable(
     title: text('title').notNull(),
     /** What it was generated from; null for an upload. */
     prompt: text('prompt'),
-    assetId: uuid('asset_id')
-      .notNull()
-      .references(() => assets.id),
+    /** Null while it is being drawn, and when it could not be. */
+    assetId: uuid('asset_id').references(() => assets.id),
     thumbnailAssetId: uuid('thumbnail_asset_id').references(() => assets.id),
-    aspectRatio: text('aspect_ratio'),
+    /** What draws it, or drew it; null for an upload. */
+    generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'set null' }),
+    aspectRatio: text('aspect_ratio', { enum: PICTURE_RATIOS }),
     styleType: text('style_type', { enum: IMAGE_STYLES }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -35,6 +37,10 @@ export const directImages = pgTable(
     index('direct_images_workspace_id').on(table.workspaceId, table.createdAt, table.id),
     index('direct_images_asset_id').on(table.assetId),
     index('direct_images_thumbnail_asset_id').on(table.thumbnailAssetId),
+    index('direct_images_generation_id').on(table.generationId),
+    index('direct_images_pending')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`${table.assetId} is null`),
   ],
 )
 

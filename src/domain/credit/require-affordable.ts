@@ -14,8 +14,8 @@ import {
 /** What one click is about to cost; a batch is one charge. */
 export type Charge = {
   workspaceId: string
-  /** May not be written yet. */
-  storyboardId: string
+  /** May not be written yet; null: it belongs to none. */
+  storyboardId: string | null
   operation: PricedOperation
   amount: number
   /** What the user was told that it costs; undefined: nothing was said. */
@@ -45,9 +45,11 @@ export async function requireAffordable(tx: Transaction, charge: Charge): Promis
     .for('update')
   const available = account ? account.amount - account.held : 0
   if (available < amount) throw notEnough(charge, available)
-  const [storyboard] = await tx.select().from(storyboards).where(eq(storyboards.id, storyboardId))
+  const [storyboard] = storyboardId
+    ? await tx.select().from(storyboards).where(eq(storyboards.id, storyboardId))
+    : []
   if (storyboard?.spendingCap != null) {
-    const spent = await readSpendingOfStoryboard(tx, storyboardId)
+    const spent = await readSpendingOfStoryboard(tx, storyboard.id)
     requireWithin('storyboard', storyboard.spendingCap, spent, amount)
   }
   if (account?.monthlyCap != null) {
@@ -90,10 +92,10 @@ function priceChanged(needed: number): DomainError {
   return new DomainError('PRICE_CHANGED', tell('price-higher', { needed }), { needed })
 }
 
-function notEnough({ operation, amount }: Charge, available: number): DomainError {
+function notEnough({ operation, amount, storyboardId }: Charge, available: number): DomainError {
   const numbers = { needed: amount, available }
   const told =
-    operation === 'generate_image'
+    operation === 'generate_image' && storyboardId
       ? tell('credits-short-having', numbers)
       : tell('credits-short-of', { needed: amount })
   return new DomainError('NOT_ENOUGH_CREDITS', told, numbers)

@@ -28,7 +28,7 @@ export async function planExport(ctx: Context, generation: GenerationRow): Promi
       const [storyboard] = await tx
         .select()
         .from(storyboards)
-        .where(eq(storyboards.id, generation.storyboardId))
+        .where(eq(storyboards.id, generation.storyboardId ?? ''))
       if (!storyboard) throw new DomainError('NOT_FOUND', tell('storyboard-not-found'))
       const rows = await readScenes(tx, storyboard.id)
       const inUse = await readTakesInUse(tx, rows)

@@ -1,5 +1,5 @@
 import { tell, type Told } from '#contract/words/told.ts'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Generation } from '#contract/generation.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
@@ -72,6 +72,21 @@ export async function cancelGenerationsOf(
   storyboardId: string,
 ): Promise<void> {
   await cancelUnfinished(ctx, tx, eq(generations.storyboardId, storyboardId))
+}
+
+/** Stops one that is still under way, and belongs to no storyboard. */
+export async function stopGeneration(ctx: Context, tx: Transaction, id: string): Promise<void> {
+  await cancelUnfinished(ctx, tx, eq(generations.id, id))
+}
+
+/** Stops what belongs to no storyboard: the pictures of the library that are being drawn. */
+export async function cancelGenerationsOfNone(
+  ctx: Context,
+  tx: Transaction,
+  workspaceId: string,
+): Promise<void> {
+  const ofNone = and(eq(generations.workspaceId, workspaceId), isNull(generations.storyboardId))
+  await cancelUnfinished(ctx, tx, ofNone)
 }
 
 /**

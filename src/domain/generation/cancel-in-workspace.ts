@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import { generations } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
-import { cancelGenerationsOf } from './cancel-generation.ts'
+import { cancelGenerationsOf, cancelGenerationsOfNone } from './cancel-generation.ts'
 import { lockStoryboardIfAny } from './lock-storyboard.ts'
 
 /** Stops everything under way in a workspace, one storyboard after the other; nothing is charged. */
@@ -16,7 +16,8 @@ export async function cancelInWorkspace(ctx: Context, workspaceId: string): Prom
   for (const { storyboardId } of underWay) {
     await ctx.db.transaction(async (tx) => {
       await lockStoryboardIfAny(tx, storyboardId)
-      await cancelGenerationsOf(ctx, tx, storyboardId)
+      if (storyboardId) await cancelGenerationsOf(ctx, tx, storyboardId)
+      else await cancelGenerationsOfNone(ctx, tx, workspaceId)
     })
   }
 }

@@ -3,6 +3,7 @@ export {
   cancelAwaiting,
   cancelGeneration,
   cancelGenerationsOf,
+  stopGeneration,
 } from './cancel-generation.ts'
 export { cancelInWorkspace } from './cancel-in-workspace.ts'
 export { claimGeneration } from './claim-generation.ts'

@@ -22,11 +22,12 @@ export async function lockStoryboard(
   return storyboard
 }
 
-/** The same for work that goes on when the storyboard is gone, or not written yet. */
+/** The same for work that goes on when the storyboard is gone, or not written yet, or that belongs to none. */
 export async function lockStoryboardIfAny(
   tx: Transaction,
-  storyboardId: string,
+  storyboardId: string | null,
 ): Promise<StoryboardRow | undefined> {
+  if (storyboardId === null) return undefined
   const [storyboard] = await tx
     .select()
     .from(storyboards)

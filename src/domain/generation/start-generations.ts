@@ -14,9 +14,10 @@ import { KINDS } from './kinds.ts'
 import { markTracks } from './mark-tracks.ts'
 import type { GenerationRow } from './present-generation.ts'
 
-/** What one click starts in a storyboard. */
+/** What one click starts. */
 export type Click = {
-  storyboardId: string
+  /** Null: it belongs to none. */
+  storyboardId: string | null
   starts: GenerationStart[]
   /** What the user was told that all of it costs. */
   maxCredits?: number | undefined

@@ -14,6 +14,9 @@ type Call = (client: Client, things: Things) => Promise<{ id: string }[]>
 
 /** How each operation that spends is asked for. A new one needs a line here. */
 const SPENDING: Record<string, Call> = {
+  'media/generateImage': async ({ media }, { requestId }) => [
+    await media.generateImage({ prompt: 'A lighthouse at night', requestId }),
+  ],
   'scene/generateClip': async ({ scene }, { scene: id, requestId }) => [
     await scene.generateClip({ id, requestId }),
   ],

@@ -23,10 +23,12 @@ export async function tellOfEnding(tx: Transaction, ended: GenerationRow): Promi
 type Place = { storyboardTitle: string | null; sceneNumber: number | null }
 
 async function placeOf(tx: Transaction, ended: GenerationRow): Promise<Place> {
-  const [storyboard] = await tx
-    .select({ title: storyboards.title })
-    .from(storyboards)
-    .where(eq(storyboards.id, ended.storyboardId))
+  const [storyboard] = ended.storyboardId
+    ? await tx
+        .select({ title: storyboards.title })
+        .from(storyboards)
+        .where(eq(storyboards.id, ended.storyboardId))
+    : []
   const [scene] = ended.sceneId
     ? await tx.select().from(scenes).where(eq(scenes.id, ended.sceneId))
     : []
@@ -48,8 +50,9 @@ function factsOf(ended: GenerationRow, place: Place): NotificationFacts | null {
       failure: ended.failure,
     }
   }
-  if (ended.state !== 'succeeded' || storyboardTitle === null) return null
-  const of = { storyboardId: ended.storyboardId, storyboardTitle, credits: ended.price }
+  const { storyboardId } = ended
+  if (ended.state !== 'succeeded' || storyboardTitle === null || !storyboardId) return null
+  const of = { storyboardId, storyboardTitle, credits: ended.price }
   if (ended.kind === 'storyboard') {
     return { kind: 'storyboard-written', ...of, sampleReason: ended.failure }
   }
@@ -67,7 +70,9 @@ async function factsOfBatch(
   { storyboardTitle }: Place,
 ): Promise<NotificationFacts | null> {
   const { kind, storyboardId } = ended
-  if (kind === 'storyboard' || kind === 'export' || storyboardTitle === null) return null
+  if (kind === 'storyboard' || kind === 'export' || storyboardTitle === null || !storyboardId) {
+    return null
+  }
   const all = await tx.select().from(generations).where(eq(generations.batchId, batchId))
   if (all.some(({ state }) => !hasEnded(state))) return null
   const succeeded = all.filter(({ state }) => state === 'succeeded')

@@ -24,7 +24,8 @@ export function accountMedia(workspaceId: string, search = ''): SQL {
 }
 
 function uploaded(workspaceId: string, search: string): SQL {
-  return sql`select ${directImages.id} as id, 'upload' as source, ${directImages.title} as title,
+  return sql`select ${directImages.id} as id,
+      case when ${directImages.prompt} is null then 'upload' else 'generated' end as source, ${directImages.title} as title,
       ${directImages.assetId} as asset_id, ${directImages.thumbnailAssetId} as thumbnail_id,
       null::uuid as storyboard_id, null::uuid as scene_id, ${directImages.createdAt} as created_at
     from ${directImages}

@@ -1,3 +1,6 @@
 export { countMedia } from './count-media.ts'
 export { deleteMedia } from './delete-media.ts'
+export { generateDirectImage } from './generate-direct-image.ts'
 export { listMedia } from './list-media.ts'
+export { listPendingMedia } from './list-pending-media.ts'
+export { saveDirectImage } from './save-direct-image.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+import { ASPECT_RATIOS, DRAWN_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
 
 /** What a generation of each kind works from, as it was at the click; stored as JSON with the generation. */
 export const VoiceRequest = z.object({
@@ -13,7 +13,7 @@ export type VoiceRequest = z.infer<typeof VoiceRequest>
 export const ImageRequest = z.object({
   /** The whole of it: the scene's own, whom of the cast it names, and the look. */
   prompt: z.string(),
-  aspectRatio: z.enum(ASPECT_RATIOS),
+  aspectRatio: z.enum(DRAWN_RATIOS),
   style: z.enum(IMAGE_STYLES),
   seed: z.number().int(),
   /** The storyboard's own, so that its scenes show the same things; older requests have none. */

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { FoundUpload } from '#contract/search.ts'
 import { directImages } from '#database/schema/index.ts'
-import { assetUrl } from '../asset/index.ts'
+import { assetUrl, thumbnailUrl } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { containsWords, searchText } from '../contains-words.ts'
 
@@ -17,16 +17,19 @@ export async function findUploads(
     .where(
       and(
         eq(directImages.workspaceId, ctx.workspaceId),
+        isNotNull(directImages.assetId),
         ...containsWords(searchText(directImages), query),
       ),
     )
     .orderBy(desc(directImages.createdAt), desc(directImages.id))
     .limit(limit)
-  return rows.map(({ title, assetId, thumbnailAssetId }) => ({
-    source: 'upload',
-    id: assetId,
-    title,
-    url: assetUrl(assetId),
-    thumbnailUrl: thumbnailAssetId && assetUrl(thumbnailAssetId),
-  }))
+  return rows.flatMap(({ title, assetId, thumbnailAssetId }) =>
+    assetId === null ? [] : [found(title, assetId, thumbnailAssetId)],
+  )
+}
+
+/** A picture that was drawn here has its thumbnail with its file. */
+function found(title: string, assetId: string, thumbnailAssetId: string | null): FoundUpload {
+  const thumbnail = thumbnailAssetId ? assetUrl(thumbnailAssetId) : thumbnailUrl(assetId)
+  return { source: 'upload', id: assetId, title, url: assetUrl(assetId), thumbnailUrl: thumbnail }
 }

@@ -25,7 +25,7 @@ export async function saveWrittenStoryboard(
   const { durationS, sceneCount = usualSceneCount(durationS) } = idea
   const written = completeDraft(draft, { sceneCount, durationS })
   return await succeedGeneration(ctx, generation, 'Created storyboard', (tx) =>
-    insertStoryboard(tx, generation, idea, written, null),
+    insertStoryboard(tx, placeOf(generation), idea, written, null),
   )
 }
 
@@ -37,13 +37,18 @@ export async function saveSampleStoryboard(
 ): Promise<boolean> {
   const idea = StoryboardIdea.parse(generation.request)
   return await succeedGeneration(ctx, generation, { freeBecause: reason }, (tx) =>
-    insertStoryboard(tx, generation, idea, sampleStoryboard(idea), keptFailure(reason)),
+    insertStoryboard(tx, placeOf(generation), idea, sampleStoryboard(idea), keptFailure(reason)),
   )
+}
+
+function placeOf({ storyboardId, workspaceId }: GenerationRow) {
+  if (storyboardId === null) throw new Error('A storyboard is written under an id.')
+  return { id: storyboardId, workspaceId }
 }
 
 async function insertStoryboard(
   tx: Transaction,
-  { storyboardId: id, workspaceId }: GenerationRow,
+  { id, workspaceId }: { id: string; workspaceId: string },
   { idea, style, audience, aspectRatio, language, visuals }: StoryboardIdea,
   written: WrittenStoryboard,
   sampleReason: Told | null,

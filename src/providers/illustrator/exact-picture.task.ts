@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { dimensionsOf, ratioOf } from '#composition/dimensions.ts'
-import type { AspectRatio } from '#contract/options.ts'
+import type { DrawnRatio } from '#contract/options.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
 
-export type ExactPictureTask = { sourcePath: string; path: string; aspectRatio: AspectRatio }
+export type ExactPictureTask = { sourcePath: string; path: string; aspectRatio: DrawnRatio }
 
 const FORMATS = ['png', 'jpeg', 'webp']
 const MAX_PIXELS = 40_000_000
@@ -23,7 +23,7 @@ serveTask(async ({ sourcePath, path, aspectRatio }: ExactPictureTask) => {
 })
 
 /** As large as the vendor made it, within what a video needs and what can be handled. */
-function sizeFor(aspectRatio: AspectRatio, width: number, height: number) {
+function sizeFor(aspectRatio: DrawnRatio, width: number, height: number) {
   const ratio = ratioOf(aspectRatio)
   const least = dimensionsOf(aspectRatio, '1080p')
   const most = SHORT_SIDE_MAX * Math.max(1, ratio)

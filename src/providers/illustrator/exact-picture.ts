@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AspectRatio } from '#contract/options.ts'
+import type { DrawnRatio } from '#contract/options.ts'
 import { tell } from '#contract/words/told.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import type { CallOptions } from '../call-options.ts'
@@ -17,7 +17,7 @@ const LIMITS = { timeoutMs: 60_000, heapMB: 256, memoryMB: 1024 }
  */
 export async function exactPicture(
   sourcePath: string,
-  aspectRatio: AspectRatio,
+  aspectRatio: DrawnRatio,
   { folder, signal }: Pick<CallOptions, 'folder' | 'signal'>,
 ): Promise<Illustration> {
   const path = join(folder, 'picture.jpg')

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ratioOf } from '#composition/dimensions.ts'
-import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+import { DRAWN_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type {
@@ -25,7 +25,7 @@ export function testIllustrator(
   kind: string,
   create: () => IllustratorProvider | Promise<IllustratorProvider>,
 ): void {
-  for (const aspectRatio of ASPECT_RATIOS) {
+  for (const aspectRatio of DRAWN_RATIOS) {
     test(`${kind}: a ${aspectRatio} picture has that shape and at least 1080 px on its short side`, async () => {
       await illustrating(await create(), { ...REQUEST, aspectRatio }, async (picture) => {
         const { width, height } = await sharp(picture.path).metadata()

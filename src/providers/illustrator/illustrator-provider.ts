@@ -1,10 +1,10 @@
-import type { AspectRatio, ImageStyle } from '#contract/options.ts'
+import type { DrawnRatio, ImageStyle } from '#contract/options.ts'
 import type { ProviderFacts } from '../call-options.ts'
 import type { VendorWork } from '../vendor-work.ts'
 
 export type IllustrateRequest = {
   prompt: string
-  aspectRatio: AspectRatio
+  aspectRatio: DrawnRatio
   style: ImageStyle
   /** The same request with the same seed gives the same picture; another seed another picture. */
   seed: number

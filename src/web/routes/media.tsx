@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { GenerateImageButton } from '#web/features/media/generate-image-button.tsx'
 import { useMediaFilter } from '#web/features/media/media-filter.ts'
 import { MediaList } from '#web/features/media/media-list.tsx'
 import { MediaToolbar } from '#web/features/media/media-toolbar.tsx'
@@ -27,6 +28,7 @@ export default function Media() {
         </div>
         <div className="actions">
           <UploadMediaButton />
+          <GenerateImageButton />
           <ButtonLink to="/dashboard/create" variant="primary" icon={Plus}>
             <Trans>Create New</Trans>
           </ButtonLink>

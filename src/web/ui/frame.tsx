@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AspectRatio } from '#contract/options.ts'
+import type { DrawnRatio } from '#contract/options.ts'
 import { classNames } from './class-names.ts'
 
 type FrameProps = {
-  ratio: AspectRatio
+  ratio: DrawnRatio
   src: string
   alt: string
   className?: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AspectRatio } from '#contract/options.ts'
+import type { DrawnRatio } from '#contract/options.ts'
 import { classNames } from './class-names.ts'
 
 type PencilFrameProps = {
-  ratio: AspectRatio
+  ratio: DrawnRatio
   /** planned: outline and diagonals. running: moving hatch. failed: red. */
   state?: 'planned' | 'running' | 'failed'
   className?: string

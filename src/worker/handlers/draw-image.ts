@@ -3,6 +3,7 @@ import { tell, type Told } from '#contract/words/told.ts'
 import { findPictures, type MadeFile, storeFile } from '#domain/asset/index.ts'
 import { FailedStep } from '#domain/failed-step.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
+import { saveDirectImage } from '#domain/media/index.ts'
 import { CardRequest, ImageRequest, readCardRequest, saveTake } from '#domain/scene/index.ts'
 import { setCard } from '#media/card/set-card.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -86,7 +87,7 @@ async function setInTypeInstead(ctx: WorkerContext, run: Run, error: unknown): P
   const { generation } = run
   const isBeyondIt = error instanceof ProviderError && error.kind === 'unsupported'
   if (!isBeyondIt || !providerOf(ctx, 'illustrator', generation).builtIn) throw error
-  const card = await readCardRequest(ctx, trackOf(generation))
+  const card = generation.sceneId ? await readCardRequest(ctx, trackOf(generation)) : null
   if (!card) throw error
   const { style } = ImageRequest.parse(generation.request)
   await save(ctx, generation, await cardOf({ ...card, style }, run), SET_IN_TYPE)
@@ -106,7 +107,8 @@ async function save(
 ): Promise<void> {
   try {
     const stored = await storeFile(ctx, 'images', made)
-    await saveTake(ctx, trackOf(generation), stored, null, freeBecause)
+    if (generation.sceneId) await saveTake(ctx, trackOf(generation), stored, null, freeBecause)
+    else await saveDirectImage(ctx, generation, stored, freeBecause)
   } catch (error) {
     if (error instanceof FailedStep) throw error
     throw new FailedStep(tell('image-not-saved'), error)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+import { DRAWN_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
 
 /** Everything a built-in picture is made from; painting it again gives the same pixels. */
 export const PictureRecipe = z.object({
@@ -7,7 +7,7 @@ export const PictureRecipe = z.object({
   /** Raised whenever the painter changes so much that an old recipe gives another picture. */
   version: z.literal(3),
   prompt: z.string(),
-  aspectRatio: z.enum(ASPECT_RATIOS),
+  aspectRatio: z.enum(DRAWN_RATIOS),
   style: z.enum(IMAGE_STYLES),
   seed: z.number().int(),
   castSeed: z.number().int().optional(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { tell } from '#contract/words/told.ts'
-import { type AspectRatio, ASPECT_RATIOS } from '#contract/options.ts'
+import { DRAWN_RATIOS, type DrawnRatio } from '#contract/options.ts'
 import type { CallOptions } from '../../call-options.ts'
 import type { Answer } from '../../http/ask.ts'
 import { fetchFile, FileGoneError } from '../../http/fetch-file.ts'
@@ -46,7 +46,7 @@ const Picture = z.object({
   seed: z.number().nullish(),
 })
 const Generated = z.object({ data: z.array(Picture).min(1) })
-const Kept = z.object({ url: z.string(), aspectRatio: z.enum(ASPECT_RATIOS) })
+const Kept = z.object({ url: z.string(), aspectRatio: z.enum(DRAWN_RATIOS) })
 
 /**
  * Ideogram 3.0 (developer.ideogram.ai). It bills with its answer and has neither an idempotency key nor a way to look
@@ -151,7 +151,7 @@ function pictureIn(answer: Answer, onDrawn: () => void): { url: string | null } 
 }
 
 async function fetched(
-  { url, aspectRatio }: { url: string; aspectRatio: AspectRatio },
+  { url, aspectRatio }: { url: string; aspectRatio: DrawnRatio },
   baseUrl: string,
   { folder, signal }: CallOptions,
 ): Promise<Standing<Illustration>> {

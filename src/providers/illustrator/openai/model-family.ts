@@ -1,5 +1,5 @@
 import { ratioOf } from '#composition/dimensions.ts'
-import type { AspectRatio } from '#contract/options.ts'
+import type { DrawnRatio } from '#contract/options.ts'
 
 type Size = [width: number, height: number]
 export type ModelFamily = {
@@ -53,7 +53,7 @@ export function familyOf(model: string): ModelFamily {
 }
 
 /** Of the sizes that lie or stand as the film does, the one nearest to its shape. */
-export function sizeFor({ sizes }: ModelFamily, aspectRatio: AspectRatio): string {
+export function sizeFor({ sizes }: ModelFamily, aspectRatio: DrawnRatio): string {
   const wanted = Math.log(ratioOf(aspectRatio))
   const awayBy = (size: Size) => Math.abs(shapeOf(size) - wanted)
   const [nearest] = sizes

@@ -7,6 +7,7 @@ const SPENT: Record<string, MessageDescriptor> = {
   'Generated video for scene': msg`Generated video for storyboard`,
   'Generated image for scene': msg`Generated image for storyboard`,
   'Generated voice for scene': msg`Generated voice for storyboard`,
+  'Generated image': msg`Generated image`,
   'Created storyboard': msg`Created storyboard`,
 }
 

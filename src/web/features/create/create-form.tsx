@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
 import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limits.ts'
 import {
+  ASPECT_RATIOS,
   AUDIENCES,
   type Beginning,
   isWritingLanguage,
@@ -12,6 +13,7 @@ import {
 } from '#contract/options.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { RATIO_PLACES } from '#web/features/storyboard/ratio-text.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { languageName } from '#web/lib/language-name.ts'
 import { timecode } from '#web/lib/timecode.ts'
@@ -123,7 +125,14 @@ export function CreateForm(props: CreateFormProps) {
         <Controller
           control={form.control}
           name="aspectRatio"
-          render={({ field }) => <RatioPicker value={field.value} onChange={field.onChange} />}
+          render={({ field }) => (
+            <RatioPicker
+              ratios={ASPECT_RATIOS}
+              value={field.value}
+              hint={i18n._(RATIO_PLACES[field.value])}
+              onChange={field.onChange}
+            />
+          )}
         />
         <div className="two">
           <ChoiceField

@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { ASPECT_RATIOS, type AspectRatio } from '#contract/options.ts'
-import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
+import type { DrawnRatio } from '#contract/options.ts'
+import { RATIO_NAMES, ratioText } from '#web/features/storyboard/ratio-text.ts'
 import './ratio-picker.css'
 
-type RatioPickerProps = { value: AspectRatio; onChange: (ratio: AspectRatio) => void }
+type RatioPickerProps<Ratio extends DrawnRatio> = {
+  ratios: readonly Ratio[]
+  value: Ratio
+  /** What the shape that is chosen is good for. */
+  hint?: string
+  onChange: (ratio: Ratio) => void
+}
 
 /** A radio group drawn as the real shapes. */
-export function RatioPicker({ value, onChange }: RatioPickerProps) {
+export function RatioPicker<Ratio extends DrawnRatio>(props: RatioPickerProps<Ratio>) {
+  const { ratios, value, hint, onChange } = props
   const { t, i18n } = useLingui()
   const name = useId()
   return (
-    <fieldset className="field" aria-describedby={`${name}-place`}>
+    <fieldset className="field" aria-describedby={hint && `${name}-hint`}>
       <legend className="label mb-1.5">{t`Aspect Ratio`}</legend>
       <div className="fpick">
-        {ASPECT_RATIOS.map((ratio) => (
+        {ratios.map((ratio) => (
           <label key={ratio}>
             <i data-ratio={ratio} />
             <span>
@@ -31,9 +38,11 @@ export function RatioPicker({ value, onChange }: RatioPickerProps) {
           </label>
         ))}
       </div>
-      <p className="hint" id={`${name}-place`}>
-        {i18n._(RATIO_PLACES[value])}
-      </p>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

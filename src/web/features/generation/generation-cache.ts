@@ -10,6 +10,7 @@ type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
 /** Shows a generation that was just started, before the event stream tells of it. */
 export function showStarted(queryClient: QueryClient, started: Generation) {
+  if (started.storyboardId === null) return
   queryClient.setQueryData(
     api.storyboard.get.queryKey({ input: { id: started.storyboardId } }),
     (storyboard) => storyboard && withStarted(storyboard, started),
@@ -40,6 +41,12 @@ export function updateGeneration(queryClient: QueryClient, event: GenerationEven
     const generation = update(found.writing.generation)
     return { writing: hasEnded(event.state) ? null : { ...found.writing, generation } }
   })
+  if (event.storyboardId === null) {
+    queryClient.setQueryData(api.media.pending.queryKey(), (list) =>
+      list?.map((item) => ({ ...item, generation: update(item.generation) })),
+    )
+    return isKnown
+  }
   queryClient.setQueryData(
     api.exports.list.queryKey({ input: { storyboardId: event.storyboardId } }),
     (list) => list?.map((item) => ({ ...item, generation: update(item.generation) })),

@@ -7,7 +7,7 @@ import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 
-const STYLE_NAMES: Record<ImageStyle, MessageDescriptor> = {
+export const STYLE_NAMES: Record<ImageStyle, MessageDescriptor> = {
   AUTO: msg`Auto Style`,
   GENERAL: msg`General`,
   REALISTIC: msg`Realistic`,

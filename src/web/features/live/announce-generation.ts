@@ -25,8 +25,7 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   noteUnderWay(event, !hasEnded(event.state))
   if (!hasEnded(event.state) || told.has(event.generationId)) return
   told.add(event.generationId)
-  const queryKey = api.storyboard.get.queryKey({ input: { id: event.storyboardId } })
-  const storyboard = queryClient.getQueryData(queryKey)
+  const storyboard = storyboardOf(queryClient, event)
   const isLast = !isAnotherRunning(event, storyboard)
   const tally = tallyEnded(event, isLast)
   const ending = batchEnding(tally, isLast)
@@ -36,6 +35,11 @@ export function announceGeneration(queryClient: QueryClient, event: GenerationEv
   const isOwnNews = event.state !== 'succeeded' && !isLast
   if (ending === 'one' || isOwnNews) announceOne(event, place)
   else if (ending) announceBatch(event, ending, tally)
+}
+
+function storyboardOf(queryClient: QueryClient, { storyboardId }: GenerationEvent) {
+  if (storyboardId === null) return undefined
+  return queryClient.getQueryData(api.storyboard.get.queryKey({ input: { id: storyboardId } }))
 }
 
 /** What came in another form than asked for says why at once: the others do not tell of it. */

@@ -28,7 +28,8 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
       const input = { id: event.generationId }
       void readAgain(queryClient, api.generation.get.key({ input }))
       if (event.kind === 'storyboard') void readAgain(queryClient, api.storyboard.writing.key())
-      readStoryboardAgain(queryClient, event.storyboardId)
+      if (event.storyboardId) readStoryboardAgain(queryClient, event.storyboardId)
+      else readMediaAgain(queryClient, null)
     }
   }
 }

@@ -13,7 +13,7 @@ type MediaCardProps = { item: MediaItem; onLook: () => void; onDelete: () => voi
 /** Sounds are drawn this wide to their height. */
 const SOUND_RATIO = 1
 
-/** One item in its own ratio; only uploads can be deleted here, what scenes use belongs to them. */
+/** One item in its own ratio; what scenes made is deleted with them. */
 export function MediaCard({ item, onLook, onDelete }: MediaCardProps) {
   const { t } = useLingui()
   const { title, asset, createdAt, sourceType } = item
@@ -44,7 +44,7 @@ export function MediaCard({ item, onLook, onDelete }: MediaCardProps) {
             >
               <Download />
             </a>
-            {sourceType === 'upload' && (
+            {(sourceType === 'upload' || sourceType === 'generated') && (
               <Button
                 variant="ghost"
                 size="sm"

@@ -11,7 +11,9 @@ import type { MediaFilter } from './media-filter.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaSkeletons } from './media-skeletons.tsx'
 import { UploadMediaButton } from './upload-media-button.tsx'
+import { PendingCard } from './pending-card.tsx'
 import { useMedia } from './use-media.ts'
+import { usePendingMedia } from './use-pending-media.ts'
 
 type Chosen = { item: MediaItem; to: 'look' | 'delete' }
 
@@ -20,7 +22,26 @@ export function MediaList({ filter }: { filter: MediaFilter }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const list = useMedia(filter)
+  const pending = usePendingMedia(filter)
   const empty = isFiltering(filter) ? <NothingMatches title={t`No matching media`} /> : <NoMedia />
+  const cards = (items: MediaItem[]) => (
+    <ul className="just" aria-label={t`Media`}>
+      {pending.map((item) => (
+        <PendingCard key={item.id} item={item} />
+      ))}
+      {items.map((item) => (
+        <MediaCard
+          key={item.id}
+          item={item}
+          onLook={() => setChosen({ item, to: 'look' })}
+          onDelete={() => setChosen({ item, to: 'delete' })}
+        />
+      ))}
+    </ul>
+  )
+  const hasOnlyPending =
+    pending.length > 0 && list.data?.pages.every(({ items }) => items.length === 0)
+  if (hasOnlyPending) return cards([])
   return (
     <>
       <PagedList
@@ -29,18 +50,7 @@ export function MediaList({ filter }: { filter: MediaFilter }) {
         failureTitle={t`Your media could not be loaded`}
         empty={empty}
       >
-        {(items) => (
-          <ul className="just" aria-label={t`Media`}>
-            {items.map((item) => (
-              <MediaCard
-                key={item.id}
-                item={item}
-                onLook={() => setChosen({ item, to: 'look' })}
-                onDelete={() => setChosen({ item, to: 'delete' })}
-              />
-            ))}
-          </ul>
-        )}
+        {cards}
       </PagedList>
       {chosen?.to === 'look' && <MediaPreview item={chosen.item} onClose={() => setChosen(null)} />}
       {chosen?.to === 'delete' && (

@@ -70,6 +70,11 @@ function batchWords(facts: Facts<'batch-ended'>): NotificationWords {
   return { tone: succeeded > 0 ? 'warning' : 'danger', title, text: storyboardTitle, to }
 }
 
+/** Where what belongs to no storyboard, or to none yet, is tried again. */
+function placeOf(kind: Facts<'generation-failed'>['generationKind']): string {
+  return kind === 'image' ? '/dashboard/media' : '/dashboard/create'
+}
+
 function failureWords(facts: Facts<'generation-failed'>): NotificationWords {
   const { generationKind, storyboardId, storyboardTitle, sceneNumber, failure } = facts
   const place = sceneNumber ? t`Scene ${sceneNumber}.` : ''
@@ -78,6 +83,6 @@ function failureWords(facts: Facts<'generation-failed'>): NotificationWords {
     tone: 'danger',
     title: i18n._(ENDINGS[generationKind].failure),
     text: joinSentences(i18n.locale, storyboardTitle ?? '', place, reason, t`Not charged.`),
-    to: storyboardId ? assetAddress(storyboardId, generationKind) : '/dashboard/create',
+    to: storyboardId ? assetAddress(storyboardId, generationKind) : placeOf(generationKind),
   }
 }
