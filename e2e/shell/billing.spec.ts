@@ -124,3 +124,23 @@ test('a message is shown above an open dialog, and can be closed there', async (
   await expect(message).toBeHidden()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('what credits are held for is seen as it comes and goes, and then in its month', async ({
+  page,
+}) => {
+  await signUp(page, '/dashboard/billing')
+  const months = page.getByRole('region', { name: 'Credits by month' })
+  await expect(months.getByRole('row')).toHaveCount(13)
+  await months.getByRole('button', { name: 'Received' }).click()
+  await expect(months.getByRole('row').last()).toContainText('100')
+  for (const prompt of ['A lighthouse', 'A red apple', 'A snowy house', 'A boat', 'A harbour']) {
+    await page.request.post('/api/v1/media/images', { data: { prompt } })
+  }
+  const balance = page.getByRole('region', { name: 'Credit balance' })
+  await expect(balance.getByText('On hold for work under way')).toBeVisible()
+  await expect(balance.getByText(/^\d images?$/)).toBeVisible()
+  await expect(balance.getByText('On hold for work under way')).toBeHidden({ timeout: 60_000 })
+  await months.getByRole('button', { name: 'Spent' }).click()
+  await expect(months.getByRole('row').last()).toContainText('60')
+  await expectReadable(page)
+})

@@ -103,6 +103,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'storyboard/updateStale': SPEND,
   'storyboard/writing': READ,
   'studio/get': READ,
+  'transaction/holds': READ,
   'transaction/list': READ,
   'transaction/months': READ,
   'upload/get': READ,

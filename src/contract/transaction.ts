@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GenerationKind } from './generation.ts'
 import { PageRequest, pageOf } from './page.ts'
 import { route } from './route.ts'
 
@@ -32,6 +33,29 @@ export type Transaction = z.infer<typeof Transaction>
 /** A calendar month (UTC): 2026-11. */
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
+/** What of one kind moved in a month; what was spent is summed by what it was spent for. */
+export const MonthSum = z.object({
+  month: Month,
+  kind: LedgerKind,
+  /** Null for everything but `spend`. */
+  spentFor: GenerationKind.nullable(),
+  amount: z.number().int(),
+})
+export type MonthSum = z.infer<typeof MonthSum>
+
+/** Credits that are set aside until what they pay for has ended, one way or the other. */
+export const Hold = z.object({
+  id: z.uuid(),
+  kind: GenerationKind,
+  /** Several of one storyboard and kind are one line. */
+  count: z.number().int(),
+  amount: z.number().int(),
+  /** Null while it is being written, and for a picture of the library. */
+  storyboard: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  since: z.date(),
+})
+export type Hold = z.infer<typeof Hold>
+
 export const transaction = {
   list: route('GET /transactions', 'Lists how the credits moved, the newest first')
     .input(
@@ -45,5 +69,6 @@ export const transaction = {
   months: route(
     'GET /transactions/months',
     'Sums the credits of the last twelve months by kind',
-  ).output(z.array(z.object({ month: Month, kind: LedgerKind, amount: z.number().int() }))),
+  ).output(z.array(MonthSum)),
+  holds: route('GET /transactions/holds', 'Lists what credits are held for').output(z.array(Hold)),
 }

@@ -168,6 +168,7 @@ export const ACCESS: Record<string, Access> = {
   'workspace/rename': { who: 'account', input: { name: 'Another name' } },
   'workspace/revokeInvitation': { who: 'owner', input: ({ invitation }) => ({ id: invitation }) },
   'workspace/switch': { who: 'account', input: { id: randomUUID() } },
+  'transaction/holds': { who: 'account' },
   'transaction/list': { who: 'account', input: { limit: 10 } },
   'transaction/months': { who: 'account' },
   'upload/get': { who: 'owner', input: ({ upload }) => ({ id: upload }) },

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { afterCursor, cutPage, type Page, type PageRequest } from '../page.ts'
 
 /** What was spent names its hold; see `settleHold`. */
-const HOLD_ID = sql`case when ${transactions.kind} = 'spend' then substr(${transactions.cause}, 6)::uuid end`
+export const HOLD_ID = sql`case when ${transactions.kind} = 'spend' then substr(${transactions.cause}, 6)::uuid end`
 
 type Wish = PageRequest & {
   kind?: LedgerKind | undefined
@@ -55,27 +55,4 @@ function wishedFor({ kind, month, storyboardId }: Omit<Wish, keyof PageRequest>)
     ...(month ? [ofMonth] : []),
     ...(storyboardId ? [eq(generations.storyboardId, storyboardId)] : []),
   ]
-}
-
-/** The sums of the last twelve calendar months (UTC), this one included, by kind; months without any are left out. */
-export async function sumByMonth({
-  db,
-  workspaceId,
-}: WorkspaceContext): Promise<{ month: string; kind: LedgerKind; amount: number }[]> {
-  const month = sql<string>`to_char(${transactions.createdAt} at time zone 'UTC', 'YYYY-MM')`
-  return await db
-    .select({
-      month,
-      kind: transactions.kind,
-      amount: sql<number>`sum(${transactions.amount})::integer`,
-    })
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.workspaceId, workspaceId),
-        sql`${transactions.createdAt} >= date_trunc('month', now(), 'UTC') - interval '11 months'`,
-      ),
-    )
-    .groupBy(month, transactions.kind)
-    .orderBy(month, transactions.kind)
 }

@@ -1,9 +1,10 @@
-import { listTransactions, sumByMonth } from '#domain/transaction/index.ts'
+import { listHolds, listTransactions, sumByMonth } from '#domain/transaction/index.ts'
 import { api } from './base.ts'
 
 const of = api.transaction
 
 export const transaction = of.router({
   list: of.list.handler(({ context, input }) => listTransactions(context.account, input)),
+  holds: of.holds.handler(({ context }) => listHolds(context.account)),
   months: of.months.handler(({ context }) => sumByMonth(context.account)),
 })

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { BalancePanel } from '#web/features/billing/balance-panel.tsx'
+import { MonthsPanel } from '#web/features/billing/months-panel.tsx'
 import { PackagesPanel } from '#web/features/billing/packages-panel.tsx'
 import { PurchaseDialog } from '#web/features/billing/purchase-dialog.tsx'
 import { PurchasesPanel } from '#web/features/billing/purchases-panel.tsx'
@@ -42,6 +43,7 @@ export default function Billing() {
       <div className="bill-grid">
         <div className="grid gap-4">
           <BalancePanel />
+          <MonthsPanel />
           <PurchasesPanel />
           <TransactionsPanel />
         </div>

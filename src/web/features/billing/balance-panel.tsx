@@ -5,6 +5,7 @@ import { useRefreshCredits } from '#web/features/account/use-refresh-credits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BalanceWorth } from './balance-worth.tsx'
+import { HoldsList } from './holds-list.tsx'
 
 /** What can be spent, what it is enough for, and what is held for work under way. */
 export function BalancePanel() {
@@ -28,11 +29,6 @@ export function BalancePanel() {
             <p className="max-w-[32ch]">
               <BalanceWorth credits={credits.available} />
             </p>
-            {credits.held > 0 && (
-              <p>
-                <Trans>{i18n.number(credits.held)} held for work under way</Trans>
-              </p>
-            )}
           </div>
         </div>
       ) : (
@@ -40,6 +36,7 @@ export function BalancePanel() {
           <Skeleton className="h-13 w-40" />
         </div>
       )}
+      {credits && credits.held > 0 && <HoldsList held={credits.held} />}
     </section>
   )
 }

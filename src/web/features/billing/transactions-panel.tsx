@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { LEDGER_KINDS, type LedgerKind } from '#contract/transaction.ts'
@@ -14,10 +14,12 @@ import { KIND_WORDS } from './transaction-words.ts'
 
 const RECENT = 10
 const BAR = 'transactions'
+/** The last that were worked on. */
+const STORYBOARDS_OFFERED = 100
 
-type Wish = { kind?: LedgerKind; month?: string }
+type Wish = { kind?: LedgerKind; month?: string; storyboardId?: string }
 
-/** The last ten movements of credits, and on demand all of them, by kind and month. */
+/** The last ten movements of credits, and on demand all of them, by kind, month and storyboard. */
 export function TransactionsPanel() {
   const { t } = useLingui()
   const [wish, setWish] = useState<Wish>({})
@@ -81,6 +83,9 @@ type FilterProps = { wish: Wish; onWish: (wish: Wish) => void }
 function Filter({ wish, onWish }: FilterProps) {
   const { t, i18n } = useLingui()
   const [isSaving, setSaving] = useState(false)
+  const { data: storyboards } = useQuery(
+    api.storyboard.list.queryOptions({ input: { limit: STORYBOARDS_OFFERED } }),
+  )
 
   async function save() {
     setSaving(true)
@@ -123,6 +128,22 @@ function Filter({ wish, onWish }: FilterProps) {
           onWish(/^\d{4}-\d\d$/.test(value) ? { ...others, month: value } : others)
         }}
       />
+      <select
+        className="select"
+        aria-label={t`Storyboard`}
+        value={wish.storyboardId ?? ''}
+        onChange={({ target: { value } }) => {
+          const { storyboardId: _, ...others } = wish
+          onWish(value ? { ...others, storyboardId: value } : others)
+        }}
+      >
+        <option value="">{t`Every storyboard`}</option>
+        {storyboards?.items.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
       <Button size="sm" icon={Download} busy={isSaving} onClick={() => void save()}>
         <Trans>Save as CSV</Trans>
       </Button>

@@ -11,7 +11,9 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
     case 'connected':
       return void readAgain(queryClient)
     case 'account':
+      return void readAgain(queryClient, api.account.key())
     case 'credits':
+      void readAgain(queryClient, api.transaction.key())
       return void readAgain(queryClient, api.account.key())
     case 'notification':
       return void readAgain(queryClient, api.notification.key())

@@ -1,0 +1,123 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type CSSProperties, useState } from 'react'
+import { api } from '#web/lib/api.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { type MonthBar, monthBars, type Part, RECEIVED, SPENT_FOR } from './month-bars.ts'
+import './months.css'
+
+const NAMES: Record<Part, MessageDescriptor> = {
+  clip: msg`Clips`,
+  image: msg`Images`,
+  voice: msg`Voices`,
+  storyboard: msg`Storyboards`,
+  purchase: msg`Purchases`,
+  grant: msg`Granted`,
+  'sign-up': msg`Free credits`,
+}
+
+/** How many credits were spent and received in each of the last twelve months, and on what. */
+export function MonthsPanel() {
+  const { t, i18n } = useLingui()
+  const [show, setShow] = useState<'spent' | 'received'>('spent')
+  const [today] = useState(() => new Date())
+  const { data } = useQuery(api.transaction.months.queryOptions())
+  if (!data) return null
+  const bars = monthBars(data, show, today)
+  const parts = show === 'spent' ? SPENT_FOR : RECEIVED
+  const highest = Math.max(1, ...bars.map(({ total }) => total))
+  return (
+    <section className="panel" aria-labelledby="credits-by-month">
+      <div className="panel-head">
+        <h2 id="credits-by-month">
+          <Trans>Credits by month</Trans>
+        </h2>
+        <Segments
+          label={t`Credits by month`}
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'spent', label: t`Spent` },
+            { value: 'received', label: t`Received` },
+          ]}
+        />
+      </div>
+      <div className="months" aria-hidden="true">
+        {bars.map((bar) => (
+          <MonthColumn key={bar.month} bar={bar} parts={parts} highest={highest} />
+        ))}
+      </div>
+      <ul className="months-legend" aria-hidden="true">
+        {parts.map((part) => (
+          <li key={part}>
+            <i data-part={part} />
+            {i18n._(NAMES[part])}
+          </li>
+        ))}
+      </ul>
+      <div className="sr-only">
+        <MonthsTable bars={bars} parts={parts} />
+      </div>
+    </section>
+  )
+}
+
+type MonthColumnProps = { bar: MonthBar; parts: readonly Part[]; highest: number }
+
+function MonthColumn({ bar, parts, highest }: MonthColumnProps) {
+  const { i18n } = useLingui()
+  const { month, total } = bar
+  const named = parts.filter((part) => bar.parts.has(part))
+  const told = named.map(
+    (part) => `${i18n._(NAMES[part])} ${i18n.number(bar.parts.get(part) ?? 0)}`,
+  )
+  return (
+    <div className="month" title={[monthName(i18n.locale, month, 'long'), ...told].join('\n')}>
+      <span className="n">{total > 0 && i18n.number(total)}</span>
+      <div className="bar" style={{ '--h': total / highest } as CSSProperties}>
+        {named.map((part) => (
+          <i key={part} data-part={part} style={{ flexGrow: bar.parts.get(part) }} />
+        ))}
+      </div>
+      <span className="m">{monthName(i18n.locale, month, 'short')}</span>
+    </div>
+  )
+}
+
+/** The same for who cannot see it. */
+function MonthsTable({ bars, parts }: { bars: MonthBar[]; parts: readonly Part[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <table>
+      <caption>{t`Credits by month`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t`Month`}</th>
+          {parts.map((part) => (
+            <th key={part} scope="col">
+              {i18n._(NAMES[part])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.month}>
+            <th scope="row">{monthName(i18n.locale, bar.month, 'long')}</th>
+            {parts.map((part) => (
+              <td key={part}>{i18n.number(bar.parts.get(part) ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function monthName(locale: string, month: string, style: 'short' | 'long'): string {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  const year = style === 'long' ? { year: 'numeric' as const } : {}
+  return first.toLocaleDateString(locale, { month: style, timeZone: 'UTC', ...year })
+}
