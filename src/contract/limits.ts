@@ -21,6 +21,8 @@ export const LONGEST_PLANNED_SCENE_S = 20
 export const FEWEST_PLANNED_SCENES = 2
 /** Of what is told in somebody's own words: less is no video. */
 export const LEAST_VIDEO_S = 5
+/** Of how somebody wants a scene to be reworded. */
+export const REWRITE_WISH_MAX_CHARACTERS = 300
 export const EMPHASIS_MAX_CHARACTERS = 80
 export const SCENE_TEXT_MAX_CHARACTERS = 2000
 /** Of the same text with its pronunciations put in. */

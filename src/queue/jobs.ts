@@ -13,6 +13,7 @@ export type QueuedMail = z.infer<typeof QueuedMail>
 const OfGeneration = z.object({ generationId: z.uuid() })
 const OfUpload = z.object({ uploadId: z.uuid() })
 const OfSample = z.object({ sampleId: z.uuid() })
+const OfRewrite = z.object({ rewriteId: z.uuid() })
 
 /**
  * The long work, by name. A job only wakes a worker: whether a generation may run, run again or must
@@ -28,9 +29,13 @@ export const jobs = {
   'send-mail': { name: 'send-mail', payload: QueuedMail },
   'check-upload': { name: 'check-upload', payload: OfUpload },
   'speak-sample': { name: 'speak-sample', payload: OfSample },
+  'suggest-words': { name: 'suggest-words', payload: OfRewrite },
 } as const
 
 export type JobName = keyof typeof jobs
 /** Those that run a generation. */
-export type GenerationJobName = Exclude<JobName, 'send-mail' | 'check-upload' | 'speak-sample'>
+export type GenerationJobName = Exclude<
+  JobName,
+  'send-mail' | 'check-upload' | 'speak-sample' | 'suggest-words'
+>
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>

@@ -9,6 +9,7 @@ import {
   notifications,
   session,
   takes,
+  rewrites,
   uploads,
 } from '#database/schema/index.ts'
 import { startPurchase } from '#domain/purchase/index.ts'
@@ -113,6 +114,8 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
       expiresAt: sql`now() + interval '1 day'`,
     })
     .returning()
+  const suggested = { id: randomUUID(), workspaceId, provider: 'grok:a', request: {} }
+  await context.db.insert(rewrites).values(suggested)
   const entry = await savePronunciation(account, { id: randomUUID(), ...A_PRONUNCIATION })
   return {
     key: key.id,
@@ -128,6 +131,7 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
     upload: sent.id,
     media: picture.id,
     purchase: bought.purchase.id,
+    rewrite: suggested.id,
   }
 }
 

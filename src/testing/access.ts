@@ -15,7 +15,8 @@ export type Ids = Record<
   | 'session'
   | 'upload'
   | 'media'
-  | 'purchase',
+  | 'purchase'
+  | 'rewrite',
   string
 >
 export type Input = Record<string, unknown>
@@ -38,6 +39,10 @@ const ofStoryboard = (more: Input = {}): Access => ({
 const ofScene = (more: Input = {}): Access => ({
   who: 'owner',
   input: ({ scene }) => ({ id: scene, ...more }),
+})
+const ofRewrite = (more: (ids: Ids) => Input): Access => ({
+  who: 'owner',
+  input: (ids) => ({ id: randomUUID(), ...more(ids) }),
 })
 const ofGeneration: Access = { who: 'owner', input: ({ generation }) => ({ id: generation }) }
 const ofPurchase: Access = { who: 'owner', input: ({ purchase }) => ({ id: purchase }) }
@@ -99,6 +104,9 @@ export const ACCESS: Record<string, Access> = {
     who: 'account',
     input: { id: randomUUID(), written: 'Mine', spoken: 'Mein', language: null },
   },
+  'rewrite/get': { who: 'owner', input: ({ rewrite }) => ({ id: rewrite }) },
+  'rewrite/scene': ofRewrite(({ scene }) => ({ sceneId: scene, wish: 'shorter' })),
+  'rewrite/title': ofRewrite(({ storyboard }) => ({ storyboardId: storyboard })),
   'scene/chooseModels': ofScene({ models: { animator: null } }),
   'purchase/billTo': {
     who: 'owner',

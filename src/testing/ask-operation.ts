@@ -68,5 +68,6 @@ export function anyIds(): Ids {
     upload: randomUUID(),
     media: randomUUID(),
     purchase: randomUUID(),
+    rewrite: randomUUID(),
   }
 }

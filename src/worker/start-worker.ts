@@ -17,6 +17,7 @@ import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
 import { forgetNotices, grantDueMonths, recoverPurchases } from '#domain/purchase/index.ts'
 import { closeLostCalls } from '#domain/vendor-call/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
+import { forgetRewrites } from '#domain/rewrite/index.ts'
 import { forgetWebhooks } from '#domain/webhook/index.ts'
 import { encodersAtOnce } from '#media/encoders-at-once.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
@@ -26,6 +27,7 @@ import { checkUpload } from './handlers/check-upload.ts'
 import { drawImage } from './handlers/draw-image.ts'
 import { renderExport } from './handlers/render-export.ts'
 import { sendMail } from './handlers/send-mail.ts'
+import { suggestWords } from './handlers/suggest-words.ts'
 import { speakSample } from './handlers/speak-sample.ts'
 import { speakVoiceOver } from './handlers/speak-voice-over.ts'
 import { writeStoryboard } from './handlers/write-storyboard.ts'
@@ -52,6 +54,7 @@ const AT_VENDORS_AT_ONCE = 10
 const MAILS_AT_ONCE = 2
 const CHECKS_AT_ONCE = 2
 const SAMPLES_AT_ONCE = 2
+const REWRITES_AT_ONCE = 4
 /** Vendors' jobs that are asked about at the same time; fetching a clip takes a while. */
 const QUESTIONS_AT_ONCE = 2
 const ASK_EVERY_MS = 1000
@@ -139,6 +142,11 @@ async function workOnSmallJobs(ctx: WorkerContext, checks: UnderWay): Promise<vo
       console.error(`A voice sample: ${faultText(error)}`),
     ),
   )
+  await ctx.queue.work('suggest-words', REWRITES_AT_ONCE, ({ rewriteId }) =>
+    suggestWords(ctx, rewriteId).catch((error: unknown) =>
+      console.error(`A rewrite: ${faultText(error)}`),
+    ),
+  )
 }
 
 async function sweep(ctx: WorkerContext): Promise<void> {
@@ -148,6 +156,7 @@ async function sweep(ctx: WorkerContext): Promise<void> {
   )
   await forgetAttempts(ctx.db)
   await forgetWebhooks(ctx.db)
+  await forgetRewrites(ctx)
   await forgetUnconfirmed(ctx.db)
   await forgetExpiredSessions(ctx.db)
   await forgetNotices(ctx)

@@ -6,5 +6,12 @@ export const languageModelWords = {
     /*i18n*/ '{vendor} did not write a storyboard that can be used. Nothing was charged. Try again, or put the idea in other words.',
   'model-answer-withheld':
     /*i18n*/ '{vendor} was stopped by its own rules on content. Nothing was charged. Put it in other words.',
+  'model-answer-no-suggestion':
+    /*i18n*/ '{vendor} suggested nothing that can be used. Try again, or put your wish in other words.',
+  'rewriting-needs-model': /*i18n*/ 'Rewriting needs a language model, and none is connected.',
+  'rewrite-failed': /*i18n*/ 'Nothing was suggested. Try again.',
+  'nothing-to-rewrite': /*i18n*/ 'This scene says nothing yet. Write its text first.',
+  'wish-missing': /*i18n*/ 'Say how the text is to change.',
+  'wish-too-long': /*i18n*/ 'A wish can have at most {most} characters.',
   'model-not-there': /*i18n*/ '{vendor} has no model “{model}”.',
 } as const

@@ -55,6 +55,7 @@ export function tablesOfAccount({ userId, email, workspaceIds }: Owner): TableOf
     // What a vendor takes for it is between the vendor and this installation.
     table('vendor_calls', isThere, ['id'], ['cost_micro_usd', 'limits_key', 'worker_id']),
     table('pronunciations', isThere),
+    table('rewrites', isThere),
     table('requests', isThere),
     table('assets', isThere),
     table('direct_images', isThere),

@@ -6,8 +6,9 @@ import type {
   SpokenLanguage,
   VideoStyle,
 } from '#contract/options.ts'
-import type { ProviderFacts } from '../call-options.ts'
+import type { ProviderFacts, StartOptions } from '../call-options.ts'
 import type { VendorWork } from '../vendor-work.ts'
+import type { RewriteRequest } from './rewrite-request.ts'
 
 export type WriteRequest = {
   idea: string
@@ -70,4 +71,13 @@ export type WriterProvider = ProviderFacts &
   VendorWork<WriteRequest, StoryboardDraft | null> & {
     /** How long it may take for a storyboard; absent: as long as the worker usually waits. */
     limitMs?: number
+    /**
+     * Other words for what a scene says, or for a title: one suggestion or more, each fit to be used. Absent where
+     * no language model writes.
+     * @throws ProviderError
+     */
+    suggest?: (
+      request: RewriteRequest,
+      options: Pick<StartOptions, 'signal' | 'send'>,
+    ) => Promise<string[]>
   }

@@ -12,6 +12,7 @@ import { notification } from './notification.ts'
 import { operator } from './operator.ts'
 import { pronunciation } from './pronunciation.ts'
 import { purchase } from './purchase.ts'
+import { rewrite } from './rewrite.ts'
 import { scene } from './scene.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
@@ -40,6 +41,7 @@ export const router = open.router({
   operator,
   pronunciation,
   purchase,
+  rewrite,
   scene,
   search,
   session,

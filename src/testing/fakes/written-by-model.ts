@@ -1,6 +1,7 @@
 import { neededMs } from '#composition/shorten-to-fit.ts'
 
 const WORDS: Record<string, string> = { ja: '海は静かです。', vi: 'Biển rất êm và xanh.' }
+const SUGGESTIONS = ['A calm sea.', 'The sea rests.', 'Still water.']
 const LOOK = 'Soft watercolour, morning light.'
 
 /**
@@ -8,6 +9,7 @@ const LOOK = 'Soft watercolour, morning light.'
  * shape of the schema.
  */
 export function writtenByModel(system: string, schema: unknown): object {
+  if (JSON.stringify(schema ?? {}).includes('suggestions')) return { suggestions: SUGGESTIONS }
   const exactly = /exactly (\d+) scenes/.exec(system)?.[1]
   const durationS = Number(/at most (\d+) seconds/.exec(system)?.[1] ?? 0)
   const count = Number(exactly ?? /Write (\d+) scenes/.exec(system)?.[1] ?? 0)

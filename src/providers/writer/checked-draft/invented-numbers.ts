@@ -9,13 +9,17 @@ export function inventedNumbers(draft: Delivered, request: WriteRequest): string
   const { beginning, idea, language } = request
   // Japanese counts in ten thousands: the same number has other figures.
   if (beginning !== 'text' || language === 'ja') return []
-  const known = new Set(numbersIn(idea).flatMap((number) => [digits(number), ...parts(number)]))
   const told = [draft.title, draft.description, ...draft.scenes.map((scene) => scene.voiceOverText)]
-  const invented = told.flatMap(numbersIn).filter((number) => !known.has(digits(number)))
-  return [...new Set(invented)].map(
+  return numbersMissingIn(idea, told.join('\n')).map(
     (number) =>
       `The material does not say ${number}: keep its numbers as they are, and add none of your own.`,
   )
+}
+
+/** The numbers of a text that a material does not have, as they are written there. */
+export function numbersMissingIn(material: string, text: string): string[] {
+  const known = new Set(numbersIn(material).flatMap((number) => [digits(number), ...parts(number)]))
+  return [...new Set(numbersIn(text).filter((number) => !known.has(digits(number))))]
 }
 
 function numbersIn(text: string): string[] {

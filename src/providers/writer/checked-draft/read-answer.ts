@@ -25,7 +25,8 @@ export function readAnswer({ text, isCut }: Said): ReadAnswer {
   return { broken: `The JSON object is not as asked for, at "${issue?.path.join('.') ?? ''}".` }
 }
 
-function jsonIn(text: string): unknown {
+/** Undefined when there is none. */
+export function jsonIn(text: string): unknown {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) return undefined

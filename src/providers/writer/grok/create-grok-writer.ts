@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import type { StartOptions } from '../../call-options.ts'
 import { asJson, post } from '../../http/refusals.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import { writeChecked } from '../checked-draft/write-checked.ts'
 import type { Said } from '../checked-draft/read-answer.ts'
 import { answerSchema } from '../prompt/draft-schema.ts'
 import type { Message } from '../prompt/write-prompt.ts'
-import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
+import { suggest } from '../rewrite/suggest.ts'
+import type { AskModel, Question } from '../ask-model.ts'
+import type { WriterProvider } from '../writer-provider.ts'
 import { withheld } from '../withheld.ts'
 import { GROK, grokRefusal } from './grok-refusal.ts'
 
@@ -45,6 +46,7 @@ const Usage = z.object({ usage: z.object({ cost_in_usd_ticks: z.number().nonnega
 
 /** Storyboards by xAI's Grok, through its Responses API. */
 export function createGrokWriter(settings: VendorSettings): WriterProvider {
+  const ask: AskModel = (question, options) => askGrok(settings, question, options)
   return {
     name: `grok:${settings.model}`,
     builtIn: false,
@@ -53,28 +55,29 @@ export function createGrokWriter(settings: VendorSettings): WriterProvider {
     limitMs: 2 * CALL_LIMIT_MS,
     start: async (request, options) => {
       options.signal.throwIfAborted()
+      const schema = answerSchema(request)
       const done = await writeChecked(GROK, request, (messages) =>
-        askGrok(settings, request, messages, options),
+        ask({ messages, name: 'storyboard', schema }, options),
       )
       return { done }
     },
+    suggest: (request, options) => suggest(GROK, ask, request, options),
   }
 }
 
 async function askGrok(
   settings: VendorSettings,
-  request: WriteRequest,
-  input: Message[],
-  { signal, send }: StartOptions,
+  { messages, name, schema }: Question,
+  { signal, send }: Parameters<AskModel>[1],
 ): Promise<Said> {
   const response = await send(async ({ costs }) => {
-    const format = { type: 'json_schema', strict: true, name: 'storyboard' }
+    const format = { type: 'json_schema', strict: true, name, schema }
     const body = {
       model: settings.model,
-      input: input.map(inParts),
+      input: messages.map(inParts),
       max_output_tokens: MAX_OUTPUT_TOKENS,
       store: false,
-      text: { format: { ...format, schema: answerSchema(request) } },
+      text: { format },
     }
     const headers = { authorization: `Bearer ${settings.key}` }
     const sent = { ...asJson(body, headers), signal, timeoutMs: CALL_LIMIT_MS }

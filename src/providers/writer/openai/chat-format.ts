@@ -1,4 +1,4 @@
-import type { Message } from '../prompt/write-prompt.ts'
+import type { Question } from '../ask-model.ts'
 
 /** How a server is told what its answer is to look like, from the strictest on. */
 const FORMATS = ['json_schema', 'json_object', 'plain'] as const
@@ -20,12 +20,8 @@ export function nextFormat(server: string, refused: ChatFormat): ChatFormat | nu
 }
 
 /** A server that is not given the schema as such reads it in the prompt. */
-export function inFormat(
-  format: ChatFormat,
-  messages: readonly Message[],
-  schema: Record<string, unknown>,
-) {
-  const json_schema = { name: 'storyboard', strict: true, schema }
+export function inFormat(format: ChatFormat, { messages, name, schema }: Question) {
+  const json_schema = { name, strict: true, schema }
   if (format === 'json_schema') return { messages, response_format: { type: format, json_schema } }
   const told = messages.map((message, at) =>
     at === 0

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { StartOptions } from '../../call-options.ts'
 import { asJson, contentRefused, post } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import type { Said } from '../checked-draft/read-answer.ts'
 import { writeChecked } from '../checked-draft/write-checked.ts'
 import { answerSchema } from '../prompt/draft-schema.ts'
-import type { Message } from '../prompt/write-prompt.ts'
-import type { WriteRequest, WriterProvider } from '../writer-provider.ts'
+import { suggest } from '../rewrite/suggest.ts'
+import type { AskModel, Question } from '../ask-model.ts'
+import type { WriterProvider } from '../writer-provider.ts'
 import { withheld } from '../withheld.ts'
 import { type ChatFormat, formatFor, inFormat, nextFormat } from './chat-format.ts'
 import { chatRefusal } from './chat-refusal.ts'
@@ -35,6 +35,7 @@ const Completion = z.object({
 export function createOpenaiWriter(settings: VendorSettings): WriterProvider {
   const isOwn = isOwnServer(settings)
   const vendor = vendorOf(settings)
+  const ask: AskModel = (question, options) => askModel(settings, question, options)
   return {
     name: `openai-text:${settings.model}`,
     builtIn: false,
@@ -43,26 +44,27 @@ export function createOpenaiWriter(settings: VendorSettings): WriterProvider {
     limitMs: 2 * (isOwn ? OWN_LIMIT_MS : HOSTED_LIMIT_MS),
     start: async (request, options) => {
       options.signal.throwIfAborted()
+      const schema = answerSchema(request)
       const done = await writeChecked(vendor, request, (messages) =>
-        askModel(settings, request, messages, options),
+        ask({ messages, name: 'storyboard', schema }, options),
       )
       return { done }
     },
+    suggest: (request, options) => suggest(vendor, ask, request, options),
   }
 }
 
 /** A refused format was not billed, so the question is sent anew in the next one. */
 async function askModel(
   settings: VendorSettings,
-  request: WriteRequest,
-  messages: Message[],
-  options: StartOptions,
+  question: Question,
+  options: Parameters<AskModel>[1],
 ): Promise<Said> {
   const server = `${settings.baseUrl} ${settings.model}`
   let format = formatFor(server)
   for (;;) {
     try {
-      return await askInFormat(settings, request, messages, options, format)
+      return await askInFormat(settings, question, options, format)
     } catch (error) {
       const next = error instanceof FormatRefused ? nextFormat(server, format) : null
       if (!next) throw error instanceof FormatRefused ? error.refusal : error
@@ -82,15 +84,14 @@ class FormatRefused extends ProviderError {
 
 async function askInFormat(
   settings: VendorSettings,
-  request: WriteRequest,
-  messages: Message[],
-  { signal, send }: StartOptions,
+  question: Question,
+  { signal, send }: Parameters<AskModel>[1],
   format: ChatFormat,
 ): Promise<Said> {
   const vendor = vendorOf(settings)
   const choice = await send(async () => {
     const { key, model, baseUrl } = settings
-    const body = { model, ...inFormat(format, messages, answerSchema(request)) }
+    const body = { model, ...inFormat(format, question) }
     const answer = await post(vendor, `${baseUrl}/chat/completions`, {
       ...asJson(body, authorized(key)),
       signal,

@@ -76,6 +76,7 @@ function aboutScript(count: number, { language }: WriteRequest): string[] {
   ]
 }
 
-function nameOf(language: string): string {
+/** In English, as a model is asked for it. */
+export function nameOf(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
 }

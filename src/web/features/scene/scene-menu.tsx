@@ -11,6 +11,7 @@ import {
   Trash2,
   Type,
   Upload,
+  WandSparkles,
 } from 'lucide-react'
 import { useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
@@ -19,6 +20,7 @@ import { useBench } from '#web/features/editor/bench-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useSetInType } from '#web/features/generation/use-generate.ts'
 import { UploadImageDialog } from '#web/features/image/upload/upload-image-dialog.tsx'
+import { RewriteDialog } from '#web/features/rewrite/rewrite-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { newId } from '#web/lib/new-id.ts'
@@ -35,7 +37,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
   const edit = useSceneEdit(storyboard.id)
   const setInType = useSetInType(storyboard.id)
   const deleteScene = useDeleteScene(storyboard.id)
-  const [dialog, setDialog] = useState<'split' | 'takes' | 'upload' | null>(null)
+  const [dialog, setDialog] = useState<'split' | 'takes' | 'upload' | 'rewrite' | null>(null)
   const { id: sceneId, orderIndex: index } = scene
   const isLast = index === storyboard.sceneCount - 1
   const isBusy = [scene.voice, scene.image, scene.clip].some(
@@ -56,6 +58,11 @@ export function SceneMenu({ scene }: { scene: Scene }) {
           />
         }
       >
+        <MenuItem
+          icon={WandSparkles}
+          disabled={!scene.voiceOverText.trim()}
+          onSelect={() => whenOpen(storyboard, () => setDialog('rewrite'))}
+        >{t`Rewrite ...`}</MenuItem>
         <MenuItem icon={History} onSelect={() => setDialog('takes')}>{t`Takes`}</MenuItem>
         <MenuItem
           icon={Upload}
@@ -106,6 +113,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         >{t`Delete`}</MenuItem>
       </Menu>
       {dialog === 'split' && <SplitDialog scene={scene} onClose={() => setDialog(null)} />}
+      {dialog === 'rewrite' && <RewriteDialog scene={scene} onClose={() => setDialog(null)} />}
       {dialog === 'takes' && <TakesDialog scene={scene} onClose={() => setDialog(null)} />}
       {dialog === 'upload' && <UploadImageDialog scene={scene} onClose={() => setDialog(null)} />}
     </>

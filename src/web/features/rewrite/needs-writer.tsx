@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAccount } from '#web/features/account/use-account.ts'
+import { useStudio } from '#web/features/studio/use-studio.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+/** Whether no language model is there to suggest anything. */
+export function useLacksWriter(): boolean {
+  return useStudio()?.builtIn.writer === true
+}
+
+/** Before anything is pressed: suggestions come from a language model, and for an admin the way to one. */
+export function NeedsWriter() {
+  const { t } = useLingui()
+  const isAdmin = useAccount()?.role === 'admin'
+  return (
+    <Alert
+      tone="warning"
+      title={t`Suggestions need a language model`}
+      actions={
+        isAdmin && <ButtonLink size="sm" to="/dashboard/admin">{t`Connect a model`}</ButtonLink>
+      }
+    >
+      {isAdmin ? t`None is connected yet.` : t`None is connected on this site.`}
+    </Alert>
+  )
+}
