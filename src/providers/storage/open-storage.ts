@@ -14,8 +14,21 @@ export type StorageSettings = {
 
 /** The configured bucket, or the data folder's own files. */
 export async function openStorage(settings: StorageSettings): Promise<StorageProvider> {
-  const { DATA_DIR, S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings
-  if (!bucket) return createFileSystemStorage(join(DATA_DIR, 'media'))
+  return (await openBucket(settings)) ?? openFiles(settings)
+}
+
+export function openFiles({ DATA_DIR }: StorageSettings): StorageProvider {
+  return createFileSystemStorage(mediaFolder({ DATA_DIR }))
+}
+
+export function mediaFolder({ DATA_DIR }: Pick<StorageSettings, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'media')
+}
+
+/** @returns null when none is configured. */
+export async function openBucket(settings: StorageSettings): Promise<StorageProvider | null> {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings
+  if (!bucket) return null
   // The client of the store is large; who keeps files does not wait for it.
   const { createS3Storage } = await import('./s3/create-s3-storage.ts')
   return createS3Storage({
