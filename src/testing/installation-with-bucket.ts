@@ -7,14 +7,17 @@ import { createTestDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { openWatchedBucket } from './watched-bucket.ts'
 
-/** An installation with so many files on its disk, and an empty bucket beside it. Call it inside the test. */
-export async function installationWithBucket(count: number) {
+/**
+ * An installation with so many files on its disk, and an empty bucket beside it, by default one of this test's own.
+ * Call it inside the test.
+ */
+export async function installationWithBucket(count: number, open = openWatchedBucket) {
   const { db, url: databaseUrl } = await createTestDatabase()
   const dataFolder = temporaryFolder()
   const files = openFiles({ DATA_DIR: dataFolder, S3_REGION: '' })
   const keys = Array.from({ length: count }, (_, index) => `samples/${1000 + index}.mp3`)
   for (const key of keys) await addFile(key, files)
-  return { db, databaseUrl, dataFolder, files, keys, bucket: await openWatchedBucket(), addFile }
+  return { db, databaseUrl, dataFolder, files, keys, bucket: await open(), addFile }
 
   async function addFile(key: string, storage: StorageProvider): Promise<void> {
     await putText(storage, key, key.repeat(1000))

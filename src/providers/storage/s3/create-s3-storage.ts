@@ -107,7 +107,7 @@ export function createS3Storage({ bucket, ...options }: S3Options): StorageProvi
 function createClient(options: Omit<S3Options, 'bucket'>): S3Client {
   const { region, accessKeyId, secretAccessKey, endpoint } = options
   const { silenceMaxMs = SILENCE_MAX_MS } = options
-  return new S3Client({
+  const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -117,6 +117,19 @@ function createClient(options: Omit<S3Options, 'bucket'>): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add(
+    (next) => (asked) => next(asked).catch((error: unknown) => Promise.reject(withReason(error))),
+    { step: 'initialize' },
+  )
+  return client
+}
+
+/** Many a store gives a code and no sentence, and to HEAD nothing at all. */
+function withReason(error: unknown): unknown {
+  if (error instanceof S3ServiceException && error.message === 'UnknownError') {
+    error.message = `The store answered ${error.$metadata.httpStatusCode}: ${error.name}.`
+  }
+  return error
 }
 
 async function unlessMissing<Result>(pending: Promise<Result>): Promise<Result | null> {
