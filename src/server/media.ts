@@ -17,6 +17,7 @@ import { UUID } from './uuid-pattern.ts'
  * `/media/{assetId}/thumbnail`: a small picture of it.
  * `/media/avatars/{assetId}`: an account's picture for anyone signed in. `/media/voices/{sampleId}`: what a
  * voice sounds like.
+ * Where the store allows it, a large file is answered with a short-lived address at the store.
  */
 export function media(context: Context, identify: Identify) {
   const app = new Hono()
@@ -26,6 +27,9 @@ export function media(context: Context, identify: Identify) {
   app.get(`/media/voices/:assetId{${UUID}}`, (c) => answer(c, context, identify, findSample))
   return app
 }
+
+/** Below, a second journey takes longer than the file. */
+const DIRECT_MIN_BYTES = 1024 * 1024
 
 type File = Pick<AssetRow, 'id' | 'storageKey' | 'contentType' | 'sizeBytes'>
 type Find = (ctx: MemberContext, assetId: string) => Promise<File>
@@ -44,6 +48,16 @@ async function answer(
   })
 }
 
+/**
+ * Whether a browser shows, plays or saves something large. What a page's script asks for stays here, as it could
+ * not read an answer from elsewhere.
+ */
+function isElsewhereAsGood(c: HttpContext, sizeBytes: number): boolean {
+  const mode = c.req.header('sec-fetch-mode') ?? ''
+  const isForBrowser = c.req.method === 'GET' && ['no-cors', 'navigate'].includes(mode)
+  return isForBrowser && sizeBytes >= DIRECT_MIN_BYTES
+}
+
 async function send(c: HttpContext, context: Context, asset: File): Promise<Response> {
   const { id, storageKey, contentType, sizeBytes } = asset
   const etag = `"${id}"`
@@ -57,6 +71,12 @@ async function send(c: HttpContext, context: Context, asset: File): Promise<Resp
     'content-disposition': download ? attachmentHeader(download) : 'inline',
   }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+  const { direct } = context.storage
+  if (direct && isElsewhereAsGood(c, sizeBytes)) {
+    const disposition = headers['content-disposition'] ?? ''
+    const location = await direct.addressOf(storageKey, { contentType, disposition })
+    return c.body(null, 307, { location, 'cache-control': 'no-store' })
+  }
 
   const ifRange = c.req.header('if-range')
   const asked = ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined

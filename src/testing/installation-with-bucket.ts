@@ -5,13 +5,16 @@ import { openFiles } from '#providers/storage/open-storage.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import { createTestDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-import { openWatchedBucket } from './watched-bucket.ts'
+import { openWatchedBucket, type WatchedBucket } from './watched-bucket.ts'
 
 /**
  * An installation with so many files on its disk, and an empty bucket beside it, by default one of this test's own.
  * Call it inside the test.
  */
-export async function installationWithBucket(count: number, open = openWatchedBucket) {
+export async function installationWithBucket(
+  count: number,
+  open: () => Promise<WatchedBucket> = openWatchedBucket,
+) {
   const { db, url: databaseUrl } = await createTestDatabase()
   const dataFolder = temporaryFolder()
   const files = openFiles({ DATA_DIR: dataFolder, S3_REGION: '' })

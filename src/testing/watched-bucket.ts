@@ -18,6 +18,7 @@ export type WatchedBucket = {
 }
 
 type Bucket = S3Options & { endpoint: string }
+type WatchOptions = { behind?: Bucket } & Pick<S3Options, 'directSeconds'>
 
 /** A bucket of this test's own. Call it inside the test. */
 async function fauxBucket(): Promise<Bucket> {
@@ -30,7 +31,10 @@ async function fauxBucket(): Promise<Bucket> {
 }
 
 /** Stands before a bucket, by default one of this test's own, and counts what comes and goes. Call it inside the test. */
-export async function openWatchedBucket(behind?: Bucket): Promise<WatchedBucket> {
+export async function openWatchedBucket({
+  behind,
+  directSeconds,
+}: WatchOptions = {}): Promise<WatchedBucket> {
   const options = behind ?? (await fauxBucket())
   const { bucket, accessKeyId, secretAccessKey } = options
   const { hostname: host, port } = new URL(options.endpoint)
@@ -53,7 +57,7 @@ export async function openWatchedBucket(behind?: Bucket): Promise<WatchedBucket>
   })
   const endpoint = await listenOnLoopback(door)
   return {
-    storage: createS3Storage({ ...options, endpoint }),
+    storage: createS3Storage({ ...options, endpoint, directSeconds }),
     settings: {
       S3_BUCKET: bucket,
       S3_ENDPOINT: endpoint,

@@ -10,6 +10,7 @@ export type StorageSettings = {
   S3_ENDPOINT?: string | undefined
   S3_ACCESS_KEY_ID?: string | undefined
   S3_SECRET_ACCESS_KEY?: string | undefined
+  S3_DIRECT_SECONDS?: number | undefined
 }
 
 /** The configured bucket, or the data folder's own files. */
@@ -37,5 +38,6 @@ export async function openBucket(settings: StorageSettings): Promise<StorageProv
     accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
     ...(endpoint ? { endpoint } : {}),
+    directSeconds: settings.S3_DIRECT_SECONDS,
   })
 }

@@ -41,3 +41,23 @@ test('a bucket that does not exist is an error, not a missing object', async () 
   const storage = createS3Storage({ ...options, bucket: 'nowhere' })
   await expect(storage.read('voices/a.txt')).rejects.toThrow('NoSuchBucket')
 })
+
+test('an address gives one file by one method until its time is over, and cannot be changed', async () => {
+  const { options } = await bucketWithFile()
+  const { direct } = createS3Storage({ ...options, directSeconds: 2 })
+  const answer = { contentType: 'video/mp4', disposition: 'inline' }
+  const address = String(await direct?.addressOf('voices/a.txt', answer))
+  expect(await direct?.origin()).toBe(options.endpoint)
+  const given = await fetch(address)
+  expect([given.status, await given.text()]).toEqual([200, '0123456789'])
+  expect(given.headers.get('content-type')).toBe('video/mp4')
+  const part = await fetch(address, { headers: { range: 'bytes=2-4' } })
+  expect([part.status, await part.text()]).toEqual([206, '234'])
+
+  expect((await fetch(address, { method: 'DELETE' })).status).toBe(403)
+  expect((await fetch(address, { method: 'PUT', body: 'mine' })).status).toBe(403)
+  expect((await fetch(address.replace('a.txt', 'b.txt'))).status).toBe(403)
+  expect((await fetch(address.replace('Expires=2', 'Expires=2000'))).status).toBe(403)
+  expect((await fetch(address.replace('inline', 'attachment'))).status).toBe(403)
+  await expect.poll(async () => (await fetch(address)).status).toBe(403)
+})
