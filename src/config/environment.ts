@@ -67,7 +67,8 @@ export const settings = z.object({
     .max(3600)
     .optional()
     .meta({
-      description: 'Browsers fetch large files from the bucket, by addresses that hold so long',
+      description:
+        'Large downloads and pictures come from the bucket, by addresses that hold so long',
       byDefault: 'none: all goes through the server',
     }),
   AUTH_SECRET: secret(

@@ -87,7 +87,7 @@ const http = createHttp({
   log,
   site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL, {
     payments: context.payments.paypal ? originsOfPaypal(environment.PAYPAL_SCRIPT_URL) : null,
-    media: direct ? [await direct.origin()] : [],
+    pictures: direct ? [await direct.origin()] : [],
   }),
   clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
   requestsPerMinute: environment.ACCOUNT_REQUESTS,

@@ -17,7 +17,7 @@ import { UUID } from './uuid-pattern.ts'
  * `/media/{assetId}/thumbnail`: a small picture of it.
  * `/media/avatars/{assetId}`: an account's picture for anyone signed in. `/media/voices/{sampleId}`: what a
  * voice sounds like.
- * Where the store allows it, a large file is answered with a short-lived address at the store.
+ * Where the store allows it, large downloads and pictures are answered with a short-lived address at the store.
  */
 export function media(context: Context, identify: Identify) {
   const app = new Hono()
@@ -49,13 +49,14 @@ async function answer(
 }
 
 /**
- * Whether a browser shows, plays or saves something large. What a page's script asks for stays here, as it could
- * not read an answer from elsewhere.
+ * Whether a browser saves a large file, or shows a large picture. A player would ask the store again for each part,
+ * and wait for ever once the address is over; a page's script could not read an answer from elsewhere.
  */
 function isElsewhereAsGood(c: HttpContext, sizeBytes: number): boolean {
-  const mode = c.req.header('sec-fetch-mode') ?? ''
-  const isForBrowser = c.req.method === 'GET' && ['no-cors', 'navigate'].includes(mode)
-  return isForBrowser && sizeBytes >= DIRECT_MIN_BYTES
+  if (c.req.method !== 'GET' || sizeBytes < DIRECT_MIN_BYTES) return false
+  const [mode, shownAs] = [c.req.header('sec-fetch-mode'), c.req.header('sec-fetch-dest')]
+  const isSaved = mode === 'navigate' && c.req.query('download') !== undefined
+  return isSaved || (mode === 'no-cors' && shownAs === 'image')
 }
 
 async function send(c: HttpContext, context: Context, asset: File): Promise<Response> {

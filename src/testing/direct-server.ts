@@ -18,12 +18,15 @@ export async function openDirectServer(
   const owner = await server.signUp()
   return { bucket, server, owner, saveFile, load }
 
-  async function saveFile(sizeBytes: number): Promise<{ url: string; content: Buffer }> {
+  async function saveFile(
+    given: number | Buffer,
+    contentType = 'video/mp4',
+  ): Promise<{ url: string; content: Buffer }> {
     const { workspaceId } = owner.account
-    const content = randomBytes(sizeBytes)
+    const content = typeof given === 'number' ? randomBytes(given) : given
     const path = join(temporaryFolder(), 'clip.mp4')
     writeFileSync(path, content)
-    const file = { path, contentType: 'video/mp4' }
+    const file = { path, contentType }
     const stored = await storeFile(server.context, workspaceId, file)
     const id = await server.context.db.transaction((tx) => saveAsset(tx, workspaceId, stored))
     return { url: `/media/${id}`, content }
@@ -32,9 +35,9 @@ export async function openDirectServer(
   /** What a browser is told that loads something for a page; our own `fetch` says of itself that it is a script. */
   async function load(
     path: string,
-    { mode = 'no-cors', method = 'GET', cookie = owner.cookie } = {},
+    { mode = 'navigate', as = 'document', method = 'GET', cookie = owner.cookie } = {},
   ): Promise<{ status: number; location: string; cacheControl: string }> {
-    const headers = { cookie, 'sec-fetch-mode': mode }
+    const headers = { cookie, 'sec-fetch-mode': mode, 'sec-fetch-dest': as }
     const asked = request(server.url + path, { method, headers }).end()
     const [{ statusCode: status = 0, headers: said }] = (await once(asked, 'response')) as [
       IncomingMessage,

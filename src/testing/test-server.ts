@@ -107,7 +107,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     log,
     site: readSite(writeSite(site), publicUrl, {
       payments: null,
-      media: storage.direct ? [await storage.direct.origin()] : [],
+      pictures: storage.direct ? [await storage.direct.origin()] : [],
     }),
     requestsPerMinute,
     ...others,

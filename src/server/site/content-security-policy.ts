@@ -6,8 +6,8 @@ export type PaymentOrigins = { scripts: string[]; frames: string[]; pictures: st
 /** Whom else a page may turn to. */
 export type PageOrigins = {
   payments: PaymentOrigins | null
-  /** Where pictures, sounds and videos lie. */
-  media: readonly string[]
+  /** Where large pictures lie. */
+  pictures: readonly string[]
 }
 
 /** Those of PayPal, or of what plays it. Its buttons bring styles of their own along, which cannot be named. */
@@ -21,7 +21,7 @@ export function originsOfPaypal(scriptUrl: string): PaymentOrigins {
  * The policy of one page: scripts only from our own files, or inline ones that stand in the page as it was built.
  * A style attribute is allowed, as components set sizes and positions; a style element is not.
  */
-export function contentSecurityPolicy(html: string, { payments, media }: PageOrigins): string {
+export function contentSecurityPolicy(html: string, { payments, pictures }: PageOrigins): string {
   const hashes = inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`)
   const scripts = [...new Set(hashes), ...(payments?.scripts ?? [])]
   return [
@@ -29,8 +29,8 @@ export function contentSecurityPolicy(html: string, { payments, media }: PageOri
     ["script-src 'self'", ...scripts].join(' '),
     payments ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    withOrigins("img-src 'self' blob:", [...media, ...(payments?.pictures ?? [])]),
-    withOrigins("media-src 'self' blob:", media),
+    withOrigins("img-src 'self' blob:", [...pictures, ...(payments?.pictures ?? [])]),
+    "media-src 'self' blob:",
     "font-src 'self'",
     withOrigins("connect-src 'self'", payments?.frames),
     withOrigins("frame-src 'self'", payments?.frames),

@@ -31,7 +31,7 @@ export type Site = {
 export function readSite(
   folder: string,
   publicUrl: string,
-  origins: PageOrigins = { payments: null, media: [] },
+  origins: PageOrigins = { payments: null, pictures: [] },
 ): Site {
   const files = new Map<string, SiteFile>()
   const names = existsSync(folder)
