@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     provide: { samples: Number(process.env['FUZZ'] ?? 0) },
     include: ['src/**/*.test.{ts,tsx}'],
+    // They need a real object store: vitest.s3.config.ts.
+    exclude: ['src/**/*.s3.test.ts'],
     globalSetup: 'src/testing/global-setup.ts',
     setupFiles: 'src/testing/no-complaints.ts',
     pool: 'forks',

@@ -60,6 +60,17 @@ export const settings = z.object({
     .optional()
     .meta({ description: 'Key to the bucket; needed with `S3_BUCKET`', byDefault: 'none' }),
   S3_SECRET_ACCESS_KEY: secret('Its secret; needed with `S3_BUCKET`', 'none'),
+  S3_DIRECT_SECONDS: z.coerce
+    .number()
+    .int('must be a whole number')
+    .min(10)
+    .max(3600)
+    .optional()
+    .meta({
+      description:
+        'Large downloads and pictures come from the bucket, by addresses that hold so long',
+      byDefault: 'none: all goes through the server',
+    }),
   AUTH_SECRET: secret(
     'Signs the session cookies; the same on every server',
     'made up, kept in `DATA_DIR`',

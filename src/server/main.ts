@@ -76,6 +76,7 @@ const context = {
     accounts: socialAccounts(environment.SOCIAL_LINKS),
   },
 }
+const { direct } = context.storage
 const models = await keepModels(context)
 const stopListening = await hearAnnouncements(DATABASE_URL, streams, models.refresh)
 const http = createHttp({
@@ -84,11 +85,10 @@ const http = createHttp({
   identify: identifier(database.db, authentication, keptSecret(DATA_DIR, 'operator-token')),
   streams,
   log,
-  site: readSite(
-    join(PROJECT_FOLDER, 'build', 'client'),
-    PUBLIC_URL,
-    context.payments.paypal ? originsOfPaypal(environment.PAYPAL_SCRIPT_URL) : null,
-  ),
+  site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL, {
+    payments: context.payments.paypal ? originsOfPaypal(environment.PAYPAL_SCRIPT_URL) : null,
+    pictures: direct ? [await direct.origin()] : [],
+  }),
   clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
   requestsPerMinute: environment.ACCOUNT_REQUESTS,
 })

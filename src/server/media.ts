@@ -17,6 +17,7 @@ import { UUID } from './uuid-pattern.ts'
  * `/media/{assetId}/thumbnail`: a small picture of it.
  * `/media/avatars/{assetId}`: an account's picture for anyone signed in. `/media/voices/{sampleId}`: what a
  * voice sounds like.
+ * Where the store allows it, large downloads and pictures are answered with a short-lived address at the store.
  */
 export function media(context: Context, identify: Identify) {
   const app = new Hono()
@@ -26,6 +27,9 @@ export function media(context: Context, identify: Identify) {
   app.get(`/media/voices/:assetId{${UUID}}`, (c) => answer(c, context, identify, findSample))
   return app
 }
+
+/** Below, a second journey takes longer than the file. */
+const DIRECT_MIN_BYTES = 1024 * 1024
 
 type File = Pick<AssetRow, 'id' | 'storageKey' | 'contentType' | 'sizeBytes'>
 type Find = (ctx: MemberContext, assetId: string) => Promise<File>
@@ -44,6 +48,17 @@ async function answer(
   })
 }
 
+/**
+ * Whether a browser saves a large file, or shows a large picture. A player would ask the store again for each part,
+ * and wait for ever once the address is over; a page's script could not read an answer from elsewhere.
+ */
+function isElsewhereAsGood(c: HttpContext, sizeBytes: number): boolean {
+  if (c.req.method !== 'GET' || sizeBytes < DIRECT_MIN_BYTES) return false
+  const [mode, shownAs] = [c.req.header('sec-fetch-mode'), c.req.header('sec-fetch-dest')]
+  const isSaved = mode === 'navigate' && c.req.query('download') !== undefined
+  return isSaved || (mode === 'no-cors' && shownAs === 'image')
+}
+
 async function send(c: HttpContext, context: Context, asset: File): Promise<Response> {
   const { id, storageKey, contentType, sizeBytes } = asset
   const etag = `"${id}"`
@@ -57,6 +72,12 @@ async function send(c: HttpContext, context: Context, asset: File): Promise<Resp
     'content-disposition': download ? attachmentHeader(download) : 'inline',
   }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+  const { direct } = context.storage
+  if (direct && isElsewhereAsGood(c, sizeBytes)) {
+    const disposition = headers['content-disposition'] ?? ''
+    const location = await direct.addressOf(storageKey, { contentType, disposition })
+    return c.body(null, 307, { location, 'cache-control': 'no-store' })
+  }
 
   const ifRange = c.req.header('if-range')
   const asked = ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined

@@ -11,6 +11,7 @@ import { ensureCommandLineAccount } from '#domain/operator/index.ts'
 import { type AccountStreams, createAccountStreams } from '#server/account-streams.ts'
 import { enterWorkspace } from '#domain/workspace/index.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
+import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import { createAuthentication } from '#server/authentication.ts'
 import { createHttp, type HttpOptions } from '#server/http.ts'
 import { identifier } from '#server/identify.ts'
@@ -62,15 +63,18 @@ type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader' | 'requestsPerM
   attemptsPerMinute?: number
   signUpsPerDay?: number
   google?: IdentityProvider
+  /** Instead of a folder of this test's own. */
+  storage?: StorageProvider
   /** Files of the built site, by name. */
   site?: Record<string, string>
 }
 
 /** The whole server on a free port, a database and a storage of this test's own. Call it inside the test. */
 export async function openTestServer(overrides: Overrides = {}): Promise<TestServer> {
-  const context = await createTestContext()
-  await ensureCommandLineAccount(context.db)
+  const given = await createTestContext()
+  await ensureCommandLineAccount(given.db)
   const {
+    storage = given.storage,
     attemptsPerMinute = 1000,
     signUpsPerDay = 1000,
     google = null,
@@ -81,6 +85,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     requestsPerMinute = 100_000,
     ...others
   } = overrides
+  const context = { ...given, storage }
   const logged: string[] = []
   const log = createLog('info', (line) => logged.push(line))
   const authentication = createAuthentication({
@@ -100,7 +105,10 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     identify: identifier(context.db, authentication, OPERATOR_TOKEN),
     streams,
     log,
-    site: readSite(writeSite(site), publicUrl),
+    site: readSite(writeSite(site), publicUrl, {
+      payments: null,
+      pictures: storage.direct ? [await storage.direct.origin()] : [],
+    }),
     requestsPerMinute,
     ...others,
   })

@@ -130,7 +130,7 @@ test.each([
     'delete from drizzle.__drizzle_migrations where id > 3',
     /another version/,
   ],
-  ['that was never set up', 'drop schema drizzle cascade', /there is nothing to back up/],
+  ['that was never set up', 'drop schema drizzle cascade', /there is nothing to copy/],
 ])('a database %s is not backed up', async (_, change, words) => {
   const { databaseUrl, storage } = await newInstallation()
   const client = new Client({ connectionString: databaseUrl })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { Client } from 'pg'
-import { BACKUP_LOCK } from '#database/backup-lock.ts'
-import { isSetUp, LAST_MIGRATION, lastMigrationOf } from '#database/migrate.ts'
+import type { Client } from 'pg'
+import { LAST_MIGRATION } from '#database/migrate.ts'
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
+import { atOneMoment } from './at-one-moment.ts'
 import { type BackupHead, type BackupResult, END, HEAD, MEDIA, TABLES } from './backup-file.ts'
 import { STORED_KEYS } from './stored-keys.ts'
 import { inPieces, listTables, readRows } from './tables.ts'
@@ -23,45 +23,32 @@ export async function writeBackup(
   signal: AbortSignal,
 ): Promise<BackupResult> {
   const partial = `${path}.${process.pid}.part`
-  const client = new Client({ connectionString: databaseUrl })
-  client.on('error', () => undefined)
-  await client.connect()
   const result: BackupResult = { files: 0, rows: 0, missing: [] }
   try {
-    // First the lock, then the look at the database: what is deleted from now on stays in storage.
-    await client.query('select pg_advisory_lock_shared($1)', [BACKUP_LOCK])
-    await client.query('begin isolation level repeatable read, read only')
-    const migration = await requireKnownSchema(client)
-    await pipeline(
-      withEnd(partsOf(client, storage, migration, result), result),
-      createWriteStream(partial, { mode: 0o600, flush: true }),
-      { signal },
+    await atOneMoment(databaseUrl, (client) =>
+      pipeline(
+        withEnd(partsOf(client, storage, result), result),
+        createWriteStream(partial, { mode: 0o600, flush: true }),
+        { signal },
+      ),
     )
     await rename(partial, path)
     return result
   } finally {
     await rm(partial, { force: true })
-    await client.end().catch(() => undefined)
   }
-}
-
-async function requireKnownSchema(client: Client): Promise<string> {
-  const migration = await lastMigrationOf(client)
-  if (migration === LAST_MIGRATION) return migration
-  if (!(await isSetUp(client)))
-    throw new Error('Nothing was ever started here: there is nothing to back up.')
-  throw new Error(
-    'The database belongs to another version of Reelwright. Make the backup with that one, or start this one first.',
-  )
 }
 
 async function* partsOf(
   client: Client,
   storage: StorageProvider,
-  migration: string,
   result: BackupResult,
 ): AsyncGenerator<Uint8Array> {
-  const head: BackupHead = { format: 1, migration, madeAt: new Date().toISOString() }
+  const head: BackupHead = {
+    format: 1,
+    migration: LAST_MIGRATION,
+    madeAt: new Date().toISOString(),
+  }
   yield* jsonEntry(HEAD, head)
   for await (const piece of inPieces<{ key: string }>(client, STORED_KEYS)) {
     for (const { key } of piece) yield* mediaEntry(storage, key, result)

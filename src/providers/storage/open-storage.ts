@@ -10,12 +10,26 @@ export type StorageSettings = {
   S3_ENDPOINT?: string | undefined
   S3_ACCESS_KEY_ID?: string | undefined
   S3_SECRET_ACCESS_KEY?: string | undefined
+  S3_DIRECT_SECONDS?: number | undefined
 }
 
 /** The configured bucket, or the data folder's own files. */
 export async function openStorage(settings: StorageSettings): Promise<StorageProvider> {
-  const { DATA_DIR, S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings
-  if (!bucket) return createFileSystemStorage(join(DATA_DIR, 'media'))
+  return (await openBucket(settings)) ?? openFiles(settings)
+}
+
+export function openFiles({ DATA_DIR }: StorageSettings): StorageProvider {
+  return createFileSystemStorage(mediaFolder({ DATA_DIR }))
+}
+
+export function mediaFolder({ DATA_DIR }: Pick<StorageSettings, 'DATA_DIR'>): string {
+  return join(DATA_DIR, 'media')
+}
+
+/** @returns null when none is configured. */
+export async function openBucket(settings: StorageSettings): Promise<StorageProvider | null> {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings
+  if (!bucket) return null
   // The client of the store is large; who keeps files does not wait for it.
   const { createS3Storage } = await import('./s3/create-s3-storage.ts')
   return createS3Storage({
@@ -24,5 +38,6 @@ export async function openStorage(settings: StorageSettings): Promise<StoragePro
     accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
     ...(endpoint ? { endpoint } : {}),
+    directSeconds: settings.S3_DIRECT_SECONDS,
   })
 }

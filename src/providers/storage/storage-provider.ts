@@ -4,6 +4,16 @@ export type StoredObject = { sizeBytes: number; contentType: string }
 /** First and last byte, both inclusive, as HTTP counts them. */
 export type ByteRange = { start: number; end: number }
 
+/** What the store says with a file when it answers by itself. */
+export type DirectAnswer = { contentType: string; disposition: string }
+
+/** A store that browsers fetch files from by themselves, once they have been given a short-lived address. */
+export type DirectAccess = {
+  /** Where all addresses lead to. */
+  origin: () => Promise<string>
+  addressOf: (key: string, answer: DirectAnswer) => Promise<string>
+}
+
 /** Where media files live. Keys are unique for ever: nothing is written twice under one key. */
 export type StorageProvider = {
   name: string
@@ -16,6 +26,8 @@ export type StorageProvider = {
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Copies the object into a local file. @throws StorageMissingError */
   fetchTo(key: string, path: string): Promise<void>
+  /** Null: every file goes through the server. */
+  direct: DirectAccess | null
   /** Deleting what is not there is not an error. */
   delete(keys: string[]): Promise<void>
 }

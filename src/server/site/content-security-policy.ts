@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto'
 /** Where the buttons of a vendor of payments come from, and what they open and show. */
 export type PaymentOrigins = { scripts: string[]; frames: string[]; pictures: string[] }
 
+/** Whom else a page may turn to. */
+export type PageOrigins = {
+  payments: PaymentOrigins | null
+  /** Where large pictures lie. */
+  pictures: readonly string[]
+}
+
 /** Those of PayPal, or of what plays it. Its buttons bring styles of their own along, which cannot be named. */
 export function originsOfPaypal(scriptUrl: string): PaymentOrigins {
   const { origin } = new URL(scriptUrl)
@@ -14,7 +21,7 @@ export function originsOfPaypal(scriptUrl: string): PaymentOrigins {
  * The policy of one page: scripts only from our own files, or inline ones that stand in the page as it was built.
  * A style attribute is allowed, as components set sizes and positions; a style element is not.
  */
-export function contentSecurityPolicy(html: string, payments: PaymentOrigins | null): string {
+export function contentSecurityPolicy(html: string, { payments, pictures }: PageOrigins): string {
   const hashes = inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`)
   const scripts = [...new Set(hashes), ...(payments?.scripts ?? [])]
   return [
@@ -22,7 +29,7 @@ export function contentSecurityPolicy(html: string, payments: PaymentOrigins | n
     ["script-src 'self'", ...scripts].join(' '),
     payments ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    withOrigins("img-src 'self' blob:", payments?.pictures),
+    withOrigins("img-src 'self' blob:", [...pictures, ...(payments?.pictures ?? [])]),
     "media-src 'self' blob:",
     "font-src 'self'",
     withOrigins("connect-src 'self'", payments?.frames),

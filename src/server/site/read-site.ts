@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { BUILT_ORIGIN } from '#contract/public-page.ts'
-import { contentSecurityPolicy, type PaymentOrigins } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PageOrigins } from './content-security-policy.ts'
 
 /** One file of the built site, held in memory. */
 export type SiteFile = {
@@ -26,12 +26,12 @@ export type Site = {
 /**
  * Reads the built site; a folder that is not there is an empty site.
  * @param publicUrl origin people open the site at; pages name it in their addresses.
- * @param payments whose buttons its pages may show.
+ * @param origins whom else its pages may turn to.
  */
 export function readSite(
   folder: string,
   publicUrl: string,
-  payments: PaymentOrigins | null = null,
+  origins: PageOrigins = { payments: null, pictures: [] },
 ): Site {
   const files = new Map<string, SiteFile>()
   const names = existsSync(folder)
@@ -40,19 +40,19 @@ export function readSite(
   for (const entry of names.filter((name) => name.isFile())) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).split(sep).join('/')
-    files.set(visitedAs(name), readSiteFile(path, name, { publicUrl, payments }))
+    files.set(visitedAs(name), readSiteFile(path, name, { publicUrl, origins }))
   }
   return { files, application: files.get('/__spa-fallback.html') ?? null }
 }
 
-type Names = { publicUrl: string; payments: PaymentOrigins | null }
+type Names = { publicUrl: string; origins: PageOrigins }
 
 function visitedAs(name: string): string {
   if (name === 'index.html') return '/'
   return `/${name.replace(/(\/index|^404)\.html$/, (_, page) => (page === '404' ? '404' : ''))}`
 }
 
-function readSiteFile(path: string, name: string, { publicUrl, payments }: Names): SiteFile {
+function readSiteFile(path: string, name: string, { publicUrl, origins }: Names): SiteFile {
   const isPage = name.endsWith('.html')
   const namesOrigin = isPage || name.endsWith('.data')
   const built = readFileSync(path)
@@ -64,6 +64,6 @@ function readSiteFile(path: string, name: string, { publicUrl, payments }: Names
     contentType: getMimeType(name) ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     immutable: name.startsWith('assets/'),
-    policy: isPage ? contentSecurityPolicy(content.toString(), payments) : null,
+    policy: isPage ? contentSecurityPolicy(content.toString(), origins) : null,
   }
 }

@@ -32,6 +32,7 @@ export function createFileSystemStorage(folder: string): StorageProvider {
     stat: statObject,
     read,
     fetchTo,
+    direct: null,
     delete: deleteObjects,
   }
 

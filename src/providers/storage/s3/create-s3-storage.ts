@@ -17,6 +17,7 @@ import {
   type StorageProvider,
   type StoredObject,
 } from '../storage-provider.ts'
+import { directAccess } from './direct-access.ts'
 
 export type S3Options = {
   bucket: string
@@ -25,6 +26,8 @@ export type S3Options = {
   secretAccessKey: string
   /** The address of a store other than Amazon's, e.g. 'https://rgw.example.com'. */
   endpoint?: string
+  /** How long an address holds at which a browser fetches a file from the store itself; undefined: there are none. */
+  directSeconds?: number | undefined
   /** How long the store may say nothing before it counts as gone. */
   silenceMaxMs?: number
 }
@@ -38,7 +41,7 @@ const SILENCE_MAX_MS = 60_000
 const requireRoom = async () => undefined
 
 /** Keeps objects in a bucket of any store that speaks S3 (Amazon, Ceph, MinIO ...). The bucket must exist. */
-export function createS3Storage({ bucket, ...options }: S3Options): StorageProvider {
+export function createS3Storage({ bucket, directSeconds, ...options }: S3Options): StorageProvider {
   const client = createClient(options)
   return {
     name: 's3',
@@ -47,6 +50,7 @@ export function createS3Storage({ bucket, ...options }: S3Options): StorageProvi
     stat: statObject,
     read,
     fetchTo,
+    direct: directSeconds === undefined ? null : directAccess(client, bucket, directSeconds),
     delete: deleteObjects,
   }
 
@@ -104,10 +108,10 @@ export function createS3Storage({ bucket, ...options }: S3Options): StorageProvi
   }
 }
 
-function createClient(options: Omit<S3Options, 'bucket'>): S3Client {
+function createClient(options: Omit<S3Options, 'bucket' | 'directSeconds'>): S3Client {
   const { region, accessKeyId, secretAccessKey, endpoint } = options
   const { silenceMaxMs = SILENCE_MAX_MS } = options
-  return new S3Client({
+  const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -117,6 +121,19 @@ function createClient(options: Omit<S3Options, 'bucket'>): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add(
+    (next) => (asked) => next(asked).catch((error: unknown) => Promise.reject(withReason(error))),
+    { step: 'initialize' },
+  )
+  return client
+}
+
+/** Many a store gives a code and no sentence, and to HEAD nothing at all. */
+function withReason(error: unknown): unknown {
+  if (error instanceof S3ServiceException && error.message === 'UnknownError') {
+    error.message = `The store answered ${error.$metadata.httpStatusCode}: ${error.name}.`
+  }
+  return error
 }
 
 async function unlessMissing<Result>(pending: Promise<Result>): Promise<Result | null> {

@@ -1,0 +1,27 @@
+import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { assertStorageKey } from '../assert-storage-key.ts'
+import type { DirectAccess } from '../storage-provider.ts'
+
+/** Addresses at the bucket, signed with its key: whoever has one gets this file, for so many seconds. */
+export function directAccess(client: S3Client, bucket: string, seconds: number): DirectAccess {
+  const addressOf: DirectAccess['addressOf'] = async (key, { contentType, disposition }) => {
+    assertStorageKey(key)
+    const command = new GetObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      ResponseContentType: contentType,
+      ResponseContentDisposition: disposition,
+      // No longer than the address itself, and by nobody between.
+      ResponseCacheControl: `private, max-age=${seconds}`,
+    })
+    return await getSignedUrl(client, command, { expiresIn: seconds })
+  }
+  return {
+    addressOf,
+    async origin() {
+      const any = await addressOf('any', { contentType: '', disposition: '' })
+      return new URL(any).origin
+    },
+  }
+}
