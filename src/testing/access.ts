@@ -168,5 +168,12 @@ export const ACCESS: Record<string, Access> = {
   'workspace/switch': { who: 'account', input: { id: randomUUID() } },
   'transaction/list': { who: 'account', input: { limit: 10 } },
   'transaction/months': { who: 'account' },
+  'user/addCredits': {
+    who: 'admin',
+    input: { id: 'nobody', requestId: randomUUID(), amount: 5, description: 'A gift' },
+  },
+  'user/list': { who: 'admin' },
+  'user/resume': { who: 'admin', input: { id: 'nobody' } },
+  'user/suspend': { who: 'admin', input: { id: 'nobody', reason: 'Spam' } },
   'upload/get': { who: 'owner', input: ({ upload }) => ({ id: upload }) },
 }

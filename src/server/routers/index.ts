@@ -23,6 +23,7 @@ import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 import { transaction } from './transaction.ts'
 import { upload } from './upload.ts'
+import { user } from './user.ts'
 import { voice } from './voice.ts'
 import { workspace } from './workspace.ts'
 
@@ -51,6 +52,7 @@ export const router = open.router({
   studio,
   transaction,
   upload,
+  user,
   voice,
   workspace,
 })

@@ -1,0 +1,1 @@
+export { readSetting, saveSetting } from './system-setting.ts'
