@@ -5,7 +5,7 @@ import { credits, profiles, user, workspaces } from '#database/schema/index.ts'
 import { containsWords } from '../contains-words.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { COMMAND_LINE_USER_ID } from '../operator/command-line-account.ts'
+import { COMMAND_LINE_USER_ID } from '../operator/index.ts'
 import { afterAccount, cutPage, type Page, type PageRequest } from '../page.ts'
 import { requireAdmin } from '../require-admin.ts'
 

@@ -52,10 +52,7 @@ test('added credits are one row of the ledger that says who gave them and why, a
   const wish = gift(jonas.userId)
   expect(await addCredits(admin, wish)).toMatchObject({ available: 300 })
   expect(await addCredits(admin, wish)).toMatchObject({ available: 300 })
-  const rows = await ctx.db
-    .select()
-    .from(transactions)
-    .where(eq(transactions.kind, 'grant'))
+  const rows = await ctx.db.select().from(transactions).where(eq(transactions.kind, 'grant'))
   expect(rows).toMatchObject([{ amount: 200, description: 'Outage', givenBy: admin.userId }])
   expect(await ctx.db.select().from(auditLog)).toMatchObject([
     {
