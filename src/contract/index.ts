@@ -3,6 +3,7 @@ import { apiKey } from './api-key.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
+import { homepage } from './homepage.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
 import { model } from './model.ts'
@@ -33,6 +34,7 @@ export const contract = {
   event,
   exports,
   generation,
+  homepage,
   media,
   message,
   model,

@@ -1,1 +1,1 @@
-export { readSetting, saveSetting } from './system-setting.ts'
+export { lockSetting, readSetting, saveSetting } from './system-setting.ts'

@@ -4,6 +4,7 @@ import { open } from './base.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
+import { homepage } from './homepage.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
 import { model } from './model.ts'
@@ -33,6 +34,7 @@ export const router = open.router({
   event,
   exports,
   generation,
+  homepage,
   media,
   message,
   model,

@@ -34,9 +34,7 @@ export function UsersPanel() {
           name={t`Search users`}
           onSearch={setSearch}
         />
-        <output className="shown">
-          {list.data && t`${shown} of ${total}`}
-        </output>
+        <output className="shown">{list.data && t`${shown} of ${total}`}</output>
         <Button
           variant="primary"
           icon={Plus}
