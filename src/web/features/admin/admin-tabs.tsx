@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cpu, Users } from 'lucide-react'
+import { Cpu, LayoutTemplate, Users } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { MarginNote } from '#web/features/models/margin-note.tsx'
 import { ModelsPanel } from '#web/features/models/models-panel.tsx'
+import { ContentPanel } from './content/content-panel.tsx'
 import { UsersPanel } from './users/users-panel.tsx'
 import './admin.css'
 
@@ -17,6 +18,7 @@ export function AdminTabs() {
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'users'
   const named = [
     { tab: 'users', icon: Users, name: t`User Management`, Panel: UsersPanel },
+    { tab: 'content', icon: LayoutTemplate, name: t`Homepage Content`, Panel: ContentPanel },
     { tab: 'models', icon: Cpu, name: t`Models`, Panel: Models },
   ] as const satisfies { tab: Tab; icon: unknown; name: string; Panel: unknown }[]
   return (
