@@ -29,7 +29,7 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
     await expect(page.getByRole('button', { name: 'Model of scene 1' })).toHaveCount(0)
   })
   await test.step('the admin connects a vendor, and offers more of its models', async () => {
-    await page.goto('/dashboard/admin')
+    await page.goto('/dashboard/admin?tab=models')
     const card = page.getByRole('form', { name: 'Ideogram' })
     await card.getByLabel('API key').fill(IDEOGRAM_KEY)
     await card.getByLabel('Base URL').fill(ideogram.url)
@@ -85,7 +85,7 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
     expect(before - (await available(page))).toBe(price - 12 * cards)
   })
   await test.step('what is not offered any more falls back, and the page says so', async () => {
-    await page.goto('/dashboard/admin')
+    await page.goto('/dashboard/admin?tab=models')
     const card = page.getByRole('form', { name: 'Ideogram' })
     await card.getByLabel('Users may choose v3-quality').click()
     await expect(card.getByLabel('Users may choose v3-quality')).not.toBeChecked()

@@ -120,7 +120,8 @@ test('anyone can read where an admin connects models', async ({ page, context, p
   await makeAdmin(product, await newAccount(page.request))
   const shown = {
     '': page.getByText('Connect a model'),
-    '/admin': page.getByRole('heading', { name: 'Built-in studio' }),
+    '/admin?tab=models': page.getByRole('heading', { name: 'Built-in studio' }),
+    '/admin': page.getByRole('button', { name: /^Add credits to/ }).first(),
     '/connect': page.getByRole('heading', { name: 'Who makes what today' }),
   }
   for (const [screen, part] of Object.entries(shown)) {

@@ -60,6 +60,11 @@ export const credentialRefusals = {
     code: 'TOO_MANY_TRIES',
     message: /*i18n*/ 'Too many requests. Please try again later.',
   },
+  suspended: {
+    code: 'ACCOUNT_SUSPENDED',
+    message:
+      /*i18n*/ 'This account is suspended. Write to us on the contact page if you think that this is a mistake.',
+  },
   busy: {
     code: 'BUSY',
     message: /*i18n*/ 'Many people are signing in just now. Please try again in a few seconds.',

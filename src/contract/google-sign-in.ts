@@ -17,6 +17,8 @@ export const GOOGLE_REFUSALS = [
   'google_account_unconfirmed',
   /** The account of this address belongs to another Google account. */
   'google_other_account',
+  /** An admin keeps this account out. */
+  'google_suspended',
   /** Too many accounts were made from this range of addresses today: tomorrow helps. */
   'google_too_many',
   /** Too many starts from this address within a minute. */

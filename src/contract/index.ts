@@ -3,6 +3,7 @@ import { apiKey } from './api-key.ts'
 import { event } from './event.ts'
 import { exports } from './export.ts'
 import { generation } from './generation.ts'
+import { homepage } from './homepage.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
 import { model } from './model.ts'
@@ -23,6 +24,7 @@ import { storyboard } from './storyboard.ts'
 import { studio } from './studio.ts'
 import { transaction } from './transaction.ts'
 import { upload } from './upload.ts'
+import { user } from './user.ts'
 import { voice } from './voice.ts'
 import { workspace } from './workspace.ts'
 
@@ -33,6 +35,7 @@ export const contract = {
   event,
   exports,
   generation,
+  homepage,
   media,
   message,
   model,
@@ -53,6 +56,7 @@ export const contract = {
   studio,
   transaction,
   upload,
+  user,
   voice,
   workspace,
 }

@@ -7,13 +7,14 @@ type GenerationRow = typeof generations.$inferSelect
 
 /**
  * What travels to every server: whose pages are to hear which event, or that a session is over, or
- * that other models are connected. The end of a session comes from a trigger, so that no way of ending one can
+ * that other models are connected, or the home page was edited. The end of a session comes from a trigger, so that no way of ending one can
  * forget it.
  */
 export type Announcement =
   | ({ event: AccountEvent } & Audience)
   | { endedSessionId: string }
   | { modelsChanged: true }
+  | { homepageChanged: true }
 
 /** The pages that everybody has open in a workspace, those of one account, or both. */
 export type Audience = { workspaceId: string; userId?: string } | { userId: string }
@@ -25,6 +26,11 @@ async function announce(db: Database | Transaction, announcement: Announcement):
 /** Every process works with other models from here on. */
 export async function announceModels(tx: Transaction): Promise<void> {
   await announce(tx, { modelsChanged: true })
+}
+
+/** Every server shows the home page as it is now. */
+export async function announceHomepage(tx: Transaction): Promise<void> {
+  await announce(tx, { homepageChanged: true })
 }
 
 export async function announceCredits(

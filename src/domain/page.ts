@@ -18,11 +18,25 @@ type Place = { at: Date; id: string }
  * costs what the first one does. @throws DomainError INVALID_INPUT
  */
 export function afterCursor(cursor: string, moment: SQLWrapper, rowId: SQLWrapper): SQL {
-  const [at = '', id = ''] = cursor.split('_')
-  if (!Moment.safeParse(at).success || !Id.safeParse(id).success) {
-    throw new DomainError('INVALID_INPUT', tell('list-has-changed'))
-  }
+  const { at, id } = placeIn(cursor)
+  if (!Id.safeParse(id).success) throw listHasChanged()
   return sql`(${moment}, ${rowId}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+/** The same for accounts, whose ids are texts. @throws DomainError INVALID_INPUT */
+export function afterAccount(cursor: string, moment: SQLWrapper, rowId: SQLWrapper): SQL {
+  const { at, id } = placeIn(cursor)
+  return sql`(${moment}, ${rowId}) < (${at}::timestamptz, ${id})`
+}
+
+function placeIn(cursor: string): { at: string; id: string } {
+  const [at = '', id = ''] = cursor.split('_')
+  if (!Moment.safeParse(at).success) throw listHasChanged()
+  return { at, id }
+}
+
+function listHasChanged(): DomainError {
+  return new DomainError('INVALID_INPUT', tell('list-has-changed'))
 }
 
 /** @param rows one more than the page holds when there is another page. */

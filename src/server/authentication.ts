@@ -1,9 +1,12 @@
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { credentialRefusals } from '#contract/credential-refusal.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import type { SignInMethods } from '#contract/sign-in-method.ts'
 import { authAccount, rateLimit, session, user, verification } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
+import { isSuspended } from '#domain/user/index.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { accountLimits } from './authentication/account-limits.ts'
 import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'
@@ -25,6 +28,7 @@ import type { Identity } from './identity.ts'
 import type { Log } from './log.ts'
 import { noSuchOperation } from './plain-answers.ts'
 
+const SUSPENDED = credentialRefusals.suspended
 const SESSION_S = 30 * 24 * 3600
 /** How precisely the list of sessions knows when one was last used. */
 const SESSION_EXTENDED_EVERY_S = 15 * 60
@@ -76,6 +80,13 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
           after: mails.welcomeAccount,
         },
       },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isSuspended(db, userId)) throw new APIError('FORBIDDEN', SUSPENDED)
+          },
+        },
+      },
     },
     emailAndPassword: {
       enabled: true,
@@ -102,7 +113,11 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       signInRotation(),
       plainRefusals(),
       accountNotices(mails),
-      googleSignIn({ ...options, newcomersFrom: newcomersFrom(db, options.signUpsPerDay) }),
+      googleSignIn({
+        ...options,
+        newcomersFrom: newcomersFrom(db, options.signUpsPerDay),
+        isSuspended: (userId) => isSuspended(db, userId),
+      }),
     ],
     rateLimit: { enabled: true, storage: 'database', customRules: rateLimits(attemptsPerMinute) },
     advanced: {

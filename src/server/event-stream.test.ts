@@ -8,6 +8,9 @@ import { openTestServer } from '#testing/test-server.ts'
 import { createAccountStreams } from './account-streams.ts'
 import { hearAnnouncements } from './hear-announcements.ts'
 
+const readsNothing = async () => undefined
+const NOTHING_READ = { models: readsNothing, homepage: readsNothing }
+
 const CREDITS: AccountEvent = { type: 'credits' }
 const ADA = { userId: 'ada', workspaceId: 'of-ada', sessionId: 'of-ada' }
 const CONNECTED: AccountEvent = { type: 'connected' }
@@ -39,7 +42,7 @@ test('what another process announces arrives, and a lost connection makes pages 
   const server = await openTestServer()
   const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
-  const stopHearing = await hearAnnouncements(databaseUrl, server.streams, async () => undefined)
+  const stopHearing = await hearAnnouncements(databaseUrl, server.streams, NOTHING_READ)
   onTestFinished(stopHearing)
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
@@ -63,7 +66,7 @@ test('a page hears of a notification that comes, and of one that another page re
   const server = await openTestServer()
   const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, NOTHING_READ))
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
   await db.transaction((tx) => addNotification(tx, account, { kind: 'credits-low', available: 9 }))
@@ -76,7 +79,7 @@ test('an announcement of a transaction that is rolled back is never heard', asyn
   const server = await openTestServer()
   const { account, client } = await server.signUp()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, NOTHING_READ))
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])
   const storyboardId = crypto.randomUUID()
@@ -101,7 +104,7 @@ test('a page that does not keep up is told to read again instead of everything i
 test('a session that ends takes its streams along, those of other browsers go on', async () => {
   const server = await openTestServer()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, NOTHING_READ))
   const here = await server.signUp()
   const there = await here.signInAgain()
   const [ending, kept] = await Promise.all([
@@ -126,7 +129,7 @@ test('a stream that is opened just after its session ended is over before it beg
 test('a deleted user is cut off', async () => {
   const server = await openTestServer()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, NOTHING_READ))
   const { client, userId } = await server.signUp()
   const stream = await client.event.subscribe()
   expect(await take(stream, 1)).toEqual([CONNECTED])

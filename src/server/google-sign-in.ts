@@ -30,13 +30,14 @@ export type GoogleSignInOptions = {
   google: IdentityProvider | null
   publicUrl: string
   attemptsPerMinute: number
+  isSuspended: (userId: string) => Promise<boolean>
   newcomersFrom: (headers: Headers | undefined) => Newcomers
   log: Log
 }
 
 /** The two addresses of Google sign-in. A visitor ends up on a page of ours whatever happens. */
 export function googleSignIn(options: GoogleSignInOptions) {
-  const { google, publicUrl, attemptsPerMinute, newcomersFrom, log } = options
+  const { google, publicUrl, attemptsPerMinute, isSuspended, newcomersFrom, log } = options
   const redirectUri = publicUrl + BASE_PATH + CALLBACK_PATH
   const refused = ({ headers = new Headers() }: GenericEndpointContext, refusal: GoogleRefusal) =>
     publicUrl + localPath(`/login?error=${refusal}`, languageOfVisitor(headers))
@@ -64,6 +65,7 @@ export function googleSignIn(options: GoogleSignInOptions) {
     const identity = await google.identify(code, attempt)
     const entrance = await enterAccount(ctx.context, identity, newcomersFrom(ctx.headers))
     if ('refusal' in entrance) return refused(ctx, entrance.refusal)
+    if (await isSuspended(entrance.owner.id)) return refused(ctx, 'google_suspended')
     const session = await ctx.context.internalAdapter.createSession(entrance.owner.id)
     await setSessionCookie(ctx, { session, user: entrance.owner })
     return `${publicUrl}/dashboard`

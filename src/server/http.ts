@@ -19,6 +19,7 @@ import { type RequestVariables, requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { sayWhenToRetry } from './say-when-to-retry.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { FindPage } from './site/edited-home.ts'
 import type { Site } from './site/read-site.ts'
 import { serveSite } from './site/serve-site.ts'
 import { uploads } from './uploads.ts'
@@ -29,6 +30,8 @@ const CREDENTIALS_MAX_BYTES = 64 * 1024
 export type HttpOptions = OperationsOptions & {
   authentication: Authentication
   site: Site
+  /** Pages that stand for those of the site. */
+  editedHome?: FindPage | undefined
   /** Header in which a proxy in front names the visitor's address. */
   clientAddressHeader?: string | undefined
   /** Of one account to this server. */
@@ -65,7 +68,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.route('/', media(context, identify))
   app.route('/', archive(context, counted))
   app.route('/', accountArchive(context, counted))
-  app.route('/', serveSite(site, publicUrl))
+  app.route('/', serveSite(site, publicUrl, options.editedHome))
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

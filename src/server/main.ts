@@ -24,6 +24,7 @@ import { keepModels } from './keep-models.ts'
 import { createLog } from './log.ts'
 import { openServer } from './open-server.ts'
 import { originsOfPaypal } from './site/content-security-policy.ts'
+import { openEditedHome } from './site/edited-home.ts'
 import { readSite } from './site/read-site.ts'
 
 /** Whoever asks learns within this time that the database does not answer. */
@@ -78,17 +79,26 @@ const context = {
 }
 const { direct } = context.storage
 const models = await keepModels(context)
-const stopListening = await hearAnnouncements(DATABASE_URL, streams, models.refresh)
+const origins = {
+  payments: context.payments.paypal ? originsOfPaypal(environment.PAYPAL_SCRIPT_URL) : null,
+  pictures: direct ? [await direct.origin()] : [],
+}
+const editedHome = await openEditedHome(context, {
+  rendererFolder: join(PROJECT_FOLDER, 'build', 'server'),
+  names: { publicUrl: PUBLIC_URL, origins },
+})
+const stopListening = await hearAnnouncements(DATABASE_URL, streams, {
+  models: models.refresh,
+  homepage: editedHome.refresh,
+})
 const http = createHttp({
   context,
   authentication,
   identify: identifier(database.db, authentication, keptSecret(DATA_DIR, 'operator-token')),
   streams,
   log,
-  site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL, {
-    payments: context.payments.paypal ? originsOfPaypal(environment.PAYPAL_SCRIPT_URL) : null,
-    pictures: direct ? [await direct.origin()] : [],
-  }),
+  site: readSite(join(PROJECT_FOLDER, 'build', 'client'), PUBLIC_URL, origins),
+  editedHome: editedHome.page,
   clientAddressHeader: environment.CLIENT_ADDRESS_HEADER,
   requestsPerMinute: environment.ACCOUNT_REQUESTS,
 })

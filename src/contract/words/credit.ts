@@ -18,6 +18,7 @@ export const creditWords = {
     /*i18n*/ 'This costs {needed} of your credits now, more than was shown. Nothing was started; please look at the price again.',
   'price-unknown':
     /*i18n*/ 'The price of this operation could not be read. Nothing was charged; try again later.',
+  'grant-incomplete': /*i18n*/ 'Please select a user, enter a valid amount and description',
   'grant-too-small': /*i18n*/ 'Enter a whole number of credits greater than 0.',
   'grant-too-large': /*i18n*/ 'An account can hold at most {most} credits.',
   'storage-full':

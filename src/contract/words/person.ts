@@ -6,4 +6,5 @@ export const personWords = {
   'email-invalid': /*i18n*/ 'Enter a valid e-mail address',
   'email-too-long':
     /*i18n*/ 'An e-mail address has at most {most} characters, {mailbox} of them before the @',
+  'suspend-oneself': /*i18n*/ 'You cannot suspend your own account.',
 } as const

@@ -11,6 +11,7 @@ import { languageModelWords } from './language-model.ts'
 import { paymentWords } from './payment.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
+import { siteWords } from './site.ts'
 import { storyboardWords } from './storyboard.ts'
 import { vendorWords } from './vendor.ts'
 import { workspaceWords } from './workspace.ts'
@@ -36,4 +37,5 @@ export const words = {
   ...languageModelWords,
   ...builtInWords,
   ...fileWords,
+  ...siteWords,
 } as const

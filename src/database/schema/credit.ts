@@ -45,6 +45,8 @@ export const transactions = pgTable(
     cause: text('cause').notNull().unique(),
     /** The transaction that this one takes back or puts right. */
     refersTo: uuid('refers_to').references((): AnyPgColumn => transactions.id),
+    /** The admin who gave them. No foreign key: the row outlives the account. */
+    givenBy: text('given_by'),
     // Not when its database transaction began: one that waited for another is later than that.
     createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
   },

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { VendorId } from '#contract/vendors.ts'
 import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
@@ -20,16 +20,3 @@ export const vendorConnections = pgTable('vendor_connections', {
   testMs: integer('test_ms'),
   testFailure: jsonb('test_failure').$type<Told>(),
 })
-
-/** What admins decide about the whole installation. */
-export const systemSettings = pgTable(
-  'system_settings',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    category: text('category').notNull(),
-    key: text('key').notNull(),
-    value: jsonb('value').notNull(),
-    description: text('description'),
-  },
-  (table) => [unique('system_settings_category_key').on(table.category, table.key)],
-)

@@ -24,6 +24,11 @@ export const profiles = pgTable(
     language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
     /** When the account is to be deleted, as its owner wishes; null: never. */
     deleteAfter: moment('delete_after'),
+    /** When one of their sessions was last used, as precisely as sessions are extended; kept by a trigger. */
+    lastSeenAt: moment('last_seen_at'),
+    /** Since when an admin lets them do nothing here; null: they may. */
+    suspendedAt: moment('suspended_at'),
+    suspendedFor: text('suspended_for'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [

@@ -13,7 +13,7 @@ export type Keyholder = {
 
 /**
  * Who a key's secret stands for, as far as the member who made it still may, and not while their account waits to
- * be deleted.
+ * be deleted or is suspended.
  * @returns null for a secret that opens nothing, or nothing any more.
  */
 export async function findKeyholder(db: Database, secret: string): Promise<Keyholder | null> {
@@ -28,6 +28,7 @@ export async function findKeyholder(db: Database, secret: string): Promise<Keyho
     .where(
       and(
         isNull(profiles.deleteAfter),
+        isNull(profiles.suspendedAt),
         eq(apiKeys.hash, hashOf(secret)),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
       ),

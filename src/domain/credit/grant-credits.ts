@@ -14,7 +14,13 @@ import { payDebts } from './take-back.ts'
  */
 export async function grantCredits(
   db: Database | Transaction,
-  grant: { workspaceId: string; amount: number; description: string; cause: string },
+  grant: {
+    workspaceId: string
+    amount: number
+    description: string
+    cause: string
+    givenBy?: string
+  },
 ): Promise<boolean> {
   if (!Number.isSafeInteger(grant.amount) || grant.amount <= 0) {
     throw new DomainError('INVALID_INPUT', tell('grant-too-small'))

@@ -11,8 +11,8 @@ import { KINDS } from '../generation/index.ts'
 import { listModels } from './list-models.ts'
 import { connectionsOf, readRows } from './read-connections.ts'
 import { readChoice, refreshModels } from './refresh-models.ts'
-import { requireAdmin } from './require-admin.ts'
-import { saveSetting } from './system-setting.ts'
+import { requireAdmin } from '../require-admin.ts'
+import { saveSetting } from '../setting/index.ts'
 
 /**
  * From here on new work of a kind is done by this vendor, or by the built-in studio. What was asked of another

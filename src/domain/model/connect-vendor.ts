@@ -10,7 +10,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { listModels } from './list-models.ts'
 import { refreshModels } from './refresh-models.ts'
-import { requireAdmin } from './require-admin.ts'
+import { requireAdmin } from '../require-admin.ts'
 
 const ENDING_CHARACTERS = 4
 

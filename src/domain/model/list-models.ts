@@ -16,9 +16,9 @@ import { readModelPrices } from '../credit/index.ts'
 import { KINDS } from '../generation/index.ts'
 import { findFailing } from '../vendor-call/index.ts'
 import { type ConnectionRow, isComplete, readRows, settingsOf } from './read-connections.ts'
-import { requireAdmin } from './require-admin.ts'
+import { requireAdmin } from '../require-admin.ts'
 import { readBuiltInOffer } from './refresh-models.ts'
-import { readSetting } from './system-setting.ts'
+import { readSetting } from '../setting/index.ts'
 
 const LATEST_CALLS = 20
 

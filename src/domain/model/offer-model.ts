@@ -8,8 +8,8 @@ import { recordAudit } from '../audit/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { listModels } from './list-models.ts'
 import { readBuiltInOffer, refreshModels } from './refresh-models.ts'
-import { requireAdmin } from './require-admin.ts'
-import { saveSetting } from './system-setting.ts'
+import { requireAdmin } from '../require-admin.ts'
+import { saveSetting } from '../setting/index.ts'
 
 type Offer = {
   kind: ModelKind

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import { TASK_OF_KIND } from '#providers/providers.ts'
 import type { Context } from '../context.ts'
 import { connectionsOf, readRows } from './read-connections.ts'
-import { readSetting } from './system-setting.ts'
+import { readSetting } from '../setting/index.ts'
 
 export type ChoiceByKind = { [Kind in ModelKind]?: VendorId | typeof BUILT_IN }
 

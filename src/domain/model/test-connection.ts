@@ -5,7 +5,7 @@ import { vendorConnections } from '#database/schema/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { isComplete, readRows, settingsOf } from './read-connections.ts'
-import { requireAdmin } from './require-admin.ts'
+import { requireAdmin } from '../require-admin.ts'
 
 /** A connection is tried while somebody looks at the page. */
 const PATIENCE_MS = 20_000

@@ -41,6 +41,17 @@ test('a named address counts only once its owner has proved it', async () => {
   expect(await roleOf(db, await createNamed(db, 'bob@example.com', true))).toBe('admin')
 })
 
+test('whose address leaves the list is no admin any more', async () => {
+  const { db } = await createTestDatabase()
+  await nameAdmins(db, ['ada@example.com', 'bob@example.com'])
+  const ada = await createNamed(db, 'ada@example.com', true)
+  const bob = await createNamed(db, 'bob@example.com', true)
+  await nameAdmins(db, ['bob@example.com'])
+  expect([await roleOf(db, ada), await roleOf(db, bob)]).toEqual(['user', 'admin'])
+  await nameAdmins(db, [])
+  expect(await roleOf(db, bob)).toBe('user')
+})
+
 test('an account that moves to a named address is admin when that is confirmed', async () => {
   const { db } = await createTestDatabase()
   await nameAdmins(db, ['ada@example.com'])

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { memberships, profiles, workspaces } from '#database/schema/index.ts'
 import type { Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts'
 /**
  * Lets somebody act where they work at the moment: in the workspace they switched to while they are a member
  * of it, else in their own.
- * @throws DomainError UNAUTHENTICATED when the account is gone.
+ * @throws DomainError UNAUTHENTICATED when the account is gone or suspended.
  */
 export async function enterWorkspace<Site extends Context>(
   ctx: Site,
@@ -20,6 +20,7 @@ export async function enterWorkspace<Site extends Context>(
     .where(
       and(
         eq(memberships.userId, userId),
+        isNull(profiles.suspendedAt),
         or(eq(workspaces.id, profiles.workspaceId), eq(workspaces.personalOf, userId)),
       ),
     )

@@ -5,6 +5,9 @@ import { hearAnnouncements } from '#server/hear-announcements.ts'
 import { queuedMails, tokenMailedTo } from '#testing/queued-mails.ts'
 import { openTestServer, type TestServer, type Visitor } from '#testing/test-server.ts'
 
+const readsNothing = async () => undefined
+const NOTHING_READ = { models: readsNothing, homepage: readsNothing }
+
 function open(browser: Pick<Visitor | TestServer, 'fetch'>, token: string): Promise<Response> {
   return browser.fetch(`/api/auth/verify-email?token=${token}`)
 }
@@ -12,7 +15,7 @@ function open(browser: Pick<Visitor | TestServer, 'fetch'>, token: string): Prom
 test('signing up sends a link that confirms the address, and nothing waits for it', async () => {
   const server = await openTestServer()
   const { db, databaseUrl } = server.context
-  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, async () => undefined))
+  onTestFinished(await hearAnnouncements(databaseUrl, server.streams, NOTHING_READ))
   const visitor = await server.signUp('ada@example.com')
   expect(await visitor.client.account.get()).toMatchObject({ emailVerified: false })
   const [mail] = await queuedMails(db)

@@ -45,17 +45,26 @@ export function readSite(
   return { files, application: files.get('/__spa-fallback.html') ?? null }
 }
 
-type Names = { publicUrl: string; origins: PageOrigins }
+/** What a page names that is known only when it is served. */
+export type Names = { publicUrl: string; origins: PageOrigins }
 
 function visitedAs(name: string): string {
   if (name === 'index.html') return '/'
   return `/${name.replace(/(\/index|^404)\.html$/, (_, page) => (page === '404' ? '404' : ''))}`
 }
 
-function readSiteFile(path: string, name: string, { publicUrl, origins }: Names): SiteFile {
+function readSiteFile(path: string, name: string, names: Names): SiteFile {
+  return siteFile(readFileSync(path), name, names)
+}
+
+/** @param name of the file in the built site */
+export function siteFile(
+  built: Buffer<ArrayBuffer>,
+  name: string,
+  { publicUrl, origins }: Names,
+): SiteFile {
   const isPage = name.endsWith('.html')
   const namesOrigin = isPage || name.endsWith('.data')
-  const built = readFileSync(path)
   const content = namesOrigin
     ? Buffer.from(built.toString().replaceAll(BUILT_ORIGIN, publicUrl))
     : built

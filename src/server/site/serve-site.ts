@@ -4,6 +4,7 @@ import { type Context as HttpContext, Hono } from 'hono'
 import { localPath, pageOfPath } from '#contract/public-page.ts'
 import { parseByteRange } from '../byte-range.ts'
 import { languageOfVisitor } from './language-of-visitor.ts'
+import type { FindPage } from './edited-home.ts'
 import type { Site, SiteFile } from './read-site.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
@@ -19,8 +20,9 @@ type Compressed = Map<string, Promise<Buffer<ArrayBuffer>>>
  * The built site. Prerendered pages by their path, /dashboard and below by the application's one page,
  * everything else is a real 404, in the language of its path or of who asks. A form that no script sent leads back to its page,
  * which says what it needs.
+ * @param editedHome the home page where an admin has edited it.
  */
-export function serveSite(site: Site, publicUrl: string) {
+export function serveSite(site: Site, publicUrl: string, editedHome?: FindPage) {
   const compressed: Compressed = new Map()
   const app = new Hono()
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)))
@@ -35,7 +37,7 @@ export function serveSite(site: Site, publicUrl: string) {
     const path = withoutTrailingSlash(c.req.path)
     const { language, page } = pageOfPath(path)
     if (page === '/' && path !== '/') return c.redirect(localPath('/home', language))
-    const file = site.files.get(path)
+    const file = (await editedHome?.(path)) ?? site.files.get(path)
     if (file) return await send(c, file, 200, compressed)
     if (site.application && /^\/dashboard(\/|$)/.test(path)) {
       return await send(c, site.application, 200, compressed)

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
+import { AdminTabs } from '#web/features/admin/admin-tabs.tsx'
 import { NoPermission } from '#web/features/admin/no-permission.tsx'
-import { MarginNote } from '#web/features/models/margin-note.tsx'
-import { ModelsPanel } from '#web/features/models/models-panel.tsx'
 
 export function meta() {
   return [{ title: t`Admin Dashboard · Reelwright` }]
@@ -19,9 +18,8 @@ export default function Admin() {
         <h1>
           <Trans>Admin Dashboard</Trans>
         </h1>
-        <MarginNote />
       </div>
-      <ModelsPanel />
+      <AdminTabs />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Navigate } from 'react-router'
 import { Closing } from '#web/features/landing/closing/closing.tsx'
+import { HomepageContext } from '#web/features/landing/edited/homepage-context.ts'
+import { homepageOfRequest } from '#web/features/landing/edited/homepage-of-request.ts'
 import { FeatureGrid } from '#web/features/landing/core-features/feature-grid.tsx'
 import { Gallery } from '#web/features/landing/gallery/gallery.tsx'
 import { Hero } from '#web/features/landing/hero/hero.tsx'
@@ -31,9 +33,14 @@ export const meta: Route.MetaFunction = (args) =>
     },
   })
 
-export default function Home() {
+/** Runs when the page is built, and on the server when an admin has edited it. */
+export function loader({ request }: Route.LoaderArgs) {
+  return homepageOfRequest(request)
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   if (useSignedIn()) return <Navigate to="/dashboard" replace />
-  return (
+  const page = (
     <>
       <SiteHeader />
       <main id="main" className="landing" tabIndex={-1}>
@@ -52,4 +59,6 @@ export default function Home() {
       <SiteFooter />
     </>
   )
+  if (!loaderData) return page
+  return <HomepageContext value={loaderData}>{page}</HomepageContext>
 }

@@ -12,7 +12,9 @@ export function NeedsModel() {
       tone="warning"
       title={t`A video from a text needs a language model`}
       actions={
-        isAdmin && <ButtonLink size="sm" to="/dashboard/admin">{t`Connect a model`}</ButtonLink>
+        isAdmin && (
+          <ButtonLink size="sm" to="/dashboard/admin?tab=models">{t`Connect a model`}</ButtonLink>
+        )
       }
     >
       {isAdmin

@@ -30,6 +30,10 @@ const WORDS: Record<string, Words> = {
     title: msg`Confirm your e-mail address first`,
     text: msg`Sign in with your password, confirm the address in your profile, then use Google.`,
   },
+  google_suspended: {
+    title: msg`This account is suspended`,
+    text: msg`Write to us on the contact page if you think that this is a mistake.`,
+  },
   google_other_account: {
     title: msg`This address belongs to another Google account`,
     text: msg`Choose that account at Google, or sign in with e-mail and password.`,

@@ -87,7 +87,7 @@ export function ConnectForm({ models }: { models: Models }) {
           </>
         ) : (
           <>
-            <ButtonLink to="/dashboard/admin">{t`All models`}</ButtonLink>
+            <ButtonLink to="/dashboard/admin?tab=models">{t`All models`}</ButtonLink>
             <ButtonLink
               variant="primary"
               to="/dashboard/create"

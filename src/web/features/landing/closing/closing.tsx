@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { useHomepage } from '../edited/homepage-context.ts'
+import { numbersAt } from '../edited/numbers.ts'
 import { StartButton } from '../hero/start-button.tsx'
 import { scrollToSection } from '../scroll-to-section.ts'
 import { SampleVideos } from './sample-videos.tsx'
@@ -7,6 +9,7 @@ import './closing.css'
 
 export function Closing() {
   const { t } = useLingui()
+  const { numbers, areClaimsHidden } = useHomepage()
   return (
     <section className="closing" data-theme="dark" aria-labelledby="closing">
       <div className="site-width">
@@ -18,20 +21,16 @@ export function Closing() {
             <Trans>Ready to transform your content creation?</Trans>
           </p>
         </div>
-        <dl>
-          <div>
-            <dt>{t`faster content creation`}</dt>
-            <dd>{t`5x`}</dd>
-          </div>
-          <div>
-            <dt>{t`cost reduction`}</dt>
-            <dd>{t`70%`}</dd>
-          </div>
-          <div>
-            <dt>{t`videos created`}</dt>
-            <dd>{t`3M+`}</dd>
-          </div>
-        </dl>
+        {!areClaimsHidden && (
+          <dl>
+            {numbersAt('closing', numbers).map(({ id, value, name }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className="buttons">
           <StartButton />
           <a href="#pricing" className={buttonClass({ size: 'lg' })} onClick={scrollToSection}>

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { useHomepage } from '../edited/homepage-context.ts'
 import { FEATURES } from './features.tsx'
 import './core-features.css'
 
 export function FeatureGrid() {
-  const { i18n } = useLingui()
+  const { features } = useHomepage()
   return (
     <section className="section" id="features" tabIndex={-1} aria-labelledby="features-title">
       <div className="site-width">
@@ -13,17 +14,22 @@ export function FeatureGrid() {
           </h2>
         </div>
         <ul className="features">
-          {FEATURES.map(({ id, title, text, Vignette }) => (
-            <li key={id}>
-              <div className="vignette" aria-hidden="true">
-                <Vignette />
-              </div>
-              <div className="words">
-                <h3>{i18n._(title)}</h3>
-                <p>{i18n._(text)}</p>
-              </div>
-            </li>
-          ))}
+          {features.map(({ id, title, description }) => {
+            const Vignette = FEATURES.find((usual) => usual.id === id)?.Vignette
+            return (
+              <li key={id}>
+                {Vignette && (
+                  <div className="vignette" aria-hidden="true">
+                    <Vignette />
+                  </div>
+                )}
+                <div className="words">
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </div>
+              </li>
+            )
+          })}
         </ul>
       </div>
     </section>

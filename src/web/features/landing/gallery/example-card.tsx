@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BrandIcon } from '#web/features/site/brand-icon.tsx'
+import { useHomepage } from '../edited/homepage-context.ts'
 import { Still } from '../still.tsx'
 import { CATEGORY_NAMES } from './categories.ts'
 import type { EXAMPLES } from './examples.ts'
@@ -8,6 +9,7 @@ type ExampleCardProps = Omit<(typeof EXAMPLES)[number], 'id'>
 
 export function ExampleCard({ title, platform, thumbnail, views, category }: ExampleCardProps) {
   const { i18n } = useLingui()
+  const { areClaimsHidden } = useHomepage()
   return (
     <li>
       <div className="matte">
@@ -17,7 +19,7 @@ export function ExampleCard({ title, platform, thumbnail, views, category }: Exa
       <p className="about">
         <BrandIcon brand={platform.brand} />
         <span>{platform.name}</span>
-        <span>{i18n._(views)}</span>
+        {!areClaimsHidden && <span>{i18n._(views)}</span>}
         <span className="badge">{i18n._(CATEGORY_NAMES[category])}</span>
       </p>
     </li>

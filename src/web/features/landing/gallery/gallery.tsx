@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { useHomepage } from '../edited/homepage-context.ts'
 import { CaseStudyPanel } from './case-study-panel.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { ExampleCard } from './example-card.tsx'
@@ -11,6 +12,7 @@ import './gallery.css'
 
 export function Gallery() {
   const { t } = useLingui()
+  const { areClaimsHidden } = useHomepage()
   const [category, setCategory] = useState<Category | 'all'>('all')
   const list = useRef<HTMLUListElement>(null)
   const { hasPrevious, hasNext, showPrevious, showNext } = useCarousel(list)
@@ -48,7 +50,7 @@ export function Gallery() {
             <ExampleCard key={example.id} {...example} />
           ))}
         </ul>
-        <CaseStudyPanel />
+        {!areClaimsHidden && <CaseStudyPanel />}
       </div>
     </section>
   )

@@ -1,5 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { useHomepage } from '../edited/homepage-context.ts'
 import { scrollToSection } from '../scroll-to-section.ts'
 import { IdeaSheet } from './idea-sheet.tsx'
 import { StartButton } from './start-button.tsx'
@@ -7,25 +9,25 @@ import './hero.css'
 
 export function Hero() {
   const { t } = useLingui()
+  const { hero } = useHomepage()
   return (
     <section className="hero site-width" aria-labelledby="hero">
       <h1 id="hero">
-        <Trans>
-          Type the idea.
-          <br />
-          Leave with the video.
-        </Trans>
+        {hero.title.split('\n').map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
       </h1>
       <div className="under">
-        <p className="lede">
-          <Trans>
-            Reelwright writes the storyboard, speaks it, draws it, sets it moving and cuts it with
-            captions. You choose at every step, and you see the price before you press.
-          </Trans>
-        </p>
+        <div className="grid gap-3">
+          {hero.subtitle && <p className="lede font-semibold">{hero.subtitle}</p>}
+          {hero.description && <p className="lede">{hero.description}</p>}
+        </div>
         <div className="calls">
           <div className="buttons">
-            <StartButton />
+            <StartButton text={hero.buttonText} link={hero.buttonLink} />
             <a
               href="#how-it-works"
               className={buttonClass({ size: 'lg' })}
@@ -41,7 +43,7 @@ export function Hero() {
           </ul>
         </div>
       </div>
-      <IdeaSheet />
+      {hero.image ? <img className="hero-picture" src={hero.image} alt="" /> : <IdeaSheet />}
     </section>
   )
 }

@@ -7,10 +7,17 @@ import { isGoogleOffered } from '#web/features/site/is-google-offered.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
 import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
+type StartButtonProps = {
+  text?: string
+  /** Elsewhere than where it usually leads. */
+  link?: string
+}
+
 /** Starts Google sign-in where this installation offers it, else leads to the sign-up form. */
-export function StartButton() {
+export function StartButton({ text, link }: StartButtonProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const language = useSiteLanguage()
@@ -27,6 +34,14 @@ export function StartButton() {
     setBusy(false)
   }
 
+  const words = text ?? t`Start Creating for Free`
+  if (link) {
+    return (
+      <a href={link} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        {words}
+      </a>
+    )
+  }
   return (
     <SiteButtonLink
       to="/login"
@@ -37,7 +52,7 @@ export function StartButton() {
       onClick={(event) => void start(event)}
     >
       {isBusy && <Spinner />}
-      {t`Start Creating for Free`}
+      {words}
     </SiteButtonLink>
   )
 }

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BrandIcon } from '#web/features/site/brand-icon.tsx'
+import { useHomepage } from '../edited/homepage-context.ts'
+import { numbersAt } from '../edited/numbers.ts'
 import { PLATFORMS } from './platforms.ts'
 import './platforms.css'
 
 /** Where the videos go, and how many people are there. */
 export function PlatformRow() {
   const { i18n } = useLingui()
+  const { numbers, areClaimsHidden } = useHomepage()
+  const audiences = areClaimsHidden ? [] : numbersAt('platforms', numbers)
   return (
     <section className="section" aria-labelledby="platforms">
       <div className="site-width">
@@ -15,20 +19,27 @@ export function PlatformRow() {
           </h2>
         </div>
         <ul className="platforms">
-          {PLATFORMS.map(({ brand, name, audience, audienceUnit, formats }) => (
-            <li key={brand}>
-              <h3>
-                <BrandIcon brand={brand} />
-                {name}
-              </h3>
-              <p className="audience">{i18n._(audience)}</p>
-              <p className="small">
-                {i18n._(audienceUnit)}
-                <br />
-                {i18n._(formats)}
-              </p>
-            </li>
-          ))}
+          {PLATFORMS.map(({ brand, name, formats }) => {
+            const audience = audiences.find(({ id }) => id === brand)
+            return (
+              <li key={brand}>
+                <h3>
+                  <BrandIcon brand={brand} />
+                  {name}
+                </h3>
+                {audience && <p className="audience">{audience.value}</p>}
+                <p className="small">
+                  {audience && (
+                    <>
+                      {audience.name}
+                      <br />
+                    </>
+                  )}
+                  {i18n._(formats)}
+                </p>
+              </li>
+            )
+          })}
         </ul>
       </div>
     </section>

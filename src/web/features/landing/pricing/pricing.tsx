@@ -6,6 +6,7 @@ import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { minuteCredits } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
+import { useHomepage } from '../edited/homepage-context.ts'
 import { CustomSolution } from './custom-solution.tsx'
 import { PeriodToggle } from './period-toggle.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -15,6 +16,7 @@ import './pricing.css'
 
 export function Pricing() {
   const { t } = useLingui()
+  const { areClaimsHidden } = useHomepage()
   const [period, setPeriod] = useState<PackagePeriod>('monthly')
   const { fromStills: stills, animated } = minuteCredits(SEED_PRICES)
   return (
@@ -56,7 +58,7 @@ export function Pricing() {
           <Term>{t`Downgrades apply next cycle`}</Term>
         </ul>
         <div className="beside-plans">
-          <SavingsCalculator />
+          {!areClaimsHidden && <SavingsCalculator />}
           <CustomSolution />
         </div>
         <Questions />

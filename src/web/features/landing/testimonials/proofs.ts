@@ -23,13 +23,6 @@ export const FEATURED_CASES = [
 /** Names as the publications write them. */
 export const PUBLICATIONS = ['The Cutting Room', 'Frame & Field', 'creatorweekly', 'short/form']
 
-export const SUCCESS_METRICS = [
-  { id: 'rating', value: msg`4.9/5`, name: msg`from 12,000+ reviews` },
-  { id: 'countries', value: msg`156`, name: msg`countries with active users` },
-  { id: 'videos', value: msg`3M+`, name: msg`videos created` },
-  { id: 'subscribers', value: msg`46,000+`, name: msg`newsletter subscribers` },
-]
-
 export const TRUST_BADGES = [
   { id: 'encrypted', icon: LockKeyhole, name: msg`Encrypted in transit` },
   { id: 'gdpr', icon: ShieldCheck, name: msg`GDPR ready` },

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Brand } from '#web/features/site/brand-icon.tsx'
 
 type Testimonial = {
+  id: string
   quote: MessageDescriptor
   author: string
   role: MessageDescriptor
@@ -18,6 +19,7 @@ type Testimonial = {
 
 export const TESTIMONIALS: Testimonial[] = [
   {
+    id: 'mai-linh',
     quote: msg`I used to lose my Sundays to captions. Now the cut is done before the coffee is, and I still decide every picture.`,
     author: 'Mai Linh Tran',
     role: msg`Travel creator`,
@@ -29,6 +31,7 @@ export const TESTIMONIALS: Testimonial[] = [
     platformIcon: 'tiktok',
   },
   {
+    id: 'jonas',
     quote: msg`We storyboard in the meeting and post the same afternoon. Legal reads the script before we spend a credit.`,
     author: 'Jonas Ebersbach',
     role: msg`Head of Social`,
@@ -40,6 +43,7 @@ export const TESTIMONIALS: Testimonial[] = [
     platformIcon: 'linkedin',
   },
   {
+    id: 'adaeze',
     quote: msg`Twelve product clips a week with a team of two. The price is on the button, so nobody is surprised on Friday.`,
     author: 'Adaeze Okonkwo',
     role: msg`Founder`,

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHomepage } from '../edited/homepage-context.ts'
+import { numbersAt } from '../edited/numbers.ts'
 import { FeaturedCases } from './featured-cases.tsx'
-import { PUBLICATIONS, SUCCESS_METRICS, TRUST_BADGES } from './proofs.ts'
+import { TRUST_BADGES } from './proofs.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
-import { TESTIMONIALS } from './testimonials.ts'
 import './testimonials.css'
 
 export function Testimonials() {
   const { i18n } = useLingui()
+  const { testimonials, numbers, logos, areClaimsHidden } = useHomepage()
+  if (areClaimsHidden) return null
   return (
     <section className="section banded" aria-labelledby="testimonials">
       <div className="site-width">
@@ -16,28 +19,32 @@ export function Testimonials() {
           </h2>
         </div>
         <div className="testimonials">
-          {TESTIMONIALS.map((testimonial) => (
-            <TestimonialCard key={testimonial.author} {...testimonial} />
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.id} {...testimonial} />
           ))}
         </div>
         <FeaturedCases />
         <dl className="success-metrics">
-          {SUCCESS_METRICS.map(({ id, value, name }) => (
+          {numbersAt('metrics', numbers).map(({ id, value, name }) => (
             <div key={id}>
-              <dt>{i18n._(name)}</dt>
-              <dd>{i18n._(value)}</dd>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
         <div className="press">
-          <h3 id="press">
-            <Trans>As featured in</Trans>
-          </h3>
-          <ul className="publications" aria-labelledby="press">
-            {PUBLICATIONS.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          {logos.length > 0 && (
+            <>
+              <h3 id="press">
+                <Trans>As featured in</Trans>
+              </h3>
+              <ul className="publications" aria-labelledby="press">
+                {logos.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <ul className="trust-badges">
             {TRUST_BADGES.map(({ id, icon: Icon, name }) => (
               <li key={id}>

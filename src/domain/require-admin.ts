@@ -1,5 +1,5 @@
-import type { WorkspaceContext } from '../context.ts'
-import { DomainError } from '../domain-error.ts'
+import type { WorkspaceContext } from './context.ts'
+import { DomainError } from './domain-error.ts'
 
 /** @throws DomainError FORBIDDEN to anyone but the admins of the installation and its operator */
 export function requireAdmin({ actor }: WorkspaceContext): void {

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { ROLES } from './account.ts'
+import { PageRequest, pageOf, Search } from './page.ts'
+import { route } from './route.ts'
+import { text } from './text.ts'
+import { saying } from './words/of-issue.ts'
+
+export const GRANT_MAX_CREDITS = 1_000_000
+const REASON_MAX_CHARACTERS = 200
+
+/** Somebody with an account, as an admin of the installation sees them. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** May be empty. */
+  fullName: z.string(),
+  avatarUrl: z.string().nullable(),
+  role: z.enum(ROLES),
+  /** What they can spend in their own workspace. */
+  available: z.number().int(),
+  joinedAt: z.date(),
+  /** When they last used a session; null: never. */
+  lastSeenAt: z.date().nullable(),
+  suspended: z.object({ at: z.date(), reason: z.string() }).nullable(),
+})
+export type User = z.infer<typeof User>
+
+const ofUser = z.object({ id: text().min(1).max(100) })
+const incomplete = saying('grant-incomplete')
+
+/** What an admin does about the people who have accounts. */
+export const user = {
+  list: route('GET /users', 'Lists to an admin who has an account, the newest first')
+    .input(PageRequest.extend(Search.shape))
+    .output(
+      pageOf(User).extend({
+        /** How many there are in all that fit the search. */
+        total: z.number().int(),
+      }),
+    ),
+  addCredits: route('POST /users/{id}/credits', 'Adds credits, once for each request id')
+    .input(
+      ofUser.extend({
+        requestId: z.uuid(),
+        amount: z.number().int().min(1, incomplete).max(GRANT_MAX_CREDITS, incomplete),
+        /** Why; its owner reads it in the list of transactions. */
+        description: text().min(1, incomplete).max(REASON_MAX_CHARACTERS),
+      }),
+    )
+    .output(User),
+  suspend: route('POST /users/{id}/suspension', 'Ends all sessions and lets nobody sign in')
+    .input(ofUser.extend({ reason: text().min(1).max(REASON_MAX_CHARACTERS) }))
+    .output(User),
+  resume: route('DELETE /users/{id}/suspension', 'Lets a suspended account be used again')
+    .input(ofUser)
+    .output(User),
+}

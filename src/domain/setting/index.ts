@@ -1,0 +1,1 @@
+export { lockSetting, readSetting, saveSetting } from './system-setting.ts'

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { Cpu, LayoutTemplate, Users } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useSearchParams } from 'react-router'
+import { MarginNote } from '#web/features/models/margin-note.tsx'
+import { ModelsPanel } from '#web/features/models/models-panel.tsx'
+import { ContentPanel } from './content/content-panel.tsx'
+import { UsersPanel } from './users/users-panel.tsx'
+import './admin.css'
+
+const TABS = ['users', 'content', 'showcase', 'models', 'operations', 'audit'] as const
+type Tab = (typeof TABS)[number]
+
+/** What an admin looks after, a tab each; the open one is kept in the address. */
+export function AdminTabs() {
+  const { t } = useLingui()
+  const [params, setParams] = useSearchParams()
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'users'
+  const named = [
+    { tab: 'users', icon: Users, name: t`User Management`, Panel: UsersPanel },
+    { tab: 'content', icon: LayoutTemplate, name: t`Homepage Content`, Panel: ContentPanel },
+    { tab: 'models', icon: Cpu, name: t`Models`, Panel: Models },
+  ] as const satisfies { tab: Tab; icon: unknown; name: string; Panel: unknown }[]
+  return (
+    <Tabs.Root value={tab} onValueChange={(next) => setParams({ tab: next })}>
+      <Tabs.List className="tabs mb-5" aria-label={t`Admin`}>
+        {named.map(({ tab: value, icon: Icon, name }) => (
+          <Tabs.Trigger key={value} value={value} className="tab">
+            <Icon />
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {named.map(({ tab: value, Panel }) => (
+        <Tabs.Content key={value} value={value} tabIndex={-1}>
+          <Panel />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+function Models() {
+  return (
+    <div className="grid gap-4">
+      <MarginNote />
+      <ModelsPanel />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { SectionKey } from '#contract/homepage.ts'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { api } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useHomepageChanges } from './use-homepage-changes.ts'
+
+type SectionHistoryProps = {
+  section: SectionKey
+  language: InterfaceLanguage
+  onRestored: () => void
+}
+
+/** Who saved the section when; each version can be brought back. */
+export function SectionHistory({ section, language, onRestored }: SectionHistoryProps) {
+  const { t, i18n } = useLingui()
+  const { data: versions = [] } = useQuery(
+    api.homepage.history.queryOptions({ input: { language, key: section } }),
+  )
+  const { restore, reset } = useHomepageChanges(section)
+  if (versions.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="content-history">
+      <div className="panel-head">
+        <h2 id="content-history">
+          <Trans>History</Trans>
+        </h2>
+        {!versions[0]?.isUsual && (
+          <Button
+            size="sm"
+            busy={reset.isPending}
+            onClick={() => reset.mutate({ language, key: section }, { onSuccess: onRestored })}
+          >
+            <Trans>Back to the usual words</Trans>
+          </Button>
+        )}
+      </div>
+      <ul className="moves">
+        {versions.map(({ id, savedAt, savedBy, isUsual }, index) => {
+          const when = i18n.date(savedAt, { dateStyle: 'medium', timeStyle: 'medium' })
+          return (
+            <li key={id}>
+              <span className="min-w-0">
+                <span className="block font-medium">{when}</span>
+                <span className="block text-sm text-muted">
+                  {savedBy}
+                  {isUsual && `, ${t`the usual words`}`}
+                </span>
+              </span>
+              {index === 0 ? (
+                <span className="badge">{t`now`}</span>
+              ) : (
+                <Button
+                  size="sm"
+                  busy={restore.isPending}
+                  aria-label={t`Restore the version of ${when}`}
+                  onClick={() => restore.mutate({ id }, { onSuccess: onRestored })}
+                >
+                  {t`Restore`}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

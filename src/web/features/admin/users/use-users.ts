@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { pageByPage } from '#web/features/list/page-by-page.ts'
+import { api } from '#web/lib/api.ts'
+import { readAgain } from '#web/lib/read-again.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { errorMessage } from '#web/lib/error-message.ts'
+
+const PAGE = 25
+
+export function useUsers(search: string) {
+  return useInfiniteQuery(
+    api.user.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        limit: PAGE,
+        ...(search && { search }),
+        ...(cursor && { cursor }),
+      }),
+      ...pageByPage,
+    }),
+  )
+}
+
+/** What an admin does about somebody; the list is read again. */
+export function useUserChanges() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const onSuccess = () => readAgain(queryClient, api.user.key())
+  const onError = (error: unknown) =>
+    showToast('danger', { title: t`This was not saved`, text: errorMessage(error) })
+  return {
+    addCredits: useMutation(api.user.addCredits.mutationOptions({ onSuccess })),
+    suspend: useMutation(api.user.suspend.mutationOptions({ onSuccess })),
+    resume: useMutation(api.user.resume.mutationOptions({ onSuccess, onError })),
+  }
+}
