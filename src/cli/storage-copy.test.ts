@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installationToCopy, testStorageCopy } from './storage-copy-compliance.ts'
+import { installationToCopy, testStorageCopy } from '#testing/storage-copy-compliance.ts'
 
 testStorageCopy('a bucket')
 

@@ -14,6 +14,7 @@ import {
   messages,
   newsletterSubscriptions,
   purchases,
+  rewrites,
   session,
   transactions,
   uploads,
@@ -132,6 +133,15 @@ async function fillWorkspaceOf(account: MemberContext): Promise<void> {
   })
   const [assetId, thumbnailAssetId] = await Promise.all([saved(account), saved(account)])
   await db.insert(directImages).values({ workspaceId, title: 'Beach', assetId, thumbnailAssetId })
+  const asked = { what: 'title', text: 'Beach', language: 'en', said: 'The beach is empty.' }
+  const suggestions = ['An empty beach']
+  await db.insert(rewrites).values({
+    id: randomUUID(),
+    workspaceId,
+    provider: 'grok:a',
+    request: asked,
+    suggestions,
+  })
   await sendUpload(account)
 }
 

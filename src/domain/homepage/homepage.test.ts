@@ -80,9 +80,11 @@ test('claims are hidden in every language at once', async () => {
   expect(states.map(({ areClaimsHidden }) => areClaimsHidden)).toEqual(states.map(() => true))
 })
 
+function fits(change: Partial<typeof HERO>): boolean {
+  return SECTIONS.hero.safeParse({ ...HERO, ...change }).success
+}
+
 test('a link or a picture that leads anywhere else, and a title that says nothing, are refused', () => {
-  const fits = (change: Partial<typeof HERO>) =>
-    SECTIONS.hero.safeParse({ ...HERO, ...change }).success
   expect(fits({ buttonLink: '/login' }) && fits({ buttonLink: '#pricing' })).toBe(true)
   expect(
     fits({ buttonLink: 'https://a.example/film' }) && fits({ image: '/showcase/a.webp' }),

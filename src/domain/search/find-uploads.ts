@@ -23,13 +23,14 @@ export async function findUploads(
     )
     .orderBy(desc(directImages.createdAt), desc(directImages.id))
     .limit(limit)
-  return rows.flatMap(({ title, assetId, thumbnailAssetId }) =>
-    assetId === null ? [] : [found(title, assetId, thumbnailAssetId)],
-  )
+  return rows.flatMap(found)
 }
 
-/** A picture that was drawn here has its thumbnail with its file. */
-function found(title: string, assetId: string, thumbnailAssetId: string | null): FoundUpload {
-  const thumbnail = thumbnailAssetId ? assetUrl(thumbnailAssetId) : thumbnailUrl(assetId)
-  return { source: 'upload', id: assetId, title, url: assetUrl(assetId), thumbnailUrl: thumbnail }
+/** What was drawn here has its thumbnail with its file, an upload has it as one of its own. */
+function found(row: typeof directImages.$inferSelect): FoundUpload[] {
+  const { title, prompt, assetId, thumbnailAssetId } = row
+  if (assetId === null) return []
+  const own = thumbnailAssetId && assetUrl(thumbnailAssetId)
+  const thumbnail = prompt === null ? own : thumbnailUrl(assetId)
+  return [{ source: 'upload', id: assetId, title, url: assetUrl(assetId), thumbnailUrl: thumbnail }]
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { everyFile } from '#testing/installations.ts'
-import { installationWithBucket } from '#testing/installation-with-bucket.ts'
-import type { WatchedBucket } from '#testing/watched-bucket.ts'
+import { everyFile } from './installations.ts'
+import { installationWithBucket } from './installation-with-bucket.ts'
+import type { WatchedBucket } from './watched-bucket.ts'
 
-const MAIN = fileURLToPath(new URL('storage-copy-main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../cli/storage-copy-main.ts', import.meta.url))
 const FORTH = ['--from', 'files', '--to', 's3']
 const BACK = ['--from', 's3', '--to', 'files']
 
