@@ -15,6 +15,7 @@ import {
   newsletterSubscriptions,
   purchases,
   rewrites,
+  showcaseVideos,
   session,
   transactions,
   uploads,
@@ -134,6 +135,8 @@ async function fillWorkspaceOf(account: MemberContext): Promise<void> {
   const [assetId, thumbnailAssetId] = await Promise.all([saved(account), saved(account)])
   await db.insert(directImages).values({ workspaceId, title: 'Beach', assetId, thumbnailAssetId })
   const asked = { what: 'title', text: 'Beach', language: 'en', said: 'The beach is empty.' }
+  const shown = { title: 'Beach', videoUrl: `/media/showcase/${assetId}`, orderIndex: 9, assetId }
+  await db.insert(showcaseVideos).values({ ...shown, active: false })
   const suggestions = ['An empty beach']
   await db.insert(rewrites).values({
     id: randomUUID(),

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -21,7 +22,7 @@ type AddCreditsDialogProps = {
 
 /** Asks who gets how many credits, and why. */
 export function AddCreditsDialog({ users, chosen, onClose }: AddCreditsDialogProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const formId = useId()
   const nameOf = useNameOf()
   // One press is one gift, however often it is sent.
@@ -44,8 +45,8 @@ export function AddCreditsDialog({ users, chosen, onClose }: AddCreditsDialogPro
       {
         onSuccess: (user) => {
           const name = nameOf(user)
-          const added = i18n.number(amount)
-          showToast('success', t`${added} credits added to ${name}`)
+          const added = plural(amount, { one: '# credit', other: '# credits' })
+          showToast('success', t`${added} added to ${name}`)
           onClose()
         },
       },

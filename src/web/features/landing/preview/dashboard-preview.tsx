@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHomepage } from '../edited/homepage-context.ts'
 import { PREVIEW_NOTES } from './notes.ts'
 import { PreviewScreen } from './preview-screen.tsx'
 import './preview.css'
 
 /** A drawn copy of the editor's first tab, and what is worth noticing in it. */
 export function DashboardPreview() {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const { areClaimsHidden } = useHomepage()
   return (
     <section className="section banded" aria-labelledby="preview">
       <div className="site-width">
@@ -16,9 +18,9 @@ export function DashboardPreview() {
           <p className="lede">
             <Trans>
               Rows are voice, picture and clip. Columns are your scenes. What is ready, what is
-              running and what needs you is visible without opening anything. Teams tell us they
-              make videos 8x faster.
+              running and what needs you is visible without opening anything.
             </Trans>
+            {!areClaimsHidden && <> {t`Teams tell us they make videos 8x faster.`}</>}
           </p>
         </div>
         <PreviewScreen />

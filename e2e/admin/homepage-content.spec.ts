@@ -1,0 +1,100 @@
+import type { APIRequestContext } from '@playwright/test'
+import { onItsOwnInstallation } from '../models/own-installation.ts'
+import { expect } from '../product.ts'
+import { signUp } from '../sign-up.ts'
+
+const test = onItsOwnInstallation()
+
+/** As search engines and visitors without JavaScript read it. */
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text()
+  return html.replace(/<script[\s\S]*?<\/script>/g, '')
+}
+
+test('an admin edits the home page, sees it before it is saved, and takes it back', async ({
+  page,
+  playwright,
+  product,
+}) => {
+  const visitor = await playwright.request.newContext({ baseURL: product.url })
+  await signUp(page)
+  await page.goto('/dashboard/admin')
+  await page.getByRole('tab', { name: 'Homepage Content' }).click()
+  const form = page.getByRole('form', { name: 'Hero' })
+  const preview = page.getByRole('region', { name: 'Preview' })
+
+  await test.step('hero: what is missing is said, what is written is previewed', async () => {
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue(
+      'Type the idea.\nLeave with the video.',
+    )
+    await form.getByLabel('Title', { exact: true }).fill('')
+    await form.getByRole('button', { name: 'Save Hero' }).click()
+    await expect(form.getByRole('alert')).toContainText('Fill in every title')
+    await form.getByLabel('Title', { exact: true }).fill('Films & <words>')
+    await expect(preview).toContainText('Films & <words>')
+    expect(await htmlOf(visitor, '/home')).not.toContain('Films')
+    await form.getByRole('button', { name: 'Save Hero' }).click()
+    await expect(page.getByText('hero settings saved')).toBeVisible()
+    await expect.poll(() => htmlOf(visitor, '/home')).toContain('Films &amp; &lt;words&gt;')
+    expect(await htmlOf(visitor, '/de/home')).not.toContain('Films')
+  })
+
+  await test.step('questions in another language', async () => {
+    await page.getByLabel('Language', { exact: true }).selectOption('de')
+    await page.getByRole('button', { name: /^FAQs/ }).click()
+    const faqs = page.getByRole('form', { name: 'FAQs' })
+    await faqs.getByLabel('Question').first().fill('Was kostet das?')
+    await faqs.getByRole('button', { name: 'Take item 5 out' }).click()
+    await faqs.getByRole('button', { name: 'Save FAQs' }).click()
+    await expect.poll(() => htmlOf(visitor, '/de/home')).toContain('Was kostet das?')
+    await page.getByLabel('Language', { exact: true }).selectOption('en')
+  })
+
+  await test.step('claims are hidden everywhere', async () => {
+    expect(await htmlOf(visitor, '/home')).toContain('12,000+ reviews')
+    await page.getByRole('switch', { name: 'Hide every unproved claim' }).check()
+    await expect.poll(() => htmlOf(visitor, '/home')).not.toContain('12,000+ reviews')
+    for (const claim of [
+      'The Cutting Room',
+      '−31%',
+      '3M+',
+      'cost reduction',
+      '$3,500',
+      '8x faster',
+    ]) {
+      expect(await htmlOf(visitor, '/home'), claim).not.toContain(claim)
+    }
+    await expect.poll(() => htmlOf(visitor, '/ja/home')).not.toContain('The Cutting Room')
+  })
+
+  await test.step('visitors see it drawn by the page, too', async () => {
+    const context = await page.context().browser()?.newContext({ baseURL: product.url })
+    const home = await context?.newPage()
+    if (!context || !home) throw new Error('No other window.')
+    const complaints: string[] = []
+    home.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    home.on('pageerror', (error) => complaints.push(error.message))
+    await home.goto('/home')
+    await expect(home.getByRole('heading', { level: 1 })).toHaveText('Films & <words>')
+    await home
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Help', exact: false })
+      .first()
+      .click()
+    await expect(home).toHaveURL(/\/help$/)
+    await home.goBack()
+    await expect(home.getByRole('heading', { level: 1 })).toHaveText('Films & <words>')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  await test.step('history: the usual words come back', async () => {
+    await page.getByRole('button', { name: /^Hero/ }).click()
+    await page.getByRole('button', { name: 'Back to the usual words' }).click()
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue(/^Type the idea/)
+    await expect.poll(() => htmlOf(visitor, '/home')).not.toContain('Films')
+    await page.getByRole('button', { name: /^Restore the version/ }).click()
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Films & <words>')
+  })
+  await visitor.dispose()
+})

@@ -1,0 +1,89 @@
+import { databaseOf } from '../database-of.ts'
+import { makeAdmin } from '../make-admin.ts'
+import { expect, test } from '../product.ts'
+import { newAccount, PASSWORD, signUp } from '../sign-up.ts'
+
+test('an admin finds a user and adds credits with a reason, which the user reads', async ({
+  page,
+  product,
+  playwright,
+}) => {
+  const other = await playwright.request.newContext({ baseURL: product.url })
+  await makeAdmin(product, await signUp(page))
+  const email = await newAccount(other)
+  await page.goto('/dashboard/admin')
+  await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.getByPlaceholder('Search users').fill(email)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(row).toContainText('user')
+  await row.getByRole('button', { name: /^Add credits/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add credits' })
+  await dialog.getByLabel('Amount').fill('0')
+  await dialog.getByRole('button', { name: 'Add credits' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Please select a user, enter a valid amount and description',
+  )
+  await dialog.getByLabel('Amount').fill('250')
+  await dialog.getByLabel('Description').fill('Refund for the outage')
+  await dialog.getByRole('button', { name: 'Add credits' }).click()
+  await expect(page.getByText('250 credits added to Ada Example')).toBeVisible()
+  await expect(row).toContainText('350')
+
+  const { items } = await (await other.get('/api/v1/transactions')).json()
+  expect(items[0]).toMatchObject({
+    kind: 'grant',
+    amount: 250,
+    description: 'Refund for the outage',
+  })
+  const audited = await databaseOf(product.dataFolder, (client) =>
+    client.query(`select from audit_log where details->>'email' = $1`, [email]),
+  )
+  expect(audited.rowCount).toBe(1)
+  await other.dispose()
+})
+
+test('who is suspended is out at once and cannot sign in, until resumed', async ({
+  page,
+  product,
+  playwright,
+}) => {
+  const other = await playwright.request.newContext({ baseURL: product.url })
+  const email = await newAccount(other)
+  await makeAdmin(product, await signUp(page))
+  await page.goto('/dashboard/admin')
+  await page.getByPlaceholder('Search users').fill(email)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: /^Suspend/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Suspend/ })
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog.getByText('Enter a reason')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Spam')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(row).toContainText('suspended')
+  expect((await other.get('/api/v1/account')).status()).toBe(401)
+
+  await test.step('the sign-in form says so', async () => {
+    const context = await page.context().browser()?.newContext({ baseURL: product.url })
+    const form = await context?.newPage()
+    if (!context || !form) throw new Error('No other window.')
+    await form.goto('/login')
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(form.getByText(/^This account is suspended/)).toBeVisible()
+    await context.close()
+  })
+
+  await row.getByRole('button', { name: /^Resume/ }).click()
+  await expect(row).not.toContainText('suspended')
+  const again = await other.post('/api/auth/sign-in/email', {
+    data: { email, password: PASSWORD },
+    headers: { origin: product.url },
+  })
+  expect(again.status()).toBe(200)
+  await other.dispose()
+})
