@@ -41,7 +41,11 @@ module.exports = {
     ),
     rule(
       'what only public pages have words for is seen only there',
-      { path: '^src/web/features/', pathNot: `^src/web/features/(${publicFeatures})/` },
+      // Whoever edits a public page loads its words to preview it.
+      {
+        path: '^src/web/features/',
+        pathNot: `^src/web/features/(${publicFeatures}|admin/content)/`,
+      },
       { path: `^src/web/features/(${publicFeatures})/` },
     ),
     rule(

@@ -23,7 +23,7 @@ test('one server of somebody’s own writes, draws and speaks a film, in the bro
   const server = await startOneServer()
   const email = await signUp(page)
   addCredits(product, email, 1000)
-  await page.goto('/dashboard/admin')
+  await page.goto('/dashboard/admin?tab=models')
   await connectOwn(page, 'OpenAI-compatible text', 'gpt-oss:20b', server.baseUrl)
   await connectOwn(page, 'OpenAI-compatible images', 'x/z-image-turbo', server.baseUrl)
   await connectOwn(page, 'OpenAI-compatible speech', 'kokoro', server.baseUrl)

@@ -29,7 +29,7 @@ test('a scene and a title are suggested otherwise, taken, and taken back, free o
     await expect(dialog.getByText('Suggestions need a language model')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Suggest', exact: true })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await page.goto('/dashboard/admin')
+    await page.goto('/dashboard/admin?tab=models')
     await connect(page, 'Grok', grok.settings.key, grok.settings.baseUrl)
   })
 

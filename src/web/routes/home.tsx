@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
+import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { Closing } from '#web/features/landing/closing/closing.tsx'
 import { HomepageContext } from '#web/features/landing/edited/homepage-context.ts'
 import { homepageOfRequest } from '#web/features/landing/edited/homepage-of-request.ts'
 import { FeatureGrid } from '#web/features/landing/core-features/feature-grid.tsx'
-import { Gallery } from '#web/features/landing/gallery/gallery.tsx'
 import { Hero } from '#web/features/landing/hero/hero.tsx'
 import { HowItWorks } from '#web/features/landing/how-it-works/how-it-works.tsx'
 import { PlatformRow } from '#web/features/landing/platforms/platform-row.tsx'
@@ -19,6 +19,12 @@ import { SiteHeader } from '#web/features/site/site-header.tsx'
 import { useSignedIn } from '#web/features/site/use-signed-in.ts'
 import type { Route } from './+types/home'
 import '#web/features/landing/landing.css'
+import '#web/features/landing/gallery/gallery.css'
+
+/** Below what is seen first, and written into the page: it can be turned over once its script has come. */
+const Gallery = lazy(async () => ({
+  default: (await import('#web/features/landing/gallery/gallery.tsx')).Gallery,
+}))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -51,7 +57,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FeatureGrid />
         <Technology />
         <HowItWorks />
-        <Gallery />
+        <Suspense>
+          <Gallery />
+        </Suspense>
         <Testimonials />
         <Pricing />
         <Closing />

@@ -18,7 +18,9 @@ export function NeedsWriter() {
       tone="warning"
       title={t`Suggestions need a language model`}
       actions={
-        isAdmin && <ButtonLink size="sm" to="/dashboard/admin">{t`Connect a model`}</ButtonLink>
+        isAdmin && (
+          <ButtonLink size="sm" to="/dashboard/admin?tab=models">{t`Connect a model`}</ButtonLink>
+        )
       }
     >
       {isAdmin ? t`None is connected yet.` : t`None is connected on this site.`}

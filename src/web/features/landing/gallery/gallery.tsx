@@ -8,7 +8,6 @@ import { CategoryFilter } from './category-filter.tsx'
 import { ExampleCard } from './example-card.tsx'
 import { type Category, EXAMPLES } from './examples.ts'
 import { useCarousel } from './use-carousel.ts'
-import './gallery.css'
 
 export function Gallery() {
   const { t } = useLingui()

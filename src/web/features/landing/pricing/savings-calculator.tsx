@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { dollars } from '#web/lib/dollars.ts'
 import { type SavingsField, SAVINGS_DEFAULTS, savings } from './savings.ts'
 import { SavingsRow } from './savings-row.tsx'
-import './savings.css'
 
 /** Hours and money a month, from four numbers. A number that is none leaves the last result standing. */
 export function SavingsCalculator() {
