@@ -87,6 +87,7 @@ const EXCEPTIONS: Record<string, SubjectKind> = {
   'ring buoy': 'object',
   'fuel pump': 'object',
   tent: 'building',
+  'mount fuji': 'building',
   umbrella: 'object',
   fire: 'object',
   droplet: 'symbol',
@@ -115,7 +116,7 @@ const EXCEPTIONS: Record<string, SubjectKind> = {
 
 /** Artwork that is a small landscape, a sign or lettering, or that the setting paints itself. */
 const UNFIT =
-  /o’clock|o'clock|-thirty|sunrise|sunset|cityscape|night with stars|bridge at night|beach with|desert|national park|camping|foggy|milky way|umbrella on ground|^sun$|^sun |moon|^cloud|sun behind|fog|tornado|wind face|water wave|rainbow|cyclone|map of japan|face with|mountain|volcano|hot springs|construction|medal|button|pager|money with wings|mount fuji|banknote|heart with|heart on fire|mending heart|hearts|newspaper|calendar|bookmark|name badge|input|sos|splatter|broken chain|departures|arrival|no entry|prohibited|barber|slot machine|mahjong|flower playing|trolleybus|cinema|sign|globe with meridians|Christmas tree with|linked|crossed|jack-o|nazar|moai|placard|headstone|coffin|urn|cigarette|dagger|pistol|bomb|drop of blood|razor|toilet|roll of paper|plunger|mouse trap|fingerprint|root vegetable|harp$|shovel$|leafless|distorted|orca$|trombone|treasure chest|landslide|hairy creature|ballet/i
+  /o’clock|o'clock|-thirty|sunrise|sunset|cityscape|night with stars|bridge at night|beach with|desert|national park|camping|foggy|milky way|umbrella on ground|^sun$|^sun |moon|^cloud|sun behind|fog|tornado|wind face|water wave|rainbow|cyclone|map of japan|face with|mountain|volcano|hot springs|construction|medal|button|pager|money with wings|banknote|heart with|heart on fire|mending heart|hearts|newspaper|calendar|bookmark|name badge|input|sos|splatter|broken chain|departures|arrival|no entry|prohibited|barber|slot machine|mahjong|flower playing|trolleybus|cinema|sign|globe with meridians|Christmas tree with|linked|crossed|jack-o|nazar|moai|placard|headstone|coffin|urn|cigarette|dagger|pistol|bomb|drop of blood|razor|toilet|roll of paper|plunger|mouse trap|fingerprint|root vegetable|harp$|shovel$|leafless|distorted|orca$|trombone|treasure chest|landslide|hairy creature|ballet/i
 
 /** What kind of subject an emoji is, or null when it does not belong into a picture. */
 export function kindOfEmoji(subgroup: number, label: string): SubjectKind | null {

@@ -11,6 +11,9 @@ const RASTER_SIZE = 768
 /** At this density a unit of an SVG is a pixel. */
 const DENSITY = 72
 
+/** Of the whole: a mountain meets the ground where its slopes still widen, not with a plinth under them. */
+const HEIGHT_SHOWN: Record<string, number> = { 'fluent/mount-fuji': 0.755 }
+
 /** The artwork cut out to its visible part, or null when neither set has it. */
 export async function loadArtwork(
   artwork: Artwork,
@@ -25,7 +28,7 @@ export async function loadArtwork(
     const place = offsets[name]
     if (!place) continue
     return await cached(cacheFolder, `v${CACHE_VERSION}/${set}/${name}.png`, {
-      make: async () => rasterise(await readIcon(set, place)),
+      make: async () => rasterise(await readIcon(set, place), HEIGHT_SHOWN[`${set}/${name}`]),
       read: trimmed,
     })
   }
@@ -46,10 +49,19 @@ async function iconOffsets(
   })
 }
 
-async function rasterise(svg: string): Promise<Buffer> {
+async function rasterise(svg: string, heightShown = 1): Promise<Buffer> {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1])
   const density = (DENSITY * RASTER_SIZE) / width
-  return await sharp(Buffer.from(svg), { density }).resize({ width: RASTER_SIZE }).png().toBuffer()
+  const height = Math.round(RASTER_SIZE * heightShown)
+  const picture = sharp(Buffer.from(svg), { density }).resize({ width: RASTER_SIZE })
+  const whole = await picture.png().toBuffer()
+  if (heightShown === 1) return whole
+  const hidden = RASTER_SIZE - height
+  return await sharp(whole)
+    .extract({ left: 0, top: 0, width: RASTER_SIZE, height })
+    .extend({ bottom: hidden, background: '#0000' })
+    .png()
+    .toBuffer()
 }
 
 /** Icons have uneven empty rims; a subject must stand with its own foot on the ground. */

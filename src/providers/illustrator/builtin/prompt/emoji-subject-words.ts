@@ -12,6 +12,14 @@ export const EMOJI_SUBJECTS: SubjectEntry[] = [
     ja: 'パソコン, コンピュータ, ノートパソコン',
     vi: 'máy tính, laptop, máy tính xách tay',
   }),
+  emoji('envelope', 'object', {
+    en: 'letter, envelope',
+    es: 'carta, sobre de carta',
+    fr: 'lettre, enveloppe',
+    de: 'brief, briefumschlag',
+    ja: '手紙, 封筒',
+    vi: 'bức thư, lá thư, phong bì',
+  }),
   emoji('mobile phone', 'object', {
     en: 'phone, smartphone, mobile, cell phone',
     es: 'teléfono, móvil, celular, smartphone',

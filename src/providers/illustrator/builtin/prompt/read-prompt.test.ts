@@ -137,6 +137,14 @@ test.each([
 test.each([
   ['A syringe on a table', 'emoji:syringe'],
   ['A love letter on a desk', 'emoji:love-letter'],
+  ['A letter on a table', 'emoji:envelope'],
+  ['Ein Brief auf dem Tisch', 'emoji:envelope'],
+  ['Mount Fuji at dawn', 'emoji:mount-fuji'],
+  ['Le mont Fuji', 'emoji:mount-fuji'],
+  ['Der Fuji im Winter', 'emoji:mount-fuji'],
+  ['El monte Fuji nevado', 'emoji:mount-fuji'],
+  ['富士山の朝焼け', 'emoji:mount-fuji'],
+  ['Núi Phú Sĩ vào buổi sáng', 'emoji:mount-fuji'],
 ])('%s is drawn', async (prompt, name) => {
   const { subjects } = await readPrompt({ prompt, style: 'AUTO' }, seededRandom('test'))
   expect(subjects.map((subject) => subject.name)).toEqual([name])

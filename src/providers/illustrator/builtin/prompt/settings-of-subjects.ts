@@ -42,6 +42,7 @@ const HOMES: [RegExp, SettingName[]][] = [
   ],
   [/:fire$/, ['forest', 'field', 'beach']],
   [/lantern/, ['street', 'sea']],
+  [/mount-fuji/, ['lake', 'field']],
   [/house/, ['field', 'snow', 'mountains']],
   [/couch|bed|candle|lamp|teddy|television|chair/, ['room']],
   [/^glass$|^cup$|cooking|bread|egg|pizza|cake|cookie|steaming|bowl|teapot|wine/, ['kitchen']],
