@@ -1,4 +1,6 @@
+import type { CardPages } from '#contract/card-pages.ts'
 import type { PlacedPages } from './ass-document.ts'
+import { tellsAll } from './card/card-in-time.ts'
 import { layoutCaptions } from './caption-layout.ts'
 import { CAPTION_LOOKS } from './caption-look.ts'
 import { captionWords } from './caption-words.ts'
@@ -8,19 +10,24 @@ import { msOfFrame } from './frame-rate.ts'
 import type { MeasureText } from './text-width.ts'
 import type { SceneSpan } from './timeline.ts'
 
+/** A picture, no picture, or a text card. */
+export type Telling = 'picture' | 'nothing' | { card: CardPages }
+
 /**
  * A scene's caption pages, placed on the timeline of the whole video; null when it shows none.
  *
- * @param isCard the scene has no picture: its text is then shown whatever the captions' settings.
+ * @param telling what tells the scene's words beside its captions: with nothing there its text is shown whatever
+ *   their settings; a text card that has every word needs none.
  */
 export function scenePages(
   composition: Composition,
   span: SceneSpan,
-  isCard: boolean,
+  telling: Telling,
   measure: MeasureText,
 ): PlacedPages | null {
   const scene = composition.scenes[span.index] as CompositionScene
-  const settings = isCard ? onCard(composition.captions) : composition.captions
+  if (typeof telling === 'object' && tellsAll(telling.card, scene.text)) return null
+  const settings = telling === 'nothing' ? onCard(composition.captions) : composition.captions
   if (settings.style === 'off') return null
   const { aspectRatio, resolution } = composition
   const frame = { ...dimensionsOf(aspectRatio, resolution), aspectRatio, settings }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CardPages } from './card-pages.ts'
 
 /** One stored file as pages see it. `url` is for the signed-in owner only. */
 export const Asset = z.object({
@@ -11,6 +12,8 @@ export const Asset = z.object({
   durationMs: z.number().int().nullable(),
   /** A picture of words set in type. */
   isTextCard: z.boolean(),
+  /** A text card whose words come as they are said; null for one that stands still. */
+  card: CardPages.extend({ sheetUrl: z.string() }).nullable(),
   /** Words of its prompt for what is not in the picture. */
   undrawn: z.array(z.string()),
   /** A clip in which only the camera moves; it was free. */

@@ -1,3 +1,4 @@
+import type { CardPages } from '#contract/card-pages.ts'
 import type { AspectRatio, Pace, Resolution } from '#contract/options.ts'
 import type { CaptionSettings, Transition } from '#composition/composition.ts'
 import type { Word } from '#contract/word.ts'
@@ -28,6 +29,8 @@ export type RenderScene = {
   imagePath: string | null
   /** The image is words set in type: it is shown whole. */
   isTextCard?: boolean
+  /** Of a text card: its words come in time, shown from the sheet. */
+  card?: { pages: CardPages; sheetPath: string } | null
   clipPath: string | null
   voicePath: string | null
   words: Word[] | null

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Context as HttpContext, Hono } from 'hono'
-import { type AssetRow, findAsset, findThumbnail } from '#domain/asset/index.ts'
+import { type AssetRow, findAsset, findSheet, findThumbnail } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/avatar/index.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -15,6 +15,7 @@ import { UUID } from './uuid-pattern.ts'
 /**
  * `/media/{assetId}`: a stored file for its owner, whole or a range of it; `?download=NAME` to save it.
  * `/media/{assetId}/thumbnail`: a small picture of it.
+ * `/media/{assetId}/sheet`: the pages of a text card.
  * `/media/avatars/{assetId}`: an account's picture for anyone signed in. `/media/voices/{sampleId}`: what a
  * voice sounds like.
  * Where the store allows it, large downloads and pictures are answered with a short-lived address at the store.
@@ -23,6 +24,7 @@ export function media(context: Context, identify: Identify) {
   const app = new Hono()
   app.get(`/media/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAsset))
   app.get(`/media/:assetId{${UUID}}/thumbnail`, (c) => answer(c, context, identify, findThumbnail))
+  app.get(`/media/:assetId{${UUID}}/sheet`, (c) => answer(c, context, identify, findSheet))
   app.get(`/media/avatars/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAvatar))
   app.get(`/media/voices/:assetId{${UUID}}`, (c) => answer(c, context, identify, findSample))
   return app

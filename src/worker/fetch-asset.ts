@@ -7,7 +7,7 @@ import type { WorkerContext } from './context.ts'
  */
 export async function fetchAsset(
   ctx: WorkerContext,
-  { storageKey }: AssetRow,
+  { storageKey }: Pick<AssetRow, 'storageKey'>,
   path: string,
   gone: Error,
 ): Promise<void> {

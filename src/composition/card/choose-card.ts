@@ -7,10 +7,10 @@ import { countWords } from './spoken-words.ts'
 import { trimmed, without } from './trimmed.ts'
 
 /** More words than these are no longer read at a glance. */
-const WORDS_MAX = 12
+export const WORDS_MAX = 12
 const DETAIL_WORDS_MAX = 16
 
-type Told = {
+export type Told = {
   /** BCP 47; tells where a sentence ends. */
   language: string
   /** Of the video: where people say who they are. */
@@ -54,12 +54,24 @@ export function chooseCard(voiceOver: string, { language, isLast, emphasis }: To
   return { type: 'statement', text: worthShowing || statementOf(text, sentences) }
 }
 
+/** The card that a text makes as a whole; null when it is a statement. */
+export function cardOfWhole(text: string, { isLast }: Pick<Told, 'isLast'>): Card | null {
+  const closing = isLast ? end(text) : null
+  if (closing) return closing
+  for (const rule of RULES) {
+    const card = rule(text)
+    if (card) return card
+  }
+  return null
+}
+
 /** Whether the words are in one of the card's parts; when there are none, any card will do. */
 function shows(card: Card, words: string): boolean {
   return words === '' || saidIn(textsOf(card).join('\n'), words) !== ''
 }
 
-function textsOf(part: unknown): string[] {
+/** Every word that a card shows. */
+export function textsOf(part: unknown): string[] {
   if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(textsOf)
   return typeof part === 'string' ? [part] : []
 }

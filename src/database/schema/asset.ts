@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CardPages } from '#contract/card-pages.ts'
 import type { Word } from '#contract/word.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
@@ -36,6 +37,9 @@ export type AssetDetails = {
   wordTimes?: 'given' | 'aligned' | 'estimated'
   recipe?: Record<string, unknown>
   isTextCard?: boolean
+  /** Of a text card: its words in time, and the file that they are shown from. */
+  card?: CardPages
+  sheet?: StoredThumbnail
   undrawn?: string[]
   isStill?: boolean
 }

@@ -9,6 +9,8 @@ export async function discardAssets(tx: Transaction, assetIds: string[]): Promis
   const gone = await tx.delete(assets).where(inArray(assets.id, assetIds)).returning()
   await discardFiles(
     tx,
-    gone.flatMap(({ storageKey, thumbnail }) => [storageKey, thumbnail?.storageKey ?? []].flat()),
+    gone.flatMap((asset) =>
+      [asset, asset.thumbnail, asset.details.sheet].flatMap((file) => file?.storageKey ?? []),
+    ),
   )
 }

@@ -6,6 +6,7 @@ export type AssetRow = typeof assets.$inferSelect
 /** What leaves the server of a stored file. */
 export function presentAsset(row: AssetRow): Asset {
   const { id, contentType, sizeBytes, width, height, durationMs } = row
+  const { card, sheet } = row.details
   const isSeen = row.thumbnail !== null || contentType.startsWith('image/')
   return {
     id,
@@ -16,6 +17,7 @@ export function presentAsset(row: AssetRow): Asset {
     height,
     durationMs,
     isTextCard: row.details.isTextCard ?? false,
+    card: card && sheet ? { ...card, sheetUrl: `${assetUrl(id)}/sheet` } : null,
     undrawn: row.details.undrawn ?? [],
     isStill: row.details.isStill ?? false,
     thumbnailUrl: isSeen ? thumbnailUrl(id) : null,

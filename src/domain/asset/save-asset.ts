@@ -25,7 +25,7 @@ export async function saveAsset(
   })
   await keepFiles(
     tx,
-    [file, file.thumbnail].flatMap((one) => one?.storageKey ?? []),
+    [file, file.thumbnail, file.details?.sheet].flatMap((one) => one?.storageKey ?? []),
   )
   return id
 }

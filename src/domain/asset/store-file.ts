@@ -12,6 +12,8 @@ export type MadeFile = {
   details?: AssetDetails
   /** A small picture of it, as WebP. */
   thumbnailPath?: string
+  /** The pages of a text card, as WebP. */
+  sheetPath?: string
 }
 
 /** A file that lies in storage and belongs to nothing yet. */
@@ -22,14 +24,21 @@ export type StoredFile = MadeFile & {
 }
 
 /**
- * Puts a file and its thumbnail into storage. Until `keepFiles` takes them, they count as discarded: after a
+ * Puts a file, its thumbnail and its sheet into storage. Until `keepFiles` takes them, they count as discarded: after a
  * crash in between they are swept away instead of lying there for ever.
  */
 export async function storeFile(ctx: Context, folder: string, file: MadeFile): Promise<StoredFile> {
-  const { path, contentType, thumbnailPath } = file
+  const { path, contentType, thumbnailPath, sheetPath } = file
   const stored = { ...file, ...(await put(ctx, folder, path, contentType)) }
-  if (!thumbnailPath) return stored
-  return { ...stored, thumbnail: await put(ctx, 'thumbnails', thumbnailPath, 'image/webp') }
+  return {
+    ...stored,
+    ...(thumbnailPath && {
+      thumbnail: await put(ctx, 'thumbnails', thumbnailPath, 'image/webp'),
+    }),
+    ...(sheetPath && {
+      details: { ...file.details, sheet: await put(ctx, 'sheets', sheetPath, 'image/webp') },
+    }),
+  }
 }
 
 async function put(ctx: Context, folder: string, path: string, contentType: string) {

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { CardMark } from '#composition/card/card-marks.ts'
 import type { Card } from '#composition/card/card.ts'
 import { type CardLayout, layOutCard } from '#composition/card/lay-out-card.ts'
 import { seededRandom } from '#composition/seeded-random.ts'
@@ -24,17 +25,27 @@ export type CardDrawing = {
   scene: number
 }
 
+type PageDrawing = Omit<CardDrawing, 'card' | 'aspectRatio'> & { layout: CardLayout }
+
 /** Sets a card in type on the ground of its look; the same drawing gives the same pixels. */
-export function drawCard({ card, style, aspectRatio, video, scene }: CardDrawing): Canvas {
+export function drawCard({ card, style, aspectRatio, ...seeds }: CardDrawing): Canvas {
   registerCardFaces()
   const layout = layOutCard(card, { style, aspectRatio }, cardMeasure())
-  const { frame } = layout
-  const canvas = createCanvas(frame.width, frame.height)
-  const context = canvas.getContext('2d')
+  const [canvas, context] = newCanvas(layout.frame)
+  drawPage(context, { layout, style, ...seeds }, layout.marks)
+  return canvas
+}
+
+/** Draws a page of a card with some of its marks into a context, from its corner on. */
+export function drawPage(
+  context: SKRSContext2D,
+  { layout, style, video, scene }: PageDrawing,
+  marks: CardMark[],
+): void {
   const ground = groundOf(style, video, scene)
   const painting: GroundPainting = {
     context,
-    frame,
+    frame: layout.frame,
     random: seededRandom(seedOf(style, video, scene)),
     kind: seedOf(style, video, 'kind'),
     video,
@@ -42,8 +53,12 @@ export function drawCard({ card, style, aspectRatio, video, scene }: CardDrawing
     isBare: layout.isQuestion || layout.place !== null,
   }
   paintGround(painting, ground, layout)
-  for (const mark of layout.marks) drawMark(context, mark, ground)
-  return canvas
+  for (const mark of marks) drawMark(context, mark, ground)
+}
+
+export function newCanvas(size: { width: number; height: number }): [Canvas, SKRSContext2D] {
+  const canvas = createCanvas(size.width, size.height)
+  return [canvas, canvas.getContext('2d')]
 }
 
 function paintGround(painting: GroundPainting, ground: Ground, { place, isQuestion }: CardLayout) {

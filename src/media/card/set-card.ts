@@ -1,3 +1,4 @@
+import type { CardPages } from '#contract/card-pages.ts'
 import type { AspectRatio, ImageStyle } from '#contract/options.ts'
 import { runInChild } from '#sandbox/run-in-child.ts'
 
@@ -21,6 +22,9 @@ export type CardPicture = {
   contentType: 'image/png'
   width: number
   height: number
+  /** A WebP; see `CardPages`. */
+  sheetPath: string
+  pages: CardPages
 }
 
 const TASK = new URL('./set-card.task.ts', import.meta.url)

@@ -59,6 +59,37 @@ export class PictureSource {
     }
   }
 
+  /** The same for another picture of this one's size. */
+  convert(picture: Frame, description: string): Buffer {
+    this.#load(picture, description)
+    return Buffer.from(this.kernel.bytes(this.#sourceAddress, this.#source.sizeBytes))
+  }
+
+  /** Replaces the picture by one that `convert` gave. */
+  show(converted: Buffer): void {
+    converted.copy(this.kernel.bytes(this.#sourceAddress, converted.length))
+  }
+
+  /** Lays a part of a converted picture, in shares of it, over the same part of this one: `share` of it, 0 to 1. */
+  overlay(converted: Buffer, part: Rectangle, share: number): void {
+    const bytes = this.kernel.bytes(this.#sourceAddress, converted.length)
+    for (const [index, { offset, stride }] of this.#source.planes.entries()) {
+      const rim = index === 0 ? RIM : RIM / 2
+      const scale = index === 0 ? 1 : 0.5
+      const width = this.#source.width * scale - 2 * rim
+      const height = this.#source.height * scale - 2 * rim
+      const left = rim + Math.round(part.x * width)
+      const right = rim + Math.round((part.x + part.width) * width)
+      const bottom = rim + Math.round((part.y + part.height) * height)
+      for (let row = rim + Math.round(part.y * height); row < bottom; row++) {
+        const from = offset + row * stride + left
+        const to = offset + row * stride + right
+        if (share >= 1) converted.copy(bytes, from, from, to)
+        else mixRow(bytes, converted, from, to, share)
+      }
+    }
+  }
+
   #load(picture: Frame, description: string): void {
     using chain = new FilterChain('video', description, [
       ['scale', 'flags=accurate_rnd+full_chroma_int+bicubic:out_color_matrix=bt709:out_range=tv'],
@@ -73,5 +104,12 @@ export class PictureSource {
       const data = planes[index] as Buffer
       data.copy(bytes, plane.offset, 0, plane.stride * plane.rows)
     }
+  }
+}
+
+function mixRow(bytes: Buffer, other: Buffer, from: number, to: number, share: number): void {
+  for (let at = from; at < to; at++) {
+    const here = bytes[at] as number
+    bytes[at] = here + Math.round(((other[at] as number) - here) * share)
   }
 }

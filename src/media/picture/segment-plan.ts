@@ -1,3 +1,4 @@
+import type { TimedCard } from '#composition/card/card-in-time.ts'
 import type { Motion } from '#composition/motion.ts'
 
 /** Everything a segment's pixels depend on; files by path here, by content in its name. */
@@ -25,5 +26,14 @@ export type LayerPlan = {
 /** `digest` is the SHA-256 of the file. */
 export type PicturePlan =
   | { kind: 'still'; path: string; digest: string; motion: Motion }
+  /** A sheet of pages; the scene itself begins `framesBefore` after its picture is first seen. */
+  | {
+      kind: 'type'
+      path: string
+      digest: string
+      card: TimedCard
+      framesBefore: number
+      motion: Motion
+    }
   | { kind: 'clip'; path: string; digest: string; durationMs: number; motion: Motion }
   | { kind: 'card'; seed: number; motion: Motion }

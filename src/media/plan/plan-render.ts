@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Composition, CompositionScene } from '#composition/composition.ts'
+import { timeCard } from '#composition/card/card-in-time.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import { scenePages } from '#composition/scene-pages.ts'
+import { scenePages, type Telling } from '#composition/scene-pages.ts'
+import { msOfFrame } from '#composition/frame-rate.ts'
 import { segmentsOf } from '#composition/segment.ts'
 import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
-import { timelineOf } from '#composition/timeline.ts'
+import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
 import { SEGMENT_ENCODING } from '../picture/segment-encoding.ts'
-import type { LayerPlan, SegmentPlan } from '../picture/segment-plan.ts'
+import type { LayerPlan, PicturePlan, SegmentPlan } from '../picture/segment-plan.ts'
 import type { RenderRequest } from '../render-request.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { segmentCaptions } from './plan-captions.ts'
@@ -37,7 +39,7 @@ export function planRender(
   const timeline = timelineOf(composition)
   const size = dimensionsOf(composition.aspectRatio, composition.resolution)
   const pages = timeline.scenes.map((span) =>
-    scenePages(composition, span, media[span.index]?.picture.kind === 'card', measure),
+    scenePages(composition, span, tellingOf(media[span.index] as SceneMedia), measure),
   )
   const shots = timeline.scenes.flatMap((span) =>
     shotsOf(composition, span, footageOf(media[span.index] as SceneMedia)),
@@ -56,24 +58,43 @@ export function planRender(
 
 function footageOf({ picture }: SceneMedia): Footage {
   if (picture.kind === 'clip') return 'clip'
-  return picture.kind === 'card' || picture.isText ? 'text' : 'still'
+  return picture.kind !== 'still' || picture.isText ? 'text' : 'still'
+}
+
+function tellingOf({ picture }: SceneMedia): Telling {
+  if (picture.kind === 'type') return { card: picture.pages }
+  return picture.kind === 'card' ? 'nothing' : 'picture'
 }
 
 function layerOf(
   composition: Composition,
   media: SceneMedia[],
-  { scene: { index }, fromFrame, toFrame, motion }: Shot,
+  { scene: span, fromFrame, toFrame, motion }: Shot,
   startFrame: number,
 ): LayerPlan {
-  const { motionSeed: seed } = composition.scenes[index] as CompositionScene
-  const { picture } = media[index] as SceneMedia
+  const scene = composition.scenes[span.index] as CompositionScene
   return {
-    picture: picture.kind === 'card' ? { ...picture, seed, motion } : { ...picture, motion },
-    sceneNumber: index + 1,
+    picture: { ...pictureOf((media[span.index] as SceneMedia).picture, scene, span), motion },
+    sceneNumber: span.index + 1,
     firstFrame: startFrame - fromFrame,
     visibleFrames: toFrame - fromFrame,
   }
 }
+
+function pictureOf(
+  picture: SceneMedia['picture'],
+  scene: CompositionScene,
+  span: SceneSpan,
+): Unmoved<PicturePlan> {
+  if (picture.kind === 'card') return { ...picture, seed: scene.motionSeed }
+  if (picture.kind !== 'type') return picture
+  const { path, digest, pages } = picture
+  const leadMs = span.voiceStartMs - msOfFrame(span.startFrame)
+  const framesBefore = span.startFrame - span.visibleFromFrame
+  const card = timeCard(pages, scene, leadMs)
+  return { kind: 'type', path, digest, card, framesBefore }
+}
+type Unmoved<Plan> = Plan extends unknown ? Omit<Plan, 'motion'> : never
 
 /** Names a segment by all that its pixels come from: contents of files, not where they are. */
 function named(segment: Omit<SegmentPlan, 'name'>): SegmentPlan {

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { CardPages } from '#contract/card-pages.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
 import { RenderError, type RenderErrorCode } from '../render-error.ts'
 import type { RenderScene } from '../render-request.ts'
@@ -11,6 +12,7 @@ import { SAMPLE_RATE } from '../sound/stereo.ts'
 export type SceneMedia = {
   picture:
     | { kind: 'still'; path: string; digest: string; isText: boolean }
+    | { kind: 'type'; path: string; digest: string; pages: CardPages }
     | { kind: 'clip'; path: string; digest: string; durationMs: number }
     | { kind: 'card' }
   voice: SceneVoice | null
@@ -27,7 +29,12 @@ export async function inspectScene(scene: RenderScene, sceneNumber: number): Pro
 }
 
 async function pictureOf(scene: RenderScene, sceneNumber: number): Promise<SceneMedia['picture']> {
-  const { clipPath, imagePath } = scene
+  const { clipPath, imagePath, card } = scene
+  if (card) {
+    const { sheetPath: path, pages } = card
+    await readable('image', path, sceneNumber, (file) => sharp(file).metadata())
+    return { kind: 'type', path, digest: await digestOf(path), pages }
+  }
   if (clipPath) {
     const durationMs = await readable('clip', clipPath, sceneNumber, clipDurationMs)
     return { kind: 'clip', path: clipPath, digest: await digestOf(clipPath), durationMs }

@@ -95,8 +95,9 @@ async function setInTypeInstead(ctx: WorkerContext, run: Run, error: unknown): P
 }
 
 async function cardOf(card: CardRequest, run: Run): Promise<MadeFile> {
-  const picture = await setCard({ ...card, text: card.cardText }, run)
-  return await checkMadeFile({ ...picture, details: { isTextCard: true } }, 'image', run.signal)
+  const { pages, ...picture } = await setCard({ ...card, text: card.cardText }, run)
+  const details = { isTextCard: true, card: pages }
+  return await checkMadeFile({ ...picture, details }, 'image', run.signal)
 }
 
 async function save(

@@ -55,16 +55,28 @@ async function fetchScene(
     await fetchAsset(ctx, asset, path, new RenderError(gone, scene.orderIndex + 1))
     return path
   }
+  const fetchCard = async (
+    asset: AssetRow | null,
+  ): Promise<NonNullable<RenderScene['card']> | null> => {
+    const { card: pages, sheet } = asset?.details ?? {}
+    if (!asset || !pages || !sheet) return null
+    const sheetPath = join(folder, `${asset.id}-sheet`)
+    await fetchAsset(ctx, sheet, sheetPath, new RenderError('image-missing', scene.orderIndex + 1))
+    return { pages, sheetPath }
+  }
+  // The words of a card come in time; a clip of it would show them all at once.
+  const shown = clip && !(clip.details.isStill && image?.details.card) ? clip : image
   return {
     durationMs: scene.durationMs,
     text: scene.voiceOverText,
     language: storyboard.language,
     words: voice?.details.words ?? null,
     voicePath: await fetch(voice, 'voice-missing'),
-    clipPath: await fetch(clip, 'clip-missing'),
+    clipPath: shown === clip ? await fetch(clip, 'clip-missing') : null,
     // Only a scene without a clip shows its picture.
-    imagePath: clip ? null : await fetch(image, 'image-missing'),
+    imagePath: shown === image ? await fetch(image, 'image-missing') : null,
     isTextCard: image?.details.isTextCard ?? false,
+    card: shown === image ? await fetchCard(image) : null,
   }
 }
 

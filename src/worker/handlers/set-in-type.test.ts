@@ -1,9 +1,12 @@
 import { tell } from '#contract/words/told.ts'
+import { arrayBuffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { transactions, generations } from '#database/schema/index.ts'
+import { discardedFiles, transactions, generations } from '#database/schema/index.ts'
 import { chooseTake, listTakes, setInType, updateScene } from '#domain/scene/index.ts'
-import { getStoryboard } from '#domain/storyboard/index.ts'
+import { findSheet, sweepDiscardedFiles } from '#domain/asset/index.ts'
+import { deleteStoryboard, getStoryboard } from '#domain/storyboard/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { createBuiltinIllustrator } from '#providers/illustrator/builtin/create-builtin-illustrator.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
@@ -36,6 +39,30 @@ test('any scene is set in type as its image, free, whatever the illustrator is',
   expect(scenes[0]?.image).toMatchObject({ status: 'complete', isStale: false })
   const back = await chooseTake(account, { id: scene.id, takeId: drawn?.id ?? '' })
   expect(back.image.asset?.id).toBe(drawn?.asset.id)
+})
+
+test('a long text is set on several pages, whose file goes when the card does', async () => {
+  const { ctx, account, storyboard, scene } = await accountWithScenes(1)
+  const voiceOverText =
+    'Those who understand interest earn it. Those who do not pay it, all their lives.'
+  await updateScene(account, { id: scene.id, voiceOverText })
+  const started = await setInType(account, { id: scene.id })
+  const worker = createTestWorker(ctx, {})
+  await keepWorkerAlive(ctx, worker.workerId)
+  await runGeneration(worker, started.id, drawImage)
+
+  const [take] = await listTakes(account, scene)
+  const { card } = take?.asset ?? {}
+  expect(card).toMatchObject({ isWhole: true, pages: [{ at: 0 }, {}] })
+  const sheet = await findSheet(account, take?.asset.id ?? '')
+  const read = async () => await arrayBuffer(await ctx.storage.read(sheet.storageKey))
+  const { format, width, height } = await sharp(await read()).metadata()
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 2160, height: 3840 })
+  expect(await ctx.db.$count(discardedFiles)).toBe(0)
+
+  await deleteStoryboard(account, { id: storyboard.id })
+  await sweepDiscardedFiles(ctx)
+  await expect(read()).rejects.toMatchObject({ name: 'StorageMissingError' })
 })
 
 test('a scene that says nothing has no text card', async () => {

@@ -52,6 +52,7 @@ function ready(): Track {
     height: 16,
     durationMs: null,
     isTextCard: false,
+    card: null,
     undrawn: [],
     isStill: false,
     thumbnailUrl: null,

@@ -29,6 +29,28 @@ test('a scene shows its clip, else its image, else a card', () => {
   expect(scenes[0]?.picture).toMatchObject({ stillUrl: '/media/image-0', durationMs: 4000 })
 })
 
+test('a text card is shown in time, without captions, unless a clip moves more than the camera', () => {
+  const storyboard = storyboardOf([{ clip: 4000, image: true }])
+  const [scene] = storyboard.scenes
+  if (!scene?.clip.asset || !scene.image.asset) throw new Error('There are no takes.')
+  const part = { x: 0, y: 0, width: 1, height: 1 }
+  const letters = scene.voiceOverText.replace(/[^\p{L}\p{N}]/gu, '').length
+  const pages = [{ at: 0, parts: [{ at: 0, ...part }] }]
+  const card = { letters, isWhole: true, entry: 'fade', pages, sheetUrl: '/sheet' } as const
+  const image = { ...scene.image, asset: { ...scene.image.asset, isTextCard: true, card } }
+  const shownWith = (isStill: boolean) => {
+    const clip = { ...scene.clip, asset: { ...scene.clip.asset, isStill } } as Scene['clip']
+    const scenes = [{ ...scene, image: image as Scene['image'], clip }]
+    return cutOf({ ...storyboard, scenes }, SETTINGS, estimateWidth).scenes[0]
+  }
+  expect(shownWith(true)).toMatchObject({
+    picture: { kind: 'type', url: '/sheet' },
+    captions: null,
+  })
+  expect(shownWith(false)?.picture.kind).toBe('clip')
+  expect(shownWith(false)?.captions).not.toBeNull()
+})
+
 test('a picture that came after the clip is not shown in its place', () => {
   const storyboard = storyboardOf([{ clip: 4000, image: true }])
   const [scene] = storyboard.scenes

@@ -2,9 +2,11 @@ import type { ExportSettings } from '#contract/export.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { PlacedPages } from '#composition/ass-document.ts'
-import type { Composition } from '#composition/composition.ts'
+import { type TimedCard, timeCard } from '#composition/card/card-in-time.ts'
+import type { Composition, CompositionScene } from '#composition/composition.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import { scenePages } from '#composition/scene-pages.ts'
+import { msOfFrame } from '#composition/frame-rate.ts'
+import { scenePages, type Telling } from '#composition/scene-pages.ts'
 import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { type SceneSpan, type Timeline, timelineOf } from '#composition/timeline.ts'
@@ -34,6 +36,8 @@ export type CutScene = {
 export type CutPicture =
   | { kind: 'clip'; url: string; durationMs: number | null; stillUrl: string | null }
   | { kind: 'still'; url: string }
+  /** A text card; its words come as they are said. */
+  | { kind: 'type'; url: string; card: TimedCard; stillUrl: string }
   | { kind: 'card' }
 
 /** @param measure null while the captions' faces are not loaded: the cut has no captions then. */
@@ -46,14 +50,13 @@ export function cutOf(
   const timeline = timelineOf(composition)
   const scenes = timeline.scenes.map((span) => {
     const scene = storyboard.scenes[span.index] as Scene
-    const picture = pictureOf(scene)
-    const isCard = picture.kind === 'card'
+    const picture = pictureOf(scene, composition, span)
     return {
       scene,
       span,
       picture,
       shots: shotsOf(composition, span, footageOf(scene, picture)),
-      captions: measure && scenePages(composition, span, isCard, measure),
+      captions: measure && scenePages(composition, span, tellingOf(scene, picture), measure),
       voiceUrl: composition.scenes[span.index]?.voice ? (scene.voice.asset?.url ?? null) : null,
     }
   })
@@ -63,11 +66,23 @@ export function cutOf(
 
 function footageOf({ image }: Scene, { kind }: CutPicture): Footage {
   if (kind === 'clip') return 'clip'
-  return kind === 'card' || image.asset?.isTextCard ? 'text' : 'still'
+  return kind !== 'still' || image.asset?.isTextCard ? 'text' : 'still'
 }
 
-function pictureOf(scene: Scene): CutPicture {
+function tellingOf({ image }: Scene, { kind }: CutPicture): Telling {
+  if (kind === 'type' && image.asset?.card) return { card: image.asset.card }
+  return kind === 'card' ? 'nothing' : 'picture'
+}
+
+function pictureOf(scene: Scene, composition: Composition, span: SceneSpan): CutPicture {
   const { clip, image } = scene
+  // The words of a card come in time; a clip of it would show them all at once.
+  if (image.asset?.card && (!clip.asset || clip.asset.isStill)) {
+    const { sheetUrl: url, ...pages } = image.asset.card
+    const said = composition.scenes[span.index] as CompositionScene
+    const card = timeCard(pages, said, span.voiceStartMs - msOfFrame(span.startFrame))
+    return { kind: 'type', url, card, stillUrl: image.asset.url }
+  }
   if (clip.asset) {
     const { url, durationMs } = clip.asset
     return { kind: 'clip', url, durationMs, stillUrl: clipPoster(scene) }

@@ -21,7 +21,7 @@ export function drawFrame(
   const { canvas } = context
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.imageSmoothingQuality = 'high'
-  for (const layer of layersAt(cut, frame)) drawLayer(context, cut, layer, pictures)
+  for (const layer of layersAt(cut, frame)) drawLayer(context, cut, layer, frame, pictures)
   context.globalAlpha = 1
   if (!measure) return
   context.setTransform(canvas.width / cut.width, 0, 0, canvas.height / cut.height, 0, 0)
@@ -32,10 +32,11 @@ function drawLayer(
   context: CanvasRenderingContext2D,
   cut: Cut,
   { scene, share, motion, progress }: Layer,
+  frame: number,
   pictures: PicturePool,
 ) {
   const { width, height } = context.canvas
-  const picture = pictures.drawable(scene)
+  const picture = pictures.drawable(scene, frame)
   context.globalAlpha = share
   if (!picture) return drawPlanned(context)
   const pictureRatio = picture.width / picture.height

@@ -1,11 +1,14 @@
 import type { CutScene } from './cut.ts'
 import { ClipPicture } from './clip-picture.ts'
+import { TypePicture } from './type-picture.ts'
+import { msOfFrame } from '#composition/frame-rate.ts'
 import { StillPicture } from './still-picture.ts'
 
 /** The pictures of the scenes around the playhead. What is far away is let go. */
 export class PicturePool {
   readonly #onChange: () => void
   readonly #stills = new Map<string, StillPicture>()
+  readonly #cards = new Map<string, TypePicture>()
   readonly #clips = new Map<string, ClipPicture>()
 
   constructor(onChange: () => void) {
@@ -18,8 +21,10 @@ export class PicturePool {
     const clips = pictures.flatMap((each) => (each.kind === 'clip' ? [each.url] : []))
     const stills = pictures.flatMap((each) => {
       if (each.kind === 'still') return [each.url]
-      return each.kind === 'clip' && each.stillUrl ? [each.stillUrl] : []
+      return (each.kind === 'clip' || each.kind === 'type') && each.stillUrl ? [each.stillUrl] : []
     })
+    const cards = pictures.flatMap((each) => (each.kind === 'type' ? [each.url] : []))
+    keepOnly(this.#cards, cards, (url) => new TypePicture(url, this.#onChange))
     keepOnly(this.#clips, clips, (url) => new ClipPicture(url, this.#onChange))
     keepOnly(this.#stills, stills, (url) => new StillPicture(url, this.#onChange))
   }
@@ -28,9 +33,14 @@ export class PicturePool {
     return picture.kind === 'clip' ? this.#clips.get(picture.url) : undefined
   }
 
-  /** What can be drawn of a scene now: while a clip loads, or when it cannot be loaded, its image. */
-  drawable(scene: CutScene) {
-    const { picture } = scene
+  /** What can be drawn of a scene at a frame: while a clip loads, or when it cannot be loaded, its image. */
+  drawable(scene: CutScene, frame: number) {
+    const { picture, span } = scene
+    const card = picture.kind === 'type' ? this.#cards.get(picture.url) : undefined
+    if (picture.kind === 'type' && card?.status === 'ready') {
+      card.show(picture.card, msOfFrame(frame - span.startFrame))
+      return card
+    }
     const clip = this.clip(scene)
     if (clip?.status === 'ready') return clip
     const url = picture.kind === 'still' ? picture.url : this.#stillUrl(scene)
@@ -41,13 +51,19 @@ export class PicturePool {
   status(scene: CutScene) {
     const { picture } = scene
     if (picture.kind === 'card') return 'ready'
-    const kept = picture.kind === 'clip' ? this.clip(scene) : this.#stills.get(picture.url)
-    return kept?.status ?? 'loading'
+    return this.#kept(scene)?.status ?? 'loading'
+  }
+
+  #kept(scene: CutScene) {
+    const { picture } = scene
+    if (picture.kind === 'clip') return this.clip(scene)
+    if (picture.kind === 'type') return this.#cards.get(picture.url)
+    return picture.kind === 'still' ? this.#stills.get(picture.url) : undefined
   }
 
   /** Loads again what could not be loaded. */
   retry() {
-    for (const pictures of [this.#clips, this.#stills]) {
+    for (const pictures of [this.#clips, this.#stills, this.#cards]) {
       for (const [url, picture] of pictures) {
         if (picture.status !== 'failed') continue
         picture.close()
@@ -57,7 +73,7 @@ export class PicturePool {
   }
 
   #stillUrl({ picture }: CutScene) {
-    return picture.kind === 'clip' ? picture.stillUrl : null
+    return picture.kind === 'clip' || picture.kind === 'type' ? picture.stillUrl : null
   }
 }
 
