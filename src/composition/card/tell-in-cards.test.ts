@@ -1,5 +1,5 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#testing/properties.ts'
 import { textsOf } from './choose-card.ts'
 import { lettersOf } from './letters.ts'
 import { countWords } from './spoken-words.ts'
@@ -78,11 +78,13 @@ test('what is too small to be read on one card is told on two', () => {
 })
 
 test('whatever the text: no word is lost, none is told twice, all are in order', () => {
-  const words = array(constantFrom('a', 'sea', 'the', 'Wind,', 'it.', '7', '€', 'why?', ':', '"'))
-  assert(
-    property(
-      oneof(
-        string({ unit: 'grapheme' }),
+  const words = fc.array(
+    fc.constantFrom('a', 'sea', 'the', 'Wind,', 'it.', '7', '€', 'why?', ':', '"'),
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
         words.map((all) => all.join(' ')),
       ),
       (text) => {
