@@ -66,7 +66,9 @@ test('on a phone the first scene is seen whole, and what is folded away is one p
   await signUp(page)
   await createStoryboard(page)
   const scene = page.getByRole('article').first()
-  await expect(scene.getByRole('button', { name: /^Voice of scene 1/ })).toBeInViewport({ ratio: 1 })
+  await expect(scene.getByRole('button', { name: /^Voice of scene 1/ })).toBeInViewport({
+    ratio: 1,
+  })
   for (const [fold, folded] of [
     ['Image style and look', page.getByLabel('Image style', { exact: true })],
     ['More', page.getByRole('button', { name: 'Download all' })],

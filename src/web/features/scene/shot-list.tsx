@@ -50,6 +50,7 @@ export function ShotList({ scenes, isSome }: ShotListProps) {
             <td />
           </tr>
         </thead>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows can have the focus */}
         <tbody onKeyDown={onKeyDown} {...(isSome ? {} : drag)}>
           {scenes.map((scene, index) => (
             <Shot key={scene.id} scene={scene} isFirst={index === 0} />
