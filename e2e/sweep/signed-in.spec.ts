@@ -173,6 +173,18 @@ test('anyone can read the scenes as a list', async ({ page, stock }) => {
   await expectReadable(page)
 })
 
+test('anyone can read what the bars of the editor fold away on a phone', async ({
+  page,
+  stock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/dashboard/editor/${stock.processing}?tab=storyboard&view=grid`)
+  await page.getByRole('button', { name: 'Image style and look' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Download all' })).toBeVisible()
+  await expectReadable(page)
+})
+
 test('anyone can read one scene large, and what asks to reopen it', async ({ page, stock }) => {
   for (const id of [stock.draft, stock.processing, stock.complete]) {
     await page.goto(`/dashboard/editor/${id}?tab=storyboard&view=scene`)

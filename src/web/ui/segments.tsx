@@ -13,6 +13,8 @@ type Option<Value> = {
 type SegmentsProps<Value> = {
   label: string
   size?: 'sm' | 'md'
+  /** On a narrow page only the icons are seen. */
+  isCompact?: boolean
   options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
@@ -20,18 +22,22 @@ type SegmentsProps<Value> = {
 
 /** A row of toggles, one of them pressed. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { label, size = 'md', options, value, onChange } = props
+  const { label, size = 'md', isCompact = false, options, value, onChange } = props
   return (
-    <fieldset className={classNames('seg', size === 'sm' && 'seg-sm')} aria-label={label}>
+    <fieldset
+      className={classNames('seg', size === 'sm' && 'seg-sm', isCompact && 'seg-compact')}
+      aria-label={label}
+    >
       {options.map(({ value: option, label: name, icon: Icon, note }) => (
         <button
           key={option}
           type="button"
           aria-pressed={option === value}
+          title={isCompact ? name : undefined}
           onClick={() => onChange(option)}
         >
           {Icon && <Icon />}
-          {name}
+          <span className="seg-name">{name}</span>
           {note && <span className="font-medium">{note}</span>}
         </button>
       ))}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { ArrowLeft, Ellipsis, RotateCcw } from 'lucide-react'
 import { UndoButtons } from '#web/features/scene/undo-buttons.tsx'
 import { StoryboardCapButton } from '#web/features/spending/storyboard-cap-button.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
@@ -7,6 +7,7 @@ import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Folded } from '#web/ui/folded.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { DownloadAll } from './download-all.tsx'
 import { useEditor } from './editor-context.ts'
@@ -27,7 +28,7 @@ export function EditorHeader() {
       </ButtonLink>
       <div className="id">
         <EditorTitle />
-        <span className="flex flex-wrap items-center gap-1.5">
+        <span className="facts flex flex-wrap items-center gap-1.5">
           <StatusBadge status={status} draftTone="warning" />
           <RatioBadge ratio={aspectRatio} />
           <span className="text-sm whitespace-nowrap text-muted">
@@ -46,14 +47,16 @@ export function EditorHeader() {
           <Trans>Reopen</Trans>
         </Button>
       )}
-      <UndoButtons />
-      {status === 'processing' && (
-        <MarkComplete variant={production(storyboard).overall === 1 ? 'secondary' : 'ghost'}>
-          <Trans>Mark as Complete</Trans>
-        </MarkComplete>
-      )}
-      <StoryboardCapButton storyboard={storyboard} />
-      <DownloadAll storyboard={storyboard} />
+      <Folded icon={Ellipsis} label={t`More`}>
+        <UndoButtons />
+        {status === 'processing' && (
+          <MarkComplete variant={production(storyboard).overall === 1 ? 'secondary' : 'ghost'}>
+            <Trans>Mark as Complete</Trans>
+          </MarkComplete>
+        )}
+        <StoryboardCapButton storyboard={storyboard} />
+        <DownloadAll storyboard={storyboard} />
+      </Folded>
       {credits <= 0 && (
         <span className="credit-card" data-zero>
           <CreditGlyph />

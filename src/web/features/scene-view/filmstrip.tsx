@@ -20,8 +20,7 @@ export function Filmstrip({ player, cut, index, onChoose }: FilmstripProps) {
   const { t } = useLingui()
   const ref = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const current = ref.current?.children[index]
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (ref.current) showItem(ref.current, index)
   }, [index])
   return (
     <ol className="bench-strip" ref={ref} aria-label={t`All scenes`}>
@@ -58,6 +57,15 @@ export function Filmstrip({ player, cut, index, onChoose }: FilmstripProps) {
       ))}
     </ol>
   )
+}
+
+/** Moves the strip alone: the page stays where it is. */
+function showItem(strip: HTMLElement, index: number) {
+  const item = strip.children[index]
+  if (!item) return
+  const [inside, outside] = [item.getBoundingClientRect(), strip.getBoundingClientRect()]
+  if (inside.left < outside.left) strip.scrollLeft += inside.left - outside.left
+  if (inside.right > outside.right) strip.scrollLeft += inside.right - outside.right
 }
 
 /** Where the player stands in its scene. */

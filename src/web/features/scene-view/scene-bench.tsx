@@ -8,6 +8,8 @@ import { cutOf } from '#web/features/player/cut.ts'
 import { Stage } from '#web/features/player/stage.tsx'
 import { useCaptionMeasure } from '#web/features/player/use-caption-measure.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
+import { SavingState } from '#web/features/scene/saving-state.tsx'
+import { ViewPicker } from '#web/features/scene/view-picker.tsx'
 import { timecode } from '#web/lib/timecode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Filmstrip } from './filmstrip.tsx'
@@ -31,7 +33,7 @@ export default function SceneBench() {
   useWalkKeys({
     onWalk: (by) => walkTo(index + by),
     onPlay: () => player.toggle(),
-    onEdit: () => texts.current?.querySelector('button')?.click(),
+    onEdit: () => texts.current?.querySelector<HTMLElement>('button.text-rest')?.click(),
   })
   const scene = storyboard.scenes[index]
   if (!scene) return null
@@ -69,11 +71,14 @@ export default function SceneBench() {
         <span className="tc">
           {timecode(scene.startMs)} – {timecode(scene.startMs + scene.durationMs)}
         </span>
+        <span className="push" />
         <p className="bench-keys">
           <Trans>
             <kbd>←</kbd> <kbd>→</kbd> walk, <kbd>Space</kbd> plays, <kbd>E</kbd> edits
           </Trans>
         </p>
+        <SavingState />
+        <ViewPicker />
         <SceneStep scene={scene} isLast={isLast} onNext={() => walkTo(index + 1)} />
       </header>
       <div className="bench-grid">

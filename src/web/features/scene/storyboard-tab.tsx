@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check, LayoutGrid, List, Square } from 'lucide-react'
+import { Check, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
@@ -7,7 +7,7 @@ import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
 import { LookButton } from '#web/features/look/look-button.tsx'
 import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Segments } from '#web/ui/segments.tsx'
+import { Folded } from '#web/ui/folded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { AddScene } from './add-scene.tsx'
@@ -17,6 +17,7 @@ import { ShotList } from './shot-list.tsx'
 import { TrackLegend } from './track-legend.tsx'
 import { type Shape, shapesOf } from './track-looks.ts'
 import { useSceneDrag } from './use-scene-drag.ts'
+import { ViewPicker } from './view-picker.tsx'
 import { WrittenFrom } from './written-from.tsx'
 import { type SceneView, useSceneView } from './use-scene-view.ts'
 import './scene-card.css'
@@ -25,17 +26,38 @@ import './scene-card.css'
 const SceneBench = lazy(() => import('#web/features/scene-view/scene-bench.tsx'))
 
 export function StoryboardTab() {
-  const { t } = useLingui()
-  const [view, setView] = useSceneView()
-  const { status } = useEditor().storyboard
+  const { view } = useSceneView()
   const [only, setOnly] = useState<Shape | null>(null)
   return (
     <>
-      <div className="sub-bar">
-        <TrackLegend only={only} onOnly={view === 'scene' ? null : setOnly} />
-        <RatioNote />
-        <span className="push" />
-        <SavingState />
+      {view === 'scene' ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SceneBench />
+        </Suspense>
+      ) : (
+        <>
+          <ScenesBar only={only} onOnly={setOnly} />
+          <Scenes key={view} view={view} only={only} />
+          <AddScene />
+        </>
+      )}
+      <WrittenFrom />
+    </>
+  )
+}
+
+type ScenesBarProps = { only: Shape | null; onOnly: (only: Shape | null) => void }
+
+function ScenesBar({ only, onOnly }: ScenesBarProps) {
+  const { t } = useLingui()
+  const { status } = useEditor().storyboard
+  return (
+    <div className="sub-bar">
+      <TrackLegend only={only} onOnly={onOnly} />
+      <RatioNote />
+      <span className="push" />
+      <SavingState />
+      <Folded icon={SlidersHorizontal} label={t`Image style and look`}>
         <ImageStyleSelect label={t`Image style`} />
         <LookButton />
         {status !== 'draft' && (
@@ -43,29 +65,9 @@ export function StoryboardTab() {
             <Trans>Storyboard confirmed</Trans>
           </Badge>
         )}
-        <Segments
-          label={t`View`}
-          value={view}
-          onChange={setView}
-          options={[
-            { value: 'grid', label: t`Grid`, icon: LayoutGrid },
-            { value: 'list', label: t`List`, icon: List },
-            { value: 'scene', label: t`Scene`, icon: Square },
-          ]}
-        />
-      </div>
-      {view === 'scene' ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <SceneBench />
-        </Suspense>
-      ) : (
-        <>
-          <Scenes key={view} view={view} only={only} />
-          <AddScene />
-        </>
-      )}
-      <WrittenFrom />
-    </>
+      </Folded>
+      <ViewPicker />
+    </div>
   )
 }
 

@@ -7,8 +7,7 @@ import './track-dots.css'
 type TrackLegendProps = {
   /** The state whose scenes are shown alone. */
   only: Shape | null
-  /** Null where scenes are not shown together. */
-  onOnly: ((only: Shape | null) => void) | null
+  onOnly: (only: Shape | null) => void
 }
 
 /** How many of the planned assets stand how; a press shows the scenes that have such a one alone. */
@@ -44,10 +43,14 @@ export function TrackLegend({ only, onOnly }: TrackLegendProps) {
             key={shape}
             type="button"
             aria-pressed={shape === only && many > 0}
-            disabled={!onOnly || many === 0}
-            onClick={() => onOnly?.(shape === only ? null : shape)}
+            disabled={many === 0}
+            onClick={() => onOnly(shape === only ? null : shape)}
           >
-            <i className="dot" data-s={shape} /> {words}
+            <i className="dot" data-s={shape} />
+            <span className="many" aria-hidden="true">
+              {many}
+            </span>
+            <span className="words">{words}</span>
           </button>
         ))}
     </fieldset>

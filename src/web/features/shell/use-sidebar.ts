@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { readCookie, writeCookie } from '#web/lib/cookie.ts'
 import { useMediaQuery } from '#web/lib/use-media-query.ts'
 import { useDrawer } from './use-drawer.ts'
@@ -6,18 +7,25 @@ import { useDrawer } from './use-drawer.ts'
 const COOKIE = 'sidebar'
 const COOKIE_DAYS = 7
 
-/** The sidebar is open or a rail on a wide window, remembered for 7 days, and a drawer on a narrow one. */
+/**
+ * The sidebar is open or a rail on a wide window, remembered for 7 days, and a drawer on a narrow one. Until somebody
+ * chooses, it is open, but for the editor in a window where both do not fit.
+ */
 export function useSidebar() {
   const isNarrow = useMediaQuery('(max-width: 767px)')
-  const [isOpen, setOpen] = useState(() => readCookie(COOKIE) !== 'rail')
+  const isTight = useMediaQuery('(max-width: 1199px)')
+  const isEditor = useLocation().pathname.startsWith('/dashboard/editor/')
+  const [chosen, setChosen] = useState(() => readCookie(COOKIE))
+  const isOpen = chosen ? chosen !== 'rail' : !(isEditor && isTight)
   const drawer = useDrawer()
   const isDrawerOpen = isNarrow && drawer.isOpen
   const toggleDrawer = drawer.isOpen ? drawer.close : drawer.open
 
   const toggle = useCallback(() => {
     if (isNarrow) return toggleDrawer()
-    writeCookie(COOKIE, isOpen ? 'rail' : 'open', COOKIE_DAYS)
-    setOpen(!isOpen)
+    const next = isOpen ? 'rail' : 'open'
+    writeCookie(COOKIE, next, COOKIE_DAYS)
+    setChosen(next)
   }, [isNarrow, isOpen, toggleDrawer])
 
   useEffect(() => {

@@ -1,0 +1,80 @@
+import { expect, test } from '../product.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
+import { signUp } from '../sign-up.ts'
+import { voiceOver } from './scene-steps.ts'
+
+test('in the list the arrows walk and move, Enter edits, letters open what can be done, O opens the scene', async ({
+  page,
+}) => {
+  await signUp(page)
+  await createStoryboard(page)
+  const view = page.getByRole('group', { name: 'View' })
+  const first = await voiceOver(page, 1)
+  await view.getByRole('button', { name: 'List' }).click()
+  const rows = page.locator('tbody').getByRole('row')
+  const texts = page.getByRole('button', { name: /^Edit voice-over/ })
+
+  await test.step('arrows walk, Enter edits', async () => {
+    await rows.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(rows.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Voice-over text' })).toBeFocused()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a letter opens what can be done about an asset', async () => {
+    await rows.first().focus()
+    await page.keyboard.press('i')
+    await expect(page.getByRole('menu', { name: /^Image of scene 1/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('with Alt the scene is carried along', async () => {
+    await rows.first().focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(page.getByText('The scene is now number 2')).toBeAttached()
+    await expect(rows.nth(1)).toBeFocused()
+    await expect(texts.nth(1)).toContainText(first)
+  })
+  await test.step('O opens it large', async () => {
+    await page.keyboard.press('o')
+    await expect(page.getByRole('article')).toHaveAccessibleName('Scene 2 of 2')
+    await view.getByRole('button', { name: 'Grid' }).press('Enter')
+    await expect(view.getByRole('button', { name: 'Grid' })).toBeFocused()
+  })
+})
+
+for (const width of [768, 1440]) {
+  test(`opening a scene at ${width} leaves the page where it is: its picture is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signUp(page)
+    const editor = await createStoryboard(page)
+    await page.goto(`${editor}?tab=storyboard&view=scene&scene=2`)
+    await expect(page.getByRole('article')).toHaveAccessibleName('Scene 2 of 2')
+    await expect(page.getByRole('list', { name: 'All scenes' })).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('article').getByRole('img').first()).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate('scrollY')).toBe(0)
+  })
+}
+
+test('on a phone the first scene is seen whole, and what is folded away is one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page)
+  await createStoryboard(page)
+  const scene = page.getByRole('article').first()
+  await expect(scene.getByRole('button', { name: /^Voice of scene 1/ })).toBeInViewport({
+    ratio: 1,
+  })
+  for (const [fold, folded] of [
+    ['Image style and look', page.getByLabel('Image style', { exact: true })],
+    ['More', page.getByRole('button', { name: 'Download all' })],
+  ] as const) {
+    await expect(folded).toBeHidden()
+    await page.getByRole('button', { name: fold, exact: true }).click()
+    await expect(folded).toBeVisible()
+  }
+})
