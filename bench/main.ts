@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   start: async () => (await import('./start.ts')).benchStart,
   queue: async () => (await import('./queue.ts')).benchQueue,
   storyboards: async () => (await import('./storyboards.ts')).benchStoryboards,
+  media: async () => (await import('./media.ts')).benchMedia,
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,
   align: async () => (await import('./align.ts')).benchAlign,
   editor: async () => (await import('./editor.ts')).benchEditor,

@@ -62,7 +62,7 @@ async function ownPictures(client: Client, scenes: Scene[]): Promise<number[]> {
     const { asset } = scene.image
     if (!asset || isCard(scene)) return false
     const takes = await ask(client.scene.takes({ id: scene.id }))
-    return takes.some((take) => take.asset.id === asset.id && take.madeFrom === null)
+    return takes.some((take) => take.asset?.id === asset.id && take.madeFrom === null)
   }
   const own = await Promise.all(scenes.map(isOwn))
   return own.flatMap((is, index) => (is ? [index + 1] : []))

@@ -69,3 +69,10 @@ export const UPLOAD_MAX_PIXELS = 40_000_000
 /** Pictures of accounts are squares; pages show them at most half as large. */
 export const AVATAR_SIZE_PX = 256
 export const MEDIA_TITLE_CHARACTERS = 50
+/** Media that are deleted, tagged or packed into one file at once. */
+export const MEDIA_AT_ONCE_MAX = 200
+/** So long can a deletion be undone; then the files go. */
+export const MEDIA_UNDO_MS = 5 * 60_000
+export const TAG_MAX_CHARACTERS = 40
+/** Of one item. */
+export const TAGS_MAX = 20

@@ -77,7 +77,9 @@ export type Scene = z.infer<typeof Scene>
 export const Take = z.object({
   id: z.uuid(),
   kind: TrackKind,
-  asset: Asset,
+  /** Null once its owner has deleted the file. */
+  asset: Asset.nullable(),
+  deletedAt: z.date().nullable(),
   isInUse: z.boolean(),
   /** What it speaks, or the prompt it was drawn or moved from; null for an uploaded image. */
   madeFrom: z.string().nullable(),

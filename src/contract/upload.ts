@@ -5,10 +5,18 @@ import { route } from './route.ts'
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /**
- * `library` keeps the picture in My Media; `avatar` makes it the account's picture, `scene` a scene's image. `voice`
- * makes a recording the voice-over of a scene, `clip` a video its clip.
+ * `library` keeps the picture in My Media, `library-video` a video, `library-sound` a sound; `avatar` makes a picture the
+ * account's own, `scene` a scene's image. `voice` makes a recording the voice-over of a scene, `clip` a video its clip.
  */
-export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene', 'voice', 'clip'] as const
+export const UPLOAD_PURPOSES = [
+  'library',
+  'library-video',
+  'library-sound',
+  'avatar',
+  'scene',
+  'voice',
+  'clip',
+] as const
 export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 

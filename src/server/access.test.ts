@@ -5,6 +5,7 @@ import {
   assets,
   directImages,
   invitations,
+  mediaDeletions,
   memberships,
   notifications,
   session,
@@ -36,6 +37,10 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'GET /media/voices/:assetId': { path: `/media/voices/${randomUUID()}`, status: 401 },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
   'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
+  'GET /media/selection.zip': {
+    path: `/media/selection.zip?ids=${randomUUID()}`,
+    status: 401,
+  },
   'GET /media/storyboards/:file': {
     path: `/media/storyboards/${randomUUID()}.zip`,
     status: 401,
@@ -57,6 +62,15 @@ const NEW_PASSWORD = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ currentPassword: PASSWORD, newPassword: 'staple battery' }),
+}
+
+const NOTHING_KEPT = {
+  ids: [],
+  assets: [],
+  directImages: [],
+  takes: [],
+  generations: [],
+  inUse: [],
 }
 
 async function thingsOf({ context }: TestServer, { userId, account }: Visitor): Promise<Ids> {
@@ -114,6 +128,10 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
       expiresAt: sql`now() + interval '1 day'`,
     })
     .returning()
+  const [deletion] = await context.db
+    .insert(mediaDeletions)
+    .values({ workspaceId, dueAt: sql`now() + interval '1 day'`, kept: NOTHING_KEPT })
+    .returning()
   const suggested = { id: randomUUID(), workspaceId, provider: 'grok:a', request: {} }
   await context.db.insert(rewrites).values(suggested)
   const entry = await savePronunciation(account, { id: randomUUID(), ...A_PRONUNCIATION })
@@ -130,6 +148,7 @@ async function thingsOf({ context }: TestServer, { userId, account }: Visitor): 
     session: signedIn.id,
     upload: sent.id,
     media: picture.id,
+    deletion: String(deletion?.id),
     purchase: bought.purchase.id,
     rewrite: suggested.id,
   }
@@ -205,6 +224,8 @@ test('the same inputs are not refused to the owner for want of a right', async (
   const last = [
     'storyboard/delete',
     'media/delete',
+    'media/deleteMany',
+    'media/restore',
     'session/revoke',
     'session/revokeAll',
     'event/subscribe',

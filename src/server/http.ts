@@ -6,6 +6,7 @@ import type { Authentication } from './authentication.ts'
 import { answerVisit, isVisit } from './authentication/visits.ts'
 import { accountArchive } from './archive/account-archive.ts'
 import { archive } from './archive/archive.ts'
+import { mediaArchive } from './archive/media-archive.ts'
 import { clientAddress } from './client-address.ts'
 import { health } from './health.ts'
 import { errorFacts } from './log.ts'
@@ -67,6 +68,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.route('/', operations({ ...options, identify: counted }))
   app.route('/', media(context, identify))
   app.route('/', archive(context, counted))
+  app.route('/', mediaArchive(context, counted))
   app.route('/', accountArchive(context, counted))
   app.route('/', serveSite(site, publicUrl, options.editedHome))
 

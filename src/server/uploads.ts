@@ -40,6 +40,8 @@ type Query = z.infer<typeof Query>
 
 const UPLOADING = {
   library: 'files/upload',
+  'library-video': 'files/upload',
+  'library-sound': 'files/upload',
   scene: 'files/upload',
   voice: 'files/upload',
   clip: 'files/upload',
@@ -48,6 +50,8 @@ const UPLOADING = {
 
 const KIND_OF = {
   library: 'picture',
+  'library-video': 'video',
+  'library-sound': 'recording',
   avatar: 'picture',
   scene: 'picture',
   voice: 'recording',
@@ -61,7 +65,7 @@ const MAX_BYTES = {
 
 /**
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
- * comes, 202 with the upload, which is checked next. The sender chooses the id and may send again. For a
+ * comes, 202 with the upload, which is checked next; `purpose=library-video` and `library-sound` for these. The sender chooses the id and may send again. For a
  * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`; for its voice-over: `purpose=voice&scene={id}`;
  * for its clip: `purpose=clip&scene={id}`.
  */

@@ -15,6 +15,7 @@ export type Ids = Record<
   | 'session'
   | 'upload'
   | 'media'
+  | 'deletion'
   | 'purchase'
   | 'rewrite',
   string
@@ -74,10 +75,19 @@ export const ACCESS: Record<string, Access> = {
   'homepage/restore': { who: 'admin', input: { id: randomUUID() } },
   'homepage/save': { who: 'admin', input: { language: 'en', edits: {} } },
   'media/count': { who: 'account' },
+  'media/deleteMany': { who: 'owner', input: ({ media }) => ({ ids: [media] }) },
   'media/delete': { who: 'owner', input: ({ media }) => ({ id: media }) },
   'media/generateImage': { who: 'account', input: { prompt: 'A lighthouse' } },
   'media/list': { who: 'account' },
   'media/pending': { who: 'account' },
+  'media/restore': { who: 'owner', input: ({ deletion }) => ({ id: deletion }) },
+  'media/tag': { who: 'owner', input: ({ media }) => ({ ids: [media], add: ['Sea'] }) },
+  'media/tags': { who: 'account' },
+  'media/use': {
+    who: 'owner',
+    input: ({ media, scene }) => ({ id: media, uploadId: randomUUID(), sceneId: scene }),
+  },
+  'media/uses': { who: 'owner', input: ({ media }) => ({ id: media }) },
   'message/send': { who: 'everybody', input: { ...MESSAGE, email: EMAIL } },
   'model/choose': { who: 'admin', input: { kind: 'image', vendor: 'builtin' } },
   'model/connect': { who: 'admin', input: { vendor: 'grok', modelId: 'grok-4.5' } },

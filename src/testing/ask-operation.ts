@@ -67,6 +67,7 @@ export function anyIds(): Ids {
     session: randomUUID(),
     upload: randomUUID(),
     media: randomUUID(),
+    deletion: randomUUID(),
     purchase: randomUUID(),
     rewrite: randomUUID(),
   }

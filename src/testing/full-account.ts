@@ -29,6 +29,7 @@ import type { Context, MemberContext } from '#domain/context.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { requestExport, saveExport } from '#domain/export/index.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
+import { deleteMedia } from '#domain/media/index.ts'
 import { addNotification } from '#domain/notification/index.ts'
 import { savePronunciation } from '#domain/pronunciation/index.ts'
 import { createStoryboard, updateStoryboard } from '#domain/storyboard/index.ts'
@@ -134,6 +135,9 @@ async function fillWorkspaceOf(account: MemberContext): Promise<void> {
   })
   const [assetId, thumbnailAssetId] = await Promise.all([saved(account), saved(account)])
   await db.insert(directImages).values({ workspaceId, title: 'Beach', assetId, thumbnailAssetId })
+  const unwanted = { workspaceId, title: 'Blurred', assetId: await saved(account) }
+  const [blurred] = await db.insert(directImages).values(unwanted).returning()
+  await deleteMedia(account, { ids: [blurred?.id ?? ''] })
   const asked = { what: 'title', text: 'Beach', language: 'en', said: 'The beach is empty.' }
   const shown = { title: 'Beach', videoUrl: `/media/showcase/${assetId}`, orderIndex: 9, assetId }
   await db.insert(showcaseVideos).values({ ...shown, active: false })

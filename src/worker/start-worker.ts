@@ -17,6 +17,7 @@ import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
 import { forgetNotices, grantDueMonths, recoverPurchases } from '#domain/purchase/index.ts'
 import { closeLostCalls } from '#domain/vendor-call/index.ts'
 import { forgetAttempts } from '#domain/visitor/index.ts'
+import { forgetMediaDeletions } from '#domain/media/index.ts'
 import { forgetRewrites } from '#domain/rewrite/index.ts'
 import { forgetWebhooks } from '#domain/webhook/index.ts'
 import { encodersAtOnce } from '#media/encoders-at-once.ts'
@@ -157,6 +158,7 @@ async function sweep(ctx: WorkerContext): Promise<void> {
   await forgetAttempts(ctx.db)
   await forgetWebhooks(ctx.db)
   await forgetRewrites(ctx)
+  await forgetMediaDeletions(ctx)
   await forgetUnconfirmed(ctx.db)
   await forgetExpiredSessions(ctx.db)
   await forgetNotices(ctx)

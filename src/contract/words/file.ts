@@ -6,6 +6,11 @@ export const fileWords = {
   'video-of-wrong-type': /*i18n*/ 'Only MP4, MOV and WebM videos can be used.',
   'file-empty': /*i18n*/ 'The file is empty.',
   'pictures-too-many': /*i18n*/ 'Many files are being checked already. Try again in a moment.',
+  'media-gone': /*i18n*/ 'The time to undo is over: the files are deleted.',
+  'media-missing': /*i18n*/ 'The file is missing. Upload it again.',
+  'tag-missing': /*i18n*/ 'Enter a tag',
+  'tag-too-long': /*i18n*/ 'A tag can have at most {most} characters',
+  'tags-too-many': /*i18n*/ 'One file can have at most {most} tags.',
   'archived-file-missing':
     /*i18n*/ 'The file {name} is missing, so there is nothing whole to download. Make it again, or choose another take.',
   'scene-image-missing':

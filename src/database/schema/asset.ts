@@ -23,6 +23,8 @@ export const assets = pgTable(
     thumbnail: jsonb('thumbnail').$type<StoredThumbnail>(),
     /** Word times of a voice-over, the recipe of a built-in picture. */
     details: jsonb('details').$type<AssetDetails>().notNull().default({}),
+    /** Words by which its owner finds it again. */
+    tags: text('tags').array().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('assets_workspace_id').on(table.workspaceId)],

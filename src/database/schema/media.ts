@@ -11,9 +11,10 @@ import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { generations } from './generation.ts'
 import { moment } from './moment.ts'
+import type { TrackKind } from '#contract/scene.ts'
 import { workspaces } from './workspace.ts'
 
-/** Pictures of a workspace that belong to no scene. */
+/** What a workspace has uploaded or had drawn for no scene: pictures, and also videos and sounds. */
 export const directImages = pgTable(
   'direct_images',
   {
@@ -44,7 +45,7 @@ export const directImages = pgTable(
   ],
 )
 
-/** A picture someone sent, from its last byte to the answer of the check. */
+/** A file someone sent, from its last byte to the answer of the check. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -62,6 +63,8 @@ export const uploads = pgTable(
     /** For a scene. No foreign key: the upload ends, and gives up its file, when the scene is gone, too. */
     sceneId: uuid('scene_id'),
     frame: jsonb('frame').$type<PictureFrame>(),
+    /** The item of the library whose file it is, when it was not sent but taken from there. */
+    fromAssetId: uuid('from_asset_id'),
     state: text('state', { enum: UPLOAD_STATES }).notNull().default('received'),
     /** The file as it was sent; it goes when the check ends. */
     storageKey: text('storage_key').notNull(),
@@ -85,3 +88,36 @@ export const uploads = pgTable(
     index('uploads_direct_image_id').on(table.directImageId),
   ],
 )
+
+/** Media that were deleted and can be brought back until the moment at which their files go. */
+export const mediaDeletions = pgTable(
+  'media_deletions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kept: jsonb('kept').$type<KeptMedia>().notNull(),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    index('media_deletions_workspace_id').on(table.workspaceId),
+    index('media_deletions_due_at').on(table.dueAt),
+  ],
+)
+
+/** A row as JSON keeps it. */
+type Kept<Row> = { [Column in keyof Row]: Row[Column] extends Date ? string : Row[Column] }
+
+/** All that a deletion took away. */
+export type KeptMedia = {
+  /** Of the items. */
+  ids: string[]
+  assets: Kept<typeof assets.$inferSelect>[]
+  directImages: Kept<typeof directImages.$inferSelect>[]
+  /** Takes and generations, which stay, with the file that was theirs. */
+  takes: { id: string; assetId: string }[]
+  generations: { id: string; assetId: string }[]
+  /** Where the takes were in use. */
+  inUse: { storyboardId: string; sceneId: string; kind: TrackKind; takeId: string }[]
+}

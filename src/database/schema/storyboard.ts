@@ -147,9 +147,11 @@ export const takes = pgTable(
       .notNull()
       .references(() => scenes.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: TRACK_KINDS }).notNull(),
-    assetId: uuid('asset_id')
-      .notNull()
-      .references(() => assets.id),
+    /** Null once its owner has deleted the file. */
+    assetId: uuid('asset_id').references(() => assets.id),
+    deletedAt: moment('deleted_at'),
+    /** The item of the library that it was made of. No foreign key: the take stays when that is deleted. */
+    fromAssetId: uuid('from_asset_id'),
     /** What made it; null for an upload. Scenes that were duplicated or split share it. */
     generationId: uuid('generation_id'),
     /** Whose voice, for a voice-over. */
@@ -161,6 +163,7 @@ export const takes = pgTable(
   (table) => [
     index('takes_scene_id').on(table.sceneId, table.kind, table.createdAt),
     unique('takes_asset_id_scene_id').on(table.assetId, table.sceneId),
+    index('takes_from_asset_id').on(table.fromAssetId).where(sql`${table.fromAssetId} is not null`),
   ],
 )
 

@@ -17,7 +17,7 @@ data/   one JSON file for each kind of thing, a row for each thing:
         user, profiles, session: who you are and where you are signed in
         workspaces, memberships, invitations, api_keys: where you work and with whom
         storyboards, scenes, storyboard_versions: your texts, with what they were before
-        takes, assets, direct_images, uploads: what was made or uploaded; an asset's storage_key is its file
+        takes, assets, direct_images, media_deletions, uploads: what was made or uploaded; an asset's storage_key is its file
         credits, transactions, holds: your credits and how they moved
         generations, vendor_calls, requests: what was asked for, of whom, and how it ended
         notifications, messages, newsletter_subscriptions, account_mails, audit_log, account: what was told, and how you sign in

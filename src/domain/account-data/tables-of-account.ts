@@ -59,6 +59,7 @@ export function tablesOfAccount({ userId, email, workspaceIds }: Owner): TableOf
     table('requests', isThere),
     table('assets', isThere),
     table('direct_images', isThere),
+    table('media_deletions', isThere),
   ]
 }
 

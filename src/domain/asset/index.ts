@@ -1,4 +1,4 @@
-export { discardAssets } from './discard-assets.ts'
+export { discardAssets, storageKeysOf } from './discard-assets.ts'
 export { discardFiles } from './discard-files.ts'
 export { discardStoredFile } from './discard-stored-file.ts'
 export { findPictures } from './find-pictures.ts'

@@ -11,12 +11,12 @@ import { containsWords, searchText } from '../contains-words.ts'
 
 /**
  * Everything the account has uploaded or made, as one relation: id, source, title, asset_id,
- * thumbnail_id, storyboard_id, scene_id, created_at, content_type.
+ * thumbnail_id, storyboard_id, scene_id, created_at, content_type, size_bytes, tags.
  * @param search leaves out what the texts that are kept folded rule out; the title itself is yet to be looked at.
  */
 export function accountMedia(workspaceId: string, search = ''): SQL {
   return sql`(
-    select made.*, ${assets.contentType} as content_type
+    select made.*, ${assets.contentType} as content_type, ${assets.sizeBytes} as size_bytes, ${assets.tags} as tags
     from (${uploaded(workspaceId, search)} union all (${ofScenes(workspaceId, search)})
       union all ${exported(workspaceId, search)}) made
     join ${assets} on ${assets.id} = made.asset_id

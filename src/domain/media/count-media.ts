@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { MediaType } from '#contract/media.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { accountMedia } from './account-media.ts'
-import { mediaFilters } from './media-filters.ts'
+import { type MediaFilter, mediaFilters } from './media-filters.ts'
 
-/** How many media of each type the account has, among those whose title contains the words. */
+/** How many media of each type the account has, among those that the filter lets through. */
 export async function countMedia(
   ctx: WorkspaceContext,
-  input: { search?: string | undefined },
+  input: Omit<MediaFilter, 'type'>,
 ): Promise<Record<MediaType, number>> {
   const { rows } = await ctx.db.execute<{ type: MediaType; amount: number }>(sql`
     select split_part(content_type, '/', 1) as type, count(*)::int as amount

@@ -1,17 +1,16 @@
 import { inArray, sql } from 'drizzle-orm'
 import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
-import type { MediaItem, MediaType } from '#contract/media.ts'
+import type { MediaItem, MediaSort } from '#contract/media.ts'
 import { assets } from '#database/schema/index.ts'
 import { type AssetRow, assetUrl, presentAsset } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { afterCursor, cutPage, type Page, type PageRequest } from '../page.ts'
+import type { Page, PageRequest } from '../page.ts'
 import { accountMedia } from './account-media.ts'
-import { mediaFilters } from './media-filters.ts'
+import { type MediaFilter, mediaFilters } from './media-filters.ts'
+import { mediaOrder } from './media-order.ts'
+import { typeOf } from './media-type.ts'
 
-type ListInput = PageRequest & {
-  search?: string | undefined
-  type?: MediaType | undefined
-}
+type ListInput = PageRequest & MediaFilter & { sort?: MediaSort | undefined }
 
 type MediaRow = {
   id: string
@@ -21,23 +20,24 @@ type MediaRow = {
   thumbnail_id: string | null
   storyboard_id: string | null
   scene_id: string | null
-  /** To the millisecond, in UTC, so that it can be compared with again. */
-  made_at: string
+  created_at: string
+  /** Where it stands in the list; see `mediaOrder`. */
+  place: string
 }
 
-const MADE_AT = sql`media.created_at`
-const ID = sql`media.id`
-
-/** The account's uploads, takes and exports, the newest first, a page at a time. */
+/** The account's uploads, takes and exports, the newest first unless it is asked otherwise, a page at a time. */
 export async function listMedia(ctx: WorkspaceContext, input: ListInput): Promise<Page<MediaItem>> {
+  const { cursor, limit, search } = input
+  const order = mediaOrder(input.sort ?? 'newest')
   const conditions = mediaFilters(input)
-  if (input.cursor) conditions.push(afterCursor(input.cursor, MADE_AT, ID))
+  if (cursor) conditions.push(order.after(cursor))
   const { rows } = await ctx.db.execute<MediaRow>(sql`
-    select media.*, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as made_at
-    from ${accountMedia(ctx.workspaceId, input.search)} where ${sql.join(conditions, sql` and `)}
-    order by ${MADE_AT} desc, ${ID} desc limit ${input.limit + 1}`)
-  const page = cutPage(rows, input.limit, ({ made_at, id }) => ({ at: new Date(made_at), id }))
-  return { items: await present(ctx, page.rows), nextCursor: page.nextCursor }
+    select media.*, ${order.place} as place
+    from ${accountMedia(ctx.workspaceId, search)} where ${sql.join(conditions, sql` and `)}
+    order by ${order.by} limit ${limit + 1}`)
+  const shown = rows.slice(0, limit)
+  const nextCursor = rows.length > limit ? (shown.at(-1)?.place ?? null) : null
+  return { items: await present(ctx, shown), nextCursor }
 }
 
 async function present(ctx: WorkspaceContext, rows: MediaRow[]): Promise<MediaItem[]> {
@@ -54,14 +54,15 @@ function presentItem(row: MediaRow, asset: AssetRow): MediaItem {
   const presented = presentAsset(asset)
   return {
     id: row.id,
-    type: asset.contentType.split('/')[0] as MediaType,
+    type: typeOf(asset.contentType),
     sourceType: row.source,
     title: shortened(row.title),
     asset: presented,
     thumbnailUrl: row.thumbnail_id ? assetUrl(row.thumbnail_id) : presented.thumbnailUrl,
     storyboardId: row.storyboard_id,
     sceneId: row.scene_id,
-    createdAt: new Date(row.made_at),
+    tags: asset.tags,
+    createdAt: new Date(row.created_at),
   }
 }
 

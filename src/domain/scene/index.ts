@@ -1,5 +1,6 @@
 export { readCardRequest } from './card-request.ts'
 export { changeTitle } from './edit/change-title.ts'
+export { putBackIntoUse, takeOutOfUse } from './edit/deleted-takes.ts'
 export { editScenes } from './edit/edit-scenes.ts'
 export { stepVersion } from './edit/step-version.ts'
 export { stepsFrom } from './edit/storyboard-versions.ts'

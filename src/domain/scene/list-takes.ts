@@ -6,7 +6,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { findScene } from './find-scene.ts'
 import type { SceneRow } from './scene-row.ts'
 
-/** A scene's takes of every kind, the newest first. @throws DomainError NOT_FOUND */
+/** A scene's takes of every kind, also those whose file was deleted, the newest first. @throws DomainError NOT_FOUND */
 export async function listTakes(ctx: WorkspaceContext, { id }: { id: string }): Promise<Take[]> {
   const scene = await findScene(ctx, id)
   const rows = await ctx.db
@@ -17,14 +17,15 @@ export async function listTakes(ctx: WorkspaceContext, { id }: { id: string }): 
       provider: generations.provider,
     })
     .from(takes)
-    .innerJoin(assets, eq(takes.assetId, assets.id))
+    .leftJoin(assets, eq(takes.assetId, assets.id))
     .leftJoin(generations, eq(takes.generationId, generations.id))
     .where(eq(takes.sceneId, id))
     .orderBy(desc(takes.createdAt), desc(takes.id))
   return rows.map(({ take, asset, request, provider }) => ({
     id: take.id,
     kind: take.kind,
-    asset: presentAsset(asset),
+    asset: asset && presentAsset(asset),
+    deletedAt: take.deletedAt,
     isInUse: isInUse(scene, take.id),
     madeFrom: madeFrom(request),
     voiceId: take.voiceId,

@@ -7,7 +7,13 @@ import { changeScenes } from './edit/edit-scenes.ts'
 import { lockScene } from './lock-scene.ts'
 import { requireOpen } from './require-open.ts'
 
-export type UploadedTake = { sceneId: string; kind: TrackKind; file: StoredFile }
+export type UploadedTake = {
+  sceneId: string
+  kind: TrackKind
+  file: StoredFile
+  /** The item of the library that it was made of. */
+  fromAssetId?: string | null
+}
 
 /**
  * Puts somebody's own picture, recording or video to use in a scene: a take like any other, and free. It can be
@@ -17,12 +23,12 @@ export type UploadedTake = { sceneId: string; kind: TrackKind; file: StoredFile 
 export async function saveUploadedTake(
   ctx: WorkspaceContext,
   tx: Transaction,
-  { sceneId, kind, file }: UploadedTake,
+  { sceneId, kind, file, fromAssetId }: UploadedTake,
 ): Promise<void> {
   const { storyboard } = await lockScene(ctx, tx, sceneId)
   requireOpen(storyboard)
   const assetId = await saveAsset(tx, ctx.workspaceId, file)
-  const [take] = await tx.insert(takes).values({ sceneId, kind, assetId }).returning()
+  const [take] = await tx.insert(takes).values({ sceneId, kind, assetId, fromAssetId }).returning()
   if (!take) throw new Error('The take was not saved.')
   const durationMs = file.durationMs ?? 0
   await changeScenes(tx, storyboard, { type: 'take', sceneId, kind, takeId: take.id, durationMs })

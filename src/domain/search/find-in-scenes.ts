@@ -19,6 +19,7 @@ export async function findInScenes(
   const rows = await ctx.db
     .select({
       take: shown,
+      assetId: sql<string>`${shown.assetId}`,
       imageAssetId: image.assetId,
       storyboardId: storyboards.id,
       title: storyboards.title,
@@ -41,14 +42,14 @@ export async function findInScenes(
     )
     .orderBy(desc(storyboards.updatedAt), desc(storyboards.id), asc(scenes.orderIndex))
     .limit(limit)
-  return rows.map(({ take, imageAssetId, orderIndex, text, ...of }) => ({
+  return rows.map(({ take, assetId, imageAssetId, orderIndex, text, ...of }) => ({
     ...of,
     source: 'scene' as const,
-    id: take.assetId,
+    id: assetId,
     kind: take.kind,
     sceneNumber: orderIndex + 1,
     excerpt: shortened(text),
-    url: assetUrl(take.assetId),
+    url: assetUrl(assetId),
     thumbnailUrl: imageAssetId ? thumbnailUrl(imageAssetId) : null,
   }))
 }

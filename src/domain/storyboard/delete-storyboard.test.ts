@@ -79,7 +79,10 @@ test('a file that a scene of another storyboard uses stays until that one is del
 
   await deleteStoryboard(account, { id: storyboard.id })
   await sweepDiscardedFiles(account)
-  const [asset] = await account.db.select().from(assets).where(eq(assets.id, assetId))
+  const [asset] = await account.db
+    .select()
+    .from(assets)
+    .where(eq(assets.id, assetId ?? ''))
   expect(new Set(filesLeft())).toEqual(new Set([kept, asset?.storageKey]))
 
   await deleteStoryboard(account, { id: other.id })

@@ -29,7 +29,7 @@ export async function deleteStoryboard(
       .orderBy(asc(assets.id))
       .for('no key update')
     const elsewhere = await tx.select().from(takes).where(inArray(takes.assetId, assetIds))
-    const shared = new Set(elsewhere.map(({ assetId }) => assetId))
+    const shared = new Set(elsewhere.map(({ assetId }) => assetId ?? ''))
     await discardAssets(
       tx,
       assetIds.filter((one) => !shared.has(one)),

@@ -18,7 +18,7 @@ import { presentUpload } from './present-upload.ts'
 const UNCHECKED_MAX = 50
 
 export type Destination =
-  | { purpose: 'library' }
+  | { purpose: 'library' | 'library-video' | 'library-sound' }
   | { purpose: 'avatar' }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
   | { purpose: 'voice' | 'clip'; sceneId: string }
@@ -28,6 +28,8 @@ export type SentFile = Destination & {
   fileName: string
   /** Where its bytes lie on this machine; the caller removes it. */
   path: string
+  /** The item of the library whose file it is. */
+  fromAssetId?: string
 }
 
 /**
@@ -36,14 +38,14 @@ export type SentFile = Destination & {
  *   too many wait, the storage is full, or the scene's storyboard is complete.
  */
 export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Promise<Upload> {
-  const { id, fileName, path } = sent
+  const { id, fileName, path, fromAssetId } = sent
   const sentBy = requirePerson(ctx.actor)
   const file = { path, contentType: 'application/octet-stream' }
   const { storageKey, sizeBytes } = await storeFile(ctx, 'uploads', file)
   const received = await ctx.db.transaction(async (tx) => {
     const destination = await checkDestination(ctx, tx, sent)
     await requireStorageRoom(ctx, tx, sizeBytes)
-    const row = { id, sentBy, fileName, storageKey, ...destination }
+    const row = { id, sentBy, fileName, storageKey, fromAssetId, ...destination }
     const unchecked = await tx.$count(
       uploads,
       and(eq(uploads.sentBy, sentBy), sql`${uploads.state} in ('received', 'checking')`),
@@ -64,12 +66,12 @@ export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Prom
 
 async function checkDestination(ctx: WorkspaceContext, tx: Transaction, sent: Destination) {
   const { workspaceId } = ctx
-  if (sent.purpose === 'library') return { purpose: sent.purpose, workspaceId }
   if (sent.purpose === 'avatar') {
     // It is theirs wherever they work.
     const own = await ownWorkspaceOf(tx, requirePerson(ctx.actor))
     return { purpose: sent.purpose, workspaceId: own }
   }
+  if (!('sceneId' in sent)) return { purpose: sent.purpose, workspaceId }
   const { purpose, sceneId } = sent
   const { storyboard } = await lockScene(ctx, tx, sceneId)
   requireOpen(storyboard)

@@ -13,13 +13,14 @@ import type { UploadRow } from './present-upload.ts'
 /** What the check has made of the file. An avatar is its thumbnail alone. */
 export type CheckedFiles =
   | { purpose: 'library'; picture: StoredFile; thumbnail: StoredFile }
+  | { purpose: 'library-video' | 'library-sound'; file: StoredFile }
   | { purpose: 'avatar'; thumbnail: StoredFile }
   | { purpose: 'scene' | 'voice' | 'clip'; file: StoredFile }
 
 const KIND_FOR = { scene: 'image', voice: 'voice', clip: 'clip' } as const
 
 /**
- * Ends a check with a picture of the library, a take of a scene, or the account's own picture.
+ * Ends a check with an item of the library, a take of a scene, or the account's own picture.
  * @returns false when another worker has taken it over and nothing was saved.
  */
 export async function saveUpload(
@@ -30,7 +31,10 @@ export async function saveUpload(
   return await endUpload(ctx, upload, async (tx) => {
     switch (files.purpose) {
       case 'library':
-        return await saveInLibrary(tx, upload, files)
+        return await saveInLibrary(tx, upload, files.picture, files.thumbnail)
+      case 'library-video':
+      case 'library-sound':
+        return await saveInLibrary(tx, upload, files.file)
       case 'avatar':
         await setAvatar(tx, upload.sentBy, await saveAsset(tx, upload.workspaceId, files.thumbnail))
         return { state: 'ready' }
@@ -45,23 +49,24 @@ export async function saveUpload(
 async function saveInLibrary(
   tx: Transaction,
   { workspaceId, fileName }: UploadRow,
-  { picture, thumbnail }: Extract<CheckedFiles, { purpose: 'library' }>,
+  file: StoredFile,
+  thumbnail?: StoredFile,
 ): Promise<Ending> {
-  const thumbnailAssetId = await saveAsset(tx, workspaceId, thumbnail)
-  const assetId = await saveAsset(tx, workspaceId, picture)
+  const thumbnailAssetId = thumbnail ? await saveAsset(tx, workspaceId, thumbnail) : null
+  const assetId = await saveAsset(tx, workspaceId, file)
   const title = parse(fileName).name
-  const [image] = await tx
+  const [item] = await tx
     .insert(directImages)
     .values({ workspaceId, title, assetId, thumbnailAssetId })
     .returning()
-  return { state: 'ready', directImageId: image?.id ?? null }
+  return { state: 'ready', directImageId: item?.id ?? null }
 }
 
 /** The scene may have been deleted, or its storyboard completed, while the file was checked. */
 async function saveForScene(
   ctx: Context,
   tx: Transaction,
-  { workspaceId, sceneId }: UploadRow,
+  { workspaceId, sceneId, fromAssetId }: UploadRow,
   { purpose, file }: { purpose: keyof typeof KIND_FOR; file: StoredFile },
 ): Promise<Ending> {
   try {
@@ -70,6 +75,7 @@ async function saveForScene(
       sceneId: sceneId ?? '',
       kind,
       file,
+      fromAssetId,
     })
     return { state: 'ready' }
   } catch (error) {

@@ -1,14 +1,13 @@
-import { tell } from '#contract/words/told.ts'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { type ArchiveEntry, listArchive } from '#domain/archive/index.ts'
+import { listArchive } from '#domain/archive/index.ts'
 import type { Context } from '#domain/context.ts'
-import { DomainError } from '#domain/domain-error.ts'
 import { answerAccount } from '../answer-account.ts'
 import { attachmentHeader } from '../attachment-header.ts'
 import type { Identify } from '../identify.ts'
 import { UUID } from '../uuid-pattern.ts'
-import { type PackedFile, writeZip } from './write-zip.ts'
+import { packedFile } from './packed-file.ts'
+import { writeZip } from './write-zip.ts'
 
 /**
  * `/media/storyboards/{id}.zip`: everything a storyboard is made of, in one file for its owner. A file that is
@@ -31,15 +30,4 @@ export function archive(context: Context, identify: Identify) {
     }),
   )
   return app
-}
-
-/** @throws DomainError NOT_FOUND naming the file */
-async function packedFile({ storage }: Context, entry: ArchiveEntry): Promise<PackedFile> {
-  const { name } = entry
-  if ('text' in entry) return { name, content: Buffer.from(entry.text) }
-  const { storageKey } = entry
-  const stored = await storage.stat(storageKey)
-  if (stored) return { name, sizeBytes: stored.sizeBytes, open: () => storage.read(storageKey) }
-  const words = tell('archived-file-missing', { name })
-  throw new DomainError('NOT_FOUND', words)
 }

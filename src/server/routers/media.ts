@@ -4,6 +4,11 @@ import {
   generateDirectImage,
   listMedia,
   listPendingMedia,
+  listTags,
+  listUses,
+  restoreMedia,
+  tagMedia,
+  useMedia,
 } from '#domain/media/index.ts'
 import { api } from './base.ts'
 
@@ -14,5 +19,15 @@ export const media = api.media.router({
     generateDirectImage(context.account, input),
   ),
   pending: api.media.pending.handler(({ context }) => listPendingMedia(context.account)),
-  delete: api.media.delete.handler(({ context, input }) => deleteMedia(context.account, input)),
+  tags: api.media.tags.handler(({ context }) => listTags(context.account)),
+  tag: api.media.tag.handler(({ context, input }) => tagMedia(context.account, input)),
+  uses: api.media.uses.handler(({ context, input }) => listUses(context.account, input)),
+  use: api.media.use.handler(({ context, input }) => useMedia(context.account, input)),
+  delete: api.media.delete.handler(({ context, input }) =>
+    deleteMedia(context.account, { ids: [input.id] }),
+  ),
+  deleteMany: api.media.deleteMany.handler(({ context, input }) =>
+    deleteMedia(context.account, input),
+  ),
+  restore: api.media.restore.handler(({ context, input }) => restoreMedia(context.account, input)),
 })

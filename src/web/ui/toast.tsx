@@ -17,11 +17,14 @@ type ToastContent = {
   /** The same key replaces the toast that is still shown. */
   key?: string
   action?: ReactNode
+  /** Where the action needs longer than there is to read. */
+  lifeMs?: number
 }
 
 /** Tells one fact at the edge of the window, for four seconds, longer when there is more to read. */
 export function showToast(tone: Tone, content: ToastContent | string) {
-  const { title, text, key, action } = typeof content === 'string' ? { title: content } : content
+  const { title, text, key, action, lifeMs } =
+    typeof content === 'string' ? { title: content } : content
   toast.custom(
     (id) => (
       <ToastCard tone={tone} title={title} onClose={() => toast.dismiss(id)}>
@@ -29,7 +32,7 @@ export function showToast(tone: Tone, content: ToastContent | string) {
         {action}
       </ToastCard>
     ),
-    { duration: text || action ? LONG_LIFE_MS : LIFE_MS, ...(key && { id: key }) },
+    { duration: lifeMs ?? (text || action ? LONG_LIFE_MS : LIFE_MS), ...(key && { id: key }) },
   )
 }
 

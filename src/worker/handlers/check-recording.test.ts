@@ -69,7 +69,7 @@ test.each(['wav', 'mp3', 'm4a', 'webm'])(
     const [asset] = await ctx.db
       .select()
       .from(assets)
-      .where(eq(assets.id, take?.asset.id ?? ''))
+      .where(eq(assets.id, take?.asset?.id ?? ''))
     expect(asset).toMatchObject({ contentType: 'audio/mpeg', details: { wordTimes: 'aligned' } })
     // The narrator's own file has 80 ms before the first sound, a recording's 100.
     const heard = asset?.details.words ?? []

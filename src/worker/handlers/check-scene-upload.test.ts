@@ -66,9 +66,9 @@ test('an uploaded picture is a take in the shape of the storyboard, free, and ca
   expect(await checkLedger(account.db)).toEqual([])
 
   const undone = await undoEdit(account, { id: storyboard.id })
-  expect(undone.scenes[0]?.image.asset?.id).toBe(made?.asset.id)
+  expect(undone.scenes[0]?.image.asset?.id).toBe(made?.asset?.id)
   const again = await chooseTake(account, { id: scene.id, takeId: String(upload?.id) })
-  expect(again.image.asset?.id).toBe(upload?.asset.id)
+  expect(again.image.asset?.id).toBe(upload?.asset?.id)
 })
 
 test('a duplicated scene shares the uploaded picture, and it goes with the storyboard', async () => {

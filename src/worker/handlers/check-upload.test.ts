@@ -179,15 +179,15 @@ test('an upload is deleted with its files by its owner alone', async () => {
   await checkUpload(ctx, await receive(ctx))
   const [image] = await ctx.db.select().from(directImages)
   const id = String(image?.id)
-  await expect(deleteMedia(other, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(deleteMedia(other, { ids: [id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const [asset] = await ctx.db
     .select()
     .from(assets)
     .where(eq(assets.id, String(image?.assetId)))
-  await deleteMedia(ctx, { id })
+  await deleteMedia(ctx, { ids: [id] })
   await sweepNow(ctx)
   expect(await ctx.storage.stat(String(asset?.storageKey))).toBeNull()
-  await expect(deleteMedia(ctx, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(deleteMedia(ctx, { ids: [id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('the library is paged, searched whatever the case, accents and order, and counted', async () => {

@@ -63,8 +63,15 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
   const path = join(folder, 'sent')
   await ctx.storage.fetchTo(upload.storageKey, path)
   const { purpose, frame } = upload
-  if (purpose === 'voice') return await checkRecording(ctx, upload, path)
-  if (purpose === 'clip') return await checkVideo(ctx, upload, path)
+  switch (purpose) {
+    case 'voice':
+      return await checkRecording(ctx, upload, path)
+    case 'library-sound':
+      return await checkSound(ctx, upload, path)
+    case 'clip':
+    case 'library-video':
+      return await checkVideo(ctx, upload, purpose, path)
+  }
   const { picture, thumbnail } = await check({ path, folder, frame, thumbnail: THUMBNAIL[purpose] })
   switch (purpose) {
     case 'library':
@@ -100,12 +107,24 @@ async function checkRecording(ctx: CheckContext, upload: UploadRow, path: string
   await saveUpload(ctx, upload, { purpose: 'voice', file })
 }
 
-async function checkVideo(ctx: CheckContext, upload: UploadRow, path: string): Promise<void> {
+/** For the library: as a recording, without the words that a scene would have. */
+async function checkSound(ctx: CheckContext, upload: UploadRow, path: string): Promise<void> {
+  const clean = await cleanRecording({ path, outputPath: `${path}.mp3` })
+  const file = await storeFile(ctx, 'sounds', clean)
+  await saveUpload(ctx, upload, { purpose: 'library-sound', file })
+}
+
+async function checkVideo(
+  ctx: CheckContext,
+  upload: UploadRow,
+  purpose: 'clip' | 'library-video',
+  path: string,
+): Promise<void> {
   const clean = await cleanClip({ path, outputPath: `${path}.mp4` })
   const thumbnailPath = `${path}.webp`
   await probeMedia({ path: clean.path, thumbnailPath })
   const file = await storeFile(ctx, 'clips', { ...clean, thumbnailPath })
-  await saveUpload(ctx, upload, { purpose: 'clip', file })
+  await saveUpload(ctx, upload, { purpose, file })
 }
 
 function refusalOf(error: unknown): UploadRefusal | null {

@@ -50,7 +50,7 @@ async function cleaned(path: string) {
   const [asset] = await account.db
     .select()
     .from(assets)
-    .where(eq(assets.id, take?.asset.id ?? ''))
+    .where(eq(assets.id, take?.asset?.id ?? ''))
   if (!asset) throw new Error('No clip was made.')
   const file = join(temporaryFolder(), 'clip.mp4')
   await account.storage.fetchTo(asset.storageKey, file)
@@ -116,7 +116,7 @@ test.each([
     const [asset] = await ctx.db
       .select()
       .from(assets)
-      .where(eq(assets.id, take?.asset.id ?? ''))
+      .where(eq(assets.id, take?.asset?.id ?? ''))
     expect(asset).toMatchObject({
       contentType: 'video/mp4',
       width: 640,

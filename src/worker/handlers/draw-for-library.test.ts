@@ -84,7 +84,7 @@ test('a picture for the library is drawn in its shape, paid for once, and found'
     media: [{ source: 'upload', id: item?.asset.id, thumbnailUrl: item?.thumbnailUrl }],
   })
 
-  await deleteMedia(account, { id: item?.id ?? '' })
+  await deleteMedia(account, { ids: [item?.id ?? ''] })
   expect(
     await ctx.db
       .select()
@@ -110,7 +110,7 @@ test('what a vendor refuses costs nothing, says why, and can be deleted', async 
     generationKind: 'image',
     storyboardId: null,
   })
-  await deleteMedia(account, { id: failed?.id ?? '' })
+  await deleteMedia(account, { ids: [failed?.id ?? ''] })
   expect(await listPendingMedia(account)).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test('deleted while it is drawn, it is stopped and costs nothing', async () => {
   const started = await generateDirectImage(account, WISH)
   await claimGeneration(ctx, started.id, randomUUID())
   const [pending] = await listPendingMedia(account)
-  await deleteMedia(account, { id: pending?.id ?? '' })
+  await deleteMedia(account, { ids: [pending?.id ?? ''] })
   expect(await getGeneration(account, { id: started.id })).toMatchObject({ state: 'cancelled' })
   await run(started.id)
   expect(await balance()).toEqual(before)

@@ -30,7 +30,8 @@ async function adoptFor(
 ): Promise<ScenePlan> {
   const own = async (takeId: string | null) => {
     const take = takeById.get(takeId ?? '')
-    if (!take) return null
+    // Its file was deleted.
+    if (!take || take.assetId === null) return null
     return take.sceneId === scene.id ? take.id : await copyTake(tx, take, scene.id)
   }
   const voiceTakeId = await own(scene.voice?.takeId ?? null)
@@ -50,16 +51,16 @@ async function adoptFor(
 }
 
 async function copyTake(tx: Transaction, take: TakeRow, sceneId: string): Promise<string> {
-  const { kind, assetId, generationId, voiceId, keptFor, createdAt } = take
+  const { kind, assetId, fromAssetId, generationId, voiceId, keptFor, createdAt } = take
   const [copy] = await tx
     .insert(takes)
-    .values({ sceneId, kind, assetId, generationId, voiceId, keptFor, createdAt })
+    .values({ sceneId, kind, assetId, fromAssetId, generationId, voiceId, keptFor, createdAt })
     .onConflictDoNothing()
     .returning({ id: takes.id })
   if (copy) return copy.id
   const [existing] = await tx
     .select({ id: takes.id })
     .from(takes)
-    .where(and(eq(takes.sceneId, sceneId), eq(takes.assetId, assetId)))
+    .where(and(eq(takes.sceneId, sceneId), eq(takes.assetId, assetId ?? '')))
   return existing?.id ?? take.id
 }

@@ -215,10 +215,10 @@ test('takes are kept, can be put to use again for free, and that can be undone',
   expect(oldest?.isInUse).toBe(false)
   const before = await getAccount(account)
   const scene = await chooseTake(account, { id, takeId: oldest?.id ?? '' })
-  expect(scene.image.asset?.id).toBe(oldest?.asset.id)
+  expect(scene.image.asset?.id).toBe(oldest?.asset?.id)
   expect(await getAccount(account)).toEqual(before)
   const undone = await undoEdit(account, storyboard)
-  expect(undone.scenes[0]?.image.asset?.id).toBe(newest?.asset.id)
+  expect(undone.scenes[0]?.image.asset?.id).toBe(newest?.asset?.id)
 
   const stranger = await openAccount(account)
   await expect(listTakes(stranger, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

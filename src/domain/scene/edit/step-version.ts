@@ -1,5 +1,5 @@
 import { tell } from '#contract/words/told.ts'
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { type ScenePlan, takeIdsOf } from '#composition/scene-edit/scene-plan.ts'
 import type { Transaction } from '#database/client.ts'
 import { takes } from '#database/schema/index.ts'
@@ -82,9 +82,13 @@ async function takesMadeAfter(tx: Transaction, { createdAt }: Version, scenes: S
   return new Set(rows.filter((take) => take.createdAt > createdAt).map((take) => take.id))
 }
 
+/** Not those whose file was deleted. */
 async function existingTakes(tx: Transaction, scenes: ScenePlan[]): Promise<Set<string>> {
   const ids = takeIdsOf(scenes)
   if (ids.length === 0) return new Set()
-  const rows = await tx.select({ id: takes.id }).from(takes).where(inArray(takes.id, ids))
+  const rows = await tx
+    .select({ id: takes.id })
+    .from(takes)
+    .where(and(inArray(takes.id, ids), isNotNull(takes.assetId)))
   return new Set(rows.map((row) => row.id))
 }

@@ -1,11 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import type { UploadRefusal } from '#contract/upload.ts'
 import { FileDrop } from '#web/features/media/file-drop.tsx'
+import { VIDEO_WORDS } from '#web/features/media/refusal-words.ts'
 import { UPLOAD_STEPS } from '#web/features/media/upload-and-wait.ts'
 import { videoObstacle } from '#web/features/media/upload-obstacle.ts'
 import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
@@ -13,13 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { ChosenVideo } from './chosen-video.tsx'
-
-const VIDEO_WORDS = {
-  'too-large': msg`The video is larger than 200 MB.`,
-  'too-many-pixels': msg`The video has more than 40 megapixels.`,
-  'wrong-type': msg`Only MP4, MOV and WebM videos can be used.`,
-  damaged: msg`The video is damaged, or too short, and cannot be used.`,
-} satisfies Partial<Record<UploadRefusal, MessageDescriptor>>
 
 type Chosen = { file: File; url: string }
 

@@ -2,21 +2,46 @@ import { useLingui } from '@lingui/react/macro'
 import { Film, ImageUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ACCEPTED, ACCEPTED_VIDEOS } from './upload-obstacle.ts'
+import { ACCEPTED, ACCEPTED_MEDIA, ACCEPTED_VIDEOS } from './upload-obstacle.ts'
 import './upload.css'
 
 type FileDropProps = {
-  kind?: 'picture' | 'video'
+  kind?: 'picture' | 'video' | 'media'
   multiple?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** A place to drop pictures on, or a video, and the button that picks them. */
+/** A place to drop pictures on, a video, or anything for the library, and the button that picks them. */
 export function FileDrop({ kind = 'picture', multiple = false, onFiles }: FileDropProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const isVideo = kind === 'video'
+  const {
+    accept,
+    drop: invitation,
+    limits,
+  } = {
+    picture: {
+      accept: ACCEPTED,
+      drop: multiple ? t`Drop pictures here` : t`Drop a picture here`,
+      limits: t`PNG, JPG or WebP (max 5MB)`,
+    },
+    video: {
+      accept: ACCEPTED_VIDEOS,
+      drop: t`Drop a video here`,
+      limits: t`MP4, MOV or WebM (max 200MB)`,
+    },
+    media: {
+      accept: ACCEPTED_MEDIA,
+      drop: t`Drop files here`,
+      limits: [
+        t`PNG, JPG or WebP (max 5MB)`,
+        t`MP4, MOV or WebM (max 200MB)`,
+        t`WAV, MP3 or M4A (max 50MB)`,
+      ].join(' · '),
+    },
+  }[kind]
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -42,20 +67,16 @@ export function FileDrop({ kind = 'picture', multiple = false, onFiles }: FileDr
       onDrop={drop}
     >
       {isVideo ? <Film aria-hidden="true" /> : <ImageUp aria-hidden="true" />}
-      <p>
-        {isVideo ? t`Drop a video here` : multiple ? t`Drop pictures here` : t`Drop a picture here`}
-      </p>
+      <p>{invitation}</p>
       <Button data-focus-first onClick={() => input.current?.click()}>
         {multiple ? t`Choose files` : t`Choose file`}
       </Button>
-      <p className="text-sm text-muted">
-        {isVideo ? t`MP4, MOV or WebM (max 200MB)` : t`PNG, JPG or WebP (max 5MB)`}
-      </p>
+      <p className="text-sm text-muted">{limits}</p>
       <input
         ref={input}
         type="file"
         hidden
-        accept={isVideo ? ACCEPTED_VIDEOS : ACCEPTED}
+        accept={accept}
         multiple={multiple}
         aria-label={multiple ? t`Choose files` : t`Choose file`}
         onChange={(event) => {

@@ -1,33 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
-import { Download, Trash2 } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { Trash2 } from 'lucide-react'
 import type { MediaItem } from '#contract/media.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { DownloadMedia } from './download-media.tsx'
 import { MediaPicture } from './media-picture.tsx'
-import { mediaDownloadUrl } from './media-download-url.ts'
 
-type MediaCardProps = { item: MediaItem; onLook: () => void; onDelete: () => void }
+type MediaCardProps = {
+  item: MediaItem
+  isChosen: boolean
+  onChoose: (isRange: boolean) => void
+  onLook: () => void
+  onDelete: () => void
+}
 
-/** Sounds are drawn this wide to their height. */
-const SOUND_RATIO = 1
-
-/** One item in its own ratio; what scenes made is deleted with them. */
-export function MediaCard({ item, onLook, onDelete }: MediaCardProps) {
+/** One item: looked at by a press, chosen by its box, with Shift from the one chosen last. */
+export function MediaCard({ item, isChosen, onChoose, onLook, onDelete }: MediaCardProps) {
   const { t } = useLingui()
-  const { title, asset, createdAt, sourceType } = item
-  const ratio = asset.width && asset.height ? asset.width / asset.height : SOUND_RATIO
+  const { title, createdAt } = item
   return (
-    <li
-      className="mitem"
-      data-wide={ratio > 1.2 || undefined}
-      style={{ '--r': ratio } as CSSProperties}
-    >
-      <button type="button" className="pic" onClick={onLook}>
+    <>
+      <button type="button" className="pic" data-chosen={isChosen || undefined} onClick={onLook}>
         <span className="sr-only">{t`Open ${title}`}</span>
         <MediaPicture item={item} />
       </button>
+      <input
+        type="checkbox"
+        className="pick"
+        aria-label={t`Select ${title}`}
+        checked={isChosen}
+        onClick={({ shiftKey }) => onChoose(shiftKey)}
+        onChange={() => undefined}
+      />
       <div>
         <div className="t line-clamp-2" title={title}>
           {title}
@@ -35,28 +39,18 @@ export function MediaCard({ item, onLook, onDelete }: MediaCardProps) {
         <div className="m">
           <span className="truncate">{localDate(createdAt)}</span>
           <span className="acts">
-            <a
-              className={buttonClass({ variant: 'ghost', size: 'sm', square: true })}
-              href={mediaDownloadUrl(item)}
-              download
-              aria-label={t`Download ${title}`}
-              title={t`Download`}
-            >
-              <Download />
-            </a>
-            {(sourceType === 'upload' || sourceType === 'generated') && (
-              <Button
-                variant="ghost"
-                size="sm"
-                square
-                icon={Trash2}
-                aria-label={t`Delete ${title}`}
-                onClick={onDelete}
-              />
-            )}
+            <DownloadMedia item={item} />
+            <Button
+              variant="ghost"
+              size="sm"
+              square
+              icon={Trash2}
+              aria-label={t`Delete ${title}`}
+              onClick={onDelete}
+            />
           </span>
         </div>
       </div>
-    </li>
+    </>
   )
 }

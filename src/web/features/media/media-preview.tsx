@@ -1,20 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { Film, Tags } from 'lucide-react'
 import type { MediaItem } from '#contract/media.ts'
 import { fileSize } from '#web/features/export/file-size.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { mediaDownloadUrl } from './media-download-url.ts'
+import { DownloadMedia } from './download-media.tsx'
+import { MediaUses } from './media-uses.tsx'
 
-type MediaPreviewProps = { item: MediaItem; onClose: () => void }
+type MediaPreviewProps = {
+  item: MediaItem
+  onUse: () => void
+  onTag: () => void
+  onClose: () => void
+}
 
-/** One item as large as the window lets it be. */
-export function MediaPreview({ item, onClose }: MediaPreviewProps) {
+/** One item as large as the window lets it be, where it is used, and what can be done with it. */
+export function MediaPreview({ item, onUse, onTag, onClose }: MediaPreviewProps) {
   const { t } = useLingui()
-  const { title, asset, storyboardId, createdAt } = item
+  const { title, asset, storyboardId, sourceType, tags, createdAt } = item
   const { width, height, sizeBytes } = asset
   return (
     <Dialog
@@ -23,13 +28,12 @@ export function MediaPreview({ item, onClose }: MediaPreviewProps) {
       actions={
         <>
           <Button data-focus-first onClick={onClose}>{t`Close`}</Button>
-          {storyboardId && (
+          {storyboardId && sourceType === 'export' && (
             <ButtonLink to={`/dashboard/editor/${storyboardId}`}>{t`Open storyboard`}</ButtonLink>
           )}
-          <a className={buttonClass({ variant: 'primary' })} href={mediaDownloadUrl(item)} download>
-            <Download />
-            <Trans>Download</Trans>
-          </a>
+          <Button icon={Tags} onClick={onTag}>{t`Tags`}</Button>
+          <Button icon={Film} onClick={onUse}>{t`Use in a scene`}</Button>
+          <DownloadMedia item={item} isLarge />
         </>
       }
     >
@@ -45,6 +49,14 @@ export function MediaPreview({ item, onClose }: MediaPreviewProps) {
           </span>
         )}
       </p>
+      {tags.length > 0 && (
+        <ul className="tag-chips" aria-label={t`Tags`}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <MediaUses item={item} />
     </Dialog>
   )
 }

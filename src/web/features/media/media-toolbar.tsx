@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { MEDIA_SORTS, type MediaSort } from '#contract/media.ts'
 import { SearchField } from '#web/features/list/search-field.tsx'
 import { api } from '#web/lib/api.ts'
 import { Segments } from '#web/ui/segments.tsx'
@@ -12,8 +13,16 @@ type MediaToolbarProps = { filter: MediaFilter; onChange: (filter: MediaFilter) 
 
 export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
   const { t, i18n } = useLingui()
-  const counts = useCounts(filter.search)
+  const counts = useCounts(filter)
+  const { data: tags = [] } = useQuery(api.media.tags.queryOptions())
+  const isKnownTag = tags.some(({ tag }) => tag === filter.tag)
   const names = { all: t`All`, image: t`Images`, video: t`Videos`, audio: t`Audio` }
+  const sorts = {
+    newest: t`Newest first`,
+    oldest: t`Oldest first`,
+    title: t`By title`,
+    size: t`Largest first`,
+  }
   return (
     <search className="toolbar">
       <Segments
@@ -32,12 +41,40 @@ export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
         name={t`Search media by title`}
         onSearch={(search) => onChange({ ...filter, search })}
       />
+      {(tags.length > 0 || filter.tag !== '') && (
+        <select
+          className="select"
+          aria-label={t`Tag`}
+          value={filter.tag}
+          onChange={(event) => onChange({ ...filter, tag: event.target.value })}
+        >
+          <option value="">{t`All tags`}</option>
+          {filter.tag !== '' && !isKnownTag && <option>{filter.tag}</option>}
+          {tags.map(({ tag, count }) => (
+            <option key={tag} value={tag}>
+              {tag} ({i18n.number(count)})
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        className="select"
+        aria-label={t`Order`}
+        value={filter.sort}
+        onChange={(event) => onChange({ ...filter, sort: event.target.value as MediaSort })}
+      >
+        {MEDIA_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {sorts[sort]}
+          </option>
+        ))}
+      </select>
     </search>
   )
 }
 
-function useCounts(search: string) {
-  const input = search ? { search } : {}
+function useCounts({ search, tag }: MediaFilter) {
+  const input = { ...(search && { search }), ...(tag && { tag }) }
   const { data } = useQuery(
     api.media.count.queryOptions({ input, placeholderData: keepPreviousData }),
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ImageOff, Trash2 } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import type { PendingMedia } from '#contract/media.ts'
 import { useProgress } from '#web/features/generation/use-progress.ts'
 import { asSentence } from '#web/lib/as-sentence.ts'
@@ -13,22 +13,17 @@ import { LeaderDial } from '#web/ui/leader-dial.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { GenerateImageDialog } from './generate-image-dialog.tsx'
-import { useDeleteMedia } from './use-delete-media.ts'
+import { useDeleteMedia } from './use-delete-media.tsx'
 
 /** A picture of the library that is being drawn, or could not be: how far it is, or why, and the way on. */
 export function PendingCard({ item }: { item: PendingMedia }) {
   const { t, i18n } = useLingui()
   const { title, aspectRatio, generation } = item
-  const [width = 1, height = 1] = aspectRatio.split('/').map(Number)
   const isRunning = !hasEnded(generation.state)
   const deletion = useDeleteMedia()
   const failure = generation.failure ? inReaderWords(i18n, generation.failure) : ''
   return (
-    <li
-      className="mitem"
-      data-wide={width / height > 1.2 || undefined}
-      style={{ '--r': width / height } as CSSProperties}
-    >
+    <>
       <div className="pic">
         <PencilFrame ratio={aspectRatio} state={isRunning ? 'running' : 'failed'}>
           {isRunning ? <Progress item={item} /> : <Failed item={item} />}
@@ -50,12 +45,12 @@ export function PendingCard({ item }: { item: PendingMedia }) {
               icon={Trash2}
               busy={deletion.isPending}
               aria-label={isRunning ? t`Stop and delete ${title}` : t`Delete ${title}`}
-              onClick={() => deletion.mutate({ id: item.id })}
+              onClick={() => deletion.mutate({ ids: [item.id] })}
             />
           </span>
         </div>
       </div>
-    </li>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { UploadRefusal } from '#contract/upload.ts'
+import { RECORDING_WORDS } from '#web/features/voice/recording/recording-words.ts'
+import { libraryPurpose } from './upload-obstacle.ts'
 
 export const REFUSAL_WORDS: Record<UploadRefusal, MessageDescriptor> = {
   'too-large': msg`The picture is larger than 5 MB.`,
@@ -10,4 +12,22 @@ export const REFUSAL_WORDS: Record<UploadRefusal, MessageDescriptor> = {
   'nothing-heard': msg`No voice is heard in the recording.`,
   'too-long': msg`The recording is longer than a scene can be: 3 minutes.`,
   'scene-closed': msg`The scene was deleted or completed meanwhile.`,
+}
+
+export const VIDEO_WORDS = {
+  'too-large': msg`The video is larger than 200 MB.`,
+  'too-many-pixels': msg`The video has more than 40 megapixels.`,
+  'wrong-type': msg`Only MP4, MOV and WebM videos can be used.`,
+  damaged: msg`The video is damaged, or too short, and cannot be used.`,
+} satisfies Partial<Record<UploadRefusal, MessageDescriptor>>
+
+const WORDS = {
+  library: REFUSAL_WORDS,
+  'library-video': { ...REFUSAL_WORDS, ...VIDEO_WORDS },
+  'library-sound': { ...REFUSAL_WORDS, ...RECORDING_WORDS },
+}
+
+/** Why a file of this kind is not taken into the library. */
+export function refusalWords(file: Pick<File, 'name' | 'type'>, refusal: UploadRefusal) {
+  return WORDS[libraryPurpose(file)][refusal]
 }

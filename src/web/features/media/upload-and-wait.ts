@@ -41,11 +41,12 @@ export async function uploadAndWait(upload: UploadToFollow): Promise<void> {
     onProgress: () => onPercent(UPLOAD_STEPS.sending),
   })
   onPercent(UPLOAD_STEPS.arrived)
-  await checked(id)
+  await untilChecked(id)
   onPercent(UPLOAD_STEPS.ready)
 }
 
-async function checked(id: string): Promise<void> {
+/** Waits for the server's answer to what has arrived. @throws RefusedUploadError */
+export async function untilChecked(id: string): Promise<void> {
   for (;;) {
     const { state, refusal } = await client.upload.get({ id })
     if (state === 'ready') return

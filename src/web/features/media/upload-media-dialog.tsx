@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -37,7 +37,7 @@ export function UploadMediaDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <FileDrop multiple onFiles={(files) => queue.add(files)} />
+      <FileDrop kind="media" multiple onFiles={(files) => queue.add(files)} />
       {sendings.length > 0 && (
         <ul className="upload-list" aria-label={t`Files`}>
           {sendings.map((sending) => (
@@ -50,6 +50,12 @@ export function UploadMediaDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
+      <p className="mt-3 text-sm text-muted">
+        <Trans>
+          Of a video the first 3 minutes are kept, without its sound. Of a sound the voice is kept,
+          without the silence around it.
+        </Trans>
+      </p>
       {isSending && asksToLeave && (
         <p className="mt-3 text-sm" role="alert">
           {t`Some files are still on their way. Closing stops them.`}

@@ -2,7 +2,7 @@ import type { Told } from '#contract/words/told.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { SendError, sendUpload, type UploadDestination } from './send-upload.ts'
-import { uploadObstacle } from './upload-obstacle.ts'
+import { libraryObstacle, libraryPurpose, uploadObstacle } from './upload-obstacle.ts'
 
 /** A file on its way to the server; once it has arrived, the server says how it goes on. */
 export type Sending = { id: string; file: File } & (
@@ -23,12 +23,15 @@ const AT_ONCE = 2
 /** Sends files two at a time and tells listeners after every change. */
 export class UploadQueue {
   #all: readonly Sending[] = []
-  readonly #destination: UploadDestination
+  readonly #destinationOf: (file: File) => UploadDestination
+  readonly #obstacleOf: (file: File) => UploadRefusal | null
   readonly #controllers = new Map<string, AbortController>()
   readonly #listeners = new Set<() => void>()
 
-  constructor(destination: UploadDestination) {
-    this.#destination = destination
+  constructor(purpose: 'library' | 'avatar') {
+    const isLibrary = purpose === 'library'
+    this.#destinationOf = (file) => ({ purpose: isLibrary ? libraryPurpose(file) : purpose })
+    this.#obstacleOf = isLibrary ? libraryObstacle : uploadObstacle
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -40,7 +43,7 @@ export class UploadQueue {
 
   add(files: Iterable<File>) {
     const added = Array.from(files, (file): Sending => {
-      const refusal = uploadObstacle(file)
+      const refusal = this.#obstacleOf(file)
       const id = newId()
       return refusal ? { id, file, state: 'unfit', refusal } : { id, file, state: 'waiting' }
     })
@@ -79,7 +82,7 @@ export class UploadQueue {
       await sendUpload({
         id,
         file,
-        destination: this.#destination,
+        destination: this.#destinationOf(file),
         signal: controller.signal,
         onProgress: (share) => this.#update(id, { state: 'sending', share }),
       })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
-import { REFUSAL_WORDS } from './refusal-words.ts'
+import { refusalWords } from './refusal-words.ts'
 import type { Sending } from './upload-queue.ts'
 import { useUploadState } from './use-upload-state.ts'
 
@@ -33,7 +33,7 @@ export function useUploadProgress(sending: Sending): UploadProgress {
     case 'cancelled':
       return { ...STILL, state: 'idle', words: t`Cancelled`, canRetry: true }
     case 'unfit':
-      return { ...STILL, state: 'bad', words: i18n._(REFUSAL_WORDS[sending.refusal]) }
+      return { ...STILL, state: 'bad', words: i18n._(refusalWords(sending.file, sending.refusal)) }
     case 'failed':
       return {
         ...STILL,
@@ -46,7 +46,7 @@ export function useUploadProgress(sending: Sending): UploadProgress {
       }
     case 'arrived':
       if (upload?.refusal) {
-        return { ...STILL, state: 'bad', words: i18n._(REFUSAL_WORDS[upload.refusal]) }
+        return { ...STILL, state: 'bad', words: i18n._(refusalWords(sending.file, upload.refusal)) }
       }
       return upload?.state === 'ready'
         ? { ...STILL, state: 'good', words: t`Uploaded` }

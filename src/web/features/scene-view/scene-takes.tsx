@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
@@ -59,23 +60,26 @@ function TakeButton({ scene, take, number }: TakeButtonProps) {
   const { storyboard } = useBench()
   const choose = useChooseTake(storyboard.id)
   const { asset, isInUse } = take
-  const picture = take.kind === 'image' ? smallPicture(asset) : asset.thumbnailUrl
-  const { icon: Icon } = TRACK_FACTS[take.kind]
+  const picture = asset && (take.kind === 'image' ? smallPicture(asset) : asset.thumbnailUrl)
+  const Sign = asset ? TRACK_FACTS[take.kind].icon : Trash2
   const press = () => choose.mutate({ id: scene.id, takeId: take.id })
   return (
     <button
       type="button"
       className="bench-take"
       aria-pressed={isInUse}
+      disabled={!asset}
       onClick={() => (isInUse ? undefined : whenOpen(storyboard, press))}
     >
       <span className="frame" data-ratio={storyboard.aspectRatio}>
-        {picture && take.kind !== 'voice' ? <img src={picture} alt="" /> : <Icon />}
+        {picture && take.kind !== 'voice' ? <img src={picture} alt="" /> : <Sign />}
       </span>
-      <span className="sr-only">{isInUse ? t`In use` : t`Use this take`}: </span>
+      <span className="sr-only">
+        {asset ? (isInUse ? t`In use` : t`Use this take`) : t`Deleted`}:{' '}
+      </span>
       <span>
         {number}
-        {asset.durationMs !== null && <i>{t`${inSeconds(asset.durationMs)} s`}</i>}
+        {asset?.durationMs != null && <i>{t`${inSeconds(asset.durationMs)} s`}</i>}
       </span>
     </button>
   )

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Asset } from '#contract/asset.ts'
 import type { Take } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { AudioPlayer } from '#web/features/voice/audio-player.tsx'
 import { smallPicture } from '#web/lib/small-picture.ts'
 import { Frame } from '#web/ui/frame.tsx'
 
-type TakePreviewProps = { take: Take; number: number; sceneNumber: number }
+type TakePreviewProps = { take: Take; asset: Asset; number: number; sceneNumber: number }
 
 /** A take to look at or listen to. */
-export function TakePreview({ take, number, sceneNumber }: TakePreviewProps) {
+export function TakePreview({ take, asset, number, sceneNumber }: TakePreviewProps) {
   const { t } = useLingui()
   const { aspectRatio } = useBench().storyboard
-  const { asset, kind, madeFrom } = take
+  const { kind, madeFrom } = take
   if (kind === 'voice') return <AudioPlayer asset={asset} sceneNumber={sceneNumber} />
   if (kind === 'image') {
     const alt = madeFrom ?? t`Take ${number}`

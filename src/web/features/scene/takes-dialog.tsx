@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
@@ -79,13 +79,18 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
   const { storyboard } = useBench()
   const choose = useChooseTake(storyboard.id)
   const use = () => choose.mutate({ id: scene.id, takeId: take.id })
+  const { asset } = take
   return (
     <li className="take" aria-current={take.isInUse || undefined}>
-      <TakePreview take={take} number={number} sceneNumber={scene.orderIndex + 1} />
+      {asset ? (
+        <TakePreview take={take} asset={asset} number={number} sceneNumber={scene.orderIndex + 1} />
+      ) : (
+        <DeletedTake take={take} />
+      )}
       <p className="line-clamp-2 text-sm text-muted" title={take.madeFrom ?? undefined}>
         {take.madeFrom ?? t`Uploaded`}
       </p>
-      <Undrawn asset={take.asset} />
+      {asset && <Undrawn asset={asset} />}
       {take.seed !== null && <SeedNote seed={take.seed} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-sm text-muted">
@@ -93,14 +98,26 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
             Take {number}, {i18n.date(take.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
           </Trans>
         </span>
-        {take.isInUse ? (
-          <Badge tone="success" icon={Check}>{t`In use`}</Badge>
-        ) : (
+        {take.isInUse && <Badge tone="success" icon={Check}>{t`In use`}</Badge>}
+        {asset && !take.isInUse && (
           <Button size="sm" busy={choose.isPending} onClick={() => whenOpen(storyboard, use)}>
             {t`Use this take`}
           </Button>
         )}
       </div>
     </li>
+  )
+}
+
+/** Where its picture stood: that the file was deleted, and when. */
+function DeletedTake({ take: { kind, deletedAt } }: { take: Take }) {
+  const { t, i18n } = useLingui()
+  const { storyboard } = useBench()
+  const day = deletedAt && i18n.date(deletedAt, { dateStyle: 'medium' })
+  return (
+    <p className="take-deleted" data-ratio={kind === 'voice' ? undefined : storyboard.aspectRatio}>
+      <Trash2 aria-hidden="true" />
+      {day ? t`Deleted on ${day}` : t`Deleted`}
+    </p>
   )
 }

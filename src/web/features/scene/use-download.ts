@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
+import { tellOpenedElsewhere } from '#web/features/media/open-elsewhere.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { trackFileName } from './track-file-name.ts'
@@ -16,12 +17,7 @@ export function useDownload(scene: Scene, kind: TrackKind) {
     mutationFn: async () => (asset && name ? await saveFile(asset.url, name) : null),
     onSuccess: (outcome) => {
       if (outcome === 'saved') showToast('success', savedText(kind))
-      if (outcome === 'opened') {
-        showToast('warning', {
-          title: t`Opened in a new tab`,
-          text: t`This file lies on another site. Save it only if you trust that site.`,
-        })
-      }
+      if (outcome === 'opened') tellOpenedElsewhere()
     },
     onError: () =>
       showToast('danger', {

@@ -4,13 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
 import { timecode } from '#web/lib/timecode.ts'
+import { ACCEPTED_SOUNDS } from '#web/features/media/upload-obstacle.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { RECORDING_WORDS } from './recording-words.ts'
 import { canRecord, useRecorder } from './use-recorder.ts'
-
-const ACCEPTED = '.wav,.mp3,.m4a,.webm,audio/wav,audio/mpeg,audio/mp4,audio/webm'
 
 type Chosen = { file: File; url: string }
 
@@ -83,7 +82,7 @@ export function RecordingDialog({ scene, onClose }: { scene: Scene; onClose: () 
               ref={input}
               type="file"
               hidden
-              accept={ACCEPTED}
+              accept={ACCEPTED_SOUNDS}
               aria-label={t`Choose file`}
               onChange={(event) => {
                 choose(event.target.files?.[0])
