@@ -54,7 +54,7 @@ test('a long text is set on several pages, whose file goes when the card does', 
   const [take] = await listTakes(account, scene)
   const { card } = take?.asset ?? {}
   expect(card).toMatchObject({ isWhole: true, pages: [{ at: 0 }, {}] })
-  const sheet = await findSheet(account, take?.asset.id ?? '')
+  const sheet = await findSheet(account, take?.asset?.id ?? '')
   const read = async () => await arrayBuffer(await ctx.storage.read(sheet.storageKey))
   const { format, width, height } = await sharp(await read()).metadata()
   expect({ format, width, height }).toEqual({ format: 'webp', width: 2160, height: 3840 })
