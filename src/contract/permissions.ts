@@ -90,7 +90,11 @@ export const PERMISSIONS: Record<string, Permission> = {
   'session/revoke': 'person',
   'session/revokeAll': 'person',
   'session/revokeOthers': 'person',
+  'showcase/all': 'admin',
+  'showcase/delete': 'admin',
   'showcase/list': 'everybody',
+  'showcase/reorder': 'admin',
+  'showcase/show': 'admin',
   'signInMethods/get': 'everybody',
   'siteLinks/get': 'everybody',
   'status/get': 'everybody',
@@ -139,6 +143,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'files/read': READ,
   'files/upload': EDIT,
   'files/uploadAvatar': 'person',
+  'files/uploadShowcase': 'admin',
 }
 
 /** Whether one role may do all that another may. */

@@ -6,9 +6,9 @@ export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /**
  * `library` keeps the picture in My Media; `avatar` makes it the account's picture, `scene` a scene's image. `voice`
- * makes a recording the voice-over of a scene, `clip` a video its clip.
+ * makes a recording the voice-over of a scene, `clip` a video its clip. `showcase` puts a video on the landing page.
  */
-export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene', 'voice', 'clip'] as const
+export const UPLOAD_PURPOSES = ['library', 'avatar', 'scene', 'voice', 'clip', 'showcase'] as const
 export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 

@@ -62,6 +62,8 @@ export const uploads = pgTable(
     /** For a scene. No foreign key: the upload ends, and gives up its file, when the scene is gone, too. */
     sceneId: uuid('scene_id'),
     frame: jsonb('frame').$type<PictureFrame>(),
+    /** Of a showcase video. */
+    title: text('title'),
     state: text('state', { enum: UPLOAD_STATES }).notNull().default('received'),
     /** The file as it was sent; it goes when the check ends. */
     storageKey: text('storage_key').notNull(),

@@ -16,6 +16,7 @@ import {
 import { recordedText } from '#domain/scene/index.ts'
 import { cleanClip } from '#media/clip/clean-clip.ts'
 import { cleanRecording } from '#media/recording/clean-recording.ts'
+import { makeShowcaseVideo } from '#media/showcase/make-showcase-video.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { checkUpload as check } from '#media/upload/check-upload.ts'
 import { UploadError } from '#media/upload/upload-error.ts'
@@ -65,6 +66,7 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
   const { purpose, frame } = upload
   if (purpose === 'voice') return await checkRecording(ctx, upload, path)
   if (purpose === 'clip') return await checkVideo(ctx, upload, path)
+  if (purpose === 'showcase') return await checkShowcase(ctx, upload, path)
   const { picture, thumbnail } = await check({ path, folder, frame, thumbnail: THUMBNAIL[purpose] })
   switch (purpose) {
     case 'library':
@@ -106,6 +108,17 @@ async function checkVideo(ctx: CheckContext, upload: UploadRow, path: string): P
   await probeMedia({ path: clean.path, thumbnailPath })
   const file = await storeFile(ctx, 'clips', { ...clean, thumbnailPath })
   await saveUpload(ctx, upload, { purpose: 'clip', file })
+}
+
+async function checkShowcase(ctx: CheckContext, upload: UploadRow, path: string): Promise<void> {
+  const { video, small, poster, durationMs } = await makeShowcaseVideo(path)
+  const files = {
+    durationMs,
+    video: await storeFile(ctx, 'showcase', video),
+    small: await storeFile(ctx, 'showcase', small),
+    poster: await storeFile(ctx, 'showcase', poster),
+  }
+  await saveUpload(ctx, upload, { purpose: 'showcase', files })
 }
 
 function refusalOf(error: unknown): UploadRefusal | null {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cpu, LayoutTemplate, Users } from 'lucide-react'
+import { Clapperboard, Cpu, LayoutTemplate, Users } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { MarginNote } from '#web/features/models/margin-note.tsx'
 import { ModelsPanel } from '#web/features/models/models-panel.tsx'
 import { ContentPanel } from './content/content-panel.tsx'
+import { ShowcasePanel } from './showcase/showcase-panel.tsx'
 import { UsersPanel } from './users/users-panel.tsx'
 import './admin.css'
 
@@ -19,6 +20,7 @@ export function AdminTabs() {
   const named = [
     { tab: 'users', icon: Users, name: t`User Management`, Panel: UsersPanel },
     { tab: 'content', icon: LayoutTemplate, name: t`Homepage Content`, Panel: ContentPanel },
+    { tab: 'showcase', icon: Clapperboard, name: t`Showcase Videos`, Panel: ShowcasePanel },
     { tab: 'models', icon: Cpu, name: t`Models`, Panel: Models },
   ] as const satisfies { tab: Tab; icon: unknown; name: string; Panel: unknown }[]
   return (
