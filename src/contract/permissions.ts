@@ -26,9 +26,15 @@ export const PERMISSIONS: Record<string, Permission> = {
   'account/get': READ,
   'account/keep': 'person',
   'account/update': 'person',
+  'announcement/current': 'person',
+  'announcement/dismiss': 'person',
+  'announcement/end': 'admin',
+  'announcement/list': 'admin',
+  'announcement/publish': 'admin',
   'apiKey/create': MANAGE,
   'apiKey/list': MANAGE,
   'apiKey/revoke': MANAGE,
+  'audit/list': 'admin',
   'event/subscribe': READ,
   'exports/list': READ,
   'exports/request': EDIT,
@@ -52,9 +58,12 @@ export const PERMISSIONS: Record<string, Permission> = {
   'model/disconnect': 'admin',
   'model/list': 'admin',
   'model/offer': 'admin',
+  'model/priceHistory': 'admin',
   'model/setPrice': 'admin',
   'model/skip': 'admin',
   'model/test': 'admin',
+  'monitor/get': 'admin',
+  'monitor/jobs': 'admin',
   'newsletter/confirm': 'everybody',
   'newsletter/subscribe': 'everybody',
   'newsletter/unsubscribe': 'everybody',
@@ -116,6 +125,9 @@ export const PERMISSIONS: Record<string, Permission> = {
   'storyboard/updateStale': SPEND,
   'storyboard/writing': READ,
   'studio/get': READ,
+  'support/current': 'admin',
+  'support/leave': 'admin',
+  'support/open': 'admin',
   'transaction/holds': READ,
   'transaction/list': READ,
   'transaction/months': READ,
@@ -145,6 +157,38 @@ export const PERMISSIONS: Record<string, Permission> = {
   'files/uploadAvatar': 'person',
   'files/uploadShowcase': 'admin',
 }
+
+/**
+ * All that an admin may ask for while looking at what somebody else sees. Each of them only reads: nothing can be
+ * changed or spent there.
+ */
+export const SUPPORT_VIEW_READS: readonly string[] = [
+  'account/get',
+  'announcement/current',
+  'event/subscribe',
+  'exports/list',
+  'files/read',
+  'generation/get',
+  'media/count',
+  'media/list',
+  'media/pending',
+  'notification/list',
+  'pronunciation/list',
+  'purchase/list',
+  'purchase/options',
+  'scene/takes',
+  'search/find',
+  'storyboard/count',
+  'storyboard/get',
+  'storyboard/list',
+  'storyboard/writing',
+  'studio/get',
+  'transaction/holds',
+  'transaction/list',
+  'transaction/months',
+  'workspace/list',
+  'workspace/members',
+]
 
 /** Whether one role may do all that another may. */
 export function isAtLeast(role: WorkspaceRole, least: WorkspaceRole): boolean {

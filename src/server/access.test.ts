@@ -34,6 +34,10 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'ALL /rpc/*': { path: '/rpc/account/get', status: 401 },
   'GET /media/avatars/:assetId': { path: `/media/avatars/${randomUUID()}`, status: 401 },
   'GET /media/voices/:assetId': { path: `/media/voices/${randomUUID()}`, status: 401 },
+  'GET /media/showcase/:id/:file': {
+    path: `/media/showcase/${randomUUID()}/video.mp4`,
+    status: 404,
+  },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
   'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
   'GET /media/storyboards/:file': {

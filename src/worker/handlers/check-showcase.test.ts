@@ -54,7 +54,7 @@ test('a video becomes one for the web, a small one for phones and a poster, last
   const added = shown.at(-1)
   expect(shown).toHaveLength(4)
   expect(added).toMatchObject({ title: 'A day at the sea' })
-  const id = String(added?.id)
+  const id = added?.id ?? ''
   expect(added?.videoUrl).toBe(`/media/showcase/${id}/video.mp4`)
   const large = { kind: 'video', contentType: 'video/mp4', width: 1280, height: 720 }
   expect(await stored(admin, id, 'video')).toMatchObject({ ...large, hasSound: true })
@@ -82,7 +82,7 @@ test('a video becomes one for the web, a small one for phones and a poster, last
 test('a video without sound is shown without', async () => {
   const admin = await openAccount(await createTestContext())
   expect(await send(admin, await film())).toMatchObject({ state: 'ready' })
-  const id = String((await listShowcase(admin)).at(-1)?.id)
+  const id = (await listShowcase(admin)).at(-1)?.id ?? ''
   expect(await stored(admin, id, 'video')).toMatchObject({ hasSound: false, durationMs: 1000 })
 })
 
