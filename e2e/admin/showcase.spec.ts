@@ -1,6 +1,7 @@
 import { writeClip } from '#testing/media-samples.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect } from '../product.ts'
+import { makeAdmin } from '../make-admin.ts'
 import { onItsOwnInstallation } from '../models/own-installation.ts'
 import { newAccount, signUp } from '../sign-up.ts'
 
@@ -99,4 +100,29 @@ test('who is no admin is told so on the page', async ({ page, playwright, produc
   await page.goto('/dashboard/admin?tab=showcase')
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
   await first.dispose()
+})
+
+test('what fails of the showcase is said, and nothing moves', async ({ page, product }) => {
+  await makeAdmin(product, await signUp(page))
+  await page.goto('/dashboard/admin?tab=showcase')
+  const rows = page.getByRole('list', { name: 'Showcase Videos' }).getByRole('listitem')
+  const before = await rows.allTextContents()
+  expect(before.length).toBeGreaterThan(1)
+  await page.context().setOffline(true)
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Move down/ })
+    .click()
+  await expect(page.getByText('Failed to update video order')).toBeVisible()
+  await expect(rows).toHaveText(before)
+  await rows.nth(0).getByRole('switch').click()
+  await expect(page.getByText('Failed to update video', { exact: true })).toBeVisible()
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Delete / })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete video')).toBeVisible()
+  await expect(rows).toHaveText(before)
+  await page.context().setOffline(false)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INTERFACE_LANGUAGES } from './interface-language.ts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from './interface-language.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
 import { saying } from './words/of-issue.ts'
@@ -9,10 +9,15 @@ export const ANNOUNCEMENT_MAX_CHARACTERS = 500
 const Kind = z.enum(ANNOUNCEMENT_KINDS)
 const Text = text().max(ANNOUNCEMENT_MAX_CHARACTERS)
 
-/** What one language says; English stands in where another says nothing. */
-export const AnnouncementTexts = z
-  .partialRecord(z.enum(INTERFACE_LANGUAGES), Text)
-  .refine(({ en }) => (en ?? '') !== '', saying('announcement-without-text'))
+/** What each language says; English stands in where another says nothing. */
+export const AnnouncementTexts = z.object({
+  en: Text.min(1, saying('announcement-without-text')),
+  es: Text.optional(),
+  fr: Text.optional(),
+  de: Text.optional(),
+  ja: Text.optional(),
+  vi: Text.optional(),
+} satisfies Record<InterfaceLanguage, z.ZodType>)
 
 export const Announcement = z.object({
   id: z.uuid(),
@@ -36,7 +41,9 @@ export const announcement = {
     'Lists to an admin what was announced, the latest first',
   ).output(z.array(Announcement)),
   publish: route('POST /announcements', 'Announces something to everybody until it ends')
-    .input(z.object({ kind: Kind, texts: AnnouncementTexts, endsAt: z.coerce.date() }))
+    .input(
+      z.object({ kind: Kind, texts: AnnouncementTexts, endsAt: z.iso.datetime({ offset: true }) }),
+    )
     .output(Announcement),
   end: route('POST /announcements/{id}/end', 'Takes an announcement back')
     .input(z.object({ id: z.uuid() }))

@@ -50,7 +50,10 @@ export function AnnouncementForm() {
   function submit(event: FormEvent): void {
     event.preventDefault()
     setAsked(true)
-    if (isWritten && isToCome) publish.mutate({ kind, texts, endsAt: end })
+    if (isWritten && isToCome) {
+      const written = { ...texts, en: texts.en ?? '' }
+      publish.mutate({ kind, texts: written, endsAt: end.toISOString() })
+    }
   }
 
   return (
