@@ -46,7 +46,7 @@ export function JobsTable({ period }: { period: Period }) {
       <div className="panel-head">
         <h2 id="jobs-heading">{t`Jobs`}</h2>
         <Segments
-          label={t`State`}
+          label={t`Status`}
           size="sm"
           value={state}
           onChange={setState}
