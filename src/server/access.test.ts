@@ -237,6 +237,20 @@ test('what is the operator’s is forbidden to accounts, the admin’s too', asy
   }
 })
 
+test('what is an admin’s is forbidden to every other account', async () => {
+  const server = await openTestServer()
+  await server.signUp()
+  const other = await server.signUp()
+  for (const operation of OPERATIONS) {
+    const access = accessOf(operation)
+    if (access.who !== 'admin') continue
+    const answers = await ask(other.fetch, operation, inputOf(access, anyIds()))
+    expect(answers, operation.name).toEqual([403, 403])
+  }
+  const video = `/media/uploads/${randomUUID()}?purpose=showcase&title=Sea&name=sea.mp4`
+  expect((await other.fetch(video, { method: 'PUT', body: 'film' })).status).toBe(403)
+})
+
 test('a file is its owner’s alone', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()

@@ -33,7 +33,7 @@ export function WaitChart({ waits, period }: { waits: Monitor['waits']; period: 
         {latest ? (
           <>
             <svg
-              className="lines"
+              className="wait-lines"
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
               preserveAspectRatio="none"
               aria-hidden="true"
