@@ -35,6 +35,10 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'ALL /rpc/*': { path: '/rpc/account/get', status: 401 },
   'GET /media/avatars/:assetId': { path: `/media/avatars/${randomUUID()}`, status: 401 },
   'GET /media/voices/:assetId': { path: `/media/voices/${randomUUID()}`, status: 401 },
+  'GET /media/showcase/:id/:file': {
+    path: `/media/showcase/${randomUUID()}/video.mp4`,
+    status: 404,
+  },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
   'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
   'GET /media/selection.zip': {
@@ -45,6 +49,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
     path: `/media/storyboards/${randomUUID()}.zip`,
     status: 401,
   },
+  'GET /media/:assetId/sheet': { path: `/media/${randomUUID()}/sheet`, status: 401 },
   'GET /media/:assetId/thumbnail': { path: `/media/${randomUUID()}/thumbnail`, status: 401 },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
   'POST /webhooks/:vendor': { path: '/webhooks/replicate', status: 204 },
@@ -254,6 +259,20 @@ test('what is the operator’s is forbidden to accounts, the admin’s too', asy
   }
 })
 
+test('what is an admin’s is forbidden to every other account', async () => {
+  const server = await openTestServer()
+  await server.signUp()
+  const other = await server.signUp()
+  for (const operation of OPERATIONS) {
+    const access = accessOf(operation)
+    if (access.who !== 'admin') continue
+    const answers = await ask(other.fetch, operation, inputOf(access, anyIds()))
+    expect(answers, operation.name).toEqual([403, 403])
+  }
+  const video = `/media/uploads/${randomUUID()}?purpose=showcase&title=Sea&name=sea.mp4`
+  expect((await other.fetch(video, { method: 'PUT', body: 'film' })).status).toBe(403)
+})
+
 test('a file is its owner’s alone', async () => {
   const server = await openTestServer()
   const owner = await server.signUp()
@@ -271,7 +290,9 @@ test('every route is known, and what a visitor gets there', async () => {
   const server = await openTestServer()
   const names = server.routes
     .filter(({ method, path }) => !(method === 'ALL' && (path === '/*' || path === '/api/auth/*')))
-    .map(({ method, path }) => `${method} ${path.replace(/\{.*\}/, '')}`)
+    .map(
+      ({ method, path }) => `${method} ${path.replaceAll(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '')}`,
+    )
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(ROUTES).toSorted())
   for (const [name, { path, status }] of Object.entries(ROUTES)) {
     const [method = 'GET'] = name.split(' ')
