@@ -48,7 +48,7 @@ function greyOf(canvas: HTMLElement | SVGElement): number[] {
   const small = document.createElement('canvas')
   Object.assign(small, { width: 160, height: 160 })
   const context = small.getContext('2d') as CanvasRenderingContext2D
-  context.drawImage(canvas as HTMLCanvasElement, 0, 0, 160, 160)
+  context.drawImage(canvas as CanvasImageSource, 0, 0, 160, 160)
   const { data } = context.getImageData(0, 0, 160, 160)
   return Array.from({ length: 160 * 160 }, (_, index) => data[index * 4 + 1] ?? 0)
 }
