@@ -44,7 +44,7 @@ export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
       {(tags.length > 0 || filter.tag !== '') && (
         <select
           className="select"
-          aria-label={t`Tag`}
+          aria-label={t`Filter by tag`}
           value={filter.tag}
           onChange={(event) => onChange({ ...filter, tag: event.target.value })}
         >
