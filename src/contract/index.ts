@@ -1,3 +1,7 @@
+import { support } from './support.ts'
+import { monitor } from './monitor.ts'
+import { audit } from './audit.ts'
+import { announcement } from './announcement.ts'
 import { account } from './account.ts'
 import { apiKey } from './api-key.ts'
 import { event } from './event.ts'
@@ -30,6 +34,10 @@ import { workspace } from './workspace.ts'
 
 /** Everything the outside may ask. */
 export const contract = {
+  announcement,
+  audit,
+  monitor,
+  support,
   account,
   apiKey,
   event,

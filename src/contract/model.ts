@@ -55,6 +55,20 @@ export const Models = z.object({
 })
 export type Models = z.infer<typeof Models>
 
+/** Who changed the price of a model, and when. */
+export const PriceChange = z.object({
+  id: z.uuid(),
+  at: z.date(),
+  /** Null: the operator, or somebody whose account is gone. */
+  by: z.string().nullable(),
+  kind: ModelKind,
+  model: z.string(),
+  /** Null: it was not noted then. */
+  from: z.number().nullable(),
+  to: z.number(),
+})
+export type PriceChange = z.infer<typeof PriceChange>
+
 const Settings = z.object({
   vendor: VendorId,
   /** Absent: the saved one stays. */
@@ -100,5 +114,9 @@ export const model = {
       }),
     )
     .output(Models),
+  priceHistory: route(
+    'GET /models/prices',
+    'Lists who changed which price, the latest first',
+  ).output(z.array(PriceChange)),
   skip: route('POST /models/skip', 'Says that no model is to be connected for now').output(Models),
 }

@@ -48,6 +48,8 @@ export const NotificationFacts = z.discriminatedUnion('kind', [
     sceneNumber: z.number().int().nullable(),
     failure: Told.nullable(),
   }),
+  /** An admin of the installation looks at what the account sees. */
+  z.object({ kind: z.literal('support-view'), reason: z.string() }),
   z.object({ kind: z.literal('credits-low'), available: z.number().int() }),
 ])
 export type NotificationFacts = z.infer<typeof NotificationFacts>

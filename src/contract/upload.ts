@@ -7,6 +7,7 @@ export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 /**
  * `library` keeps the picture in My Media, `library-video` a video, `library-sound` a sound; `avatar` makes a picture the
  * account's own, `scene` a scene's image. `voice` makes a recording the voice-over of a scene, `clip` a video its clip.
+ * `showcase` puts a video on the landing page.
  */
 export const UPLOAD_PURPOSES = [
   'library',
@@ -16,6 +17,7 @@ export const UPLOAD_PURPOSES = [
   'scene',
   'voice',
   'clip',
+  'showcase',
 ] as const
 export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>

@@ -1,6 +1,6 @@
 import { tell } from '#contract/words/told.ts'
 import type { ApiScope } from '#contract/api-key.ts'
-import { isAtLeast, PERMISSIONS } from '#contract/permissions.ts'
+import { isAtLeast, PERMISSIONS, SUPPORT_VIEW_READS } from '#contract/permissions.ts'
 import type { WorkspaceRole } from '#contract/workspace.ts'
 import { DomainError } from './domain-error.ts'
 import { COMMAND_LINE_USER_ID } from './operator/command-line-account.ts'
@@ -16,6 +16,8 @@ export type Actor =
     }
   /** A program, for the member who made its key. */
   | { kind: 'key'; keyId: string; userId: string; role: WorkspaceRole; scopes: ApiScope[] }
+  /** An admin of the installation who looks at what somebody else sees, and may only read. */
+  | { kind: 'support'; adminId: string; role: 'viewer' }
   /** Whoever may read the data folder of the installation. */
   | { kind: 'operator' }
   /** The product itself, for work that nobody waits at. */
@@ -32,6 +34,7 @@ export function personOf(actor: Actor): string | null {
     case 'operator':
       return COMMAND_LINE_USER_ID
     case 'system':
+    case 'support':
       return null
   }
 }
@@ -51,6 +54,10 @@ export function requirePerson(actor: Actor): string {
 export function requirePermission(actor: Actor, operation: string): void {
   const permission = PERMISSIONS[operation]
   if (permission === undefined) throw new Error(`${operation} has no line in PERMISSIONS.`)
+  if (actor.kind === 'support') {
+    if (SUPPORT_VIEW_READS.includes(operation)) return
+    throw new DomainError('FORBIDDEN', READ_ONLY)
+  }
   if (permission === 'everybody' || actor.kind === 'operator' || actor.kind === 'system') return
   if (permission === 'admin' && actor.kind === 'member' && actor.isAdmin) return
   if (permission === 'operator' || permission === 'admin') throw new DomainError('FORBIDDEN')
@@ -62,6 +69,7 @@ export function requirePermission(actor: Actor, operation: string): void {
   if (actor.kind === 'key') requireScope(actor.scopes, permission.scope)
 }
 
+const READ_ONLY = tell('support-view-reads')
 const NOT_FOR_KEYS = tell('not-for-keys')
 const ROLE_TOO_SMALL = tell('role-too-small')
 const SCOPE_MISSING = tell('scope-missing')

@@ -21,6 +21,7 @@ const OUTSIDE_OF_THE_CONTRACT = [
   'files/read',
   'files/upload',
   'files/uploadAvatar',
+  'files/uploadShowcase',
 ]
 
 /** Somebody who works as this in a team's workspace. */

@@ -35,6 +35,10 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'ALL /rpc/*': { path: '/rpc/account/get', status: 401 },
   'GET /media/avatars/:assetId': { path: `/media/avatars/${randomUUID()}`, status: 401 },
   'GET /media/voices/:assetId': { path: `/media/voices/${randomUUID()}`, status: 401 },
+  'GET /media/showcase/:id': {
+    path: `/media/showcase/${randomUUID()}/video.mp4`,
+    status: 404,
+  },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
   'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
   'GET /media/selection.zip': {
@@ -45,6 +49,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
     path: `/media/storyboards/${randomUUID()}.zip`,
     status: 401,
   },
+  'GET /media/:assetId/sheet': { path: `/media/${randomUUID()}/sheet`, status: 401 },
   'GET /media/:assetId/thumbnail': { path: `/media/${randomUUID()}/thumbnail`, status: 401 },
   'GET /media/:assetId': { path: `/media/${randomUUID()}`, status: 401 },
   'POST /webhooks/:vendor': { path: '/webhooks/replicate', status: 204 },
@@ -252,6 +257,20 @@ test('what is the operator’s is forbidden to accounts, the admin’s too', asy
     const answers = await ask(admin.fetch, operation, access.input)
     expect(answers, operation.name).toEqual([403, 403])
   }
+})
+
+test('what is an admin’s is forbidden to every other account', async () => {
+  const server = await openTestServer()
+  await server.signUp()
+  const other = await server.signUp()
+  for (const operation of OPERATIONS) {
+    const access = accessOf(operation)
+    if (access.who !== 'admin') continue
+    const answers = await ask(other.fetch, operation, inputOf(access, anyIds()))
+    expect(answers, operation.name).toEqual([403, 403])
+  }
+  const video = `/media/uploads/${randomUUID()}?purpose=showcase&title=Sea&name=sea.mp4`
+  expect((await other.fetch(video, { method: 'PUT', body: 'film' })).status).toBe(403)
 })
 
 test('a file is its owner’s alone', async () => {

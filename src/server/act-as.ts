@@ -1,13 +1,15 @@
 import type { Context, MemberContext } from '#domain/context.ts'
+import { enterSupportView } from '#domain/support/index.ts'
 import { enterWorkspace } from '#domain/workspace/index.ts'
 import type { Identity } from './identity.ts'
 
 /** What verbs are called with on behalf of whoever a request came from. */
 export async function actAs<Site extends Context>(
   ctx: Site,
-  { userId, as }: Identity,
+  { userId, as, supportViewId }: Identity,
 ): Promise<Site & MemberContext> {
   if (typeof as === 'object') return { ...ctx, ...as }
   const entered = await enterWorkspace(ctx, userId)
-  return as === 'operator' ? { ...entered, actor: { kind: 'operator' } } : entered
+  if (as === 'operator') return { ...entered, actor: { kind: 'operator' } }
+  return supportViewId === undefined ? entered : await enterSupportView(entered, supportViewId)
 }

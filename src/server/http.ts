@@ -1,3 +1,4 @@
+import { supportViewIn } from './identify.ts'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { tell } from '#contract/words/told.ts'
@@ -56,6 +57,12 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   app.get('/health', health(context.db))
   app.use('/api/auth/*', limitBody(CREDENTIALS_MAX_BYTES))
   app.on(['GET', 'POST'], '/api/auth/*', async (c, next) => {
+    // The password and the sessions are the admin's own, but the page shows somebody else.
+    const isView = supportViewIn(c.req.raw.headers) !== undefined
+    if (isView && c.req.method === 'POST' && c.req.path !== '/api/auth/sign-out') {
+      const identity = await authentication.identityOf(c.req.raw.headers)
+      if (identity) return c.json(plainly('FORBIDDEN', tell('support-view-reads')), 403)
+    }
     if (isVisit(c.req.raw)) return await answerVisit(c, next, authentication.handler, log)
     const answer = await authentication.handler(c.req.raw)
     return answer.status === 404 ? noSuchOperation() : answer

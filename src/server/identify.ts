@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { API_KEY_PREFIX } from '#contract/api-key.ts'
+import { SUPPORT_VIEW_COOKIE } from '#contract/support.ts'
 import type { Database } from '#database/client.ts'
 import { findKeyholder } from '#domain/api-key/index.ts'
 import { COMMAND_LINE_USER_ID } from '#domain/operator/index.ts'
 import type { Authentication } from './authentication.ts'
 import type { Identity } from './identity.ts'
+import { UUID } from './uuid-pattern.ts'
 
 /** Whose request this is; null for a visitor who is not signed in. */
 export type Identify = (headers: Headers) => Promise<Identity | null>
@@ -20,7 +22,10 @@ export function identifier(
 ): Identify {
   return async (headers) => {
     const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
-    if (bearer === undefined) return await authentication.identityOf(headers)
+    if (bearer === undefined) {
+      const identity = await authentication.identityOf(headers)
+      return identity && { ...identity, supportViewId: supportViewIn(headers) }
+    }
     if (bearer.startsWith(API_KEY_PREFIX)) {
       const keyholder = await findKeyholder(db, bearer)
       return keyholder && { userId: keyholder.userId, sessionId: null, as: keyholder }
@@ -28,6 +33,13 @@ export function identifier(
     if (!same(bearer, operatorToken)) return null
     return { userId: COMMAND_LINE_USER_ID, sessionId: null, as: 'operator' }
   }
+}
+
+const SUPPORT_VIEW = new RegExp(`(?:^|; )${SUPPORT_VIEW_COOKIE}=(${UUID})(?:;|$)`)
+
+/** Which view of somebody else's account a page says it is in; whether it may is seen when it acts. */
+export function supportViewIn(headers: Headers): string | undefined {
+  return SUPPORT_VIEW.exec(headers.get('cookie') ?? '')?.[1]
 }
 
 /** Takes equally long wherever the two differ. */

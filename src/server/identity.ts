@@ -6,5 +6,7 @@ export type Identity = {
   /** Null for whoever has no session that could end. */
   sessionId: string | null
   /** A person in their browser, the operator with the data folder's token, or a program with a key. */
+  /** The view of somebody else's account that the page says it is in. */
+  supportViewId?: string | undefined
   as: 'person' | 'operator' | Keyholder
 }

@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
+import { SHOWCASE_FILES } from '#contract/showcase.ts'
 import { type Context as HttpContext, Hono } from 'hono'
 import { type AssetRow, findAsset, findSheet, findThumbnail } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/avatar/index.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { findShowcaseFile } from '#domain/showcase/index.ts'
 import { findSample } from '#domain/voice/index.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import { answerAccount } from './answer-account.ts'
 import { attachmentHeader } from './attachment-header.ts'
 import type { Identify } from './identify.ts'
+import { refuse } from './refuse.ts'
 import { parseByteRange } from './byte-range.ts'
 import { UUID } from './uuid-pattern.ts'
 
@@ -17,7 +20,7 @@ import { UUID } from './uuid-pattern.ts'
  * `/media/{assetId}/thumbnail`: a small picture of it.
  * `/media/{assetId}/sheet`: the pages of a text card.
  * `/media/avatars/{assetId}`: an account's picture for anyone signed in. `/media/voices/{sampleId}`: what a
- * voice sounds like.
+ * voice sounds like. `/media/showcase/{id}/video.mp4`: a file of a video on the landing page, for everybody.
  * Where the store allows it, large downloads and pictures are answered with a short-lived address at the store.
  */
 export function media(context: Context, identify: Identify) {
@@ -27,8 +30,12 @@ export function media(context: Context, identify: Identify) {
   app.get(`/media/:assetId{${UUID}}/sheet`, (c) => answer(c, context, identify, findSheet))
   app.get(`/media/avatars/:assetId{${UUID}}`, (c) => answer(c, context, identify, findAvatar))
   app.get(`/media/voices/:assetId{${UUID}}`, (c) => answer(c, context, identify, findSample))
+  app.get(`/media/showcase/:id{${UUID}}/:file{[a-z]+\\.(?:mp4|webp)}`, (c) => showcase(c, context))
   return app
 }
+
+/** Kept by the browser, and shown only once we said that this account may still see it. */
+const KEPT_PRIVATELY = 'private, no-cache'
 
 /** Below, a second journey takes longer than the file. */
 const DIRECT_MIN_BYTES = 1024 * 1024
@@ -44,9 +51,31 @@ async function answer(
 ): Promise<Response> {
   return await answerAccount(c, context, identify, 'files/read', async (ctx) => {
     const file = await find(ctx, c.req.param('assetId') ?? '')
-    return await send(c, ctx, file).catch((error: unknown) => {
-      throw error instanceof StorageMissingError ? new DomainError('NOT_FOUND') : error
-    })
+    return await sendOrSay(c, ctx, file, KEPT_PRIVATELY)
+  })
+}
+
+/** Files of a showcase video never change; a browser keeps them for an hour. */
+async function showcase(c: HttpContext, context: Context): Promise<Response> {
+  try {
+    const named = SHOWCASE_FILES.find((one) => c.req.param('file')?.startsWith(`${one}.`))
+    if (!named) throw new DomainError('NOT_FOUND')
+    const file = await findShowcaseFile(context, c.req.param('id') ?? '', named)
+    return await sendOrSay(c, context, file, 'public, max-age=3600')
+  } catch (error) {
+    if (error instanceof DomainError) return refuse(c, error)
+    throw error
+  }
+}
+
+async function sendOrSay(
+  c: HttpContext,
+  context: Context,
+  file: File,
+  cacheControl: string,
+): Promise<Response> {
+  return await send(c, context, file, cacheControl).catch((error: unknown) => {
+    throw error instanceof StorageMissingError ? new DomainError('NOT_FOUND') : error
   })
 }
 
@@ -61,7 +90,12 @@ function isElsewhereAsGood(c: HttpContext, sizeBytes: number): boolean {
   return isSaved || (mode === 'no-cors' && shownAs === 'image')
 }
 
-async function send(c: HttpContext, context: Context, asset: File): Promise<Response> {
+async function send(
+  c: HttpContext,
+  context: Context,
+  asset: File,
+  cacheControl: string,
+): Promise<Response> {
   const { id, storageKey, contentType, sizeBytes } = asset
   const etag = `"${id}"`
   const download = c.req.query('download')
@@ -69,8 +103,7 @@ async function send(c: HttpContext, context: Context, asset: File): Promise<Resp
     etag,
     'accept-ranges': 'bytes',
     'content-type': contentType,
-    // Kept by the browser, and shown only once we said that this account may still see it.
-    'cache-control': 'private, no-cache',
+    'cache-control': cacheControl,
     'content-disposition': download ? attachmentHeader(download) : 'inline',
   }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

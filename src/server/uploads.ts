@@ -6,6 +6,7 @@ import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
 import { RECORDING_MAX_BYTES, UPLOAD_MAX_BYTES, VIDEO_MAX_BYTES } from '#contract/limits.ts'
 import { onOneLine } from '#contract/on-one-line.ts'
+import { ShowcaseTitle } from '#contract/showcase.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -27,8 +28,9 @@ const name = z
   .pipe(z.string().trim().min(1).max(FILE_NAME_MAX_CHARACTERS))
 
 const Query = z.discriminatedUnion('purpose', [
-  z.object({ purpose: UploadPurpose.exclude(['scene', 'voice', 'clip']), name }),
+  z.object({ purpose: UploadPurpose.exclude(['scene', 'voice', 'clip', 'showcase']), name }),
   z.object({ purpose: UploadPurpose.extract(['voice', 'clip']), name, scene: z.uuid() }),
+  z.object({ purpose: UploadPurpose.extract(['showcase']), name, title: ShowcaseTitle }),
   z.object({
     purpose: UploadPurpose.extract(['scene']),
     name,
@@ -46,6 +48,7 @@ const UPLOADING = {
   voice: 'files/upload',
   clip: 'files/upload',
   avatar: 'files/uploadAvatar',
+  showcase: 'files/uploadShowcase',
 } as const
 
 const KIND_OF = {
@@ -56,6 +59,7 @@ const KIND_OF = {
   scene: 'picture',
   voice: 'recording',
   clip: 'video',
+  showcase: 'video',
 } as const
 const MAX_BYTES = {
   picture: UPLOAD_MAX_BYTES,
@@ -67,7 +71,7 @@ const MAX_BYTES = {
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
  * comes, 202 with the upload, which is checked next; `purpose=library-video` and `library-sound` for these. The sender chooses the id and may send again. For a
  * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`; for its voice-over: `purpose=voice&scene={id}`;
- * for its clip: `purpose=clip&scene={id}`.
+ * for its clip: `purpose=clip&scene={id}`. For the landing page: `purpose=showcase&title={title}`.
  */
 export function uploads(context: Context, identify: Identify) {
   const app = new Hono()
@@ -75,7 +79,8 @@ export function uploads(context: Context, identify: Identify) {
     c.header('cache-control', 'no-store')
     try {
       const query = Query.safeParse(c.req.query())
-      const operation = UPLOADING[query.data?.purpose ?? 'library']
+      const asked = UploadPurpose.safeParse(c.req.query('purpose')).data ?? 'library'
+      const operation = UPLOADING[asked]
       return await answerAccount(c, context, identify, operation, async (ctx) => {
         if (!query.success) throw new DomainError('INVALID_INPUT')
         return await receive(ctx, c, query.data)
@@ -112,6 +117,7 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
 }
 
 function destinationOf(query: Query): Destination {
+  if (query.purpose === 'showcase') return { purpose: query.purpose, title: query.title }
   if (!('scene' in query)) return { purpose: query.purpose }
   if (query.purpose !== 'scene') return { purpose: query.purpose, sceneId: query.scene }
   const { purpose, scene: sceneId, fit, at } = query

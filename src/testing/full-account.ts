@@ -5,6 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import { ExportSettings } from '#contract/export.ts'
 import {
   accountMails,
+  announcementDismissals,
+  announcements,
   auditLog,
   authAccount,
   credits,
@@ -15,8 +17,8 @@ import {
   newsletterSubscriptions,
   purchases,
   rewrites,
-  showcaseVideos,
   session,
+  supportViews,
   transactions,
   uploads,
   user,
@@ -102,6 +104,14 @@ async function fillPerson(account: MemberContext, email: string): Promise<void> 
   await db
     .insert(auditLog)
     .values({ actor: 'operator', action: 'grant-credits', details: { workspaceId } })
+  const [said] = await db
+    .insert(announcements)
+    .values({ kind: 'info', texts: { en: 'Hello' }, endsAt: inADay })
+    .returning()
+  await db.insert(announcementDismissals).values({ announcementId: String(said?.id), userId })
+  await db
+    .insert(supportViews)
+    .values({ adminId: randomUUID(), userId, reason: 'A clip is missing', endsAt: inADay })
   const picture = await storeFile(account, 'avatars', aFile('image/webp'))
   await db.transaction(async (tx) =>
     setAvatar(tx, userId, await saveAsset(tx, workspaceId, picture)),
@@ -139,8 +149,6 @@ async function fillWorkspaceOf(account: MemberContext): Promise<void> {
   const [blurred] = await db.insert(directImages).values(unwanted).returning()
   await deleteMedia(account, { ids: [blurred?.id ?? ''] })
   const asked = { what: 'title', text: 'Beach', language: 'en', said: 'The beach is empty.' }
-  const shown = { title: 'Beach', videoUrl: `/media/showcase/${assetId}`, orderIndex: 9, assetId }
-  await db.insert(showcaseVideos).values({ ...shown, active: false })
   const suggestions = ['An empty beach']
   await db.insert(rewrites).values({
     id: randomUUID(),

@@ -9,6 +9,10 @@ export const generalWords = {
   'not-for-keys': /*i18n*/ 'An API key cannot do this. Sign in and do it yourself.',
   'role-too-small':
     /*i18n*/ 'Your role in this workspace does not allow this. Ask one of its admins.',
+  'support-view-reads':
+    /*i18n*/ 'This is a view of somebody else’s account. Nothing can be changed or spent in it.',
+  'support-view-over': /*i18n*/ 'This view of somebody else’s account is over. Leave it to go on.',
+  'support-view-of-oneself': /*i18n*/ 'You see your own account already.',
   'scope-missing': /*i18n*/ 'This API key may not do this. Make one with the scope it needs.',
   'not-found': /*i18n*/ 'This was not found. It may have been deleted.',
   'operation-not-found': /*i18n*/ 'There is no such operation.',

@@ -83,6 +83,7 @@ export const holds = pgTable(
     check('holds_amount_is_positive', sql`${table.amount} > 0`),
     index('holds_workspace_id').on(table.workspaceId),
     index('holds_open').on(table.workspaceId).where(sql`${table.state} = 'open'`),
+    index('holds_released').on(table.endedAt).where(sql`${table.state} = 'released'`),
     index('holds_settled')
       .on(table.workspaceId, table.endedAt)
       .where(sql`${table.state} = 'settled'`),

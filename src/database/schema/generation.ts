@@ -85,6 +85,8 @@ export const generations = pgTable(
       .on(table.provider, table.endedAt)
       .where(sql`${table.provider} is not null and ${table.state} = 'succeeded'`),
     index('generations_started_by').on(table.startedBy).where(sql`${table.startedBy} is not null`),
+    index('generations_failed').on(table.endedAt).where(sql`${table.state} = 'failed'`),
+    index('generations_started').on(table.startedAt),
     index('generations_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} in ('queued', 'running', 'waiting')`),

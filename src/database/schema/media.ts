@@ -65,6 +65,8 @@ export const uploads = pgTable(
     frame: jsonb('frame').$type<PictureFrame>(),
     /** The item of the library whose file it is, when it was not sent but taken from there. */
     fromAssetId: uuid('from_asset_id'),
+    /** Of a showcase video. */
+    title: text('title'),
     state: text('state', { enum: UPLOAD_STATES }).notNull().default('received'),
     /** The file as it was sent; it goes when the check ends. */
     storageKey: text('storage_key').notNull(),

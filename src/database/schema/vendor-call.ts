@@ -44,6 +44,7 @@ export const vendorCalls = pgTable(
     index('vendor_calls_workspace_id').on(table.workspaceId),
     index('vendor_calls_generation_id').on(table.generationId),
     index('vendor_calls_limits_key').on(table.limitsKey, table.sentAt),
+    index('vendor_calls_sent').on(table.sentAt),
     index('vendor_calls_under_way').on(table.limitsKey).where(sql`${table.endedAt} is null`),
   ],
 )

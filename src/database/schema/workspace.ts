@@ -93,5 +93,8 @@ export const auditLog = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_at').on(table.at, table.id),
+    index('audit_log_action').on(table.action, table.at),
+  ],
 )

@@ -36,6 +36,8 @@ export function tablesOfAccount({ userId, email, workspaceIds }: Owner): TableOf
     table('account_mails', isUser, []),
     table('notifications', isUser),
     table('memberships', isUser, ['workspace_id']),
+    table('announcement_dismissals', isUser, ['announcement_id']),
+    table('support_views', isUser),
     table('audit_log', isUser),
     table('messages', sql`${isUser} or ${isEmail}`),
     table('newsletter_subscriptions', isEmail, ['email'], ['token']),

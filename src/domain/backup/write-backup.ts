@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { LAST_MIGRATION } from '#database/migrate.ts'
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
 import { atOneMoment } from './at-one-moment.ts'
 import { type BackupHead, type BackupResult, END, HEAD, MEDIA, TABLES } from './backup-file.ts'
+import { noteBackup } from './note-backup.ts'
 import { STORED_KEYS } from './stored-keys.ts'
 import { inPieces, listTables, readRows } from './tables.ts'
 import { endOfTar, writeEntry } from './tar-file.ts'
@@ -33,6 +34,8 @@ export async function writeBackup(
       ),
     )
     await rename(partial, path)
+    const { size } = await stat(path)
+    await noteBackup(databaseUrl, size)
     return result
   } finally {
     await rm(partial, { force: true })

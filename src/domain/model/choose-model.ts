@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Models } from '#contract/model.ts'
 import { BUILT_IN, type ModelKind, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { tell } from '#contract/words/told.ts'
@@ -52,14 +52,22 @@ export async function setModelPrice(
 ): Promise<Models> {
   requireAdmin(ctx)
   await ctx.db.transaction(async (tx) => {
+    const operation = KINDS[kind].operation
+    const of = (provider: string) =>
+      and(eq(costs.operationName, operation), eq(costs.provider, provider))
+    const [own] = await tx.select().from(costs).where(of(model)).for('update')
+    const [common] = await tx.select().from(costs).where(of(''))
+    const from = own?.creditCost ?? common?.creditCost ?? null
+    // Nothing is changed, so nobody changed it.
+    if (own && from === credits) return
     await tx
       .insert(costs)
-      .values({ operationName: KINDS[kind].operation, provider: model, creditCost: credits })
+      .values({ operationName: operation, provider: model, creditCost: credits })
       .onConflictDoUpdate({
         target: [costs.operationName, costs.provider],
         set: { creditCost: sql`excluded.credit_cost` },
       })
-    await recordAudit(tx, ctx.actor, 'set-price', { kind, model, credits })
+    await recordAudit(tx, ctx.actor, 'set-price', { kind, model, from, credits })
   })
   return await listModels(ctx)
 }

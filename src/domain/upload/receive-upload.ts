@@ -9,6 +9,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { ownWorkspaceOf } from '../workspace/index.ts'
 import { requireStorageRoom } from '../limit/index.ts'
+import { requireAdmin } from '../require-admin.ts'
 import { lockScene, requireOpen } from '../scene/index.ts'
 import { enqueueCheck } from './enqueue-check.ts'
 import { findSentUpload } from './find-sent-upload.ts'
@@ -22,6 +23,7 @@ export type Destination =
   | { purpose: 'avatar' }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
   | { purpose: 'voice' | 'clip'; sceneId: string }
+  | { purpose: 'showcase'; title: string }
 
 export type SentFile = Destination & {
   id: string
@@ -34,7 +36,7 @@ export type SentFile = Destination & {
 
 /**
  * Takes a file that has arrived in full and has it checked. Sent twice under one id, it is taken once.
- * @throws DomainError NOT_FOUND when the id or the scene is somebody else's; REFUSED_IN_THIS_STATE when
+ * @throws DomainError NOT_FOUND when the id or the scene is somebody else's; FORBIDDEN what only admins send; REFUSED_IN_THIS_STATE when
  *   too many wait, the storage is full, or the scene's storyboard is complete.
  */
 export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Promise<Upload> {
@@ -44,7 +46,8 @@ export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Prom
   const { storageKey, sizeBytes } = await storeFile(ctx, 'uploads', file)
   const received = await ctx.db.transaction(async (tx) => {
     const destination = await checkDestination(ctx, tx, sent)
-    await requireStorageRoom(ctx, tx, sizeBytes)
+    // What is shown to everybody takes no room of the admin's own.
+    if (sent.purpose !== 'showcase') await requireStorageRoom(ctx, tx, sizeBytes)
     const row = { id, sentBy, fileName, storageKey, fromAssetId, ...destination }
     const unchecked = await tx.$count(
       uploads,
@@ -70,6 +73,10 @@ async function checkDestination(ctx: WorkspaceContext, tx: Transaction, sent: De
     // It is theirs wherever they work.
     const own = await ownWorkspaceOf(tx, requirePerson(ctx.actor))
     return { purpose: sent.purpose, workspaceId: own }
+  }
+  if (sent.purpose === 'showcase') {
+    requireAdmin(ctx)
+    return { purpose: sent.purpose, workspaceId, title: sent.title }
   }
   if (!('sceneId' in sent)) return { purpose: sent.purpose, workspaceId }
   const { purpose, sceneId } = sent

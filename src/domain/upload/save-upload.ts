@@ -7,6 +7,7 @@ import { setAvatar } from '../avatar/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { saveUploadedTake } from '../scene/index.ts'
+import { addShowcaseVideo, type ShowcaseVideoFiles } from '../showcase/index.ts'
 import { type Ending, endUpload } from './end-upload.ts'
 import type { UploadRow } from './present-upload.ts'
 
@@ -16,11 +17,13 @@ export type CheckedFiles =
   | { purpose: 'library-video' | 'library-sound'; file: StoredFile }
   | { purpose: 'avatar'; thumbnail: StoredFile }
   | { purpose: 'scene' | 'voice' | 'clip'; file: StoredFile }
+  | { purpose: 'showcase'; files: ShowcaseVideoFiles }
 
 const KIND_FOR = { scene: 'image', voice: 'voice', clip: 'clip' } as const
 
 /**
- * Ends a check with an item of the library, a take of a scene, or the account's own picture.
+ * Ends a check with an item of the library, a take of a scene, the account's own picture, or a video of the
+ * landing page.
  * @returns false when another worker has taken it over and nothing was saved.
  */
 export async function saveUpload(
@@ -42,6 +45,8 @@ export async function saveUpload(
       case 'voice':
       case 'clip':
         return await saveForScene(ctx, tx, upload, files)
+      case 'showcase':
+        return await saveForShowcase(tx, upload, files)
     }
   })
 }
@@ -60,6 +65,16 @@ async function saveInLibrary(
     .values({ workspaceId, title, assetId, thumbnailAssetId })
     .returning()
   return { state: 'ready', directImageId: item?.id ?? null }
+}
+
+async function saveForShowcase(
+  tx: Transaction,
+  { sentBy, fileName, title }: UploadRow,
+  { files }: Extract<CheckedFiles, { purpose: 'showcase' }>,
+): Promise<Ending> {
+  const admin = { kind: 'member', userId: sentBy, role: 'owner', isAdmin: true } as const
+  await addShowcaseVideo(tx, admin, { title: title ?? parse(fileName).name, ...files })
+  return { state: 'ready' }
 }
 
 /** The scene may have been deleted, or its storyboard completed, while the file was checked. */

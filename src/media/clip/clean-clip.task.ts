@@ -11,41 +11,53 @@ import { UploadError } from '../upload/upload-error.ts'
 import type { CleanedClip, ClipToClean } from './clean-clip.ts'
 import { pictureOfVideo } from './picture-of-video.ts'
 
-const ENCODING = {
+/** As long as the finished video is; more is never seen. */
+const FOR_SCENES = { longestSidePx: 1920, crf: 18 }
+const encodingOf = (crf: number) => ({
   threads: 2,
-  options: { preset: 'veryfast', crf: '18', 'x264-params': `keyint=${2 * FRAME_RATE}` },
-}
+  options: { preset: 'veryfast', crf: String(crf), 'x264-params': `keyint=${2 * FRAME_RATE}` },
+})
 const CONTAINER = { movflags: '+faststart', movie_timescale: String(1000 * FRAME_RATE) }
 const MOST_FRAMES = (SCENE_LENGTH_MAX_MS * FRAME_RATE) / 1000
 /** Fewer are a picture, or a slip of the finger. */
 const FEWEST_FRAMES = 10
 
-serveTask(async ({ path, outputPath }: ClipToClean): Promise<Omit<CleanedClip, 'path'>> => {
-  using input = openVideo(path)
-  const shown = shownFrames(input)
-  const first = shown.next()
-  if (first.done) throw new UploadError('damaged')
-  using picture = pictureOfVideo(input.stream, first.value.frame)
-  const width = picture.output.buffersinkGetWidth()
-  const height = picture.output.buffersinkGetHeight()
-  using file = new VideoFile(outputPath, { width, height, ...ENCODING }, CONTAINER)
-  let count = 0
-  for (
-    let next: IteratorResult<Shown, void> = first;
-    !next.done && count < MOST_FRAMES;
-    next = shown.next()
-  ) {
-    const { frame, until } = next.value
-    if (until > count)
-      count = encodeUntil(Math.min(until, MOST_FRAMES), frame, count, { picture, file })
-    // The parent's end comes through the event loop.
-    await nextTurn()
-  }
-  if (count < FEWEST_FRAMES) throw new UploadError('damaged')
-  file.finish()
-  const durationMs = Math.round((count / FRAME_RATE) * 1000)
-  return { contentType: 'video/mp4', width, height, durationMs }
-})
+serveTask(
+  async ({
+    path,
+    outputPath,
+    encoding = FOR_SCENES,
+  }: ClipToClean): Promise<Omit<CleanedClip, 'path'>> => {
+    using input = openVideo(path)
+    const shown = shownFrames(input)
+    const first = shown.next()
+    if (first.done) throw new UploadError('damaged')
+    using picture = pictureOfVideo(input.stream, first.value.frame, encoding.longestSidePx)
+    const width = picture.output.buffersinkGetWidth()
+    const height = picture.output.buffersinkGetHeight()
+    using file = new VideoFile(
+      outputPath,
+      { width, height, ...encodingOf(encoding.crf) },
+      CONTAINER,
+    )
+    let count = 0
+    for (
+      let next: IteratorResult<Shown, void> = first;
+      !next.done && count < MOST_FRAMES;
+      next = shown.next()
+    ) {
+      const { frame, until } = next.value
+      if (until > count)
+        count = encodeUntil(Math.min(until, MOST_FRAMES), frame, count, { picture, file })
+      // The parent's end comes through the event loop.
+      await nextTurn()
+    }
+    if (count < FEWEST_FRAMES) throw new UploadError('damaged')
+    file.finish()
+    const durationMs = Math.round((count / FRAME_RATE) * 1000)
+    return { contentType: 'video/mp4', width, height, durationMs }
+  },
+)
 
 function openVideo(path: string): MediaInput {
   try {

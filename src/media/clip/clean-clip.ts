@@ -3,7 +3,12 @@ import type { UploadRefusal } from '#contract/upload.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
 import { UploadError } from '../upload/upload-error.ts'
 
-export type ClipToClean = { path: string; outputPath: string }
+export type ClipToClean = {
+  path: string
+  outputPath: string
+  /** Absent: as a scene's clip needs it. `crf` is x264's, from 0 (lossless) to 51. */
+  encoding?: { longestSidePx: number; crf: number }
+}
 /** Lengths in milliseconds, sizes in pixels. */
 export type CleanedClip = {
   path: string
@@ -23,12 +28,12 @@ const LIMITS = { timeoutMs: 20 * 60_000, heapMB: 512, memoryMB: 3072 }
  * where and by whom). Of a longer one the first three minutes are taken, as long as a scene can be.
  * @throws UploadError when it is refused; a file that brings the process down counts as damaged.
  */
-export async function cleanClip({ path, outputPath }: ClipToClean): Promise<CleanedClip> {
+export async function cleanClip({ outputPath, ...clip }: ClipToClean): Promise<CleanedClip> {
   const unfinished = `${outputPath}.part`
   try {
     const cleaned = await runInChild<ClipToClean, Omit<CleanedClip, 'path'>>(
       TASK,
-      { path, outputPath: unfinished },
+      { ...clip, outputPath: unfinished },
       LIMITS,
     )
     await rename(unfinished, outputPath)

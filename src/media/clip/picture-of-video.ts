@@ -4,9 +4,6 @@ import { FilterChain } from '../ffmpeg/filter-chain.ts'
 import { frameDescription } from '../ffmpeg/frame-description.ts'
 import { upright } from './upright.ts'
 
-/** As long as the finished video is; more is never seen. */
-const LONGEST_SIDE_PX = 1920
-
 /** Phones film in HDR by default; on every other screen it looks grey until its light is brought down. */
 const TO_STANDARD_RANGE: [name: string, args: string][] = [
   ['zscale', 'transfer=linear:npl=100'],
@@ -17,11 +14,11 @@ const TO_STANDARD_RANGE: [name: string, args: string][] = [
 ]
 
 /** Brings the frames of a video that comes from anywhere into the clips' own form. Close it with `using`. */
-export function pictureOfVideo(stream: Stream, first: Frame): FilterChain {
+export function pictureOfVideo(stream: Stream, first: Frame, longestSidePx: number): FilterChain {
   const { num, den } = first.sampleAspectRatio
   const pixelRatio = num > 0 && den > 0 ? num / den : 1
   const isHdr = [AVCOL_TRC_SMPTE2084, AVCOL_TRC_ARIB_STD_B67].some((hdr) => hdr === first.colorTrc)
-  const { width, height } = fitted(first.width * pixelRatio, first.height)
+  const { width, height } = fitted(first.width * pixelRatio, first.height, longestSidePx)
   const matrix = isHdr ? '' : ':out_color_matrix=bt709'
   return new FilterChain('video', frameDescription(first), [
     ['scale', `${width}:${height}:flags=bicubic:out_range=tv${matrix}`],
@@ -33,8 +30,8 @@ export function pictureOfVideo(stream: Stream, first: Frame): FilterChain {
 }
 
 /** The encoder takes even sizes only. */
-function fitted(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height))
+function fitted(width: number, height: number, longestSidePx: number) {
+  const scale = Math.min(1, longestSidePx / Math.max(width, height))
   const even = (length: number) => Math.max(2, Math.round((length * scale) / 2) * 2)
   return { width: even(width), height: even(height) }
 }

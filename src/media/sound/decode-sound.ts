@@ -7,24 +7,30 @@ import { SAMPLE_RATE, type Stereo } from './stereo.ts'
 /**
  * Decodes a file's sound to stereo samples at 48 kHz, whatever it was.
  *
+ * @param mostSamples where it is cut; all of it when absent.
  * @throws when the file cannot be read or holds no sound at all.
  */
-export function decodeSound(path: string): Stereo {
+export function decodeSound(path: string, mostSamples = Number.POSITIVE_INFINITY): Stereo {
   using input = new MediaInput(path, 'audio')
   const parts: Stereo[] = []
   let chain: FilterChain | undefined
+  let count = 0
   try {
     for (const frame of input.frames()) {
       chain ??= resampler(frame)
-      for (const resampled of chain.filter(frame)) parts.push(samplesIn(resampled))
+      for (const resampled of chain.filter(frame)) {
+        parts.push(samplesIn(resampled))
+        count += resampled.nbSamples
+      }
+      if (count >= mostSamples) break
     }
     for (const resampled of chain?.filter(null) ?? []) parts.push(samplesIn(resampled))
   } finally {
     chain?.[Symbol.dispose]()
   }
   const sound: Stereo = [
-    joinSamples(parts.map(([left]) => left)),
-    joinSamples(parts.map(([, right]) => right)),
+    joinSamples(parts.map(([left]) => left)).subarray(0, mostSamples),
+    joinSamples(parts.map(([, right]) => right)).subarray(0, mostSamples),
   ]
   if (sound[0].length === 0) throw new Error('The file holds no sound.')
   return sound

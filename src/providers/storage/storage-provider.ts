@@ -19,6 +19,8 @@ export type StorageProvider = {
   name: string
   /** Quick, and writes nothing. @throws Error for the operator when no file can be taken now, as far as can be seen. */
   requireRoom(): Promise<void>
+  /** Of the disk; absent: the store tells nothing of its room. */
+  room?: () => Promise<{ freeBytes: number; totalBytes: number } | null>
   putFile(key: string, path: string, contentType: string): Promise<StoredObject>
   /** @returns null when there is no such key. */
   stat(key: string): Promise<StoredObject | null>

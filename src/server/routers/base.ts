@@ -45,7 +45,12 @@ export function signedIn(refusal?: Told) {
   return open.use(async ({ context, path, next }) => {
     const identity = await context.identify()
     if (identity === null) throw new DomainError('UNAUTHENTICATED', refusal)
-    const account = await actAs(context.context, identity)
+    // About the view itself an admin acts as themselves.
+    const isOfView = path[0] === 'support'
+    const account = await actAs(
+      context.context,
+      isOfView ? { ...identity, supportViewId: undefined } : identity,
+    )
     requirePermission(account.actor, path.join('/'))
     return await next({ context: { account, sessionId: identity.sessionId } })
   })

@@ -1,3 +1,7 @@
+import { support } from './support.ts'
+import { monitor } from './monitor.ts'
+import { audit } from './audit.ts'
+import { announcement } from './announcement.ts'
 import { account } from './account.ts'
 import { apiKey } from './api-key.ts'
 import { open } from './base.ts'
@@ -30,6 +34,10 @@ import { voice } from './voice.ts'
 import { workspace } from './workspace.ts'
 
 export const router = open.router({
+  announcement,
+  audit,
+  monitor,
+  support,
   account,
   apiKey,
   event,

@@ -4,6 +4,7 @@ import {
   disconnectVendor,
   listModels,
   offerModel,
+  priceHistory,
   setModelPrice,
   skipConnecting,
   testConnection,
@@ -22,5 +23,6 @@ export const model = api.model.router({
     setModelPrice(context.account, input),
   ),
   offer: api.model.offer.handler(({ context, input }) => offerModel(context.account, input)),
+  priceHistory: api.model.priceHistory.handler(({ context }) => priceHistory(context.account)),
   skip: api.model.skip.handler(({ context }) => skipConnecting(context.account)),
 })

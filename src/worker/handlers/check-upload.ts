@@ -16,6 +16,7 @@ import {
 import { recordedText } from '#domain/scene/index.ts'
 import { cleanClip } from '#media/clip/clean-clip.ts'
 import { cleanRecording } from '#media/recording/clean-recording.ts'
+import { makeShowcaseVideo } from '#media/showcase/make-showcase-video.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { checkUpload as check } from '#media/upload/check-upload.ts'
 import { UploadError } from '#media/upload/upload-error.ts'
@@ -71,6 +72,8 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
     case 'clip':
     case 'library-video':
       return await checkVideo(ctx, upload, purpose, path)
+    case 'showcase':
+      return await checkShowcase(ctx, upload, path)
   }
   const { picture, thumbnail } = await check({ path, folder, frame, thumbnail: THUMBNAIL[purpose] })
   switch (purpose) {
@@ -125,6 +128,17 @@ async function checkVideo(
   await probeMedia({ path: clean.path, thumbnailPath })
   const file = await storeFile(ctx, 'clips', { ...clean, thumbnailPath })
   await saveUpload(ctx, upload, { purpose, file })
+}
+
+async function checkShowcase(ctx: CheckContext, upload: UploadRow, path: string): Promise<void> {
+  const { video, small, poster, durationMs } = await makeShowcaseVideo(path)
+  const files = {
+    durationMs,
+    video: await storeFile(ctx, 'showcase', video),
+    small: await storeFile(ctx, 'showcase', small),
+    poster: await storeFile(ctx, 'showcase', poster),
+  }
+  await saveUpload(ctx, upload, { purpose: 'showcase', files })
 }
 
 function refusalOf(error: unknown): UploadRefusal | null {

@@ -10,7 +10,7 @@ import {
   type StoredObject,
 } from '../storage-provider.ts'
 import { removeStaleFiles } from './remove-stale-files.ts'
-import { requireRoomIn } from './require-room-in.ts'
+import { requireRoomIn, roomIn } from './require-room-in.ts'
 
 /** Files being written. No key begins with a point, so none can name one of them. */
 const INCOMING = '.incoming'
@@ -28,6 +28,7 @@ export function createFileSystemStorage(folder: string): StorageProvider {
   return {
     name: 'file-system',
     requireRoom: () => requireRoomIn(root),
+    room: () => roomIn(root),
     putFile,
     stat: statObject,
     read,

@@ -4,6 +4,14 @@ import { access, mkdir, statfs } from 'node:fs/promises'
 /** About a finished video: with less the next one fails, or the one after it. */
 const ROOM_MIN_BYTES = 64 * 1024 * 1024
 
+/** What is left of the disk of a folder; null where it is not there yet, or the file system does not count. */
+export async function roomIn(folder: string) {
+  const facts = await statfs(folder).catch(() => null)
+  if (!facts || facts.blocks === 0) return null
+  const { bavail, blocks, bsize } = facts
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+}
+
 /** @throws Error that names the disk's fault and the folder when files cannot be written there, or hardly any. */
 export async function requireRoomIn(folder: string, roomMinBytes = ROOM_MIN_BYTES): Promise<void> {
   try {

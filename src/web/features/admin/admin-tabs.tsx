@@ -1,14 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cpu, LayoutTemplate, Users } from 'lucide-react'
+import {
+  Activity,
+  Clapperboard,
+  Cpu,
+  LayoutTemplate,
+  Megaphone,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { MarginNote } from '#web/features/models/margin-note.tsx'
 import { ModelsPanel } from '#web/features/models/models-panel.tsx'
+import { PriceHistory } from '#web/features/models/price-history.tsx'
+import { AnnouncementsPanel } from './announcements/announcements-panel.tsx'
+import { AuditPanel } from './audit/audit-panel.tsx'
+import { OperationsPanel } from './operations/operations-panel.tsx'
 import { ContentPanel } from './content/content-panel.tsx'
+import { ShowcasePanel } from './showcase/showcase-panel.tsx'
 import { UsersPanel } from './users/users-panel.tsx'
 import './admin.css'
 
-const TABS = ['users', 'content', 'showcase', 'models', 'operations', 'audit'] as const
+const TABS = [
+  'users',
+  'content',
+  'showcase',
+  'models',
+  'operations',
+  'announcements',
+  'audit',
+] as const
 type Tab = (typeof TABS)[number]
 
 /** What an admin looks after, a tab each; the open one is kept in the address. */
@@ -19,7 +40,16 @@ export function AdminTabs() {
   const named = [
     { tab: 'users', icon: Users, name: t`User Management`, Panel: UsersPanel },
     { tab: 'content', icon: LayoutTemplate, name: t`Homepage Content`, Panel: ContentPanel },
+    { tab: 'showcase', icon: Clapperboard, name: t`Showcase Videos`, Panel: ShowcasePanel },
     { tab: 'models', icon: Cpu, name: t`Models`, Panel: Models },
+    { tab: 'operations', icon: Activity, name: t`Operations`, Panel: OperationsPanel },
+    {
+      tab: 'announcements',
+      icon: Megaphone,
+      name: t`Announcements`,
+      Panel: AnnouncementsPanel,
+    },
+    { tab: 'audit', icon: ScrollText, name: t`Audit log`, Panel: AuditPanel },
   ] as const satisfies { tab: Tab; icon: unknown; name: string; Panel: unknown }[]
   return (
     <Tabs.Root value={tab} onValueChange={(next) => setParams({ tab: next })}>
@@ -45,6 +75,7 @@ function Models() {
     <div className="grid gap-4">
       <MarginNote />
       <ModelsPanel />
+      <PriceHistory />
     </div>
   )
 }

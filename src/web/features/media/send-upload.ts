@@ -3,9 +3,10 @@ import type { Told } from '#contract/words/told.ts'
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 
 export type UploadDestination =
-  | { purpose: Exclude<UploadPurpose, 'scene' | 'voice' | 'clip'> }
+  | { purpose: Exclude<UploadPurpose, 'scene' | 'voice' | 'clip' | 'showcase'> }
   | { purpose: 'scene'; sceneId: string; framing: Framing }
   | { purpose: 'voice' | 'clip'; sceneId: string }
+  | { purpose: 'showcase'; title: string }
 
 type SendOptions = {
   id: string

@@ -19,6 +19,7 @@ export function useModelChanges() {
       queryClient.setQueryData(api.model.list.queryKey(), models)
       // Prices, and whether the built-in studio stands in.
       await readAgain(queryClient, api.studio.get.key())
+      await readAgain(queryClient, api.model.priceHistory.key())
     },
     onError: (error: unknown) =>
       showToast('danger', { title: t`This was not saved`, text: errorMessage(error) }),

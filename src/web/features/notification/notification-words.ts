@@ -39,6 +39,13 @@ export function notificationWords(facts: NotificationFacts): NotificationWords {
       }
     case 'generation-failed':
       return failureWords(facts)
+    case 'support-view':
+      return {
+        tone: 'info',
+        title: t`Support looked at your account`,
+        text: t`They see what you see for an hour, and can change nothing. Reason: ${facts.reason}`,
+        to: '/dashboard',
+      }
     case 'credits-low':
       return {
         tone: 'warning',

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Announcements } from '#web/features/announcement/announcements.tsx'
+import { SupportBanner } from '#web/features/support/support-banner.tsx'
 import { AwayNote } from '#web/features/boot/away-note.tsx'
 import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
 import { DeletionNote } from '#web/features/leaving/deletion-note.tsx'
@@ -33,9 +35,11 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         {/* The drawer also closes by Escape and by its button. */}
         <div className="scrim" onClick={sidebar.closeDrawer} aria-hidden="true" />
         <main className="main" id="main" tabIndex={-1} inert={isDrawerOpen}>
+          <SupportBanner />
           <OfflineNote />
           <AwayNote />
           <DeletionNote />
+          <Announcements />
           {children}
         </main>
       </div>

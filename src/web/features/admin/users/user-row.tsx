@@ -9,9 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { useUserChanges } from './use-users.ts'
 import { useNameOf } from './use-name-of.ts'
 
-type UserRowProps = { user: User; onAddCredits: () => void; onSuspend: () => void }
+type UserRowProps = {
+  user: User
+  onAddCredits: () => void
+  onLook: () => void
+  onSuspend: () => void
+}
 
-export function UserRow({ user, onAddCredits, onSuspend }: UserRowProps) {
+export function UserRow({ user, onAddCredits, onLook, onSuspend }: UserRowProps) {
   const { t, i18n } = useLingui()
   const name = useNameOf()(user)
   const self = useAccount()?.id === user.id
@@ -46,6 +51,11 @@ export function UserRow({ user, onAddCredits, onSuspend }: UserRowProps) {
           <Button size="sm" onClick={onAddCredits} aria-label={t`Add credits to ${name}`}>
             {t`Add credits`}
           </Button>
+          {!self && (
+            <Button size="sm" onClick={onLook} aria-label={t`Support view of ${name}`}>
+              {t`Support view`}
+            </Button>
+          )}
           {suspended ? (
             <Button
               size="sm"

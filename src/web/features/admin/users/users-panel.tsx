@@ -8,12 +8,16 @@ import { SearchField } from '#web/features/list/search-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddCreditsDialog } from './add-credits-dialog.tsx'
+import { SupportViewDialog } from './support-view-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { UserRow } from './user-row.tsx'
 import { useUsers } from './use-users.ts'
 import '#web/features/list/list.css'
 
-type Asked = { what: 'credits'; user: User | null } | { what: 'suspend'; user: User } | null
+type Asked =
+  | { what: 'credits'; user: User | null }
+  | { what: 'suspend' | 'support'; user: User }
+  | null
 
 /** Everybody who has an account here. */
 export function UsersPanel() {
@@ -70,6 +74,7 @@ export function UsersPanel() {
                     key={user.id}
                     user={user}
                     onAddCredits={() => setAsked({ what: 'credits', user })}
+                    onLook={() => setAsked({ what: 'support', user })}
                     onSuspend={() => setAsked({ what: 'suspend', user })}
                   />
                 ))}
@@ -81,6 +86,7 @@ export function UsersPanel() {
       {asked?.what === 'credits' && (
         <AddCreditsDialog users={users} chosen={asked.user} onClose={close} />
       )}
+      {asked?.what === 'support' && <SupportViewDialog user={asked.user} onClose={close} />}
       {asked?.what === 'suspend' && <SuspendDialog user={asked.user} onClose={close} />}
     </>
   )

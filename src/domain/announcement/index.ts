@@ -1,0 +1,7 @@
+export {
+  currentAnnouncements,
+  dismissAnnouncement,
+  endAnnouncement,
+  listAnnouncements,
+  publishAnnouncement,
+} from './announcements.ts'

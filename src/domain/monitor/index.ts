@@ -1,0 +1,2 @@
+export { getMonitor } from './get-monitor.ts'
+export { listJobs } from './list-jobs.ts'

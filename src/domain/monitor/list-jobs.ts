@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { JobState, MonitoredJob, Period } from '#contract/monitor.ts'
+import type { Told } from '#contract/words/told.ts'
+import { containsWords } from '../contains-words.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { requireAdmin } from '../require-admin.ts'
+import { slotsOf } from './period.ts'
+
+const SHOWN_MAX = 50
+
+/** In the order in which they are listed. */
+const STATES: Record<JobState, SQL> = {
+  failed: sql`generations.state = 'failed'`,
+  running: sql`generations.state in ('running', 'waiting')`,
+  waiting: sql`generations.state = 'queued'`,
+}
+
+type Wish = { period: Period; state?: JobState | undefined; search?: string | undefined }
+
+type Row = {
+  id: string
+  kind: MonitoredJob['kind']
+  state: JobState
+  scene_number: number | null
+  title: string | null
+  person: string | null
+  provider: string | null
+  progress: number
+  since: string
+  failure: Told | null
+  held: number | null
+  hold_state: 'open' | 'settled' | 'released' | null
+}
+
+/**
+ * What failed in the period, the latest first, then what is under way and what waits, the oldest first; each says
+ * what became of its credits.
+ * @throws DomainError FORBIDDEN
+ */
+export async function listJobs(ctx: WorkspaceContext, { period, state, search = '' }: Wish) {
+  requireAdmin(ctx)
+  const { since } = slotsOf(period)
+  const folded = sql`fold_for_search(concat_ws(' ', coalesce(profiles.full_name, ''), storyboards.title, generations.provider))`
+  const words = containsWords(folded, search)
+  const isWanted = sql.join([sql`true`, ...words], sql` and `)
+  const found = sql`
+    from generations
+      left join storyboards on storyboards.id = generations.storyboard_id
+      left join scenes on scenes.id = generations.scene_id
+      left join workspaces on workspaces.id = generations.workspace_id
+      left join profiles on profiles.id = coalesce(generations.started_by, workspaces.personal_of)
+      left join holds on holds.generation_id = generations.id
+    where (generations.state in ('queued', 'running', 'waiting')
+      or (generations.state = 'failed' and generations.ended_at > ${since})) and ${isWanted}`
+  const { rows: counted } = await ctx.db.execute<Record<JobState, number>>(sql`
+    select (count(*) filter (where ${STATES.failed}))::int as failed,
+      (count(*) filter (where ${STATES.running}))::int as running,
+      (count(*) filter (where ${STATES.waiting}))::int as waiting ${found}`)
+  const byState = counted[0] ?? { failed: 0, running: 0, waiting: 0 }
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select generations.id, generations.kind, generations.provider, generations.progress, generations.failure,
+      case when ${STATES.failed} then 'failed' when ${STATES.waiting} then 'waiting' else 'running' end as state,
+      scenes.order_index + 1 as scene_number, storyboards.title, nullif(profiles.full_name, '') as person,
+      coalesce(generations.ended_at, generations.started_at, generations.created_at) as since,
+      holds.amount as held, holds.state as hold_state
+    ${found} and ${state ? STATES[state] : sql`true`}
+    order by ${STATES.failed} desc, ${STATES.running} desc, generations.ended_at desc, generations.created_at
+    limit ${SHOWN_MAX}`)
+  const total = state ? byState[state] : byState.failed + byState.running + byState.waiting
+  return { jobs: rows.map(present), total, byState }
+}
+
+function present(row: Row): MonitoredJob {
+  const { id, kind, state, person, provider, progress, failure, title, scene_number } = row
+  const are = { open: 'held', released: 'released', settled: 'free' } as const
+  return {
+    id,
+    kind,
+    state,
+    sceneNumber: scene_number,
+    storyboardTitle: title,
+    person,
+    provider,
+    progress,
+    since: new Date(row.since),
+    failure,
+    credits: { amount: row.held ?? 0, are: row.hold_state ? are[row.hold_state] : 'free' },
+  }
+}

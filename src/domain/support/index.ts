@@ -1,0 +1,6 @@
+export {
+  currentSupportView,
+  enterSupportView,
+  leaveSupportView,
+  openSupportView,
+} from './support-views.ts'

@@ -1,0 +1,9 @@
+import { getMonitor, listJobs } from '#domain/monitor/index.ts'
+import { api } from './base.ts'
+
+const of = api.monitor
+
+export const monitor = of.router({
+  get: of.get.handler(({ context, input }) => getMonitor(context.account, input)),
+  jobs: of.jobs.handler(({ context, input }) => listJobs(context.account, input)),
+})

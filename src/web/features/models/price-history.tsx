@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { modelLabel } from '#contract/vendors.ts'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { api } from '#web/lib/api.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useKindWords } from './model-words.ts'
+
+/** Who changed which price, when, from what to what. */
+export function PriceHistory() {
+  const { t, i18n } = useLingui()
+  const kinds = useKindWords()
+  const { data, error, isFetching, refetch } = useQuery(api.model.priceHistory.queryOptions())
+  return (
+    <section className="panel" aria-labelledby="prices-heading">
+      <div className="panel-head">
+        <h2 id="prices-heading">{t`Changes of prices`}</h2>
+      </div>
+      {error && !data && (
+        <div className="panel-body">
+          <LoadFailure
+            title={t`The changes could not be loaded`}
+            error={error}
+            isTrying={isFetching}
+            onTryAgain={() => void refetch()}
+          />
+        </div>
+      )}
+      {!data && !error && <Skeleton className="h-24" />}
+      {data?.length === 0 && (
+        <p className="panel-body text-muted">{t`Every price is still the usual one.`}</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="price-history">
+          {data.map(({ id, at, by, kind, model, from, to }) => (
+            <li key={id}>
+              <time className="mono text-xs text-muted" dateTime={at.toISOString()}>
+                {i18n.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
+              <span className="min-w-0 wrap-anywhere">
+                {kinds[kind].name}, {modelLabel(model)}
+                <span className="block text-sm text-muted">{by ?? t`Operator`}</span>
+              </span>
+              <b className="mono text-sm">
+                {from === null ? '' : `${i18n.number(from)} → `}
+                {i18n.number(to)}
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
