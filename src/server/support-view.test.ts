@@ -8,6 +8,8 @@ import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { accessOf, anyIds, ask, inputOf, OPERATIONS } from '#testing/ask-operation.ts'
 import { openTestServer } from '#testing/test-server.ts'
 
+type Look = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
 async function openView() {
   const server = await openTestServer()
   const admin = await server.signUp()
@@ -15,7 +17,7 @@ async function openView() {
   const storyboard = await createWrittenStoryboard(user.account)
   const view = await admin.client.support.open({ userId: user.userId, reason: 'A clip is missing' })
   const cookie = `${admin.cookie}; ${SUPPORT_VIEW_COOKIE}=${view.id}`
-  const look = (path: string, init: RequestInit = {}) =>
+  const look = (path: string, init: Look = {}) =>
     server.fetch(path, { ...init, headers: { ...init.headers, cookie } })
   return { server, admin, user, storyboard, view, cookie, look }
 }

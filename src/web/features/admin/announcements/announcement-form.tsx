@@ -28,6 +28,7 @@ export function AnnouncementForm() {
   const [kind, setKind] = useState<Announcement['kind']>('info')
   const [endsAt, setEndsAt] = useState(() => forField(new Date(Date.now() + DAY_MS)))
   const [isAsked, setAsked] = useState(false)
+  const [isOver, setOver] = useState(false)
   const publish = useMutation(
     api.announcement.publish.mutationOptions({
       onSuccess: async () => {
@@ -45,11 +46,12 @@ export function AnnouncementForm() {
   }
   const isWritten = (texts.en ?? '').trim() !== ''
   const end = new Date(endsAt)
-  const isToCome = end > new Date()
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     setAsked(true)
+    const isToCome = end > new Date()
+    setOver(!isToCome)
     if (isWritten && isToCome) {
       const written = { ...texts, en: texts.en ?? '' }
       publish.mutate({ kind, texts: written, endsAt: end.toISOString() })
@@ -98,7 +100,7 @@ export function AnnouncementForm() {
         </Field>
         <Field
           label={t`Ends`}
-          error={isAsked && !isToCome ? t`Choose an end that is still to come.` : undefined}
+          error={isAsked && isOver ? t`Choose an end that is still to come.` : undefined}
         >
           {(control) => (
             <input

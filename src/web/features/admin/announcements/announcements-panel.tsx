@@ -14,7 +14,9 @@ import { AnnouncementForm } from './announcement-form.tsx'
 /** What is said to everybody who is signed in, now and before. */
 export function AnnouncementsPanel() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(api.announcement.list.queryOptions())
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
+    api.announcement.list.queryOptions(),
+  )
   return (
     <div className="grid gap-4">
       <AnnouncementForm />
@@ -35,7 +37,7 @@ export function AnnouncementsPanel() {
           {data.length === 0 && <p className="panel-body text-muted">{t`Nothing yet.`}</p>}
           <ul>
             {data.map((one) => (
-              <AnnouncementRow key={one.id} announcement={one} />
+              <AnnouncementRow key={one.id} announcement={one} readAtMs={dataUpdatedAt} />
             ))}
           </ul>
         </section>
@@ -44,7 +46,9 @@ export function AnnouncementsPanel() {
   )
 }
 
-function AnnouncementRow({ announcement }: { announcement: Announcement }) {
+type AnnouncementRowProps = { announcement: Announcement; readAtMs: number }
+
+function AnnouncementRow({ announcement, readAtMs }: AnnouncementRowProps) {
   const { t, i18n } = useLingui()
   const { id, texts, endsAt } = announcement
   const queryClient = useQueryClient()
@@ -55,7 +59,7 @@ function AnnouncementRow({ announcement }: { announcement: Announcement }) {
         showToast('danger', { title: t`This was not saved`, text: errorMessage(error) }),
     }),
   )
-  const isCurrent = endsAt > new Date()
+  const isCurrent = endsAt.getTime() > readAtMs
   const until = i18n.date(endsAt, { dateStyle: 'medium', timeStyle: 'short' })
   const text = texts.en ?? ''
   return (

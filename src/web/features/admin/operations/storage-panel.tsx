@@ -16,14 +16,15 @@ const FOLDERS: Partial<Record<string, MessageDescriptor>> = {
 }
 const SHADES = 5
 
+const shade = (index: number) =>
+  ({ '--c': `var(--chart-${(index % SHADES) + 1})` }) as CSSProperties
+
 /** What takes the room, and for what credits are held. */
 export function StoragePanel({ monitor, period }: { monitor: Monitor; period: Period }) {
   const { t, i18n } = useLingui()
   const within = usePeriodWords()[period]
   const { held, storage } = monitor
   const folders = Object.entries(storage.byFolder)
-  const shade = (index: number) =>
-    ({ '--c': `var(--chart-${(index % SHADES) + 1})` }) as CSSProperties
   return (
     <section className="panel" aria-labelledby="storage-heading">
       <div className="panel-head">

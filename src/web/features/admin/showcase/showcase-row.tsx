@@ -31,6 +31,7 @@ export function ShowcaseRow(props: ShowcaseRowProps) {
     props.onDragOver()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do what dragging does
     <li
       className="vrow"
       data-dragged={isDragged || undefined}

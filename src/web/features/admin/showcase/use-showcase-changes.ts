@@ -8,6 +8,10 @@ import { showToast } from '#web/ui/toast.tsx'
 const LIST = api.showcase.all.queryOptions()
 const BAR = 'showcase'
 
+const say = (title: string) => showToast('success', { title, key: BAR })
+const failed = (title: string) => (error: unknown) =>
+  showToast('danger', { title, text: errorMessage(error), key: BAR })
+
 export function useManagedShowcase() {
   return useQuery(LIST)
 }
@@ -17,9 +21,6 @@ export function useShowcaseChanges() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const keep = (videos: ManagedShowcaseVideo[]) => queryClient.setQueryData(LIST.queryKey, videos)
-  const say = (title: string) => showToast('success', { title, key: BAR })
-  const failed = (title: string) => (error: unknown) =>
-    showToast('danger', { title, text: errorMessage(error), key: BAR })
   return {
     show: useMutation(
       api.showcase.show.mutationOptions({
