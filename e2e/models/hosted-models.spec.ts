@@ -139,9 +139,12 @@ test('with all four vendors, a bucket, a mail server and Google a film is made, 
   expect(existsSync(join(product.dataFolder, 'mail'))).toBe(false)
 })
 
+/** Long lines are broken in a mail, with a mark at their ends. */
+function textOf(raw: string): string {
+  return raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+}
+
 async function linkMailedTo({ mails }: OutsideServices, address: string): Promise<string> {
-  // Long lines are broken in a mail, with a mark at their ends.
-  const textOf = (raw: string) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   const link = () =>
     mails
       .filter(({ to }) => to.includes(address))

@@ -67,6 +67,6 @@ export async function startOutsideServices(): Promise<OutsideServices> {
 async function startStore(): Promise<S3Server & { stop: () => Promise<void> }> {
   const store = await startFauxqs({ port: 0, logger: false })
   const endpoint = `http://127.0.0.1:${store.port}`
-  const stop = async () => void (await store.stop())
-  return { endpoint, accessKeyId: 'test', secretAccessKey: 'test-secret', stop }
+  const keys = { accessKeyId: 'test', secretAccessKey: 'test-secret' }
+  return { endpoint, ...keys, stop: () => store.stop() }
 }
