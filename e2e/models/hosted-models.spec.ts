@@ -1,23 +1,54 @@
-import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, WorkerFixture } from '@playwright/test'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
 import { startFakeGrok } from '#testing/fakes/grok.ts'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { REPLICATE_KEY, startReplicate } from '#testing/fakes/replicate.ts'
-import { addCredits } from '../credits.ts'
+import { addCredits, creditsOf } from '../credits.ts'
 import { databaseOf } from '../database-of.ts'
-import { expect } from '../product.ts'
-import { signUp } from '../sign-up.ts'
+import { makeDataFolder, npmStart } from '../npm-start.ts'
+import { expect, type Product, test as base } from '../product.ts'
+import { PASSWORD } from '../sign-up.ts'
 import { probe } from '../video/finished-video.ts'
-import { card, connect, onItsOwnInstallation } from './own-installation.ts'
+import { type OutsideServices, startOutsideServices } from './outside-services.ts'
+import { card, connect } from './own-installation.ts'
 
 const MINUTE_MS = 60_000
+const ADMIN = { email: 'grace@example.com', email_verified: true, name: 'Grace Hopper' }
 
-const test = onItsOwnInstallation()
+type Services = { outside: OutsideServices; product: Product }
+type Fixture<Name extends keyof Services> = [
+  WorkerFixture<Services[Name], Services>,
+  { scope: 'worker'; timeout: number },
+]
+const outside: Fixture<'outside'> = [
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  async ({}, use) => {
+    const services = await startOutsideServices()
+    await use(services)
+    await services.stop()
+  },
+  { scope: 'worker', timeout: MINUTE_MS },
+]
+const product: Fixture<'product'> = [
+  async ({ outside: { settings } }, use) => {
+    const { dataFolder, remove } = makeDataFolder()
+    const { url, stop } = await npmStart(dataFolder, settings)
+    await use({ url, dataFolder })
+    await stop()
+    remove()
+  },
+  { scope: 'worker', timeout: 3 * MINUTE_MS },
+]
+const test = base.extend<object, Services>({ outside, product })
 
-test('an admin connects vendors in the browser, and they make a film; each piece is bought once', async ({
+test('with all four vendors, a bucket, a mail server and Google a film is made, and each piece bought once', async ({
   page,
   product,
+  outside,
 }) => {
   test.setTimeout(6 * MINUTE_MS)
   const [grok, ideogram, elevenLabs, replicate] = await Promise.all([
@@ -27,9 +58,13 @@ test('an admin connects vendors in the browser, and they make a film; each piece
     startReplicate(),
   ])
   replicate.questionsUntilDone = 0
-  const email = await signUp(page)
-  addCredits(product, email, 1000)
-
+  await test.step('the first account, which is the admin, comes with Google', async () => {
+    outside.google.people['7'] = ADMIN
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await page.getByRole('link', { name: '7', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard/)
+  })
   await test.step('the first one from the offer on the dashboard, after a wrong key', async () => {
     await page.getByRole('link', { name: 'Connect', exact: true }).click()
     await expect(page.getByRole('radio', { name: /^Ideogram/ })).toBeChecked()
@@ -52,6 +87,23 @@ test('an admin connects vendors in the browser, and they make a film; each piece
     expect(await page.content()).not.toContain(IDEOGRAM_KEY)
   })
 
+  const email = `${randomUUID()}@example.com`
+  await test.step('somebody signs up, and confirms the address by the mail that came', async () => {
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await page.getByLabel('Full name').fill('Ada Example')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto(await linkMailedTo(outside, email))
+    await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+    addCredits(product, email, 1000)
+  })
+
   await makeStoryboard(page)
   const id = page.url().split('/').at(-1)?.split('?')[0] ?? ''
   await expect
@@ -72,9 +124,36 @@ test('an admin connects vendors in the browser, and they make a film; each piece
   expect(video).toMatchObject({ codec_name: 'h264', width: 1080, height: 1920 })
   expect(sound).toMatchObject({ codec_name: 'aac' })
   const spent = 10 + scenes.length * (5 + 12 + 120)
-  const account = await (await page.request.get('/api/v1/account')).json()
-  expect(account.credits).toEqual({ available: 1100 - spent, held: 0 })
+  expect(await creditsOf(page)).toEqual({ available: 1100 - spent, held: 0 })
+  // All that was made is in the bucket, and nothing of it on the disk.
+  const kinds = (await outside.stored()).map((key) => key.split('/')[0])
+  for (const [kind, least] of [
+    ['voices', scenes.length],
+    ['images', scenes.length],
+    ['clips', scenes.length],
+    ['exports', 1],
+  ] as const) {
+    expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThanOrEqual(least)
+  }
+  expect(existsSync(join(product.dataFolder, 'media'))).toBe(false)
+  expect(existsSync(join(product.dataFolder, 'mail'))).toBe(false)
 })
+
+/** Long lines are broken in a mail, with a mark at their ends. */
+function textOf(raw: string): string {
+  return raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+}
+
+async function linkMailedTo({ mails }: OutsideServices, address: string): Promise<string> {
+  const link = () =>
+    mails
+      .filter(({ to }) => to.includes(address))
+      .map(({ raw }) => /https?:\/\/\S+\/verify-email\S*/.exec(textOf(raw))?.[0])
+      .find((found) => found !== undefined)
+  await expect.poll(link).toBeDefined()
+  const { pathname, search } = new URL(link() ?? '')
+  return pathname + search
+}
 
 async function makeStoryboard(page: Page): Promise<void> {
   const button = (name: RegExp | string) => page.getByRole('button', { name })

@@ -225,6 +225,8 @@ test('anyone can read what opens over a draft', async ({ page, stock }) => {
   await expectReadableDialog(page)
   await choose(page, 'Upload image ...')
   await expectReadableDialog(page)
+  await page.getByRole('button', { name: 'Translate', exact: true }).click()
+  await expectReadableDialog(page)
 })
 
 test('anyone can read what opens over a production', async ({ page, stock }) => {

@@ -53,6 +53,27 @@ test('another shape than that of the kept storyboard can be asked for', () => {
   )
 })
 
+test('another language than that of the kept storyboard can be asked for, but not both at once', () => {
+  expect(readMakeOptions(['--from', ID, '--language', 'de'])).toMatchObject({
+    source: { storyboardId: ID, language: 'de', aspectRatio: undefined },
+  })
+  expect(() => readMakeOptions(['--from', ID, '--language', 'de', '--aspect', '1/1'])).toThrow(
+    '--from: another --language or another --aspect, one after the other; --keep keeps the first.',
+  )
+})
+
+test('models are named by what they make', () => {
+  const models = ' storyboard=openai-text:llama3.1, clip=builtin'
+  expect(readMakeOptions([IDEA, '--models', models])).toMatchObject({
+    models: { storyboard: 'openai-text:llama3.1', clip: 'builtin' },
+  })
+  for (const wrong of ['grok', 'video=kling', 'image=']) {
+    expect(() => readMakeOptions([IDEA, '--models', wrong])).toThrow(
+      '--models: say for storyboard, voice, image, clip who makes it, e.g. storyboard=grok,image=builtin.',
+    )
+  }
+})
+
 test('a script or points stand in a file, and a script is as long as its words', () => {
   const folder = temporaryFolder()
   const script = join(folder, 'script.txt')

@@ -11,10 +11,16 @@ import {
   DURATION_MIN_S,
   DURATION_STEP_S,
 } from '#contract/limits.ts'
-import { type AspectRatio, IMAGE_STYLES, MUSIC_MOODS } from '#contract/options.ts'
+import {
+  type AspectRatio,
+  IMAGE_STYLES,
+  MUSIC_MOODS,
+  type SpokenLanguage,
+} from '#contract/options.ts'
 import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { VOICES } from '#contract/voices.ts'
+import { type ModelWishes, readModelWishes } from './choose-models.ts'
 import { CommandError } from './command-error.ts'
 import { readBeginning } from './read-beginning.ts'
 
@@ -34,6 +40,9 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
   --out FILE          where the video goes (default video.mp4)
   --force             replaces the file that is there
   --voice ID          a voice of the catalogue, e.g. en-rachel (default: the language's first)
+  --models WHO        who makes what, of the models that are connected: storyboard=grok,
+                      voice=elevenlabs,image=ideogram:v3-quality,clip=builtin, each or some
+                      (default: as the admin has chosen)
   --image-style S     AUTO, GENERAL, REALISTIC or DESIGN (default AUTO)
   --resolution R      720p or 1080p (default 1080p)
   --captions STYLE    word, marker, label, outline, quiet or off (default word)
@@ -44,16 +53,22 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
   --keep              keeps the storyboard, so that --from can make another video of it
   --from ID           goes on with a kept storyboard instead of an idea: other captions, music,
                       resolution, or what is still missing after a failure; with another
-                      --aspect the pictures are made anew, and the kept storyboard stays as it is
+                      --aspect the pictures are made anew, with another --language it is translated
+                      by a language model, and the kept storyboard stays as it is
   --cap CREDITS       the most it may cost; when it would cost more, nothing is started
   --json              one JSON object a line instead of progress bars`
 
-/** A kept storyboard, and the shape of the video when that is to be another than its own. */
-export type KeptSource = { storyboardId: string; aspectRatio: AspectRatio | undefined }
+/** A kept storyboard, and the shape or the language of the video when that is to be another than its own. */
+export type KeptSource = {
+  storyboardId: string
+  aspectRatio: AspectRatio | undefined
+  language: SpokenLanguage | undefined
+}
 
 export type MakeOptions = {
   /** What to write, or the id of the kept storyboard to go on with. */
   source: { idea: StoryboardIdea } | KeptSource
+  models: ModelWishes
   voiceId: string | undefined
   imageStyle: (typeof IMAGE_STYLES)[number] | undefined
   /** Without a mood: the one of the storyboard's style. */
@@ -93,6 +108,7 @@ export function readMakeOptions(args: string[]): MakeOptions | 'help' {
   return {
     source,
     settings,
+    models: readModelWishes(values.models),
     voiceId: values.voice === undefined ? undefined : checkVoice(values.voice),
     imageStyle: check(z.enum(IMAGE_STYLES).optional(), values['image-style'], {
       '': '--image-style',
@@ -137,7 +153,7 @@ function readIdea(values: Values, positionals: string[]): StoryboardIdea {
 const BEGINNINGS_IN_FILES = ['script', 'points', 'text'] as const
 
 /** What is written already: nothing of this can be asked for any more. */
-const OF_THE_IDEA = ['duration', 'style', 'audience', 'language', 'stills'] as const
+const OF_THE_IDEA = ['duration', 'style', 'audience', 'stills'] as const
 
 function readFrom(id: string, values: Values, positionals: string[]): KeptSource {
   if (!z.uuid().safeParse(id).success) {
@@ -151,7 +167,15 @@ function readFrom(id: string, values: Values, positionals: string[]): KeptSource
   const aspectRatio = check(StoryboardIdea.shape.aspectRatio.optional(), values.aspect, {
     '': '--aspect',
   })
-  return { storyboardId: id, aspectRatio }
+  const language = check(StoryboardIdea.shape.language.optional(), values.language, {
+    '': '--language',
+  })
+  if (aspectRatio && language) {
+    throw new CommandError(
+      '--from: another --language or another --aspect, one after the other; --keep keeps the first.',
+    )
+  }
+  return { storyboardId: id, aspectRatio, language }
 }
 
 type Values = ReturnType<typeof parse>['values']
@@ -171,6 +195,7 @@ function parse(args: string[]) {
         audience: { type: 'string' },
         language: { type: 'string' },
         out: { type: 'string', default: 'video.mp4' },
+        models: { type: 'string' },
         voice: { type: 'string' },
         'image-style': { type: 'string' },
         resolution: { type: 'string', default: '1080p' },

@@ -4,13 +4,16 @@ import { planCost } from '#contract/plan-cost.ts'
 import { MOOD_OF_STYLE } from '#contract/music.ts'
 import { TRACK_KINDS } from '#contract/scene.ts'
 import type { Storyboard, StoryboardIdea } from '#contract/storyboard.ts'
+import { BUILT_IN } from '#contract/vendors.ts'
 import { afford } from './afford.ts'
 import { awaitGenerations } from './await-generations.ts'
+import { chooseModels, type ModelsInUse } from './choose-models.ts'
 import { ask, type Client } from './client.ts'
 import { CommandError } from './command-error.ts'
 import { downloadFile } from './download-file.ts'
 import type { Instance } from './instance.ts'
 import type { KeptSource, MakeOptions } from './make-options.ts'
+import { inOtherLanguage } from './other-language.ts'
 import { inOtherShape } from './other-shape.ts'
 import type { Progress } from './progress.ts'
 import { lacks } from './scene-lacks.ts'
@@ -38,10 +41,11 @@ export async function makeVideo(
   signal: AbortSignal,
 ): Promise<MadeVideo> {
   const { source } = options
+  const models = chooseModels(await ask(client.studio.get()), options.models)
   const storyboard =
     'idea' in source
-      ? await write(client, source.idea, options, progress, signal)
-      : await takeUp(client, source, options, progress)
+      ? await write(client, source.idea, { ...options, models }, progress, signal)
+      : await takeUp(client, source, { ...options, models }, progress, signal)
   const { id } = storyboard
   try {
     await fillScenes(client, storyboard, progress, signal)
@@ -66,22 +70,27 @@ export function goOn(storyboardId: string): string {
   return `What was made is kept: go on with npm run make -- --from ${storyboardId}`
 }
 
-/** The kept storyboard itself, or one of the same scenes for another shape; then with other voice, style and cap. */
+/** Those that were chosen among the ones there are. */
+type Options = Omit<MakeOptions, 'models'> & { models: ModelsInUse }
+
+/**
+ * The kept storyboard itself, or one of the same scenes in another shape or language; then with other models, voice,
+ * style and cap.
+ */
 async function takeUp(
   client: Client,
-  { storyboardId, aspectRatio }: KeptSource,
-  options: MakeOptions,
+  source: KeptSource,
+  options: Options,
   progress: Progress,
+  signal: AbortSignal,
 ): Promise<Storyboard> {
-  const { imageStyle, voiceId, spendingCap } = options
-  const kept = await ask(client.storyboard.get({ id: storyboardId }))
-  const isOther = aspectRatio !== undefined && aspectRatio !== kept.aspectRatio
-  const { id } = isOther
-    ? await inOtherShape(client, kept, aspectRatio, spendingCap, progress)
-    : await withCredits(client, kept)
+  const { imageStyle, voiceId, spendingCap, models } = options
+  const kept = await ask(client.storyboard.get({ id: source.storyboardId }))
+  const { id } = await asWanted(client, kept, source, options, progress, signal)
   return await ask(
     client.storyboard.update({
       id,
+      models: models.choices,
       ...(imageStyle ? { imageStyle } : {}),
       ...(voiceId ? { voiceId } : {}),
       ...(spendingCap === null ? {} : { spendingCap }),
@@ -89,9 +98,31 @@ async function takeUp(
   )
 }
 
-async function withCredits(client: Client, kept: Storyboard): Promise<Storyboard> {
+async function asWanted(
+  client: Client,
+  kept: Storyboard,
+  { aspectRatio, language }: KeptSource,
+  options: Options,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Storyboard> {
+  if (aspectRatio !== undefined && aspectRatio !== kept.aspectRatio) {
+    return await inOtherShape(client, kept, aspectRatio, options.spendingCap, progress)
+  }
+  const { prices } = options.models
+  if (language === undefined || language === kept.language) {
+    return await withCredits(client, kept, prices)
+  }
+  const told = await inOtherLanguage(client, kept, language, options, progress, signal)
+  return await withCredits(client, told, prices)
+}
+
+async function withCredits(
+  client: Client,
+  kept: Storyboard,
+  prices: ModelsInUse['prices'],
+): Promise<Storyboard> {
   const { scenes, visuals } = kept
-  const { prices } = await ask(client.studio.get())
   const { total, storyboard } = planCost({ sceneCount: scenes.length, visuals }, prices)
   await afford(client, total - storyboard, null, '')
   return kept
@@ -100,13 +131,15 @@ async function withCredits(client: Client, kept: Storyboard): Promise<Storyboard
 async function write(
   client: Client,
   idea: StoryboardIdea,
-  options: MakeOptions,
+  options: Options,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Storyboard> {
   const id = randomUUID()
-  const { builtIn, prices } = await ask(client.studio.get())
-  const isOwn = idea.beginning === 'script' || (builtIn.writer && idea.beginning !== 'text')
+  const { writer, choices, prices } = options.models
+  const { builtIn } = await ask(client.studio.get())
+  const isBuiltIn = writer === undefined ? builtIn.writer : writer === BUILT_IN
+  const isOwn = idea.beginning === 'script' || (isBuiltIn && idea.beginning !== 'text')
   const note = wordsNote(idea, isOwn)
   if (note !== null) progress.note(note)
   // A video never gets more scenes than were planned, so its price is known before anything is begun.
@@ -114,12 +147,12 @@ async function write(
   await afford(client, total, options.spendingCap, CHEAPER)
   progress.report('Storyboard', 0)
   try {
-    const started = await ask(client.storyboard.create({ id, ...idea }))
+    const started = await ask(client.storyboard.create({ id, ...idea, model: writer }))
     await awaitGenerations(client, [started], signal, (done) => progress.report('Storyboard', done))
     const { imageStyle = 'AUTO', voiceId, spendingCap } = options
     const { sampleReason } = await ask(client.storyboard.get({ id }))
     if (sampleReason) throw new CommandError(inWords(sampleReason))
-    const change = { imageStyle, spendingCap, ...(voiceId ? { voiceId } : {}) }
+    const change = { imageStyle, spendingCap, models: choices, ...(voiceId ? { voiceId } : {}) }
     return await ask(client.storyboard.update({ id, ...change }))
   } catch (error) {
     // Nothing of it can be used, and nobody can open it.

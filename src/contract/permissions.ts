@@ -126,6 +126,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'storyboard/makeMissing': SPEND,
   'storyboard/redo': EDIT,
   'storyboard/reopen': EDIT,
+  'storyboard/translate': SPEND,
   'storyboard/undo': EDIT,
   'storyboard/update': EDIT,
   'storyboard/updateStale': SPEND,

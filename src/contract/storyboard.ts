@@ -34,6 +34,7 @@ import { SceneEdit } from './scene-edit.ts'
 import { MostCredits, Spend, Spending, SpendingCap } from './spending.ts'
 import { StoryboardTitle } from './storyboard-title.ts'
 import { text } from './text.ts'
+import { translate } from './translation.ts'
 
 export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
 export const StoryboardStatus = z.enum(STORYBOARD_STATUSES)
@@ -205,6 +206,7 @@ export const storyboard = {
       ),
     )
     .output(Generation),
+  translate,
   writing: route('GET /storyboards/writing', 'Shows the storyboard that is being written, if any')
     // Not bare null: HTTP answers that with an empty body.
     .output(z.object({ writing: WritingStoryboard.nullable() })),

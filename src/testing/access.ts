@@ -187,6 +187,7 @@ export const ACCESS: Record<string, Access> = {
   'storyboard/list': { who: 'account' },
   'storyboard/redo': ofStoryboard(),
   'storyboard/reopen': ofStoryboard(),
+  'storyboard/translate': ofStoryboard({ translationId: randomUUID(), language: 'de' }),
   'storyboard/undo': ofStoryboard(),
   'storyboard/update': ofStoryboard({ title: 'Mine now' }),
   'storyboard/writing': { who: 'account' },

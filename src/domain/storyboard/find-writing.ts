@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import { StoryboardIdea, type WritingStoryboard } from '#contract/storyboard.ts'
 import { generations } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { presentGeneration } from '../generation/index.ts'
 
-/** The account's storyboard that is being written, the newest if there are several; null when none is. */
+/** The account's storyboard that is being written from an idea, the newest if there are several; null when none is. */
 export async function findWriting(
   ctx: WorkspaceContext,
 ): Promise<{ writing: WritingStoryboard | null }> {
@@ -17,6 +17,7 @@ export async function findWriting(
         eq(generations.workspaceId, ctx.workspaceId),
         eq(generations.kind, 'storyboard'),
         inArray(generations.state, UNFINISHED_STATES),
+        sql`not (${generations.request} ? 'translation')`,
       ),
     )
     .orderBy(desc(generations.createdAt))

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, startFake } from '#testing/fakes/start-fake.ts'
 import { freePort } from '#database/embedded/free-port.ts'
@@ -26,6 +27,7 @@ test('an answer is read whole, and as JSON where it is', async () => {
   expect((await asking({ json: { a: 1 } })).outcome).toEqual({ status: 200, json: { a: 1 } })
   const page = { body: '<h1>Hi</h1>', headers: { 'content-type': 'text/html' } }
   expect((await asking({ ...page, status: 503 })).outcome).toEqual({ status: 503, json: undefined })
+  expect((await asking(page)).outcome).toEqual({ status: 200, json: undefined })
   const cut = { body: '{"a":', headers: { 'content-type': 'application/json' } }
   expect((await asking(cut)).outcome).toEqual({ status: 200, json: undefined })
 })
@@ -40,6 +42,26 @@ test.each<[string, FakeAnswer, object?]>([
   expect(outcome).toBeInstanceOf(Error)
   expect(outcome).not.toBeInstanceOf(NotSentError)
   expect(requests()).toBe(1)
+})
+
+test('an answer in pieces that breaks off is an error, and one request', async () => {
+  let requests = 0
+  const server = createServer((_, response) => {
+    requests++
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"a": 1}', () => response.destroy())
+  })
+  const asked = ask(await listenOnLoopback(server), { method: 'POST', body: 'x', signal })
+  await expect(asked).rejects.not.toBeInstanceOf(NotSentError)
+  expect(requests).toBe(1)
+})
+
+test('what comes packed though nobody asked for it is never unpacked', async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000))
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const url = await startFake(() => ({ body: bomb, headers }))
+  const { bytes, json } = await ask(url, { signal, maxBytes: 100_000 })
+  expect({ sizeBytes: bytes.length, json }).toEqual({ sizeBytes: bomb.length, json: undefined })
 })
 
 test('a redirect is an answer; nothing goes to where it leads', async () => {

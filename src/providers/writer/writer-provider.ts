@@ -8,6 +8,7 @@ import type {
 } from '#contract/options.ts'
 import type { ProviderFacts, StartOptions } from '../call-options.ts'
 import type { VendorWork } from '../vendor-work.ts'
+import type { OriginalTexts } from './original-texts.ts'
 import type { RewriteRequest } from './rewrite-request.ts'
 
 export type WriteRequest = {
@@ -22,6 +23,11 @@ export type WriteRequest = {
    * wanted for it. Whatever else is written instead is not used.
    */
   script?: readonly string[]
+  /**
+   * What a storyboard says that is to be told in `language`: wanted are title, description and, scene by scene, what is
+   * said and emphasised. Whatever else is written is not used.
+   */
+  translates?: OriginalTexts
   /** 15 to 180, in steps of 15. */
   durationS: number
   style: VideoStyle

@@ -15,6 +15,7 @@ import {
   listStoryboards,
   makeMissing,
   reopenStoryboard,
+  translateStoryboard,
   updateStale,
   updateStoryboard,
 } from '#domain/storyboard/index.ts'
@@ -27,6 +28,9 @@ const forDeletion = signedIn(tell('sign-in-to-delete')).storyboard
 export const storyboard = open.storyboard.router({
   create: forCreation.create.handler(({ context, input }) =>
     createStoryboard(context.account, input),
+  ),
+  translate: forCreation.translate.handler(({ context, input }) =>
+    translateStoryboard(context.account, input),
   ),
   writing: of.writing.handler(({ context }) => findWriting(context.account)),
   list: of.list.handler(({ context, input }) => listStoryboards(context.account, input)),

@@ -46,8 +46,7 @@ export async function startFakeGrok(steps: GrokStep[] = []) {
       return step.answers
     }
     counts.billed++
-    const system = String(body.input?.[0]?.content)
-    const storyboard = writtenByModel(system, body.text?.format?.schema)
+    const storyboard = writtenByModel(textsOf(body), body.text?.format?.schema)
     const says = step && 'says' in step ? step.says : JSON.stringify
     const text = typeof says === 'string' ? says : says(storyboard)
     const { status = 'completed', reason } = step && 'says' in step ? step : {}
@@ -109,6 +108,13 @@ function response(text: string, status: string, reason?: string) {
     ],
     usage: { input_tokens: 345, output_tokens: 538, total_tokens: 883, cost_in_usd_ticks: TICKS },
   }
+}
+
+function textsOf({ input = [] }: Body): string[] {
+  return input.map(({ content }) => {
+    const parts = UserParts.safeParse(content).data
+    return parts ? parts.map(({ text }) => text).join('') : String(content)
+  })
 }
 
 /** Plain text, or the parts in which xAI's own client libraries send what a user says. */

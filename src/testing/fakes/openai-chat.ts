@@ -45,7 +45,8 @@ export async function startFakeChat({ steps = [], knows = 'json_schema', key = '
     counts.served++
     if (step && 'refuses' in step) return completion({ content: null, refusal: step.refuses })
     const schema = body.response_format?.json_schema?.schema
-    const storyboard = writtenByModel(String(body.messages?.[0]?.content), schema)
+    const texts = body.messages?.map(({ content }) => String(content)) ?? []
+    const storyboard = writtenByModel(texts, schema)
     const says = step && 'says' in step ? step.says : JSON.stringify
     const content = typeof says === 'string' ? says : says(storyboard)
     const finish = step && 'says' in step ? step.finish : undefined

@@ -4,10 +4,15 @@ import type { SpokenScene } from '#composition/share-scenes.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
-import { saveSampleStoryboard, saveWrittenStoryboard } from '#domain/storyboard/index.ts'
+import {
+  saveSampleStoryboard,
+  saveTranslation,
+  saveWrittenStoryboard,
+  translationOf,
+} from '#domain/storyboard/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Started } from '#providers/vendor-work.ts'
-import type { StoryboardDraft } from '#providers/writer/writer-provider.ts'
+import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { VendorBusy } from '../vendor/send-call.ts'
@@ -19,15 +24,19 @@ const NO_DATA = tell('sample-instead-of-nothing')
 const NO_ANSWER = tell('writer-too-slow')
 const NO_COMPANY = tell('writer-without-company')
 const NOT_TOLD = tell('source-not-told')
+const NOT_TRANSLATED = tell('translation-not-told')
 
 export const storyboardWork: Work<'writer'> = {
   task: 'writer',
   request: async (_, { generation }) => {
+    const translation = translationOf(generation)
+    if (translation) return asRequest(translation)
     const script = scriptOf(generation)
     const spoken = script && { script: script.map(({ voiceOverText }) => voiceOverText) }
     return { ...ideaOf(generation), ...spoken }
   },
   async save(ctx, generation, draft) {
+    if (translationOf(generation)) return await keepTranslation(ctx, generation, draft)
     const script = scriptOf(generation)
     if (script) await saveWrittenStoryboard(ctx, generation, wordForWord(script, draft))
     else if (draft) await saveWrittenStoryboard(ctx, generation, draft)
@@ -74,14 +83,36 @@ function ideaOf({ request }: GenerationRow) {
   return { ...idea, sceneCount: idea.sceneCount ?? usualSceneCount(idea.durationS) }
 }
 
-/** A sample about lighthouses is no beginning for whoever brought all they want to say. */
+/** A sample about lighthouses is no beginning for whoever brought all they want to say, or has said it. */
 function isOwnWork(generation: GenerationRow): boolean {
+  if (translationOf(generation)) return true
   return ['script', 'text'].includes(ideaOf(generation).beginning)
 }
 
 function scriptOf(generation: GenerationRow): SpokenScene[] | null {
   const idea = ideaOf(generation)
   return idea.beginning === 'script' ? scriptScenes(idea.idea, idea) : null
+}
+
+function asRequest({
+  original,
+  sceneIds,
+  ...facts
+}: NonNullable<ReturnType<typeof translationOf>>): WriteRequest {
+  const { idea, style, audience, aspectRatio, language } = facts
+  const lengthMs = original.scenes.reduce((total, { sceneMs }) => total + sceneMs, 0)
+  const durationS = Math.ceil(lengthMs / 1000)
+  const plan = { durationS, sceneCount: sceneIds.length, beginning: 'idea' } as const
+  return { idea, style, audience, aspectRatio, language, ...plan, translates: original }
+}
+
+async function keepTranslation(
+  ctx: WorkerContext,
+  generation: GenerationRow,
+  draft: StoryboardDraft | null,
+): Promise<void> {
+  if (!draft) throw new ProviderError('unavailable', NOT_TRANSLATED)
+  await saveTranslation(ctx, generation, draft)
 }
 
 /** The script as it was brought, whatever the writer made of it. */

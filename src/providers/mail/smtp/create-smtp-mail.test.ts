@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openMailSink, type SunkMail } from '#testing/mail-sink.ts'
+import type { SunkMail } from '#testing/fakes/mail-server.ts'
+import { openMailSink } from '#testing/mail-sink.ts'
 import { type ArrivedMail, newMail, SENDER, testMail } from '../mail-compliance.ts'
 import { createSmtpMail } from './create-smtp-mail.ts'
 

@@ -12,7 +12,8 @@ export function createBuiltinWriter() {
     safeToRepeat: true,
     ...doneAtOnce(async (request: WriteRequest, { signal }) => {
       signal.throwIfAborted()
-      const { script, beginning } = request
+      const { script, beginning, translates } = request
+      if (translates) throw new ProviderError('unsupported', tell('translating-needs-model'))
       // What matters in an article is a matter of understanding it.
       if (beginning === 'text') throw new ProviderError('unsupported', tell('text-needs-model'))
       return script ? accompanyScript(request, script) : await writeStoryboard(request)

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { asJson, post } from '../../http/refusals.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
-import { writeChecked } from '../checked-draft/write-checked.ts'
 import type { Said } from '../checked-draft/read-answer.ts'
-import { answerSchema } from '../prompt/draft-schema.ts'
 import type { Message } from '../prompt/write-prompt.ts'
 import { suggest } from '../rewrite/suggest.ts'
 import type { AskModel, Question } from '../ask-model.ts'
 import type { WriterProvider } from '../writer-provider.ts'
 import { withheld } from '../withheld.ts'
+import { write } from '../write.ts'
 import { GROK, grokRefusal } from './grok-refusal.ts'
 
 /** A model that thinks first takes its time; it writes twice at most. */
@@ -55,11 +54,7 @@ export function createGrokWriter(settings: VendorSettings): WriterProvider {
     limitMs: 2 * CALL_LIMIT_MS,
     start: async (request, options) => {
       options.signal.throwIfAborted()
-      const schema = answerSchema(request)
-      const done = await writeChecked(GROK, request, (messages) =>
-        ask({ messages, name: 'storyboard', schema }, options),
-      )
-      return { done }
+      return { done: await write(GROK, ask, request, options) }
     },
     suggest: (request, options) => suggest(GROK, ask, request, options),
   }

@@ -3,12 +3,11 @@ import { asJson, contentRefused, post } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
 import type { Said } from '../checked-draft/read-answer.ts'
-import { writeChecked } from '../checked-draft/write-checked.ts'
-import { answerSchema } from '../prompt/draft-schema.ts'
 import { suggest } from '../rewrite/suggest.ts'
 import type { AskModel, Question } from '../ask-model.ts'
 import type { WriterProvider } from '../writer-provider.ts'
 import { withheld } from '../withheld.ts'
+import { write } from '../write.ts'
 import { type ChatFormat, formatFor, inFormat, nextFormat } from './chat-format.ts'
 import { chatRefusal } from './chat-refusal.ts'
 import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
@@ -44,11 +43,7 @@ export function createOpenaiWriter(settings: VendorSettings): WriterProvider {
     limitMs: 2 * (isOwn ? OWN_LIMIT_MS : HOSTED_LIMIT_MS),
     start: async (request, options) => {
       options.signal.throwIfAborted()
-      const schema = answerSchema(request)
-      const done = await writeChecked(vendor, request, (messages) =>
-        ask({ messages, name: 'storyboard', schema }, options),
-      )
-      return { done }
+      return { done: await write(vendor, ask, request, options) }
     },
     suggest: (request, options) => suggest(vendor, ask, request, options),
   }

@@ -9,6 +9,7 @@ const SPENT: Record<string, MessageDescriptor> = {
   'Generated voice for scene': msg`Generated voice for storyboard`,
   'Generated image': msg`Generated image`,
   'Created storyboard': msg`Created storyboard`,
+  'Translated storyboard': msg`Translated storyboard`,
 }
 
 export const KIND_WORDS: Record<LedgerKind, MessageDescriptor> = {

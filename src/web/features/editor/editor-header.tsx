@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Folded } from '#web/ui/folded.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
+import { TranslateButton } from '#web/features/translate/translate-button.tsx'
 import { DownloadAll } from './download-all.tsx'
 import { useEditor } from './editor-context.ts'
 import { EditorTitle } from './editor-title.tsx'
@@ -55,6 +56,7 @@ export function EditorHeader() {
           </MarkComplete>
         )}
         <StoryboardCapButton storyboard={storyboard} />
+        <TranslateButton storyboard={storyboard} />
         <DownloadAll storyboard={storyboard} />
       </Folded>
       {credits <= 0 && (

@@ -8,7 +8,7 @@ type CancelButtonProps = {
   generation: Generation
   label: string
   /** That of the button it stands beside. */
-  size?: 'sm' | 'lg'
+  size?: 'sm' | 'md' | 'lg'
 }
 
 /** Stops what runs. Nothing is charged for it. */

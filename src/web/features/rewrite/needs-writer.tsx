@@ -9,14 +9,14 @@ export function useLacksWriter(): boolean {
   return useStudio()?.builtIn.writer === true
 }
 
-/** Before anything is pressed: suggestions come from a language model, and for an admin the way to one. */
-export function NeedsWriter() {
+/** Before anything is pressed: it takes a language model, and for an admin the way to one. */
+export function NeedsWriter({ title }: { title: string }) {
   const { t } = useLingui()
   const isAdmin = useAccount()?.role === 'admin'
   return (
     <Alert
       tone="warning"
-      title={t`Suggestions need a language model`}
+      title={title}
       actions={
         isAdmin && (
           <ButtonLink size="sm" to="/dashboard/admin?tab=models">{t`Connect a model`}</ButtonLink>

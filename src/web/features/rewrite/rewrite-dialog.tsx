@@ -81,7 +81,7 @@ export function RewriteDialog({ scene, onClose }: { scene: Scene; onClose: () =>
       }
     >
       <form id={form} className="grid gap-4" onSubmit={suggest}>
-        {lacksWriter && <NeedsWriter />}
+        {lacksWriter && <NeedsWriter title={t`Suggestions need a language model`} />}
         <div className="grid gap-1.5">
           <span className="label">{t`Now`}</span>
           <p className="rewrite-now" lang={language}>

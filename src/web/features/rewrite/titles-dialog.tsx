@@ -54,7 +54,7 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4">
-        {lacksWriter && <NeedsWriter />}
+        {lacksWriter && <NeedsWriter title={t`Suggestions need a language model`} />}
         <div className="grid gap-1.5">
           <span className="label">{t`Now`}</span>
           <p className="rewrite-now" lang={language}>

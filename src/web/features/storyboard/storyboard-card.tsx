@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { Eye, Languages, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
 import { localDate } from '#web/lib/local-date.ts'
@@ -10,9 +10,13 @@ import { StatusBadge } from './status-badge.tsx'
 import { StoryboardFacts } from './storyboard-facts.tsx'
 import { scenesLeftOut, StoryboardFrames } from './storyboard-frames.tsx'
 
-type StoryboardCardProps = { storyboard: StoryboardSummary; onDelete: () => void }
+type StoryboardCardProps = {
+  storyboard: StoryboardSummary
+  onTranslate: () => void
+  onDelete: () => void
+}
 
-export function StoryboardCard({ storyboard, onDelete }: StoryboardCardProps) {
+export function StoryboardCard({ storyboard, onTranslate, onDelete }: StoryboardCardProps) {
   const { t } = useLingui()
   const { title, status, aspectRatio, description, language, createdAt } = storyboard
   const editor = `/dashboard/editor/${storyboard.id}`
@@ -46,14 +50,27 @@ export function StoryboardCard({ storyboard, onDelete }: StoryboardCardProps) {
           <br />
           {localDate(createdAt)}
         </span>
-        <Button
-          variant="ghost"
-          size="sm"
-          square
-          icon={Trash2}
-          aria-label={t`Delete ${title}`}
-          onClick={onDelete}
-        />
+        <span className="acts">
+          <Button
+            variant="ghost"
+            size="sm"
+            square
+            icon={Languages}
+            aria-label={t`Translate ${title}`}
+            title={t`Translate`}
+            onClick={onTranslate}
+          />
+          <Button
+            variant="ghost"
+            size="sm"
+            square
+            className="delete"
+            icon={Trash2}
+            aria-label={t`Delete ${title}`}
+            title={t`Delete`}
+            onClick={onDelete}
+          />
+        </span>
       </div>
     </article>
   )

@@ -6,6 +6,7 @@ import { PagedList } from '#web/features/list/paged-list.tsx'
 import { isFiltering } from '#web/features/list/use-list-filter.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TranslateDialog } from '#web/features/translate/translate-dialog.tsx'
 import { DeleteStoryboardDialog } from './delete-storyboard-dialog.tsx'
 import { StoryboardCard } from './storyboard-card.tsx'
 import type { StoryboardFilter } from './storyboard-filter.ts'
@@ -16,6 +17,7 @@ import { useStoryboards } from './use-storyboards.ts'
 export function StoryboardList({ filter }: { filter: StoryboardFilter }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<StoryboardSummary | null>(null)
+  const [toTranslate, setToTranslate] = useState<StoryboardSummary | null>(null)
   const list = useStoryboards(filter)
   return (
     <>
@@ -37,12 +39,16 @@ export function StoryboardList({ filter }: { filter: StoryboardFilter }) {
               <StoryboardCard
                 key={storyboard.id}
                 storyboard={storyboard}
+                onTranslate={() => setToTranslate(storyboard)}
                 onDelete={() => setChosen(storyboard)}
               />
             ))}
           </div>
         )}
       </PagedList>
+      {toTranslate && (
+        <TranslateDialog storyboard={toTranslate} onClose={() => setToTranslate(null)} />
+      )}
       {chosen && <DeleteStoryboardDialog storyboard={chosen} onClose={() => setChosen(null)} />}
     </>
   )

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sentencesOf } from '#composition/sentences.ts'
+import { neededMs } from '#composition/shorten-to-fit.ts'
+import { cutText } from '#contract/cut-text.ts'
+import { SCENE_LENGTH_MAX_MS } from '#contract/limits.ts'
+import type { SpokenLanguage } from '#contract/options.ts'
+import { defaultVoiceFor } from '#contract/voices.ts'
+import { tell } from '#contract/words/told.ts'
+import type { Transaction } from '#database/client.ts'
+import { scenes, storyboards, takes } from '#database/schema/index.ts'
+import { withOtherWords } from '#providers/type-prompt.ts'
+import type { SceneDraft, StoryboardDraft } from '#providers/writer/writer-provider.ts'
+import { announceStoryboard } from '../announce.ts'
+import type { Context } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+import { type GenerationRow, lockStoryboard, succeedGeneration } from '../generation/index.ts'
+import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from '../scene/index.ts'
+import { translationOf, type TranslationRequest } from './translation-request.ts'
+import { takesWithoutWords } from './without-words.ts'
+
+/** Of the words that stand in the place of a picture. */
+const SET_IN_TYPE_MAX_CHARACTERS = 100
+
+/**
+ * Ends the generation of a translation: a storyboard of the same scenes comes into being, and is paid for. It has the
+ * pictures and clips of the original that carry no words; its voice-overs are yet to be spoken.
+ * @throws DomainError NOT_FOUND when the original is gone, or has other scenes by now
+ */
+export async function saveTranslation(
+  ctx: Context,
+  generation: GenerationRow,
+  draft: StoryboardDraft,
+): Promise<boolean> {
+  const request = translationOf(generation)
+  const { storyboardId: id, workspaceId } = generation
+  if (!request || id === null) throw new Error('This is no translation.')
+  return await succeedGeneration(ctx, generation, 'Translated storyboard', async (tx) => {
+    const gone = tell('translation-original-gone')
+    const original = await lockStoryboard(tx, workspaceId, request.originalId, gone)
+    const rows = await readScenes(tx, original.id)
+    const told = rows.map((row) => ({ row, ...tellingOf(row, request, draft) }))
+    if (rows.length !== request.sceneIds.length || told.some(({ isThere }) => !isThere)) {
+      throw new DomainError('NOT_FOUND', gone)
+    }
+    const used = await readTakesInUse(tx, rows)
+    const isSeen = rows.some((row) => Object.keys(takesWithoutWords(row, used)).length > 0)
+    await tx.insert(storyboards).values({
+      ...original,
+      id,
+      title: draft.title ?? original.title,
+      description: draft.description ?? original.description,
+      language: request.language,
+      voiceId: defaultVoiceFor(request.language).id,
+      totalDurationMs: told.reduce((total, { durationMs }) => total + durationMs, 0),
+      status: isSeen ? 'processing' : 'draft',
+      spendingCap: null,
+      version: 0,
+      createdAt: undefined,
+      updatedAt: undefined,
+    })
+    for (const { row, texts, durationMs } of told) {
+      await insertScene(tx, id, { ...row, ...texts, durationMs }, takesWithoutWords(row, used))
+    }
+    await announceStoryboard(tx, { id, workspaceId })
+    return null
+  })
+}
+
+/** What a scene says and shows in type now, and how long it has to be for that. */
+function tellingOf(row: SceneRow, request: TranslationRequest, draft: StoryboardDraft) {
+  const at = request.sceneIds.indexOf(row.id)
+  const scene: SceneDraft | undefined = draft.scenes?.[at]
+  const voiceOverText = scene?.voiceOverText ?? ''
+  const [first] = sentencesOf(voiceOverText, request.language)
+  const words = cutText((first?.text ?? '').trim(), SET_IN_TYPE_MAX_CHARACTERS)
+  const imagePrompt = withOtherWords(row.imagePrompt, words)
+  const texts = { voiceOverText, emphasis: scene?.emphasis ?? '', imagePrompt }
+  const durationMs = lengthOf(row, voiceOverText, request.language)
+  return { isThere: scene !== undefined, texts, durationMs }
+}
+
+/** Never shorter than it was: its clip was made for that. */
+function lengthOf({ durationMs }: SceneRow, text: string, language: SpokenLanguage): number {
+  return Math.min(SCENE_LENGTH_MAX_MS, Math.max(durationMs, neededMs(text, language)))
+}
+
+async function insertScene(
+  tx: Transaction,
+  storyboardId: string,
+  scene: SceneRow,
+  shown: { image?: TakeInUse; clip?: TakeInUse },
+): Promise<void> {
+  const { orderIndex, durationMs, voiceOverText, imagePrompt, videoPrompt, emphasis } = scene
+  const id = randomUUID()
+  await tx.insert(scenes).values({
+    id,
+    storyboardId,
+    orderIndex,
+    durationMs,
+    plannedDurationMs: durationMs,
+    voiceOverText,
+    imagePrompt,
+    videoPrompt,
+    emphasis,
+    models: scene.models,
+    imageStatus: shown.image ? 'complete' : 'pending',
+    clipStatus: shown.clip ? 'complete' : 'pending',
+  })
+  const imageTakeId = await copyTake(tx, id, shown.image)
+  const clipTakeId = await copyTake(tx, id, shown.clip)
+  await tx.update(scenes).set({ imageTakeId, clipTakeId }).where(eq(scenes.id, id))
+}
+
+/** Two scenes may share a file; it goes with the last of them. */
+async function copyTake(
+  tx: Transaction,
+  sceneId: string,
+  taken: TakeInUse | undefined,
+): Promise<string | null> {
+  if (!taken) return null
+  const id = randomUUID()
+  await tx.insert(takes).values({ ...taken.take, id, sceneId })
+  return id
+}
