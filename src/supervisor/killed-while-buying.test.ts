@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openKilledShop } from '#testing/killed-shop.ts'
+import { openKilledShop, order } from '#testing/killed-shop.ts'
 
 /** The vendor's answer, which nobody lives to hear. */
 const NEVER = { delayMs: 600_000 }
@@ -14,7 +14,7 @@ const MOVES = sql`lock table transactions in share mode`
 const TIME = { timeout: 300_000 }
 
 test('PayPal: killed between any two steps, what was paid is granted, once', TIME, async () => {
-  const { paypal, live, killed, order, approved, recover, expectFair } = await openKilledShop()
+  const { paypal, live, killed, approved, recover, expectFair } = await openKilledShop()
   let paid = 0
   for (const [at, instead] of [
     ['before it is written down', null],
@@ -90,8 +90,7 @@ test(
   'Stripe: killed between any two steps, what was paid is granted once, and taken back once',
   TIME,
   async () => {
-    const { stripe, live, killed, killedHearing, order, recover, expectFair } =
-      await openKilledShop()
+    const { stripe, live, killed, killedHearing, recover, expectFair } = await openKilledShop()
     const press = order('stripe')
     stripe.onSession = { ...NEVER, does: true }
     await killed(({ client }) => client.start(press), { isAsked: () => stripe.onSession === null })

@@ -32,6 +32,10 @@ type Server = {
   kill: () => Promise<void>
 }
 
+export function order(method: Vendor, id: string = randomUUID()) {
+  return { id, packageId: PACKAGE.packageId, method }
+}
+
 /** A shop of real processes, which are killed at places that a test chooses. Call it inside the test. */
 export async function openKilledShop() {
   const { ctx, paypal, stripe } = await shop()
@@ -89,10 +93,6 @@ export async function openKilledShop() {
     return { client: client.purchase, tell, kill }
   }
 
-  function order(method: Vendor, id: string = randomUUID()) {
-    return { id, packageId: PACKAGE.packageId, method }
-  }
-
   async function ready(): Promise<Server> {
     current ??= start()
     const server = await current
@@ -143,33 +143,32 @@ export async function openKilledShop() {
     stripe,
     live,
     killed,
-    order,
     /** Makes an order, and has the buyer approve it. */
-    async approved() {
+    approved: async () => {
       const press = order('paypal')
       const { orderId } = await live(({ client }) => client.start(press))
       paypal.approve(orderId)
       return { id: press.id, orderId }
     },
     /** What was not heard is told again, as vendors do, and also what was heard. */
-    async killedHearing(vendor: Vendor, lock: SQL, notice: Notice) {
+    killedHearing: async (vendor: Vendor, lock: SQL, notice: Notice) => {
       await killed(({ tell }) => tell(vendor, notice), { lock })
       for (let time = 0; time < 2; time++) await live(({ tell }) => tell(vendor, notice))
     },
     /** A worker that looks for closed tabs, killed where it stands still. */
-    async killedWorker(isAsked: () => boolean) {
+    killedWorker: async (isAsked: () => boolean) => {
       await makeDue(buyer)
       const { kill: killWorker } = await startProcess('worker')
       await expect.poll(isAsked).toBe(true)
       await killWorker()
     },
     /** What a worker does, as soon as it may. */
-    async recover() {
+    recover: async () => {
       await makeDue(buyer)
       await recoverPurchases(ctx)
     },
     /** Of what was captured, all credits are there, but for those of payments that went back. */
-    async expectFair({ paid, goneBack = 0 }: { paid: number; goneBack?: number }) {
+    expectFair: async ({ paid, goneBack = 0 }: { paid: number; goneBack?: number }) => {
       expect(paypal.takenCents + stripe.takenCents).toBe(paid * PACKAGE.priceCents)
       expect(await ctx.db.$count(purchases, eq(purchases.state, 'paid'))).toBe(paid)
       expect(await amountOf(buyer)).toBe(before + (paid - goneBack) * PACKAGE.credits)
