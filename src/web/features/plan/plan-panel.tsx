@@ -4,7 +4,7 @@ import { Check, Minus } from 'lucide-react'
 import type { Plan, PlanAllows } from '#contract/plan.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { EXPORT_UP_TO, PLAN_TITLES } from './plan-words.ts'
+import { EXPORT_UP_TO, PLAN_TITLES } from '#web/lib/plan-words.ts'
 import { usePlan } from './use-plan.ts'
 import './plan.css'
 

@@ -4,7 +4,7 @@ import { CREDIT_PACKAGES } from '#contract/credit-package.ts'
 import type { PlanName } from '#contract/plan.ts'
 import { openPurchase } from '#web/features/billing/purchase-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PLAN_TITLES } from './plan-words.ts'
+import { PLAN_TITLES } from '#web/lib/plan-words.ts'
 
 /** The way to a plan that has what this one has not. */
 export function WithPlan({ name }: { name: PlanName }) {

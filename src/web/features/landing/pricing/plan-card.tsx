@@ -5,7 +5,7 @@ import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { videoEstimate } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
-import { planFeatures } from '#web/features/plan/plan-words.ts'
+import { planFeatures } from '#web/lib/plan-words.ts'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { dollars } from '#web/lib/dollars.ts'
 

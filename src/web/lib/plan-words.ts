@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Resolution } from '#contract/options.ts'
-import { PLAN_NAMES, type PlanName, PLANS } from '#contract/plan.ts'
-import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
+import { type PlanName, PLANS } from '#contract/plan.ts'
+import { PACKAGE_NAMES } from './package-names.ts'
 
 export const PLAN_TITLES: Record<PlanName, MessageDescriptor> = {
   Free: msg`Free`,
@@ -15,24 +15,19 @@ export const EXPORT_UP_TO: Record<Resolution, MessageDescriptor> = {
   '4K': msg`4K export`,
 }
 
-const EVERYTHING_IN: Record<PlanName, MessageDescriptor> = {
-  Free: msg`Everything in Free`,
-  Basic: msg`Everything in Basic`,
-  Medium: msg`Everything in Medium`,
-  Premium: msg`Everything in Premium`,
-}
+const EVERYTHING_IN = { Basic: msg`Everything in Basic`, Medium: msg`Everything in Medium` }
 
 /** What everybody has. */
 const ALWAYS = [msg`All voices and languages`, msg`Captions and music`, msg`Personal media library`]
 
 /** What a package is for beside its credits, as the price list says it: what it adds to the one before it. */
 export function planFeatures(name: PlanName): MessageDescriptor[] {
-  const before = PLAN_NAMES[PLAN_NAMES.indexOf(name) - 1]
-  const less = before && before !== 'Free' ? PLANS[before] : null
+  const before = name === 'Premium' ? 'Medium' : name === 'Medium' ? 'Basic' : null
+  const less = before && PLANS[before]
   const { resolution, apiAccess, seats, goesFirst } = PLANS[name]
   return [
     EXPORT_UP_TO[resolution],
-    ...(less && before ? [EVERYTHING_IN[before]] : ALWAYS),
+    ...(before ? [EVERYTHING_IN[before]] : ALWAYS),
     ...(apiAccess && !less?.apiAccess ? [msg`API access`] : []),
     ...(seats !== 1 && less?.seats === 1 ? [msg`Team collaboration`] : []),
     ...(goesFirst && !less?.goesFirst ? [msg`Priority rendering`] : []),
