@@ -25,10 +25,17 @@ test('credits are bought with PayPal at the real price, given up once, with a re
   page,
 }) => {
   const [paypal] = await fakes
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/sdk/js')) scripts.push(request.url())
+  })
   await signUp(page, '/dashboard/billing')
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('API access')
+  expect(scripts, 'before anybody wants to buy').toEqual([])
   await page.getByRole('button', { name: 'Purchase Credits' }).click()
   const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
   await dialog.getByRole('button', { name: 'Give up PayPal' }).click()
+  expect(scripts).toHaveLength(1)
   await expect(page.getByText('Payment cancelled')).toBeVisible()
   await dialog.getByRole('radio', { name: /^Basic/ }).check()
   await dialog.getByRole('button', { name: 'PayPal', exact: true }).click()

@@ -48,9 +48,15 @@ test('what keeps the ways to pay from being known is said, with a retry', async 
   complaints,
 }) => {
   await signUp(page, '/dashboard/billing')
-  await page.route('**/rpc/purchase/options', (route) => route.abort())
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/rpc/purchase/options', async (route) => {
+    await answer.promise
+    await route.abort()
+  })
   await page.getByRole('button', { name: 'Purchase Credits' }).click()
   const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog).toContainText('Loading payment options')
+  answer.resolve()
   await expect(dialog.getByRole('alert')).toContainText(
     'Failed to load payment configuration. Please try again later.',
   )

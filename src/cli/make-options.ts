@@ -44,7 +44,7 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
                       voice=elevenlabs,image=ideogram:v3-quality,clip=builtin, each or some
                       (default: as the admin has chosen)
   --image-style S     AUTO, GENERAL, REALISTIC or DESIGN (default AUTO)
-  --resolution R      720p or 1080p (default 1080p)
+  --resolution R      720p, 1080p or 4K (default 1080p)
   --captions STYLE    word, marker, label, outline, quiet or off (default word)
   --pace PACE         calm, normal or fast: how often the framing of a picture changes
                       (default normal)

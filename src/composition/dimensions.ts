@@ -1,6 +1,6 @@
 import type { DrawnRatio, Resolution } from '#contract/options.ts'
 
-const SHORT_SIDE: Record<Resolution, number> = { '720p': 720, '1080p': 1080 }
+const SHORT_SIDE: Record<Resolution, number> = { '720p': 720, '1080p': 1080, '4K': 2160 }
 
 /** Width and height of a finished video, or of a picture, in pixels; both even, as 4:2:0 video needs. */
 export function dimensionsOf(

@@ -100,5 +100,5 @@ export type Pace = (typeof PACES)[number]
 export const MUSIC_MOODS = ['calm', 'bright', 'driving', 'warm', 'dramatic', 'playful'] as const
 export type MusicMood = (typeof MUSIC_MOODS)[number]
 
-export const RESOLUTIONS = ['720p', '1080p'] as const
+export const RESOLUTIONS = ['720p', '1080p', '4K'] as const
 export type Resolution = (typeof RESOLUTIONS)[number]

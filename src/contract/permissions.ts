@@ -78,6 +78,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'operator/copyStoryboard': 'operator',
   'operator/deleteAccount': 'operator',
   'operator/grantCredits': 'operator',
+  'plan/get': READ,
   'pronunciation/delete': EDIT,
   'pronunciation/list': READ,
   'pronunciation/save': EDIT,

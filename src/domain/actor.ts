@@ -15,7 +15,15 @@ export type Actor =
       isAdmin?: boolean
     }
   /** A program, for the member who made its key. */
-  | { kind: 'key'; keyId: string; userId: string; role: WorkspaceRole; scopes: ApiScope[] }
+  | {
+      kind: 'key'
+      keyId: string
+      userId: string
+      role: WorkspaceRole
+      scopes: ApiScope[]
+      /** It may do nothing more for that, but needs no plan. */
+      isMadeByAdmin?: boolean
+    }
   /** An admin of the installation who looks at what somebody else sees, and may only read. */
   | { kind: 'support'; adminId: string; role: 'viewer' }
   /** Whoever may read the data folder of the installation. */

@@ -166,3 +166,13 @@ async function steps(path: string): Promise<number[]> {
     )
   })
 }
+
+test('4K has four times the pixels of 1080p, within the memory that a child may take', async () => {
+  const folder = temporaryFolder()
+  await writePicture(join(folder, 'image.png'))
+  const scene = sceneOf({ imagePath: join(folder, 'image.png') })
+  const size = { width: 2160, height: 3840 }
+  expect(await render(folder, { ...requestOf(scene), resolution: '4K' })).toMatchObject(size)
+  const { streams } = await probe(join(folder, 'video.mp4'))
+  expect(streams).toEqual(expect.arrayContaining([expect.objectContaining(size)]))
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Resolution } from '#contract/options.ts'
 import { runInChild } from '#sandbox/run-in-child.ts'
 import type { JoinSegmentsInput } from './join/join-segments.task.ts'
 import type { RenderSegmentsInput } from './picture/render-segments.task.ts'
@@ -47,7 +48,8 @@ const TASKS = {
   join: new URL('./join/join-segments.task.ts', import.meta.url),
 }
 const HEAP_MB = 512
-const MEMORY_MB = 1024
+/** Of each child; twice the usual for the four times as many pixels of 4K. */
+const MEMORY_MB: Record<Resolution, number> = { '720p': 1024, '1080p': 1024, '4K': 2048 }
 const CACHE_MOST_BYTES = 4 * 2 ** 30
 const TIMEOUT_MS = 30 * 60_000
 /** In frames: what planning, mixing and joining take beside drawing and encoding. */
@@ -75,7 +77,7 @@ export async function renderVideo(
     runInChild(task, input, {
       timeoutMs: TIMEOUT_MS,
       heapMB: HEAP_MB,
-      memoryMB: MEMORY_MB,
+      memoryMB: MEMORY_MB[request.resolution],
       signal: stop,
       ...(onProgress && { onProgress }),
     })
@@ -113,7 +115,7 @@ async function renderInto(
   const plan = await run<PlanRenderInput, RenderPlan>(TASKS.plan, { request, fontsFolder })
   const segments = [...new Map(plan.segments.map((each) => [each.name, each])).values()]
   const missing = await linkCached(segments, cacheFolder, workFolder)
-  const lanes = shareOut(missing, encodersAtOnce())
+  const lanes = shareOut(missing, encodersAtOnce(request.resolution))
 
   const progress = new RenderProgress(onProgress)
   const parts = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import { nextTurn } from './fair-turn.ts'
+import { nextTurn, priorityOf } from './fair-turn.ts'
 import { type JobName, type JobPayload, jobs } from './jobs.ts'
 
 /** Anything a drizzle statement runs on; in practice the transaction that writes the row the job is about. */
@@ -17,12 +17,14 @@ export type Queue = {
   /**
    * The jobs exist when, and only when, the transaction commits. One job an id: a second one replaces the first.
    * @param accountId whose turn they wait for, one a turn; without it they are taken before all others.
+   * @param goesFirst in each turn they are taken before those of accounts that do not.
    */
   enqueue<Name extends JobName>(
     tx: Executor,
     name: Name,
     added: Job<Name>[],
     accountId?: string,
+    goesFirst?: boolean,
   ): Promise<void>
   /** Takes jobs out of the queue that have not begun. */
   withdraw(tx: Executor, name: JobName, ids: string[]): Promise<void>
@@ -73,7 +75,7 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
   }
 
   return {
-    async enqueue(tx, name, added, accountId) {
+    async enqueue(tx, name, added, accountId, goesFirst = false) {
       const ids = added.map(({ id }) => id)
       await tx.execute(
         sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[])`,
@@ -84,7 +86,8 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
         id,
         data: jobs[name].payload.parse(payload),
         startAfter: afterMs / 1000,
-        ...(turn !== null && accountId && { priority: -turn - index, group: { id: accountId } }),
+        ...(turn !== null &&
+          accountId && { priority: priorityOf(turn + index, goesFirst), group: { id: accountId } }),
       }))
       await boss.insert(name, inserted, { db })
     },

@@ -126,6 +126,7 @@ export const ACCESS: Record<string, Access> = {
     who: 'operator',
     input: { requestId: randomUUID(), amount: 1, description: 'Mine' },
   },
+  'plan/get': { who: 'account' },
   'pronunciation/delete': { who: 'owner', input: ({ pronunciation: id }) => ({ id }) },
   'pronunciation/list': { who: 'account' },
   'pronunciation/save': {

@@ -109,7 +109,7 @@ export async function startWorker(ctx: WorkerContext): Promise<() => Promise<voi
     repeat('Connecting models', CONNECT_EVERY_MS, takeUpWork),
     repeat('Recovering', RECOVER_EVERY_MS, recoverAll),
     repeat('Sweeping', SWEEP_EVERY_MS, () => sweep(ctx)),
-    repeat('Settling purchases', SETTLE_EVERY_MS, () => settlePurchases(ctx)),
+    repeat('Settling purchases', SETTLE_EVERY_MS, () => settlePurchases(ctx), { atOnce: true }),
   ]
   return async () => {
     for (const stop of stops) stop()

@@ -9,6 +9,7 @@ import { narratorWords } from './narrator.ts'
 import { pictureWords } from './picture.ts'
 import { languageModelWords } from './language-model.ts'
 import { paymentWords } from './payment.ts'
+import { planWords } from './plan.ts'
 import { personWords } from './person.ts'
 import { sceneWords } from './scene.ts'
 import { siteWords } from './site.ts'
@@ -27,6 +28,7 @@ export const words = {
   ...workspaceWords,
   ...creditWords,
   ...paymentWords,
+  ...planWords,
   ...storyboardWords,
   ...sceneWords,
   ...generationWords,

@@ -5,6 +5,7 @@ import { API_KEY_PREFIX, API_KEYS_MAX, type ApiKey, type ApiScope } from '#contr
 import { apiKeys, profiles, workspaces } from '#database/schema/index.ts'
 import type { MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { requireApiAccess } from '../plan/index.ts'
 
 const SECRET_BYTES = 32
 /** Enough to know a key by, too little to guess the rest. */
@@ -12,12 +13,13 @@ const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6
 
 /**
  * Makes a key for the workspace. Its secret is nowhere afterwards but with who asked.
- * @throws DomainError REFUSED_IN_THIS_STATE when there are many
+ * @throws DomainError FORBIDDEN when the plan has none, REFUSED_IN_THIS_STATE when there are many
  */
 export async function createApiKey(
   ctx: MemberContext,
   { name, scopes, days }: { name: string; scopes: ApiScope[]; days: number | null },
 ): Promise<{ key: ApiKey; secret: string }> {
+  await requireApiAccess(ctx)
   const { workspaceId, userId } = ctx
   const secret = API_KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url')
   const id = await ctx.db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ export type Keyholder = {
  */
 export async function findKeyholder(db: Database, secret: string): Promise<Keyholder | null> {
   const [found] = await db
-    .select({ key: apiKeys, role: memberships.role })
+    .select({ key: apiKeys, role: memberships.role, ofSite: profiles.role })
     .from(apiKeys)
     .innerJoin(
       memberships,
@@ -36,7 +36,13 @@ export async function findKeyholder(db: Database, secret: string): Promise<Keyho
   if (!found) return null
   const { id: keyId, userId, workspaceId, scopes } = found.key
   await noteUse(db, keyId)
-  return { userId, workspaceId, actor: { kind: 'key', keyId, userId, role: found.role, scopes } }
+  const { role, ofSite } = found
+  const isMadeByAdmin = ofSite === 'admin'
+  return {
+    userId,
+    workspaceId,
+    actor: { kind: 'key', keyId, userId, role, scopes, isMadeByAdmin },
+  }
 }
 
 /** To the minute: a busy program is not to write with every request. */

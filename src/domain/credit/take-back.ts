@@ -1,19 +1,10 @@
 import { and, asc, eq, gt, inArray, like, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, purchases, transactions } from '#database/schema/index.ts'
+import { shareGivenBack } from '../share-given-back.ts'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type TransactionRow = typeof transactions.$inferSelect
-
-/** How much of a purchase's money is not ours any more: 0 to 1. */
-export function shareGivenBack({
-  dispute,
-  refundedCents,
-  priceCents,
-}: Pick<PurchaseRow, 'dispute' | 'refundedCents' | 'priceCents'>): number {
-  if (dispute === 'open' || dispute === 'lost') return 1
-  return Math.min(1, refundedCents / priceCents)
-}
 
 /**
  * Takes back as many of a purchase's credits as of its money went back, as far as they are there; the rest is owed,

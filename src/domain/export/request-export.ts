@@ -11,11 +11,12 @@ import {
   startGeneration,
 } from '../generation/index.ts'
 import { requireExportRoom } from '../limit/index.ts'
+import { requireResolution } from '../plan/index.ts'
 
 /**
  * Starts rendering the finished video of a storyboard in any state; free of charge. While the same export
  * is under way, that one is the answer.
- * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when many are being made already
+ * @throws DomainError NOT_FOUND, FORBIDDEN beyond the plan, REFUSED_IN_THIS_STATE when many are being made already
  */
 export async function requestExport(
   ctx: WorkspaceContext,
@@ -26,6 +27,7 @@ export async function requestExport(
     const { id } = await lockStoryboard(tx, ctx.workspaceId, input.storyboardId)
     const running = await findRunning(tx, id, settings)
     if (running) return { generation: presentGeneration(running), settings, asset: null }
+    await requireResolution(ctx, tx, settings.resolution)
     await requireExportRoom(ctx, tx)
     const generation = await startGeneration(ctx, tx, {
       kind: 'export',

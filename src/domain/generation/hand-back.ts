@@ -1,6 +1,7 @@
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
+import { goesFirst } from '../plan/index.ts'
 import { KINDS } from './kinds.ts'
 import type { GenerationRow } from './present-generation.ts'
 import { thisAttemptMayBecome } from './transitions.ts'
@@ -23,7 +24,8 @@ export async function handBack(
       .returning()
     if (!queued) return
     const job = { id, payload: { generationId: id }, afterMs }
-    await ctx.queue.enqueue(tx, KINDS[kind].job, [job], workspaceId)
+    const isFirst = await goesFirst(ctx, tx, workspaceId)
+    await ctx.queue.enqueue(tx, KINDS[kind].job, [job], workspaceId, isFirst)
     await announceGeneration(tx, queued)
   })
 }

@@ -10,6 +10,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { holdCredits, readModelPrices } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireStorageRoom } from '../limit/index.ts'
+import { goesFirst } from '../plan/index.ts'
 import { KINDS } from './kinds.ts'
 import { markTracks } from './mark-tracks.ts'
 import type { GenerationRow } from './present-generation.ts'
@@ -130,8 +131,10 @@ async function enqueue(
       job: { id, payload: { generationId: id }, afterMs: starts[index]?.afterMs },
     }))
     .filter(({ awaitsInput }) => !awaitsInput)
+  const { workspaceId } = ctx
+  const isFirst = await goesFirst(ctx, tx, workspaceId)
   for (const [kind, ofKind] of Map.groupBy(ready, (one) => one.kind)) {
     const jobs = ofKind.map(({ job }) => job)
-    await ctx.queue.enqueue(tx, KINDS[kind].job, jobs, ctx.workspaceId)
+    await ctx.queue.enqueue(tx, KINDS[kind].job, jobs, workspaceId, isFirst)
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
-import { shareGivenBack } from '../credit/index.ts'
+import { shareGivenBack } from '../share-given-back.ts'
 import { bookGain } from './book-gain.ts'
 import { describePurchase } from './describe-purchase.ts'
 

@@ -1,11 +1,13 @@
 import { tell } from '#contract/words/told.ts'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { isAtLeast } from '#contract/permissions.ts'
 import type { Invitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
+import type { Transaction } from '#database/client.ts'
 import { invitations, memberships, user, workspaces } from '#database/schema/index.ts'
 import { announceAccount } from '../announce.ts'
 import type { MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
+import { requireSeat } from '../plan/index.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
 import { readWorkspace } from './present-workspace.ts'
 
@@ -17,7 +19,7 @@ const INVITATIONS_MAX = 100
 /**
  * Invites the owner of an address for 14 days, and writes to it when the own address is confirmed; whoever is invited already gets the new role and
  * time, and within an hour no second mail.
- * @throws DomainError FORBIDDEN beyond the own role, REFUSED_IN_THIS_STATE
+ * @throws DomainError FORBIDDEN beyond the own role and the plan's seats, REFUSED_IN_THIS_STATE
  */
 export async function inviteMember(
   ctx: Inviting,
@@ -48,6 +50,7 @@ export async function inviteMember(
       throw new DomainError('REFUSED_IN_THIS_STATE', tell('member-already'))
     }
     const isTo = and(isOf, eq(invitations.email, email.toLowerCase()))
+    await requireRoom(ctx, tx, email.toLowerCase())
     const justNow = await tx.$count(invitations, and(isTo, gt(invitations.expiresAt, JUST_INVITED)))
     const [invited] = await tx
       .insert(invitations)
@@ -62,6 +65,18 @@ export async function inviteMember(
     if (justNow === 0) await mailInvitation(ctx, tx, invitation)
     return invitation
   })
+}
+
+/** Who is invited is expected to come; whoever was invited already takes no seat more. */
+async function requireRoom(ctx: MemberContext, tx: Transaction, email: string): Promise<void> {
+  const { workspaceId } = ctx
+  const others = and(
+    eq(invitations.workspaceId, workspaceId),
+    ne(invitations.email, email),
+    gt(invitations.expiresAt, sql`now()`),
+  )
+  const people = await tx.$count(memberships, eq(memberships.workspaceId, workspaceId))
+  await requireSeat(ctx, tx, people + (await tx.$count(invitations, others)))
 }
 
 /** Who is invited to the workspace now. */

@@ -15,6 +15,7 @@ import { model } from './model.ts'
 import { newsletter } from './newsletter.ts'
 import { notification } from './notification.ts'
 import { operator } from './operator.ts'
+import { plan } from './plan.ts'
 import { pronunciation } from './pronunciation.ts'
 import { purchase } from './purchase.ts'
 import { rewrite } from './rewrite.ts'
@@ -50,6 +51,7 @@ export const router = open.router({
   newsletter,
   notification,
   operator,
+  plan,
   pronunciation,
   purchase,
   rewrite,

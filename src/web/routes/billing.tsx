@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { BalancePanel } from '#web/features/billing/balance-panel.tsx'
 import { MonthsPanel } from '#web/features/billing/months-panel.tsx'
 import { PackagesPanel } from '#web/features/billing/packages-panel.tsx'
-import { PurchaseDialog } from '#web/features/billing/purchase-dialog.tsx'
+import { openPurchase } from '#web/features/billing/purchase-store.ts'
 import { PurchasesPanel } from '#web/features/billing/purchases-panel.tsx'
 import { TransactionsPanel } from '#web/features/billing/transactions-panel.tsx'
+import { PlanPanel } from '#web/features/plan/plan-panel.tsx'
 import { useReturnedPayment } from '#web/features/billing/use-returned-payment.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,11 +17,8 @@ export function meta() {
   return [{ title: t`Billing & Credits · Reelwright` }]
 }
 
-type Purchase = { defaultPackage?: string }
-
 export default function Billing() {
   const isProcessing = useReturnedPayment()
-  const [purchase, setPurchase] = useState<Purchase | null>(null)
   return (
     <div className="wrap">
       <div className="page-head">
@@ -34,7 +31,7 @@ export default function Billing() {
           </p>
         </div>
         <div className="actions">
-          <Button variant="primary" icon={CreditGlyph} onClick={() => setPurchase({})}>
+          <Button variant="primary" icon={CreditGlyph} onClick={() => openPurchase()}>
             <Trans>Purchase Credits</Trans>
           </Button>
         </div>
@@ -43,13 +40,13 @@ export default function Billing() {
       <div className="bill-grid">
         <div className="grid gap-4">
           <BalancePanel />
+          <PlanPanel />
           <MonthsPanel />
           <PurchasesPanel />
           <TransactionsPanel />
         </div>
-        <PackagesPanel onContinue={(defaultPackage) => setPurchase({ defaultPackage })} />
+        <PackagesPanel onContinue={openPurchase} />
       </div>
-      {purchase && <PurchaseDialog {...purchase} onClose={() => setPurchase(null)} />}
     </div>
   )
 }

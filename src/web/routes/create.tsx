@@ -154,7 +154,7 @@ function LowCredits({ price }: { price: number | undefined }) {
       tone="warning"
       icon={CreditGlyph}
       title={<Trans>You don't have enough credits to create a storyboard</Trans>}
-      actions={<GetMoreCredits />}
+      actions={<GetMoreCredits missing={price - available} />}
     >
       <Trans>
         A storyboard needs {price}. You have {available}.

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { rootCertificates } from 'node:tls'
+import { getCACertificates } from 'node:tls'
 import { ask } from '../../http/ask.ts'
 
 const HOSTS = [
@@ -14,7 +14,10 @@ const MAX_KEPT = 10
 const kept = new Map<string, X509Certificate>()
 
 /** Certificates that PayPal's notices are signed with, fetched from PayPal alone and believed by their chain. */
-export function certificateSource(baseUrl: string, trusted: readonly string[] = rootCertificates) {
+export function certificateSource(
+  baseUrl: string,
+  trusted: readonly string[] = getCACertificates(),
+) {
   return {
     async get(url: string, signal: AbortSignal): Promise<X509Certificate | null> {
       const known = kept.get(url)

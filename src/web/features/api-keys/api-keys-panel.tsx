@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Lock } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ApiKey } from '#contract/api-key.ts'
+import { leastPlan } from '#contract/plan.ts'
 import { localPath } from '#contract/public-page.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
+import { usePlan } from '#web/features/plan/use-plan.ts'
+import { WithPlan } from '#web/features/plan/with-plan.tsx'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { api } from '#web/lib/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { KeyRow } from './key-row.tsx'
@@ -16,12 +20,15 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 import { useEndKey } from './use-end-key.ts'
 import './api-keys.css'
 
+const WITH_KEYS = leastPlan(({ apiAccess }) => apiAccess)
+
 /** The keys with which programs work for the account. */
 export function ApiKeysPanel() {
   const { t } = useLingui()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: keys, error, isFetching, refetch } = useQuery(api.apiKey.list.queryOptions())
+  const plan = usePlan()
   const [isMaking, setMaking] = useState(false)
   const [ending, setEnding] = useState<ApiKey | null>(null)
   const end = useEndKey(() => {
@@ -61,11 +68,24 @@ export function ApiKeysPanel() {
             ))}
           </ul>
         )}
-        <div>
-          <Button icon={KeyRound} onClick={() => setMaking(true)}>
-            {t`New key`}
-          </Button>
-        </div>
+        {plan && !plan.allows.apiAccess ? (
+          <Alert tone="info" icon={Lock} actions={<WithPlan name={WITH_KEYS} />}>
+            {keys?.length === 0 ? (
+              <Trans>Your plan has no API access.</Trans>
+            ) : (
+              <Trans>
+                Your plan has no API access. Your keys are kept, and work again with a plan that
+                has.
+              </Trans>
+            )}
+          </Alert>
+        ) : (
+          <div>
+            <Button icon={KeyRound} onClick={() => setMaking(true)}>
+              {t`New key`}
+            </Button>
+          </div>
+        )}
       </div>
       {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
       {ending && (

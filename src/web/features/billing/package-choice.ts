@@ -27,6 +27,14 @@ export function inPeriod({ name }: CreditPackage, period: PackagePeriod): Credit
   return firstOf(packagesOf(period), (offer) => offer.name === name)
 }
 
+/** The smallest month of credits that covers what is missing, else the largest. */
+export function smallestEnough(missing: number): CreditPackage {
+  const months = packagesOf('monthly')
+  const offer = months.find(({ credits }) => credits >= missing) ?? months.at(-1)
+  if (!offer) throw new Error('No package is on offer')
+  return offer
+}
+
 function firstOf(offers: readonly CreditPackage[], isWanted: (offer: CreditPackage) => boolean) {
   const found = offers.find(isWanted) ?? offers[0]
   if (!found) throw new Error('No package is on offer')

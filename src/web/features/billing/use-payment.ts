@@ -40,6 +40,7 @@ export function usePayment(offer: CreditPackage) {
       await queryClient.invalidateQueries({ queryKey: accountQuery().queryKey })
       await queryClient.invalidateQueries({ queryKey: api.purchase.key() })
       await queryClient.invalidateQueries({ queryKey: api.transaction.key() })
+      await queryClient.invalidateQueries({ queryKey: api.plan.key() })
       return outcome
     } catch (error) {
       tellOfFailure(error)

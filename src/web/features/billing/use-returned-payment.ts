@@ -15,8 +15,8 @@ export function useReturnedPayment(): boolean {
   const isPaid = params.get('payment') === 'done'
   const onSettled = () =>
     Promise.all(
-      [accountQuery().queryKey, api.purchase.key(), api.transaction.key()].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
+      [accountQuery().queryKey, api.purchase.key(), api.transaction.key(), api.plan.key()].map(
+        (queryKey) => queryClient.invalidateQueries({ queryKey }),
       ),
     )
   const finish = useMutation(

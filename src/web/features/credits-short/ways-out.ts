@@ -1,6 +1,7 @@
-import { CREDIT_PACKAGES, type CreditPackage } from '#contract/credit-package.ts'
+import type { CreditPackage } from '#contract/credit-package.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { TrackPrice } from '#contract/track-price.ts'
+import { smallestEnough } from '#web/features/billing/package-choice.ts'
 
 /** One asset of one scene that a press asked for. */
 export type Part = { kind: TrackKind; scene: Scene }
@@ -24,7 +25,7 @@ export function waysOut(
   priceOf: TrackPrice | undefined,
   { needed, available }: { needed: number; available: number },
 ): WayOut[] {
-  const buy: WayOut = { way: 'buy', credits: needed, offer: offerFor(needed - available) }
+  const buy: WayOut = { way: 'buy', credits: needed, offer: smallestEnough(needed - available) }
   if (!priceOf) return [buy]
   const [only, ...others] = parts
   const pictured = parts.filter(({ kind }) => kind !== 'clip')
@@ -63,12 +64,4 @@ function firstScenes(parts: Part[], priceOf: TrackPrice, available: number) {
     sceneCount += 1
   }
   return sceneCount > 0 ? { credits, parts: covered, sceneCount } : null
-}
-
-/** The smallest month of credits that is enough, else the largest. */
-function offerFor(missing: number): CreditPackage {
-  const months = CREDIT_PACKAGES.filter(({ period }) => period === 'monthly')
-  const offer = months.find(({ credits }) => credits >= missing) ?? months.at(-1)
-  if (!offer) throw new Error('There is no package.')
-  return offer
 }

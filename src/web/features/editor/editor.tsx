@@ -125,7 +125,7 @@ function NoCredits() {
       tone="warning"
       icon={CreditGlyph}
       title={<Trans>You have no credits left</Trans>}
-      actions={<GetMoreCredits />}
+      actions={<GetMoreCredits missing={1} />}
     >
       <Trans>You can still edit texts and export what is ready.</Trans>
     </Alert>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readExportSettings } from './export-settings.ts'
+import { PLANS } from '#contract/plan.ts'
+import { readExportSettings, withinPlan } from './export-settings.ts'
 
 const DEFAULTS = {
   resolution: '1080p',
@@ -48,4 +49,12 @@ test('what is not legal is the default, or the nearest legal number', () => {
 test('text that is no settings at all is the default', () => {
   expect(readExportSettings('{broken', 'Cinematic')).toEqual(DEFAULTS)
   expect(readExportSettings('null', 'Cinematic')).toEqual(DEFAULTS)
+})
+
+test('beyond the plan the largest that it allows stands in for the size that was chosen', () => {
+  const chosen = readExportSettings('{"resolution":"4K"}', 'Educational')
+  expect(withinPlan(chosen, PLANS.Medium).resolution).toBe('1080p')
+  expect(withinPlan(chosen, PLANS.Premium)).toBe(chosen)
+  // Until it is known.
+  expect(withinPlan(chosen, undefined)).toBe(chosen)
 })

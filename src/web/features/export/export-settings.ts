@@ -1,4 +1,5 @@
 import type { ExportSettings } from '#contract/export.ts'
+import { isWithin, type PlanAllows } from '#contract/plan.ts'
 import { MOOD_OF_STYLE } from '#contract/music.ts'
 import {
   CAPTION_POSITIONS,
@@ -26,6 +27,15 @@ export function readExportSettings(text: string | null, style: VideoStyle): Expo
     musicSeed: whole(kept['musicSeed'], { min: 0, max: LARGEST_SEED }, 1),
     musicVolume: whole(kept['musicVolume'], MUSIC_VOLUME, 100),
   }
+}
+
+/** What was chosen as far as the plan goes; the choice itself is kept for when it goes further. */
+export function withinPlan(
+  settings: ExportSettings,
+  allows: PlanAllows | undefined,
+): ExportSettings {
+  if (!allows || isWithin(settings.resolution, allows.resolution)) return settings
+  return { ...settings, resolution: allows.resolution }
 }
 
 function parsed(text: string | null): Record<string, unknown> {

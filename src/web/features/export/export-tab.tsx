@@ -17,6 +17,8 @@ import { FormatSection } from './format-section.tsx'
 import { MOOD_NAMES } from './mood-names.ts'
 import { MusicSection } from './music-section.tsx'
 import { PaceSection } from './pace-section.tsx'
+import { usePlan } from '#web/features/plan/use-plan.ts'
+import { withinPlan } from './export-settings.ts'
 import { useExportSettings } from './use-export-settings.ts'
 import './export.css'
 
@@ -37,7 +39,9 @@ export default function ExportTab({ storyboard }: ExportTabProps) {
 
 function Bench({ storyboard }: ExportTabProps) {
   const { t, i18n } = useLingui()
-  const { settings, change } = useExportSettings(storyboard)
+  const allows = usePlan()?.allows
+  const { settings: wanted, change } = useExportSettings(storyboard)
+  const settings = useMemo(() => withinPlan(wanted, allows), [wanted, allows])
   const measure = useCaptionMeasure(facesOfStoryboard(storyboard, settings))
   const cut = useMemo(() => cutOf(storyboard, settings, measure), [storyboard, settings, measure])
   const player = usePlayer(cut, measure)
@@ -59,6 +63,7 @@ function Bench({ storyboard }: ExportTabProps) {
           <FormatSection
             aspectRatio={storyboard.aspectRatio}
             settings={settings}
+            largest={allows?.resolution ?? settings.resolution}
             onChange={change}
           />
           <CaptionSection storyboard={storyboard} settings={settings} onChange={change} />

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dimensionsOf } from '#composition/dimensions.ts'
 import type { ExportSettings } from '#contract/export.ts'
-import { type AspectRatio, RESOLUTIONS } from '#contract/options.ts'
+import { type AspectRatio, type Resolution, RESOLUTIONS } from '#contract/options.ts'
+import { isWithin, leastPlan } from '#contract/plan.ts'
+import { WithPlan } from '#web/features/plan/with-plan.tsx'
 import { RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
 
 export type SettingsSectionProps = {
@@ -9,10 +11,14 @@ export type SettingsSectionProps = {
   onChange: (changes: Partial<ExportSettings>) => void
 }
 
-type FormatSectionProps = SettingsSectionProps & { aspectRatio: AspectRatio }
+type FormatSectionProps = SettingsSectionProps & {
+  aspectRatio: AspectRatio
+  /** That the plan goes up to. */
+  largest: Resolution
+}
 
 /** The video has the storyboard's own shape; its size is chosen. */
-export function FormatSection({ aspectRatio, settings, onChange }: FormatSectionProps) {
+export function FormatSection({ aspectRatio, settings, largest, onChange }: FormatSectionProps) {
   const { t, i18n } = useLingui()
   return (
     <section>
@@ -25,6 +31,17 @@ export function FormatSection({ aspectRatio, settings, onChange }: FormatSection
       <fieldset aria-label={t`Resolution`}>
         {RESOLUTIONS.map((resolution) => {
           const { width, height } = dimensionsOf(aspectRatio, resolution)
+          if (!isWithin(resolution, largest)) {
+            const needed = leastPlan((plan) => isWithin(resolution, plan.resolution))
+            return (
+              <div key={resolution} className="fmt" data-ratio={aspectRatio} data-beyond="">
+                <span className="radio" aria-hidden="true" />
+                <i aria-hidden="true" />
+                <span>{resolution}</span>
+                <WithPlan name={needed} />
+              </div>
+            )
+          }
           return (
             <label key={resolution} className="fmt" data-ratio={aspectRatio}>
               <input

@@ -14,6 +14,8 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
       return void readAgain(queryClient, api.account.key())
     case 'credits':
       void readAgain(queryClient, api.transaction.key())
+      // They may have been bought, or given back, in another window.
+      void readAgain(queryClient, api.plan.key())
       return void readAgain(queryClient, api.account.key())
     case 'notification':
       return void readAgain(queryClient, api.notification.key())

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Announcements } from '#web/features/announcement/announcements.tsx'
 import { SupportBanner } from '#web/features/support/support-banner.tsx'
 import { AwayNote } from '#web/features/boot/away-note.tsx'
+import { PurchaseLayer } from '#web/features/billing/purchase-layer.tsx'
 import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
 import { DeletionNote } from '#web/features/leaving/deletion-note.tsx'
 import { Header } from './header.tsx'
@@ -45,6 +46,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       </div>
       <RouteAnnouncer />
       <CreditsShortDialog />
+      <PurchaseLayer />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { openPurchaseOf } from '#web/features/billing/purchase-store.ts'
+import { Button } from '#web/ui/button.tsx'
 
-/** The way to more credits, for a message that says they are short. */
-export function GetMoreCredits() {
+/** The way to more credits, for a message that says how many are missing. */
+export function GetMoreCredits({ missing }: { missing: number }) {
   return (
-    <ButtonLink to="/dashboard/billing" size="sm">
+    <Button size="sm" onClick={() => openPurchaseOf(missing)}>
       <Trans>Get More Credits</Trans>
-    </ButtonLink>
+    </Button>
   )
 }

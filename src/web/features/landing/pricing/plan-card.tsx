@@ -5,9 +5,9 @@ import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { videoEstimate } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
 import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
+import { planFeatures } from '#web/lib/plan-words.ts'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { dollars } from '#web/lib/dollars.ts'
-import { PLAN_FEATURES } from './plan-features.ts'
 
 /** One package. Who reads this page is signed out, so its button leads to the sign-up form. */
 export function PlanCard({ plan }: { plan: CreditPackage }) {
@@ -43,7 +43,7 @@ export function PlanCard({ plan }: { plan: CreditPackage }) {
         <Trans>or {animated} fully animated.</Trans>
       </p>
       <ul>
-        {PLAN_FEATURES[plan.name].map((feature) => (
+        {planFeatures(plan.name).map((feature) => (
           <li key={feature.id}>
             <Check />
             {i18n._(feature)}

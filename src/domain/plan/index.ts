@@ -1,0 +1,2 @@
+export { goesFirst, readPlan } from './read-plan.ts'
+export { requireApiAccess, requireResolution, requireSeat } from './require-plan.ts'

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
+import { CREDIT_PACKAGES } from '#contract/credit-package.ts'
+import type { PlanName } from '#contract/plan.ts'
+import { openPurchase } from '#web/features/billing/purchase-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PLAN_TITLES } from '#web/lib/plan-words.ts'
+
+/** The way to a plan that has what this one has not. */
+export function WithPlan({ name }: { name: PlanName }) {
+  const { i18n } = useLingui()
+  const plan = i18n._(PLAN_TITLES[name])
+  const offer = CREDIT_PACKAGES.find((one) => one.name === name)
+  return (
+    <Button size="sm" icon={Lock} onClick={() => openPurchase(offer?.id)}>
+      <Trans>With {plan}</Trans>
+    </Button>
+  )
+}
