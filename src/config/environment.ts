@@ -179,6 +179,10 @@ export const settings = z.object({
       description: 'Header in which your proxy names the visitor’s address, e.g. `x-real-ip`',
       byDefault: 'none: the connection’s',
     }),
+  METRICS_PORT: port.optional().meta({
+    description: 'Port on which a server tells its numbers to Prometheus, at `/metrics`',
+    byDefault: 'none',
+  }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error')
     .default('warn')

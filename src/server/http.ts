@@ -17,7 +17,7 @@ import { type OperationsOptions, operations } from './operations.ts'
 import { paymentNotices } from './payment-notices.ts'
 import { limitBody, noSuchOperation, plainly } from './plain-answers.ts'
 import { refuse } from './refuse.ts'
-import { type RequestVariables, requestLog } from './request-log.ts'
+import { type AnsweredRequest, type RequestVariables, requestLog } from './request-log.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { sayWhenToRetry } from './say-when-to-retry.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -38,6 +38,8 @@ export type HttpOptions = OperationsOptions & {
   clientAddressHeader?: string | undefined
   /** Of one account to this server. */
   requestsPerMinute: number
+  /** Is told of every answer. */
+  measure?: ((answered: AnsweredRequest) => void) | undefined
 }
 
 /** Everything the server answers. */
@@ -48,7 +50,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
   const { publicUrl } = context
   const app = new Hono<{ Variables: RequestVariables }>()
   app.use(
-    requestLog(log),
+    requestLog(log, options.measure),
     securityHeaders(publicUrl, context.payments.paypal !== undefined),
     clientAddress(clientAddressHeader),
   )

@@ -22,6 +22,7 @@ import { createHttp } from './http.ts'
 import { identifier } from './identify.ts'
 import { keepModels } from './keep-models.ts'
 import { createLog } from './log.ts'
+import { createMetrics, openMetrics } from './metrics.ts'
 import { openServer } from './open-server.ts'
 import { originsOfPaypal } from './site/content-security-policy.ts'
 import { openEditedHome } from './site/edited-home.ts'
@@ -91,7 +92,9 @@ const stopListening = await hearAnnouncements(DATABASE_URL, streams, {
   models: models.refresh,
   homepage: editedHome.refresh,
 })
+const metrics = createMetrics(database.db)
 const http = createHttp({
+  measure: metrics.measure,
   context,
   authentication,
   identify: identifier(database.db, authentication, keptSecret(DATA_DIR, 'operator-token')),
@@ -103,19 +106,26 @@ const http = createHttp({
   requestsPerMinute: environment.ACCOUNT_REQUESTS,
 })
 
-const server = await openServer(http, HOST, PORT).catch((error: Error) => {
-  console.error(error.message)
-  process.exit(EXIT_BAD_SETTINGS)
-})
+const server = await openServer(http, HOST, PORT).catch(endWithWords)
+const { METRICS_PORT } = environment
+const metricsServer = METRICS_PORT
+  ? await openMetrics(metrics, HOST, METRICS_PORT).catch(endWithWords)
+  : null
 
 reportReady(async () => {
   models.stop()
   streams.close()
+  await metricsServer?.close()
   await server.close()
   await stopListening()
   await queue.stop()
   await database.close()
 })
+
+function endWithWords(error: Error): never {
+  console.error(error.message)
+  process.exit(EXIT_BAD_SETTINGS)
+}
 
 /** The server asks the providers what they are; only a worker lets them work. */
 function filmsNothing(): never {

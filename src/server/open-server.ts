@@ -16,15 +16,18 @@ export type OpenServer = { port: number; close: () => Promise<void> }
  * @throws Error naming the setting to change when the address cannot be used.
  */
 export async function openServer(
-  http: Hono<{ Variables: RequestVariables }>,
+  http: Pick<Hono<{ Variables: RequestVariables }>, 'fetch'>,
   host: string,
   port: number,
+  setting: 'PORT' | 'METRICS_PORT' = 'PORT',
 ): Promise<OpenServer> {
   const server = createAdaptorServer({ fetch: http.fetch }) as Server
   server.headersTimeout = HEAD_TIMEOUT_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(explained(error, host, port, setting)),
+    )
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -43,12 +46,19 @@ async function close(server: Server): Promise<void> {
   clearTimeout(cut)
 }
 
-function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explained(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  setting: string,
+): Error {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is used by another program. Set PORT to a free one.`)
+    return new Error(`Port ${port} is used by another program. Set ${setting} to a free one.`)
   }
   if (error.code === 'EACCES') {
-    return new Error(`Port ${port} needs more rights than this account has. Set PORT above 1023.`)
+    return new Error(
+      `Port ${port} needs more rights than this account has. Set ${setting} above 1023.`,
+    )
   }
   if (error.code === 'EADDRNOTAVAIL') {
     return new Error(`This machine has no address ${host}. Set HOST to one of its own.`)
