@@ -6,7 +6,8 @@ const LONGEST = '**/video/*.spec.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the smallest machine has cores: pages wait for the product, and it for them.
+  workers: 3,
   // On the build server one flake shall not cost a landing; bin/checks.ts names each and bears two.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,

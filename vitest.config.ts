@@ -13,7 +13,8 @@ export default defineConfig({
     globalSetup: 'src/testing/global-setup.ts',
     setupFiles: 'src/testing/no-complaints.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: many tests wait for other processes.
+    maxWorkers: 3,
     // A process of its own for every file would take longer to get going than most files take to run.
     // So files share what their modules keep: a test leaves nothing behind, and mocks no module.
     isolate: false,

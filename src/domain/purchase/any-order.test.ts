@@ -26,7 +26,9 @@ const STORY = fc.array(
   { maxLength: 7 },
 ) as fc.Arbitrary<Step[][]>
 
-test('whatever comes first, or at once: captured money is granted once, and taken back at most once', async () => {
+test('whatever comes first, or at once: captured money is granted once, and taken back at most once', {
+  timeout: 180_000,
+}, async () => {
   const { ctx, paypal } = await shop()
   await fc.assert(
     fc.asyncProperty(STORY, async (story) => {
