@@ -102,3 +102,7 @@ export type MusicMood = (typeof MUSIC_MOODS)[number]
 
 export const RESOLUTIONS = ['720p', '1080p', '4K'] as const
 export type Resolution = (typeof RESOLUTIONS)[number]
+
+export function isWithin(resolution: Resolution, largest: Resolution): boolean {
+  return RESOLUTIONS.indexOf(resolution) <= RESOLUTIONS.indexOf(largest)
+}

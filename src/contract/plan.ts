@@ -1,62 +1,29 @@
 import { z } from 'zod'
 import type { CreditPackage } from './credit-package.ts'
-import { RESOLUTIONS, type Resolution } from './options.ts'
+import { RESOLUTIONS } from './options.ts'
+import { PLAN_NAMES, type PlanAllows as Allows, type PlanName } from './plan-table.ts'
 import { route } from './route.ts'
 
-/** The least first; each allows all that those before it do. */
-export const PLAN_NAMES = ['Free', 'Basic', 'Medium', 'Premium'] as const
-export const PlanName = z.enum(PLAN_NAMES)
-export type PlanName = z.infer<typeof PlanName>
-
-export const PlanAllows = z.object({
-  /** The largest that videos are exported in. */
+const PlanAllows = z.object({
   resolution: z.enum(RESOLUTIONS),
   apiAccess: z.boolean(),
-  /** People in the workspace, whoever owns it included; null: as many as there are. */
   seats: z.number().int().nullable(),
-  /** In each round of the queue, its work comes before that of others. */
   goesFirst: z.boolean(),
-})
-export type PlanAllows = z.infer<typeof PlanAllows>
-
-/** What each package promises: the price list prints it, and the server holds everybody to it. */
-export const PLANS: Record<PlanName, PlanAllows> = {
-  Free: { resolution: '720p', apiAccess: false, seats: 1, goesFirst: false },
-  Basic: { resolution: '720p', apiAccess: false, seats: 1, goesFirst: false },
-  Medium: { resolution: '1080p', apiAccess: true, seats: 1, goesFirst: false },
-  Premium: { resolution: '4K', apiAccess: true, seats: 10, goesFirst: true },
-}
-
-/** Where nothing is sold, and for whoever runs the installation. */
-export const EVERYTHING: PlanAllows = {
-  resolution: '4K',
-  apiAccess: true,
-  seats: null,
-  goesFirst: false,
-}
+}) satisfies z.ZodType<Allows>
 
 export const Plan = z.object({
   /** Null: there are no plans here, everything is allowed. */
-  name: PlanName.nullable(),
+  name: z.enum(PLAN_NAMES).nullable(),
   /** Null: for ever. */
   until: z.date().nullable(),
   /** The one that goes on after it; null: the free one. */
-  next: z.object({ name: PlanName, until: z.date() }).nullable(),
+  next: z.object({ name: z.enum(PLAN_NAMES), until: z.date() }).nullable(),
   allows: PlanAllows,
 })
 export type Plan = z.infer<typeof Plan>
 
 export const plan = {
   get: route('GET /plan', 'Shows the plan of the workspace, and what it allows').output(Plan),
-}
-
-export function isWithin(resolution: Resolution, largest: Resolution): boolean {
-  return RESOLUTIONS.indexOf(resolution) <= RESOLUTIONS.indexOf(largest)
-}
-
-/** The least plan that allows it. */
-export function leastPlan(isEnough: (allows: PlanAllows) => boolean): PlanName {
-  return PLAN_NAMES.find((name) => isEnough(PLANS[name])) ?? 'Premium'
 }
 
 /** Time on a plan that was paid for. */

@@ -1,12 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import {
-  EVERYTHING,
-  type PaidTime,
-  type Plan,
-  type PlanAllows,
-  planAt,
-  PLANS,
-} from '#contract/plan.ts'
+import { type PaidTime, type Plan, planAt } from '#contract/plan.ts'
+import { EVERYTHING, type PlanAllows, PLANS } from '#contract/plan-table.ts'
 import { CREDIT_PACKAGES } from '#contract/credit-package.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'

@@ -1,5 +1,5 @@
-import { isWithin, leastPlan, type PlanName } from '#contract/plan.ts'
-import type { Resolution } from '#contract/options.ts'
+import { leastPlan, type PlanName } from '#contract/plan-table.ts'
+import { isWithin, type Resolution } from '#contract/options.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'

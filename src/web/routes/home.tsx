@@ -11,8 +11,6 @@ import { PlatformRow } from '#web/features/landing/platforms/platform-row.tsx'
 import { DashboardPreview } from '#web/features/landing/preview/dashboard-preview.tsx'
 import { Pricing } from '#web/features/landing/pricing/pricing.tsx'
 import { Showcase } from '#web/features/landing/showcase/showcase.tsx'
-import { Technology } from '#web/features/landing/technology/technology.tsx'
-import { Testimonials } from '#web/features/landing/testimonials/testimonials.tsx'
 import { pageMeta } from '#web/features/site/page-meta.ts'
 import { SiteFooter } from '#web/features/site/site-footer.tsx'
 import { SiteHeader } from '#web/features/site/site-header.tsx'
@@ -20,10 +18,18 @@ import { useSignedIn } from '#web/features/site/use-signed-in.ts'
 import type { Route } from './+types/home'
 import '#web/features/landing/landing.css'
 import '#web/features/landing/gallery/gallery.css'
+import '#web/features/landing/technology/technology.css'
+import '#web/features/landing/testimonials/testimonials.css'
 
-/** Below what is seen first, and written into the page: it can be turned over once its script has come. */
+// Below what is seen first, and written into the page: their scripts come after those of the rest.
+const Technology = lazy(async () => ({
+  default: (await import('#web/features/landing/technology/technology.tsx')).Technology,
+}))
 const Gallery = lazy(async () => ({
   default: (await import('#web/features/landing/gallery/gallery.tsx')).Gallery,
+}))
+const Testimonials = lazy(async () => ({
+  default: (await import('#web/features/landing/testimonials/testimonials.tsx')).Testimonials,
 }))
 
 export const meta: Route.MetaFunction = (args) =>
@@ -55,12 +61,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <DashboardPreview />
         <PlatformRow />
         <FeatureGrid />
-        <Technology />
+        <Suspense>
+          <Technology />
+        </Suspense>
         <HowItWorks />
         <Suspense>
           <Gallery />
         </Suspense>
-        <Testimonials />
+        <Suspense>
+          <Testimonials />
+        </Suspense>
         <Pricing />
         <Closing />
       </main>

@@ -1,9 +1,10 @@
 import type { ExportSettings } from '#contract/export.ts'
-import { isWithin, type PlanAllows } from '#contract/plan.ts'
+import type { PlanAllows } from '#contract/plan-table.ts'
 import { MOOD_OF_STYLE } from '#contract/music.ts'
 import {
   CAPTION_POSITIONS,
   CAPTION_STYLES,
+  isWithin,
   MUSIC_MOODS,
   PACES,
   RESOLUTIONS,

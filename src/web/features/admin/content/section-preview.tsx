@@ -9,6 +9,7 @@ import { Hero } from '#web/features/landing/hero/hero.tsx'
 import { PlatformRow } from '#web/features/landing/platforms/platform-row.tsx'
 import { Questions } from '#web/features/landing/pricing/questions.tsx'
 import { Testimonials } from '#web/features/landing/testimonials/testimonials.tsx'
+import '#web/features/landing/testimonials/testimonials.css'
 import '#web/features/landing/landing.css'
 
 const PARTS: Record<SectionKey, ComponentType[]> = {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CodeSample } from './code-sample.tsx'
 import { TECHNOLOGY_FACTS } from './facts.ts'
-import './technology.css'
 
 export function Technology() {
   const { i18n } = useLingui()

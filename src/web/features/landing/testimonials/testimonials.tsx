@@ -4,7 +4,6 @@ import { numbersAt } from '../edited/numbers.ts'
 import { FeaturedCases } from './featured-cases.tsx'
 import { TRUST_BADGES } from './proofs.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
-import './testimonials.css'
 
 export function Testimonials() {
   const { i18n } = useLingui()
