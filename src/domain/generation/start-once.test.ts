@@ -5,8 +5,11 @@ import { PERMISSIONS } from '#contract/permissions.ts'
 import { credits, generations, holds, requests } from '#database/schema/index.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { createGrokWriter } from '#providers/writer/grok/create-grok-writer.ts'
+import { startFakeGrok } from '#testing/fakes/grok.ts'
 import { makeTake } from '#testing/make-take.ts'
 import { type Client, openTestServer } from '#testing/test-server.ts'
+import { createTestWorker } from '#testing/test-worker.ts'
 import { checkLedger } from '../credit/index.ts'
 
 type Things = { storyboard: string; scene: string; requestId: string }
@@ -33,6 +36,9 @@ const SPENDING: Record<string, Call> = {
     storyboard.generateAll({ id, kind: 'voice', scenes: 'missing', requestId }),
   'storyboard/makeMissing': ({ storyboard }, { storyboard: id, requestId }) =>
     storyboard.makeMissing({ id, requestId }),
+  'storyboard/translate': async ({ storyboard }, { storyboard: id, requestId }) => [
+    await storyboard.translate({ id, translationId: requestId, language: 'de' }),
+  ],
   'storyboard/updateStale': ({ storyboard }, { storyboard: id, requestId }) =>
     storyboard.updateStale({ id, requestId }),
 }
@@ -49,6 +55,8 @@ test('every operation that spends is tried below', () => {
 async function openStudio() {
   const server = await openTestServer()
   const visitor = await server.signUp()
+  const { settings } = await startFakeGrok([])
+  createTestWorker(server.context, { writer: createGrokWriter(settings) })
   const { db } = server.context
   const { workspaceId } = visitor.account
   const grant = { workspaceId, amount: 3000, description: 'Test', cause: 'grant:test' }
