@@ -70,10 +70,11 @@ test('an admin looks at what a user sees, who is told; the audit log knows', asy
   playwright,
   complaints,
 }) => {
+  // First: the first account of an installation is an admin.
+  await makeAdmin(product, await signUp(page))
   const other = await playwright.request.newContext({ baseURL: product.url })
   const email = await newAccount(other)
   const id = await writeStoryboard(other)
-  await makeAdmin(product, await signUp(page))
   await page.goto('/dashboard/admin')
   await page.getByPlaceholder('Search users').fill(email)
   const row = page.getByRole('row').filter({ hasText: email })
@@ -93,6 +94,7 @@ test('an admin looks at what a user sees, who is told; the audit log knows', asy
     const refused = page.waitForResponse((answer) => answer.url().includes('storyboard/confirm'))
     await page.getByRole('button', { name: 'Confirm Storyboard' }).click()
     expect((await refused).status()).toBe(403)
+    await expect(page.getByText('Failed to confirm storyboard')).toBeVisible()
     takeNotedRefusals(complaints)
   })
   const told = await (await other.get('/api/v1/notifications')).json()

@@ -248,6 +248,6 @@ test('of ten thousand items few are in the page, and they are read as one scroll
     await page.mouse.wheel(0, 4000)
     await expect.poll(() => cards(page).count()).toBeLessThan(80)
   }
-  await expect(page.getByRole('button', { name: /^Open Copy (8|9)\d$/ }).first()).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Open Copy \d{3,}$/ }).first()).toBeAttached()
   expect(await cards(page).count()).toBeLessThan(80)
 })

@@ -30,7 +30,7 @@ test('anyone can read the library: chosen items, one of them large, its tags, an
   await expect(page.getByRole('dialog').getByText('Used in')).toBeVisible()
   await expectReadable(page)
   await page.getByRole('button', { name: 'Use in a scene' }).click()
-  await expect(page.getByLabel('Scene')).not.toBeEmpty()
+  await expect(page.getByLabel('Scene', { exact: true })).not.toBeEmpty()
   await expectReadable(page)
   await page.keyboard.press('Escape')
   await page
