@@ -78,7 +78,7 @@ test('a picture of one’s own becomes a scene’s image, and the one before can
     await page.getByRole('button', { name: 'Image of scene 2' }).click()
     await page.getByRole('menuitem', { name: 'My Media' }).click()
     const media = page.getByRole('dialog', { name: 'My Media, scene 2' })
-    await media.getByRole('list').getByRole('button').first().click()
+    await media.getByRole('list', { name: 'My Media' }).getByRole('button').first().click()
     await media.getByRole('button', { name: 'Use this image' }).click()
     await expect(media).toBeHidden()
     await expect(page.getByRole('article').nth(1).locator('.frame img')).toBeVisible()

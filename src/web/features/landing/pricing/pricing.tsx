@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/credit-package.ts'
 import { SEED_PRICES } from '#contract/seed-prices.ts'
 import { minuteCredits } from '#web/features/billing/video-estimate.ts'
@@ -11,13 +11,9 @@ import { CustomSolution } from './custom-solution.tsx'
 import { PeriodToggle } from './period-toggle.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Questions } from './questions.tsx'
+import { SavingsCalculator } from './savings-calculator.tsx'
 import './pricing.css'
 import './savings.css'
-
-/** Far below what is seen first, and written into the page: its faders move once their script has come. */
-const SavingsCalculator = lazy(async () => ({
-  default: (await import('./savings-calculator.tsx')).SavingsCalculator,
-}))
 
 export function Pricing() {
   const { t } = useLingui()
@@ -63,11 +59,7 @@ export function Pricing() {
           <Term>{t`Downgrades apply next cycle`}</Term>
         </ul>
         <div className="beside-plans">
-          {!areClaimsHidden && (
-            <Suspense>
-              <SavingsCalculator />
-            </Suspense>
-          )}
+          {!areClaimsHidden && <SavingsCalculator />}
           <CustomSolution />
         </div>
         <Questions />
