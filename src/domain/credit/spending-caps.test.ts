@@ -210,6 +210,7 @@ test('until its address is confirmed, an account spends no more than the install
     data: { cap: 'unconfirmed', needed: 5, left: 4 },
   })
   await ctx.db.update(user).set({ emailVerified: true }).where(eq(user.id, account.userId))
-  await startTake(limited, storyboard.scenes.at(-1)?.id ?? '', 'voice')
+  const without = storyboard.scenes[outcomes.findIndex(({ status }) => status === 'rejected')]
+  await startTake(limited, without?.id ?? '', 'voice')
   expect(await checkLedger(ctx.db)).toEqual([])
 })
