@@ -118,6 +118,68 @@ test('an invitation opens the door to who has confirmed its address, once, and u
   }
 })
 
+test('whoever opens the link of an invitation sees what it is for, and why it cannot be accepted', async () => {
+  const server = await openTestServer()
+  const { founder, team } = await openTeam(server)
+  const eve = await server.signUp()
+  const mallory = await confirmed(server)
+  const invited = await founder.client.workspace.invite({ email: eve.email, role: 'editor' })
+  expect(invited.isMailed).toBe(true)
+  const { id } = invited
+  const seenBy = async ({ client }: Visitor) =>
+    (await client.workspace.openInvitation({ id })).obstacle
+  expect(await eve.client.workspace.openInvitation({ id })).toMatchObject({
+    workspaceName: 'Film club',
+    email: eve.email,
+    role: 'editor',
+    obstacle: 'unconfirmed',
+  })
+  expect(await seenBy(mallory)).toBe('other-account')
+  expect(await seenBy(founder)).toBe('member')
+  const { db } = server.context
+  await db.update(user).set({ emailVerified: true }).where(eq(user.id, eve.userId))
+  expect(await seenBy(eve)).toBeNull()
+  await db.update(invitations).set({ expiresAt: new Date(0) })
+  expect(await seenBy(eve)).toBe('expired')
+  await founder.client.workspace.invite({ email: eve.email, role: 'editor' })
+  expect(await eve.client.workspace.join({ id })).toMatchObject({ id: team.id, role: 'editor' })
+  await expect(seenBy(eve)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('where no mail can confirm an address, whoever has it and the link joins, and nobody else', async () => {
+  const server = await openTestServer({ isMailDelivered: false })
+  const { founder, team } = await openTeam(server)
+  const eve = await server.signUp()
+  const mallory = await server.signUp()
+  const invited = await founder.client.workspace.invite({ email: eve.email, role: 'viewer' })
+  expect(invited.isMailed).toBe(false)
+  const { id } = invited
+  // Without the link nobody sees it before the address is confirmed.
+  expect(await eve.client.workspace.ownInvitations()).toEqual([])
+  await expect(mallory.client.workspace.join({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await eve.client.workspace.openInvitation({ id })).toMatchObject({ obstacle: null })
+  expect(await eve.client.workspace.join({ id })).toMatchObject({ id: team.id, role: 'viewer' })
+})
+
+test('the account says where it works and as what, for whoever looks on, too', async () => {
+  const server = await openTestServer()
+  const { founder, team } = await openTeam(server)
+  const eve = await confirmed(server)
+  await join(founder, eve, 'viewer')
+  expect((await eve.client.account.get()).workspace).toEqual({
+    id: team.id,
+    name: 'Film club',
+    isPersonal: false,
+    role: 'viewer',
+    isCurrent: true,
+  })
+  await eve.client.workspace.switch({ id: eve.account.workspaceId })
+  expect((await eve.client.account.get()).workspace).toMatchObject({
+    isPersonal: true,
+    role: 'owner',
+  })
+})
+
 test('nobody is invited into somebody’s own workspace, nor above the role of who invites', async () => {
   const server = await openTestServer()
   const { founder } = await openTeam(server)
@@ -236,11 +298,11 @@ test('who is invited is written to in their language, else in that of whoever in
       ({ to, text }) => to === email && text.includes('Film club'),
     )
 
-  await founder.client.workspace.invite({ email: eve.email, role: 'editor' })
+  const { id } = await founder.client.workspace.invite({ email: eve.email, role: 'editor' })
   await founder.client.workspace.invite({ email: newcomer, role: 'viewer' })
   const [toEve] = await mailsTo(eve.email)
   expect(toEve?.subject).toBe('Du bist in einen Arbeitsbereich auf Reelwright eingeladen')
-  expect(toEve?.text).toContain('http://site.test/de/login')
+  expect(toEve?.text).toContain(`http://site.test/dashboard/join/${id}`)
   const [toNewcomer] = await mailsTo('newcomer@example.com')
   expect(toNewcomer?.html).toContain('<html lang="fr">')
   expect(toNewcomer?.text + String(toNewcomer?.html)).not.toMatch(/\{\w+\}/)

@@ -58,13 +58,14 @@ export function SessionList() {
       )}
       <div className="panel-foot flex flex-wrap gap-2">
         <Button
+          needs="self"
           disabled={!hasOthers}
           busy={elsewhere.isEndingOthers}
           onClick={() => elsewhere.endOthers()}
         >
           {t`Sign out all other devices`}
         </Button>
-        <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Button needs="self" variant="ghost" onClick={() => setAsking(true)}>
           {title}
         </Button>
       </div>
