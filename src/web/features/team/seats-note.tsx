@@ -9,11 +9,16 @@ import { Alert } from '#web/ui/alert.tsx'
 
 const WITH_TEAM = leastPlan(({ seats }) => seats === null || seats > 1)
 
-/** How many of the plan's seats are taken, and what to do when all are. */
+/** How many people the plan lets into the workspace; null: as many as there are, or not known yet. */
+export function useSeats(): number | null {
+  return usePlan()?.allows.seats ?? null
+}
+
+/** How many of the plan’s seats are taken, and what to do when all are. */
 export function SeatsNote({ taken }: { taken: number }) {
   const { t, i18n } = useLingui()
-  const seats = usePlan()?.allows.seats
-  if (seats === undefined || seats === null) return null
+  const seats = useSeats()
+  if (seats === null) return null
   const used = t`${plural(seats, {
     one: `${taken} of # seat taken`,
     other: `${taken} of # seats taken`,

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
-import { SeatsNote } from './seats-note.tsx'
+import { SeatsNote, useSeats } from './seats-note.tsx'
 import { useTeam, useTeamChanges } from './use-team.ts'
 
 type Asked = { act: 'remove' | 'owner'; member: Member } | { act: 'leave' }
@@ -28,6 +28,7 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
   const { role: ownRole, name: workspaceName } = workspace
   const isManager = isAtLeast(ownRole, 'admin')
   const { members, invitations } = useTeam(isManager)
+  const seats = useSeats()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => {
     setAsked(null)
@@ -52,6 +53,8 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
     (member) => member.userId === account.id && isLastOwner(member),
   )
   const invited = invitations.data ?? []
+  const taken = members.data.length + invited.length
+  const isFull = seats !== null && taken >= seats
 
   function chooseRole(member: Member, role: WorkspaceRole): void {
     if (role === 'owner') setAsked({ act: 'owner', member })
@@ -82,8 +85,8 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
           />
         ))}
       </ul>
-      {isManager && <SeatsNote taken={members.data.length + invited.length} />}
-      {isManager && <InviteForm ownRole={ownRole} />}
+      {isManager && <SeatsNote taken={taken} />}
+      {isManager && !isFull && <InviteForm ownRole={ownRole} />}
       <div>
         <Button
           icon={LogOut}
