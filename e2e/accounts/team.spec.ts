@@ -35,12 +35,12 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
   await naming.getByRole('button', { name: 'Make the workspace' }).click()
   const switcher = page.getByRole('button', { name: `Workspace: ${name}` })
   await expect(switcher).toBeVisible()
-  await expect(page.getByRole('link', { name: '0 Credits' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '0 Credits', exact: true })).toBeVisible()
 
   await giveCredits(product, name, 100)
   const storyboard = await writeStoryboard(page.request)
   await page.reload()
-  await expect(page.getByRole('link', { name: '90 Credits' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '90 Credits', exact: true })).toBeVisible()
 
   const email = `eve-${Date.now()}@example.com`
   await team.getByLabel('E-mail of who joins').fill('nobody')
@@ -110,14 +110,14 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
     await eve.getByLabel('Video Idea').fill(saltySea(15))
     await eve.getByRole('button', { name: 'Create Storyboard' }).click()
     await expect(eve).toHaveURL(/\/editor\//)
-    await expect(eve.getByRole('link', { name: '80 Credits' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '80 Credits' })).toBeVisible()
+    await expect(eve.getByRole('link', { name: '80 Credits', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: '80 Credits', exact: true })).toBeVisible()
   })
 
   await test.step('the switcher shows her own workspace, and is kept', async () => {
     await eve.getByRole('button', { name: `Workspace: ${name}` }).click()
     await eve.getByRole('menuitem', { name: /Eve Example/ }).click()
-    await expect(eve.getByRole('link', { name: '100 Credits' })).toBeVisible()
+    await expect(eve.getByRole('link', { name: '100 Credits', exact: true })).toBeVisible()
     await eve.goto('/dashboard/storyboard')
     await expect(eve.getByText('No storyboards yet')).toBeVisible()
     await eve.goto('/dashboard/billing')
@@ -125,14 +125,14 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
     await eve.getByRole('button', { name: 'Workspace: Eve Example' }).click()
     await expectReadable(eve)
     await eve.getByRole('menuitem', { name: new RegExp(name) }).click()
-    await expect(eve.getByRole('link', { name: '80 Credits' })).toBeVisible()
+    await expect(eve.getByRole('link', { name: '80 Credits', exact: true })).toBeVisible()
   })
 
   await test.step('who is taken out is back in her own at once', async () => {
     await team.getByRole('button', { name: 'Remove Eve Example' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(team.getByText('Eve Example')).toBeHidden()
-    await expect(eve.getByRole('link', { name: '100 Credits' })).toBeVisible()
+    await expect(eve.getByRole('link', { name: '100 Credits', exact: true })).toBeVisible()
     await expect(eve.getByRole('button', { name: /^Workspace:/ })).toBeHidden()
   })
   expect(complaints).toEqual([])

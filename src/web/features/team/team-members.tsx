@@ -14,7 +14,10 @@ import { MemberRow } from './member-row.tsx'
 import { SeatsNote, useSeats } from './seats-note.tsx'
 import { useTeam, useTeamChanges } from './use-team.ts'
 
-type Asked = { act: 'remove' | 'owner'; member: Member } | { act: 'leave' }
+type Asked =
+  | { act: 'remove' | 'owner'; member: Member }
+  | { act: 'own-role'; member: Member; role: WorkspaceRole }
+  | { act: 'leave' }
 
 type TeamMembersProps = {
   account: Account
@@ -58,6 +61,7 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
 
   function chooseRole(member: Member, role: WorkspaceRole): void {
     if (role === 'owner') setAsked({ act: 'owner', member })
+    else if (member.userId === account.id) setAsked({ act: 'own-role', member, role })
     else changeRole.mutate({ userId: member.userId, role })
   }
 
@@ -105,7 +109,7 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
       {asked?.act === 'remove' && (
         <ConfirmDialog
           title={t`Remove ${nameOf(asked.member)}?`}
-          action={t`Remove`}
+          action={t({ message: 'Remove', context: 'A member of a workspace' })}
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate({ userId: asked.member.userId })}
           onClose={() => setAsked(null)}
@@ -129,10 +133,23 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
           </p>
         </ConfirmDialog>
       )}
+      {asked?.act === 'own-role' && (
+        <ConfirmDialog
+          title={t`Change your own role?`}
+          action={t`Change the role`}
+          isBusy={changeRole.isPending}
+          onConfirm={() => changeRole.mutate({ userId: asked.member.userId, role: asked.role })}
+          onClose={() => setAsked(null)}
+        >
+          <p className="text-muted">
+            {t`You may do less here afterwards. Only an owner can give your role back to you.`}
+          </p>
+        </ConfirmDialog>
+      )}
       {asked?.act === 'leave' && (
         <ConfirmDialog
           title={t`Leave “${workspaceName}”?`}
-          action={t`Leave`}
+          action={t({ message: 'Leave', context: 'A workspace' })}
           isBusy={leave.isPending}
           onConfirm={() => leave.mutate({})}
           onClose={() => setAsked(null)}
