@@ -91,7 +91,7 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
     await expect(eve.getByRole('menuitem', { name: 'Delete' })).toBeDisabled()
     await expect(eve.getByRole('menuitem', { name: 'Takes' })).toBeEnabled()
     await eve.keyboard.press('Escape')
-    for (const path of ['', '/storyboard', '/media', '/billing', '/settings', '/create']) {
+    for (const path of ['/media', '/billing', '/settings']) {
       await eve.goto(`/dashboard${path}`)
       await expectReadable(eve)
     }

@@ -142,7 +142,7 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
           onClose={() => setAsked(null)}
         >
           <p className="text-muted">
-            {t`You may do less here afterwards. Only an owner can give your role back to you.`}
+            {t`You may do less here afterwards, and cannot take it back yourself.`}
           </p>
         </ConfirmDialog>
       )}
