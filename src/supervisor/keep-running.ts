@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SMALL_YOUNG_HEAP } from '#sandbox/small-young-heap.ts'
 import { STOP_WITHIN_MS } from './supervised.ts'
 
 /** Over the time that the child has for itself. */
@@ -48,6 +49,7 @@ export function keepRunning(
     // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends all in order.
     const started = fork(module, {
       env,
+      execArgv: [...process.execArgv, SMALL_YOUNG_HEAP],
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
     })
