@@ -1,5 +1,5 @@
-import { filter, highPass, peak } from '../../sound/biquad.ts'
-import { measureLoudness } from '../../sound/measure-loudness.ts'
+import { filter, highPass, peak } from '../sound/biquad.ts'
+import { measureLoudness } from '../sound/measure-loudness.ts'
 import { limitPeaks } from './limit-peaks.ts'
 import type { StereoSound } from './render-notes.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { WritingLanguage } from '#contract/options.ts'
 import { analyseIdea } from '../analysis/analyse-idea.ts'
 import { createSeededChoice } from '../seeded-choice.ts'
-import { isTypePrompt } from '../../../type-prompt.ts'
+import { isTypePrompt } from '#contract/type-prompt.ts'
 import { FRAMINGS } from './looks.ts'
 import { writePrompts } from './write-prompts.ts'
 

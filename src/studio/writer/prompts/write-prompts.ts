@@ -1,7 +1,7 @@
 import { sentencesOf } from '#composition/sentences.ts'
 import { cutText } from '#contract/cut-text.ts'
 import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
-import { typePrompt } from '../../../type-prompt.ts'
+import { typePrompt } from '#contract/type-prompt.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DepthPicture, Rgb } from '#composition/layered-clip.ts'
-import { paintLayers } from '../../illustrator/builtin/paint-layers.ts'
-import type { PictureRecipe } from '../../illustrator/builtin/picture-recipe.ts'
+import { paintLayers } from '../illustrator/paint-layers.ts'
+import type { PictureRecipe } from '../illustrator/picture-recipe.ts'
 import { finishOf } from './finish-of.ts'
 import type { PartedPicture } from './parted-picture.ts'
 

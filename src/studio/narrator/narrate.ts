@@ -1,5 +1,5 @@
 import type { Word } from '#contract/word.ts'
-import { writeWav } from '../../sound/write-wav.ts'
+import { writeWav } from '../sound/write-wav.ts'
 import { composeSpeech } from './compose-speech.ts'
 import { ESPEAK_VOICES, type EspeakVoice } from './espeak-voices.ts'
 import { polishVoice } from './polish-voice.ts'

@@ -1,7 +1,7 @@
 import { tell, type Told } from '#contract/words/told.ts'
 import { wordsObstacle } from '#composition/share-scenes.ts'
 import { isWritingLanguage, type SpokenLanguage, type WritingLanguage } from '#contract/options.ts'
-import { ProviderError } from '../../../provider-error.ts'
+import { StudioRefusal } from '../../studio-refusal.ts'
 import { isReadable } from '../analysis/clean-idea.ts'
 import { FUNCTION_WORDS } from '../analysis/function-words.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
@@ -13,13 +13,13 @@ const UNKNOWN_LANGUAGE = tell('idea-language-unknown')
 const TELLING_WORDS = 8
 const LIST_GAP = /\s*[,;、，；]\s*/u
 
-/** @throws ProviderError for the languages of which only the voices are known */
+/** @throws StudioRefusal for the languages of which only the voices are known */
 export function requireWritingLanguage(language: SpokenLanguage): WritingLanguage {
   if (isWritingLanguage(language)) return language
   throw unsupported(UNKNOWN_LANGUAGE)
 }
 
-/** @throws ProviderError when the idea is in another language than the video, or in one nobody here reads */
+/** @throws StudioRefusal when the idea is in another language than the video, or in one nobody here reads */
 export function requireLanguage(
   idea: string,
   { language }: IdeaAnalysis,
@@ -38,7 +38,7 @@ export function requireLanguage(
   }
 }
 
-/** @throws ProviderError when something is asked or promised that neither the idea nor the record has */
+/** @throws StudioRefusal when something is asked or promised that neither the idea nor the record has */
 export function requireKept(
   own: readonly string[],
   facts: readonly string[],
@@ -53,7 +53,7 @@ export function requireKept(
   }
 }
 
-/** @throws ProviderError when there is too little to say for any video, or too much for the one asked for */
+/** @throws StudioRefusal when there is too little to say for any video, or too much for the one asked for */
 export function requireFittingLength(ms: number, durationS: number): void {
   const obstacle = wordsObstacle(ms, durationS)
   if (obstacle !== null) throw unsupported(obstacle)
@@ -66,6 +66,6 @@ function namedIn([first = '', ...others]: readonly string[]): number {
   return Math.max(others.length, inFirst)
 }
 
-function unsupported(told: Told): ProviderError {
-  return new ProviderError('unsupported', told)
+function unsupported(told: Told): StudioRefusal {
+  return new StudioRefusal(told)
 }

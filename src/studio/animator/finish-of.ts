@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import type { PictureFile } from '#composition/layered-clip.ts'
-import type { PictureLayers } from '../../illustrator/builtin/picture-layers.ts'
+import type { PictureLayers } from '../illustrator/picture-layers.ts'
 
 /** Toning and vignettes have no fine detail; grain averages out, as it must in a moving picture. */
 const COARSE = 8

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typePrompt } from '../../../type-prompt.ts'
+import { typePrompt } from '#contract/type-prompt.ts'
 import { whatIsNamed } from './what-is-named.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { filter, highPass, lowPass } from '../../sound/biquad.ts'
+import { filter, highPass, lowPass } from '../sound/biquad.ts'
 import type { StereoSound } from './render-notes.ts'
 
 /** Delays in milliseconds, without common factors, so that the echoes never fall together. */

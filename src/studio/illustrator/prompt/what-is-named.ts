@@ -1,5 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { isTypePrompt } from '../../../type-prompt.ts'
+import { isTypePrompt } from '#contract/type-prompt.ts'
 import { findColours } from './colour-words.ts'
 import { type Cast, findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'

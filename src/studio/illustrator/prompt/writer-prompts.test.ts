@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VIDEO_STYLES } from '#contract/options.ts'
-import { CONCEPTS } from '../../../writer/builtin/lexicon/concepts.ts'
-import { FRAMINGS, LOOKS } from '../../../writer/builtin/prompts/looks.ts'
+import { CONCEPTS } from '../../writer/lexicon/concepts.ts'
+import { FRAMINGS, LOOKS } from '../../writer/prompts/looks.ts'
 import { seededRandom } from '../paint/random.ts'
 import { readPrompt } from './read-prompt.ts'
 

@@ -1,6 +1,10 @@
 import { filledMs, type SpokenScene, shareScenes } from '#composition/share-scenes.ts'
-import { isWritingLanguage, type WritingLanguage } from '#contract/options.ts'
-import type { StoryboardDraft, WriteRequest, WrittenStoryboard } from '../writer-provider.ts'
+import {
+  isWritingLanguage,
+  type SpokenLanguage,
+  type VideoStyle,
+  type WritingLanguage,
+} from '#contract/options.ts'
 import { analyseIdea } from './analysis/analyse-idea.ts'
 import { factsAbout } from './arrange/facts-about.ts'
 import { nameStoryboard } from './arrange/name-storyboard.ts'
@@ -11,15 +15,30 @@ import {
   requireLanguage,
   requireWritingLanguage,
 } from './arrange/refusals.ts'
-import { writePrompts } from './prompts/write-prompts.ts'
+import { type ScenePrompts, writePrompts } from './prompts/write-prompts.ts'
 import { createSeededChoice } from './seeded-choice.ts'
+
+/** All of a request is the seed of what is chosen freely, also what the writer does not read. */
+export type StoryRequest = {
+  idea: string
+  durationS: number
+  /** At most so many. */
+  sceneCount: number
+  style: VideoStyle
+  language: SpokenLanguage
+}
+export type ArrangedStoryboard = {
+  title: string
+  description: string
+  scenes: (SpokenScene & ScenePrompts)[]
+}
 
 /**
  * Arranges an idea into a storyboard: its own sentences whole and in order, then facts on record about its
  * head subject as far as there is room. The same request always gives the same storyboard.
- * @throws ProviderError when there is too little to say, too much, or in a language nobody here reads
+ * @throws StudioRefusal when there is too little to say, too much, or in a language nobody here reads
  */
-export async function writeStoryboard(request: WriteRequest): Promise<WrittenStoryboard> {
+export async function writeStoryboard(request: StoryRequest): Promise<ArrangedStoryboard> {
   const { idea, durationS } = request
   const language = requireWritingLanguage(request.language)
   const analysis = analyseIdea(idea, language)
@@ -47,12 +66,12 @@ export async function writeStoryboard(request: WriteRequest): Promise<WrittenSto
 }
 
 /** What belongs to a script that somebody brought: title, description and prompts. */
-export function accompanyScript(request: WriteRequest, script: readonly string[]): StoryboardDraft {
+export function accompanyScript(request: StoryRequest, script: readonly string[]) {
   return { ...nameStoryboard(script, request.language), scenes: promptsFor(script, request) }
 }
 
 /** Of a text in a language that nobody here reads, each scene's picture is what it says. */
-function promptsFor(voiceOvers: readonly string[], request: WriteRequest) {
+function promptsFor(voiceOvers: readonly string[], request: StoryRequest) {
   const { idea, style } = request
   const choice = createSeededChoice(JSON.stringify(request, Object.keys(request).toSorted()))
   const isRead = isWritingLanguage(request.language)
@@ -66,7 +85,7 @@ function fitted(
   own: readonly string[],
   facts: readonly string[],
   language: WritingLanguage,
-  { durationS, sceneCount }: WriteRequest,
+  { durationS, sceneCount }: StoryRequest,
 ): SpokenScene[] {
   const plannedMs = (durationS * 1000) / sceneCount
   const gap = language === 'ja' ? '' : ' '

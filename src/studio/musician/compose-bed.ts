@@ -1,12 +1,12 @@
-import type { ComposeRequest } from '../musician-provider.ts'
-import { writeWav } from '../../sound/write-wav.ts'
+import type { MusicMood } from '#contract/options.ts'
+import { writeWav } from '../sound/write-wav.ts'
 import { addRoom } from './add-room.ts'
 import { masterBed } from './master-bed.ts'
 import { performScore } from './perform-score.ts'
 import { renderNotes } from './render-notes.ts'
 import { writeScore } from './write-score.ts'
 
-export type ComposeInput = ComposeRequest & { path: string }
+export type ComposeInput = { mood: MusicMood; seed: number; durationMs: number; path: string }
 export type ComposeOutput = { durationMs: number }
 
 const SAMPLE_RATE = 44_100

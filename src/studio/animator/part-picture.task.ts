@@ -1,5 +1,5 @@
 import { serveTask } from '#sandbox/serve-task.ts'
-import { PictureRecipe } from '../../illustrator/builtin/picture-recipe.ts'
+import { PictureRecipe } from '../illustrator/picture-recipe.ts'
 import type { PartedPicture } from './parted-picture.ts'
 import { repaintPicture } from './repaint-picture.ts'
 import { takePictureApart } from './take-picture-apart.ts'

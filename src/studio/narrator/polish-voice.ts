@@ -1,4 +1,4 @@
-import { filter, highPass, lowPass, peak } from '../../sound/biquad.ts'
+import { filter, highPass, lowPass, peak } from '../sound/biquad.ts'
 import { compress } from './compress.ts'
 import { doubleRate } from './double-rate.ts'
 

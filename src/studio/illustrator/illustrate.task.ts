@@ -1,17 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveTask } from '#sandbox/serve-task.ts'
-import type { IllustrateRequest, Illustration } from '../illustrator-provider.ts'
+import type { DrawnPicture, IllustrateTask } from './illustrate.ts'
 import { paintLayers } from './paint-layers.ts'
 import { whatIsNamed } from './prompt/what-is-named.ts'
 import { flattenLayers } from './picture-layers.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 
-export type IllustrateTask = { request: IllustrateRequest; folder: string; cacheFolder: string }
-
 const JPEG_QUALITY = 93
 
-serveTask<IllustrateTask, Illustration | null>(async ({ request, folder, cacheFolder }) => {
+serveTask<IllustrateTask, DrawnPicture | null>(async ({ request, folder, cacheFolder }) => {
   const { isAnything, undrawn } = await whatIsNamed(request.prompt)
   if (!isAnything) return null
   const recipe: PictureRecipe = { kind: 'builtin-picture', version: 3, ...request }
