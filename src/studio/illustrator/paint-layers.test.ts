@@ -5,7 +5,7 @@ import { flattenLayers } from './picture-layers.ts'
 import { paintLayers } from './paint-layers.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 import { SETTING_NAMES } from './prompt/picture-brief.ts'
-import { SETTING_WORDS } from './prompt/setting-words.ts'
+import { pictureWordsIn } from '../words/read-words.ts'
 
 const cacheFolder = sharedFolder()
 
@@ -46,7 +46,7 @@ test('the rim is filled up to the largest overscan', async () => {
 })
 
 test.each(SETTING_NAMES)('the setting %s fills the frame in every look', async (setting) => {
-  const word = SETTING_WORDS[setting].en!.split(',')[0]!
+  const word = pictureWordsIn('en').settings[setting][0]!
   const looks = [
     ['GENERAL', `A robot, ${word}`],
     ['DESIGN', word],

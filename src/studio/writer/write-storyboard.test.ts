@@ -12,7 +12,7 @@ import { fc, runs } from '#testing/properties.ts'
 import { expectWellFormed } from '#providers/writer/writer-compliance.ts'
 import type { WriteRequest, WrittenStoryboard } from '#providers/writer/writer-provider.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
-import { loadKnowledge } from './knowledge/languages.ts'
+import { knowledgeIn } from '../words/read-words.ts'
 import { writeStoryboard } from './write-storyboard.ts'
 
 const DURATIONS_S = Array.from({ length: 12 }, (_, at) => 15 * (at + 1))
@@ -137,22 +137,22 @@ test('a sign that an idea speaks of is kept', async () => {
 })
 
 test('the dance of bees tells of bees, and of nobody else who dances', async () => {
-  const { bee } = await loadKnowledge('en')
+  const { bee } = knowledgeIn('en')
   const idea = 'The dance of bees'
   const storyboard = await write(requestOf({ idea, durationS: 60 }))
   const [own, ...facts] = sentencesIn(storyboard)
   expect(own).toBe(`${idea}.`)
   expect(facts.length).toBeGreaterThan(1)
-  expect(bee.facts).toEqual(expect.arrayContaining(facts))
+  expect(bee?.facts).toEqual(expect.arrayContaining(facts))
   expect(facts).toContain('Honeybees tell each other the way to good flowers by dancing.')
 })
 
 test('what is on record about a subject is told after the idea, and no longer than there is something to say', async () => {
-  const { cat } = await loadKnowledge('en')
+  const { cat } = knowledgeIn('en')
   const storyboard = await write(requestOf({ idea: 'Why cats sleep so much', durationS: 180 }))
   const [own, ...facts] = sentencesIn(storyboard)
   expect(own).toBe('Why cats sleep so much.')
-  expect(facts).toEqual(cat.facts)
+  expect(facts).toEqual(cat?.facts)
   const totalMs = storyboard.scenes.reduce((total, { durationMs }) => total + durationMs, 0)
   expect(totalMs).toBeLessThan(40_000)
 })
@@ -243,7 +243,7 @@ function requestOf(changes: Partial<WriteRequest>): WriteRequest {
 }
 
 async function write(request: WriteRequest): Promise<WrittenStoryboard> {
-  return await writeStoryboard(request)
+  return writeStoryboard(request)
 }
 
 async function writeOrRefuse(request: WriteRequest): Promise<WrittenStoryboard | null> {

@@ -38,13 +38,13 @@ export type ArrangedStoryboard = {
  * head subject as far as there is room. The same request always gives the same storyboard.
  * @throws StudioRefusal when there is too little to say, too much, or in a language nobody here reads
  */
-export async function writeStoryboard(request: StoryRequest): Promise<ArrangedStoryboard> {
+export function writeStoryboard(request: StoryRequest): ArrangedStoryboard {
   const { idea, durationS } = request
   const language = requireWritingLanguage(request.language)
   const analysis = analyseIdea(idea, language)
   requireLanguage(idea, analysis, language)
   const own = ownSentences(idea, language)
-  const known = await factsAbout(analysis, own, language)
+  const known = factsAbout(analysis, own, language)
   const counted = analysis.intent.kind === 'list' ? analysis.intent.count : known.length
   const facts = known.slice(0, counted)
   requireKept(own, facts, language)

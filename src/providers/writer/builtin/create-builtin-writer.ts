@@ -19,7 +19,7 @@ export function createBuiltinWriter() {
       if (beginning === 'text') throw new ProviderError('unsupported', tell('text-needs-model'))
       if (script) return accompanyScript(request, script)
       try {
-        return await writeStoryboard(request)
+        return writeStoryboard(request)
       } catch (error) {
         throw error instanceof StudioRefusal ? new ProviderError('unsupported', error.told) : error
       }

@@ -1,6 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { findWords, vocabularyOf } from './find-words.ts'
-import { LOOK_WORDS, SILHOUETTE_WORDS } from './light-words.ts'
+import { anyOf, findWords, vocabularyOf } from './find-words.ts'
 import { type Look, LOOKS } from './picture-brief.ts'
 
 /** Takes out camera and drawing terms, so that "35 mm film" never becomes a reel. */
@@ -9,7 +8,7 @@ export function withoutTechnique(
   language: WritingLanguage,
 ): { hinted: Look[]; rest: string } {
   const vocabulary = vocabularyOf(
-    LOOKS.map((look) => [look, LOOK_WORDS[look]] as const),
+    ({ looks }) => LOOKS.map((look) => [look, looks[look]] as const),
     language,
   )
   const found = findWords(text, vocabulary, language)
@@ -21,7 +20,7 @@ export function withoutSilhouette(
   text: string,
   language: WritingLanguage,
 ): { isSilhouette: boolean; rest: string } {
-  const vocabulary = vocabularyOf([[true, SILHOUETTE_WORDS]], language)
+  const vocabulary = vocabularyOf(({ silhouette }) => anyOf({ silhouette }), language)
   const found = findWords(text, vocabulary, language)
   return { isSilhouette: found.length > 0, rest: without(found, text) }
 }

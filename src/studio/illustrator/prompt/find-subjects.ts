@@ -1,18 +1,12 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { once, subjects } from '../../words/read-words.ts'
 import {
   type EmojiCatalogue,
   type EmojiMatch,
   loadEmojiCatalogue,
 } from '../artwork/emoji-catalogue.ts'
-import { DRAWN_SUBJECTS } from './drawn-subject-words.ts'
-import { EMOJI_SUBJECTS } from './emoji-subject-words.ts'
-import { ENGLISH_NAMES } from './english-names.ts'
-import { findInCharacters, findInWords, findWords, vocabularyOf } from './find-words.ts'
-import { FRAMING_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
-import { SETTING_WORDS } from './setting-words.ts'
-import { NEVER_SUBJECTS } from './never-subjects.ts'
+import { anyOf, findInCharacters, findInWords, findWords, vocabularyOf } from './find-words.ts'
 import type { Subject } from './picture-brief.ts'
-import type { SubjectEntry } from './subject-entry.ts'
 import { formsOf, isFunctionWord, wordsOf } from './tokens.ts'
 
 const MOST = 3
@@ -29,7 +23,17 @@ export type Cast = {
   spans: { at: number; length: number }[]
 }
 
-const PLACES = Object.values(SETTING_WORDS).map((words) => [true, words] as const)
+/** What is an emoji under another name than its own begins so; anything else is painted by hand. */
+const EMOJI = 'emoji:'
+const neverSubjects = once(() => new Set(subjects().never))
+const englishNames = once(
+  () =>
+    new Map(
+      Object.entries(subjects().names).flatMap(([label, words]) =>
+        words.map((word) => [word, label] as const),
+      ),
+    ),
+)
 
 type Candidate = { subject: Subject; at: number; length: number }
 
@@ -38,14 +42,10 @@ export async function findSubjects(
   { scene: text, cast }: { scene: string; cast: string },
   language: WritingLanguage,
 ): Promise<Cast> {
-  const own = vocabularyOf(
-    [...DRAWN_SUBJECTS, ...EMOJI_SUBJECTS].map((entry) => [entry, entry.words] as const),
-    language,
-  )
+  const own = vocabularyOf((words) => Object.entries(words.subjects), language)
   const scenery = vocabularyOf(
-    [SETTING_WORDS, TIME_WORDS, WEATHER_WORDS, MOOD_WORDS, FRAMING_WORDS].flatMap((table) =>
-      Object.values(table).map((words) => [true, words] as const),
-    ),
+    ({ settings, times, weathers, moods, framings }) =>
+      anyOf(settings, times, weathers, moods, framings),
     language,
   )
   const english = await loadEmojiCatalogue('en')
@@ -55,9 +55,9 @@ export async function findSubjects(
     if (isFunctionWord(term, language)) return undefined
     const entry = own.terms.get(term)
     if (entry) return fromEntry(entry, english)
-    const known = ENGLISH_NAMES.get(term)
+    const known = englishNames().get(term)
     if (known) return fromEmoji(known, english, context)
-    if (NEVER_SUBJECTS.has(term) || scenery.terms.has(term)) return undefined
+    if (neverSubjects().has(term) || scenery.terms.has(term)) return undefined
     if (
       language === 'ja' &&
       /^[\u3040-\u309f]{1,2}$|^.$/u.test(term) &&
@@ -75,26 +75,23 @@ export async function findSubjects(
     ).map(({ value, at, length }) => ({ subject: value, at, length }))
   const found = find(text)
   const named = new Set(find(cast).map(({ subject }) => subject.name))
-  const [place] = findWords(text, vocabularyOf(PLACES, language), language)
+  const [place] = findWords(
+    text,
+    vocabularyOf(({ settings }) => anyOf(settings), language),
+    language,
+  )
   const led = place === undefined || (found[0]?.at ?? 0) <= place.at
-  const subjects = merged(found, text, named)
-  const spans = found.filter(({ subject }) => subjects.some(({ name }) => name === subject.name))
-  return { subjects, led, named, spans }
+  const shown = merged(found, text, named)
+  const spans = found.filter(({ subject }) => shown.some(({ name }) => name === subject.name))
+  return { subjects: shown, led, named, spans }
 }
 
-function fromEntry(entry: SubjectEntry, catalogue: EmojiCatalogue): Subject | undefined {
-  if ('drawn' in entry.form) {
-    return { name: entry.form.drawn, kind: entry.kind, form: { drawn: entry.form.drawn }, count: 1 }
-  }
-  const match = catalogue.lookUp(entry.form.emoji.toLowerCase())[0]
-  return (
-    match && {
-      name: match.emoji.name,
-      kind: entry.kind,
-      form: { artwork: match.emoji.artwork },
-      count: 1,
-    }
-  )
+function fromEntry(entry: string, catalogue: EmojiCatalogue): Subject | undefined {
+  const kind = subjects().kinds[entry]
+  if (!kind) return undefined
+  if (!entry.startsWith(EMOJI)) return { name: entry, kind, form: { drawn: entry }, count: 1 }
+  const match = catalogue.lookUp(entry.slice(EMOJI.length).toLowerCase())[0]
+  return match && { name: match.emoji.name, kind, form: { artwork: match.emoji.artwork }, count: 1 }
 }
 
 function fromEmoji(
@@ -121,16 +118,16 @@ const SEVERAL =
 /** One entry a thing; naming it twice, in the plural or with a number asks for several. */
 function merged(found: Candidate[], text: string, named: ReadonlySet<string>): Subject[] {
   const words = wordsOf(text)
-  const subjects = new Map<string, Subject>()
+  const merging = new Map<string, Subject>()
   for (const { subject, at } of found) {
     const before = words.slice(Math.max(0, at - 3), at)
     const several = before.some((word) => SEVERAL.test(word))
-    const known = subjects.get(subject.name)
+    const known = merging.get(subject.name)
     const many = several && subject.name !== 'couple' && subject.name !== 'crowd'
-    if (!known) subjects.set(subject.name, { ...subject, count: many ? 3 : 1 })
+    if (!known) merging.set(subject.name, { ...subject, count: many ? 3 : 1 })
     else if (many) known.count = 3
   }
-  const all = [...subjects.values()]
+  const all = [...merging.values()]
   const isNamed = ({ name }: Subject) => named.has(name)
   return [...all.filter(isNamed), ...all.filter((one) => !isNamed(one))].slice(0, MOST)
 }

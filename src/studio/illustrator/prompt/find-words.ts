@@ -1,25 +1,34 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import type { Words } from './setting-words.ts'
-import { formsOf, splitWords, wordsOf } from './tokens.ts'
+import { pictureWordsIn } from '../../words/read-words.ts'
+import type { PictureWords } from '../../words/schemas.ts'
+import { formsOf, normalised, wordsOf } from './tokens.ts'
 
 /** A stretch of the prompt: `at` counts words, or characters in Japanese. */
 export type Found<Value> = { value: Value; at: number; length: number; term: string }
 
 export type Vocabulary<Value> = { terms: Map<string, Value>; longest: number }
 
+/** What terms stand for, and the terms. */
+export type Entries<Value> = readonly (readonly [value: Value, terms: readonly string[]])[]
+
 /** English words count in every language: prompts mix them freely. */
 export function vocabularyOf<Value>(
-  entries: readonly (readonly [Value, Words])[],
+  entriesOf: (words: PictureWords) => Entries<Value>,
   language: WritingLanguage,
 ): Vocabulary<Value> {
   const terms = new Map<string, Value>()
   for (const from of language === 'en' ? (['en'] as const) : ([language, 'en'] as const)) {
-    for (const [value, words] of entries) {
-      for (const term of splitWords(words[from] ?? '')) if (!terms.has(term)) terms.set(term, value)
+    for (const [value, given] of entriesOf(pictureWordsIn(from))) {
+      for (const term of given.map(normalised)) if (!terms.has(term)) terms.set(term, value)
     }
   }
   const longest = Math.max(0, ...[...terms.keys()].map((term) => term.length))
   return { terms, longest }
+}
+
+/** All terms of some tables, whatever they stand for. */
+export function anyOf(...tables: readonly Record<string, readonly string[]>[]): Entries<true> {
+  return tables.flatMap((table) => Object.values(table).map((terms) => [true, terms] as const))
 }
 
 /** All terms of the vocabulary in the text, the longest first at each place, without overlaps. */

@@ -28,21 +28,23 @@ export type Subject = {
 /** Names of the artwork in the two icon sets; at least one of them exists. */
 export type Artwork = { fluent?: string; noto?: string }
 
-export type SubjectKind =
-  | 'person'
-  | 'face'
-  | 'animal'
-  | 'bird'
-  | 'sea-animal'
-  | 'plant'
-  | 'food'
-  | 'building'
-  | 'vehicle'
-  | 'boat'
-  | 'aircraft'
-  | 'sky'
-  | 'object'
-  | 'symbol'
+export const SUBJECT_KINDS = [
+  'person',
+  'face',
+  'animal',
+  'bird',
+  'sea-animal',
+  'plant',
+  'food',
+  'building',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'sky',
+  'object',
+  'symbol',
+] as const
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 export const SETTING_NAMES = [
   'sea',
@@ -71,9 +73,11 @@ export const SETTING_NAMES = [
 ] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
-export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'blue' | 'night'
+export const TIMES_OF_DAY = ['dawn', 'day', 'golden', 'sunset', 'blue', 'night'] as const
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog' | 'storm'
+export const WEATHERS = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as const
+export type Weather = (typeof WEATHERS)[number]
 
 export const MOODS = ['calm', 'joyful', 'dramatic', 'mysterious', 'tender', 'energetic'] as const
 export type Mood = (typeof MOODS)[number]
@@ -82,7 +86,8 @@ export type Mood = (typeof MOODS)[number]
  * `close` cuts the hero at the frame's foot, `detail` shows a part of it, `high` looks down on it, and
  * `shoulder` looks past somebody who sees it.
  */
-export type Framing = 'wide' | 'medium' | 'close' | 'detail' | 'low' | 'high' | 'shoulder'
+export const FRAMINGS = ['medium', 'detail', 'wide', 'close', 'low', 'high', 'shoulder'] as const
+export type Framing = (typeof FRAMINGS)[number]
 
 /** GENERAL, REALISTIC and DESIGN as the painter knows them; AUTO becomes one of the three. */
 export const LOOKS = ['illustrated', 'photographic', 'poster'] as const

@@ -1,11 +1,11 @@
 import type { ImageStyle, WritingLanguage } from '#contract/options.ts'
+import type { PictureWords } from '../../words/schemas.ts'
 import type { Random } from '../paint/random.ts'
 import { withoutSilhouette, withoutTechnique } from './camera-terms.ts'
 import { findColours } from './colour-words.ts'
 import { type Cast, findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'
 import { atTable, fittingSubjects, leadOf, nearPlace, placeOf } from './fitting-subjects.ts'
-import { FRAMING_WORDS, MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './light-words.ts'
 import { hourNear, likelyHour } from './likely-hour.ts'
 import { withoutNegations } from './negation.ts'
 import {
@@ -20,7 +20,6 @@ import {
   type Weather,
 } from './picture-brief.ts'
 import { type PromptClauses, sortClauses } from './prompt-clauses.ts'
-import { SETTING_WORDS, type Words } from './setting-words.ts'
 import { settingFor } from './settings-of-subjects.ts'
 import { languageOf, normalised } from './tokens.ts'
 
@@ -33,7 +32,7 @@ export async function readPrompt(
   const clauses = sortClauses(withoutNegations(normalised(prompt)))
   const { hinted } = withoutTechnique([clauses.scene, clauses.manner].join(', '), language)
   const { rest: scene } = withoutTechnique(clauses.scene, language)
-  const first = <Value extends string>(table: Partial<Record<Value, Words>>, ...texts: string[]) =>
+  const first = <Value extends string>(table: TableOf<Value>, ...texts: string[]) =>
     firstOf(texts, (text) => byStrength(table, text, language)[0])
   const { isSilhouette } = withoutSilhouette(Object.values(clauses).join(', '), language)
   const { subjects, setting } = whoAndWhere(
@@ -43,24 +42,25 @@ export async function readPrompt(
     random,
   )
   const mood =
-    first<Mood>(MOOD_WORDS, scene, clauses.light, clauses.manner) ?? random.fork('mood').pick(MOODS)
-  const light = first<TimeOfDay>(TIME_WORDS, clauses.light)
+    first<Mood>(({ moods }) => moods, scene, clauses.light, clauses.manner) ??
+    random.fork('mood').pick(MOODS)
+  const light = first<TimeOfDay>(({ times }) => times, clauses.light)
   return {
     subjects,
     setting,
     weather:
-      first<Weather>(WEATHER_WORDS, scene, clauses.light) ??
+      first<Weather>(({ weathers }) => weathers, scene, clauses.light) ??
       likelyWeather(setting, random.fork('weather')),
     mood,
     time:
-      first<TimeOfDay>(TIME_WORDS, scene) ??
+      first<TimeOfDay>(({ times }) => times, scene) ??
       (isSilhouette
         ? random.fork('time').pick(['sunset', 'golden', 'dawn'] as const)
         : light
           ? hourNear(light, random.fork('hour'))
           : likelyHour(setting, mood, random.fork('time'))),
     framing:
-      first<Framing>(FRAMING_WORDS, clauses.manner, clauses.scene) ??
+      first<Framing>(({ framings }) => framings, clauses.manner, clauses.scene) ??
       random.fork('framing').pick(['wide', 'medium', 'medium', 'close', 'low']),
     silhouette: isSilhouette,
     look: chooseLook(style, hinted),
@@ -84,7 +84,7 @@ function whoAndWhere(
   random: Random,
 ): { subjects: Subject[]; setting: SettingName } {
   const hero = leadOf(cast)
-  const places = byStrength<SettingName>(SETTING_WORDS, scene, language)
+  const places = byStrength<SettingName>(({ settings }) => settings, scene, language)
   const fitting = placeOf(cast, hero, places)
   const setting = nearPlace(
     hero,
@@ -116,15 +116,23 @@ function chooseLook(style: ImageStyle, hinted: Look[]): Look {
   return hinted[0] ?? 'illustrated'
 }
 
+/** Which of the tables of words: what a value is called. */
+type TableOf<Value extends string> = (
+  words: PictureWords,
+) => Partial<Record<Value, readonly string[]>>
+
 /** The values a text speaks for, the strongest first; of equals, the one named first. */
 function byStrength<Value extends string>(
-  table: Partial<Record<Value, Words>>,
+  tableOf: TableOf<Value>,
   text: string,
   language: WritingLanguage,
 ): Value[] {
-  const entries = Object.entries(table) as [Value, Words][]
+  const vocabulary = vocabularyOf(
+    (words) => Object.entries(tableOf(words)) as [Value, readonly string[]][],
+    language,
+  )
   const votes = new Map<Value, number>()
-  for (const { value, length } of findWords(text, vocabularyOf(entries, language), language)) {
+  for (const { value, length } of findWords(text, vocabulary, language)) {
     votes.set(value, (votes.get(value) ?? 0) + 0.5 + length / 2)
   }
   return [...votes].toSorted(([, one], [, other]) => other - one).map(([value]) => value)

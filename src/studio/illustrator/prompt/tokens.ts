@@ -1,9 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
-
-/** Words as written in a vocabulary, ready to be looked up. */
-export function splitWords(list: string): string[] {
-  return list.split(',').map(normalised).filter(Boolean)
-}
+import { pictureWordsIn } from '../../words/read-words.ts'
 
 export function normalised(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
@@ -57,17 +53,9 @@ export function formsOf(word: string, language: WritingLanguage): string[] {
   return [...new Set(forms)]
 }
 
-const TELLING: Record<Exclude<WritingLanguage, 'ja' | 'vi'>, string> = {
-  en: 'the a an of and in on with at to from by is are for over under into near',
-  es: 'el la los las un una de del y en con al por sobre bajo entre que su para',
-  fr: "le la les un une de des du et en avec au aux sur sous dans par entre qui l'",
-  de: 'der die das ein eine einen einem einer und in im mit am auf über unter bei vor von zum zur den dem',
-}
-
 /** An article or preposition; in another language it may be a thing, as "die" is in English. */
 export function isFunctionWord(word: string, language: WritingLanguage): boolean {
-  if (language === 'ja' || language === 'vi') return false
-  return TELLING[language].split(' ').includes(word)
+  return pictureWordsIn(language).grammar.includes(word)
 }
 
 /** The language a prompt is most likely written in; English when nothing tells. */
@@ -77,13 +65,13 @@ export function languageOf(text: string): WritingLanguage {
     return 'vi'
   const words = wordsOf(normalised(text))
   let best: { language: WritingLanguage; score: number } = { language: 'en', score: 0 }
-  for (const [language, telling] of Object.entries(TELLING)) {
-    const known = new Set(telling.split(' '))
+  for (const language of ['en', 'es', 'fr', 'de'] as const) {
+    const known = new Set(pictureWordsIn(language).grammar)
     let score = words.filter((word) => known.has(word)).length
     if (language === 'de' && /[äöüß]/.test(text)) score += 1.5
     if (language === 'es' && /[ñáíóú¿¡]/.test(text)) score += 1.5
     if (language === 'fr' && /[èêàçœîôû]|\b[ldnqs]'/.test(text.toLowerCase())) score += 1.5
-    if (score > best.score) best = { language: language as WritingLanguage, score }
+    if (score > best.score) best = { language, score }
   }
   return best.language
 }

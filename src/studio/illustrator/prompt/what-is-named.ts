@@ -1,20 +1,12 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { isTypePrompt } from '#contract/type-prompt.ts'
+import { once, subjects } from '../../words/read-words.ts'
+import type { PictureWords } from '../../words/schemas.ts'
 import { findColours } from './colour-words.ts'
 import { type Cast, findSubjects } from './find-subjects.ts'
-import { findWords, vocabularyOf } from './find-words.ts'
-import {
-  FRAMING_WORDS,
-  LOOK_WORDS,
-  MOOD_WORDS,
-  SILHOUETTE_WORDS,
-  TIME_WORDS,
-  WEATHER_WORDS,
-} from './light-words.ts'
+import { anyOf, findWords, vocabularyOf } from './find-words.ts'
 import { withoutNegations } from './negation.ts'
-import { PLAIN_WORDS } from './plain-words.ts'
 import { sortClauses } from './prompt-clauses.ts'
-import { SETTING_WORDS, type Words } from './setting-words.ts'
 import { languageOf, normalised, wordsOf } from './tokens.ts'
 
 /** What a prompt asks to be seen, as far as the painter knows it. */
@@ -25,8 +17,10 @@ export type Named = {
   undrawn: string[]
 }
 
-const SEEN = [SETTING_WORDS, TIME_WORDS, WEATHER_WORDS]
-const MANNER = [MOOD_WORDS, FRAMING_WORDS, LOOK_WORDS, { silhouette: SILHOUETTE_WORDS }]
+const plainWords = once(() => new Set(subjects().plain))
+const seenIn = ({ settings, times, weathers }: PictureWords) => anyOf(settings, times, weathers)
+const mannerIn = ({ moods, framings, looks, silhouette }: PictureWords) =>
+  anyOf(moods, framings, looks, { silhouette })
 const SHORTEST_WORD = 4
 
 /** Reads a prompt once more, for what is left over of it. */
@@ -35,7 +29,7 @@ export async function whatIsNamed(prompt: string): Promise<Named> {
   const language = languageOf(prompt)
   const { scene, cast } = sortClauses(withoutNegations(normalised(prompt)))
   const found = await findSubjects({ scene, cast }, language)
-  const seen = findWords(scene, wordsFor(SEEN, language), language)
+  const seen = findWords(scene, vocabularyOf(seenIn, language), language)
   const [head = ''] = scene.split(', ')
   const isAnything = await namesAnything(head, seen, language)
   // Without spaces between words, nothing tells what a left-over letter belongs to.
@@ -60,7 +54,7 @@ function leftOver(
   seen: readonly { at: number; length: number }[],
   language: WritingLanguage,
 ): string[] {
-  const manner = findWords(scene, wordsFor(MANNER, language), language)
+  const manner = findWords(scene, vocabularyOf(mannerIn, language), language)
   const read = new Set(
     [...spans, ...seen, ...manner].flatMap(({ at, length }) =>
       Array.from({ length }, (_, offset) => at + offset),
@@ -81,15 +75,8 @@ function leftOver(
 function isTelling(word: string): boolean {
   return (
     word.length >= SHORTEST_WORD &&
-    !PLAIN_WORDS.has(word) &&
+    !plainWords().has(word) &&
     !/(?:ing|ly|mente|ment|end)$/u.test(word) &&
     findColours(word).length === 0
-  )
-}
-
-function wordsFor(tables: readonly Record<string, Words>[], language: WritingLanguage) {
-  return vocabularyOf(
-    tables.flatMap((table) => Object.values(table).map((words) => [true, words] as const)),
-    language,
   )
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { VIDEO_STYLES } from '#contract/options.ts'
-import { CONCEPTS } from '../../writer/lexicon/concepts.ts'
-import { FRAMINGS, LOOKS } from '../../writer/prompts/looks.ts'
+import { looks } from '../../words/read-words.ts'
+import { allConcepts } from '../../writer/lexicon/concepts.ts'
 import { seededRandom } from '../paint/random.ts'
 import { readPrompt } from './read-prompt.ts'
+
+const { looks: LOOKS, framings: FRAMINGS } = looks()
 
 const read = async (prompt: string) =>
   await readPrompt({ prompt, style: 'AUTO' }, seededRandom('test'))
@@ -28,7 +30,7 @@ test.each(VIDEO_STYLES)(
 const SURROUNDINGS =
   /^(?:coral|forest|garden|mountain|ocean|beach|island|river|sun|sunrise|sunset|star|moon|space|volcano|night|morning|rainbow|sky|cloud|fog|storm|weather|winter|summer|pyramid|city|station|work)$/u
 
-test.each(CONCEPTS.filter(({ id }) => !SURROUNDINGS.test(id)))(
+test.each(allConcepts().filter(({ id }) => !SURROUNDINGS.test(id)))(
   'the writer’s picture of $id is drawn: $picture',
   async ({ picture }) => {
     expect(await named(picture)).not.toEqual([])

@@ -1,101 +1,12 @@
-import type { Subject, SubjectKind } from '../prompt/picture-brief.ts'
+import { once, pattern, subjects } from '../../words/read-words.ts'
+import type { Subject } from '../prompt/picture-brief.ts'
 
-/** Metres from foot to top, as its artwork shows it; the first pattern that fits wins. */
-const METRES: readonly (readonly [RegExp, number])[] = [
-  [/:person-in-bed|:person-in-lotus/, 1],
-  [/:person-rowing|:person-swimming|:person-surfing/, 1.3],
-  [/^man$|^woman$|^couple$|^crowd$|^runner$|:person-|:woman-dancing/, 1.75],
-  [/^child$/, 1.15],
-  [/^robot$/, 1.6],
-  [/^astronaut$/, 1.9],
-  [/^lighthouse$/, 20],
-  [/^house$|:house|:hut|:derelict/, 6],
-  [/^tree$|:deciduous-tree|:evergreen-tree|:palm-tree/, 7],
-  [/^lantern$/, 0.5],
-  [/^stones$/, 0.6],
-  [/^sailboat$/, 9],
-  [/^sailing-ship$/, 34],
-  [/^ship$/, 14],
-  [/^hot-air-balloon$/, 22],
-  [/^cup$/, 0.09],
-  [/^glass$/, 0.13],
-  [/:tokyo-tower|:office-building|:hotel/, 40],
-  [/:castle|:japanese-castle|:stadium|:classical-building/, 24],
-  [/:church|:mosque|:synagogue|:hindu-temple|:kaaba/, 18],
-  [/:statue-of-liberty/, 46],
-  [/:ferris-wheel|:roller-coaster/, 30],
-  [/:tent|:circus-tent/, 2.2],
-  [/:convenience-store|:shinto-shrine|:fountain|:carousel|:bank|:school|:post-office/, 7],
-  [/:passenger-ship|:ferry/, 30],
-  [/:motor-boat|:speedboat/, 2.5],
-  [/:canoe/, 1.3],
-  [/:locomotive|:train|:railway|:metro|:tram|:station|:high-speed|:bullet|:mountain-/, 4.2],
-  [/:bus|:oncoming-bus|:minibus|truck|lorry|:fire-engine|:ambulance/, 3.2],
-  [/:tractor/, 2.8],
-  [/:automobile|:oncoming-|:taxi|:police-car|:sport-utility|:pickup|:racing-car/, 1.8],
-  [/:motorcycle|:bicycle|:motor-scooter|:auto-rickshaw|:wheelchair/, 1.15],
-  [/:kick-scooter/, 1],
-  [/:skateboard|:roller-skate/, 0.2],
-  [/:wheel$/, 0.7],
-  [/:airplane|:small-airplane/, 12],
-  [/:rocket/, 40],
-  [/:helicopter/, 4],
-  [/:satellite$|:flying-saucer/, 5],
-  [/:kite|:balloon/, 0.9],
-  [/:parachute/, 5],
-  [/:sauropod|:dragon$/, 9],
-  [/:t-rex/, 5.5],
-  [/:giraffe/, 5],
-  [/:mammoth|:elephant/, 3],
-  [/:rhinoceros|:hippopotamus|:moose/, 1.7],
-  [/:camel|:two-hump|:horse|:unicorn|:zebra|:cow|:ox|buffalo|:bison|:donkey/, 1.6],
-  [/:llama|:deer|:gorilla|:kangaroo|:bear|:polar-bear|:panda|:orangutan/, 1.4],
-  [/:lion|:tiger|:leopard|:pig$|:boar/, 1.05],
-  [/:ewe|:ram|:goat|:wolf|:crocodile|:flamingo|:seal/, 0.85],
-  [/:penguin|:peacock|:swan|:turkey|:goose|:monkey|:eagle|:beaver|:otter/, 0.7],
-  [/:dog|:guide-dog|:service-dog|:poodle|:fox|:raccoon|:badger|:koala|:sloth/, 0.55],
-  [/:cat$|:black-cat|:cat-|:rabbit|:chicken|:rooster|:duck|:turtle|:skunk|:dodo/, 0.35],
-  [/:owl|:parrot|:black-bird|:bat$/, 0.35],
-  [/:hedgehog|:chipmunk|:bird$|:dove|:baby-chick|:hatching|:front-facing|:frog|:lizard/, 0.18],
-  [/:mouse|:rat$|:hamster|:snake/, 0.12],
-  [/butterfly|honeybee|beetle|:ant$|:cricket|:spider|:snail|:bug|:worm|:fly|mosquito/, 0.04],
-  [/whale/, 7],
-  [/:shark|:dolphin|:orca/, 2.4],
-  [/:octopus|:squid/, 1],
-  [/:jellyfish|:lobster|:coral/, 0.5],
-  [/:tropical-fish|:fish|:blowfish|:crab|:shrimp|shell/, 0.25],
-  [/:potted-plant/, 0.42],
-  [/:sunflower|:sheaf/, 0.7],
-  [/:cactus/, 2],
-  [/:seedling|:herb|:shamrock|clover|:mushroom|:brown-mushroom|:leaf/, 0.15],
-  [/:ear-of-corn/, 0.25],
-  [/cake|:pot-of-food|:teapot|:bread|:pineapple|:watermelon/, 0.2],
-  [/:bottle/, 0.3],
-  [/:couch|:bed$|^fireplace$/, 1.2],
-  [/:chair|:ladder|:snowman|:easel|:drum|:musical-keyboard|:telescope|:shopping-cart/, 1.1],
-  [/:guitar|:saxophone|:violin|:anchor|:umbrella|:broom|:skis|:sled|:accordion|:basket/, 0.9],
-  [/:fire$/, 1.1],
-  [/:television|:luggage|:backpack|:shopping-bags|:desktop|:package|:bucket|:oil-drum/, 0.6],
-  [/:trophy|:teddy|:bow-and|:shield|:satellite-antenna|:brain|:globe|:bar-chart|:chart/, 0.45],
-  [/:microscope|:books|:open-book|:laptop|:wrapped-gift|:amphora|:framed|:bouquet/, 0.35],
-]
-
-/** Of a kind's usual members; a heart or a speech bubble has no size of its own. */
-const METRES_OF_KIND: Partial<Record<SubjectKind, number>> = {
-  person: 1.75,
-  animal: 0.6,
-  bird: 0.4,
-  'sea-animal': 0.6,
-  plant: 0.35,
-  food: 0.12,
-  building: 12,
-  vehicle: 1.8,
-  boat: 9,
-  aircraft: 8,
-  object: 0.25,
-}
+const heights = once(() =>
+  subjects().metres.map(({ name, metres }) => ({ name: pattern(name), metres })),
+)
 
 /** How tall a thing is in the world, in metres; undefined for what has no size, like a sign or a planet. */
 export function realHeight({ name, kind }: Subject): number | undefined {
-  return METRES.find(([pattern]) => pattern.test(name))?.[1] ?? METRES_OF_KIND[kind]
+  const own = heights().find((one) => one.name.test(name))
+  return own?.metres ?? subjects().metresOfKinds[kind]
 }

@@ -1,4 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { phrasesIn } from '../../words/read-words.ts'
+import { generalName } from '../lexicon/concepts.ts'
 import { emojiName } from '../lexicon/emoji-lexicon.ts'
 import { type FoundConcept, findConcepts, findConceptsInAny } from '../lexicon/find-concepts.ts'
 import { isCircumstance, isMeans, rankConcepts } from '../lexicon/rank-concepts.ts'
@@ -10,17 +12,16 @@ import { findComparison } from './find-comparison.ts'
 import { isAnnouncement } from './is-announcement.ts'
 import { findHead } from './find-head.ts'
 import { findIntent } from './find-intent.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
 import { findPhrases } from './find-phrases.ts'
 import { isFamiliar } from './is-familiar.ts'
-import type { IdeaAnalysis } from './idea-analysis.ts'
+import type { IdeaAnalysis, OwnWords } from './idea-analysis.ts'
 import { partSentence, withoutWorking } from './main-part.ts'
 import { partClosing, withoutLabel } from './own-telling.ts'
-import type { OwnWords } from './own-words.ts'
 import { partContact } from './part-contact.ts'
 import { splitSentences } from './split-sentences.ts'
 import { isDirection, stripDirections } from './strip-directions.ts'
 import { isInstruction, stripRequest } from './strip-request.ts'
+import { functionWords } from './words-of.ts'
 
 /**
  * Reads an idea: its language, its intent and its subjects.
@@ -72,24 +73,15 @@ function toldSentences(idea: string, language: WritingLanguage): string[] {
     .map((sentence) => stripRequest(stripDirections(sentence, language), language))
 }
 
-const PERCENT: Record<WritingLanguage, string> = {
-  en: ' percent',
-  es: ' por ciento',
-  fr: ' pour cent',
-  de: ' Prozent',
-  ja: 'パーセント',
-  vi: ' phần trăm',
-}
-
 /** A sign takes time to say that no count of letters tells. */
 function sayPercent(text: string, language: WritingLanguage): string {
-  return text.replace(/(?<=\d)\s?%/gu, PERCENT[language])
+  return text.replace(/(?<=\d)\s?%/gu, phrasesIn(language).percent)
 }
 
 /** What it shows, as one speaks of it: a 'cat face' is about cats. */
 function nameOfEmoji(emoji: string, target: WritingLanguage): string | undefined {
   const [shown] = findConcepts(emojiName(emoji, 'en') ?? '', 'en')
-  return shown?.concept.general[target] ?? emojiName(emoji, target)
+  return (shown && generalName(shown.concept, target)) ?? emojiName(emoji, target)
 }
 
 /** Those of the main part first; what an idea does without is none of its subjects. */
@@ -109,6 +101,6 @@ function conceptsOf(text: string, main: string, language: WritingLanguage): Foun
 
 /** The English 'our' is no French bear. */
 function withoutGrammar(text: string, language: WritingLanguage): string {
-  const isGrammar = (word: string) => FUNCTION_WORDS[language].has(word.toLowerCase())
+  const isGrammar = (word: string) => functionWords(language).has(word.toLowerCase())
   return text.replaceAll(/\p{L}+/gu, (word) => (isGrammar(word) ? '' : word))
 }

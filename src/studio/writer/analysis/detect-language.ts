@@ -1,6 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
-import { wordsOf } from './words-of.ts'
+import { functionWords, wordsOf } from './words-of.ts'
 
 const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'vi'] as const
 const VIETNAMESE_LETTER = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu
@@ -30,7 +29,7 @@ export function detectLanguage(idea: string, likely: WritingLanguage): WritingLa
   if (likely !== 'vi') add('fr', lower.match(SHARED_LETTER)?.length ?? 0)
   for (const word of wordsOf(lower)) {
     for (const language of LATIN_LANGUAGES) {
-      if (FUNCTION_WORDS[language].has(word)) add(language, 1)
+      if (functionWords(language).has(word)) add(language, 1)
     }
   }
   return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0]

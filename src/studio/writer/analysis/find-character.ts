@@ -1,32 +1,12 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { pattern, perLanguage } from '../../words/read-words.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 
-const ROLE: Record<WritingLanguage, RegExp> = {
-  en: /\b(?:\p{L}*(?:keeper|maker|painter|baker|teacher|driver|dancer|singer|farmer|hunter|runner|rider|writer|sailor|gardener|fisher(?:man)?|postman|carpenter|wizard|witch|ghost|king|queen|prince|princess|girl|boy|woman|man|doctor|nurse|pianist|artist|librarian|inventor|traveller|traveler|knight|musician|scientist|blacksmith|shepherd|detective|photographer|designer|seamstress|tailor|barista|founder|owner))$/iu,
-  es: /(?<!\p{L})(?:farer[oa]|relojer[oa]|panader[oa]|maestr[oa]|niñ[oa]|chic[oa]|muchach[oa]|mujer|hombre|viej[oa]|ancian[oa]|rey|reina|princesa|príncipe|bruja|mago|fantasma|médic[oa]|pianista|jardiner[oa]|pescador(?:a)?|carpinter[oa]|pintor(?:a)?|inventor(?:a)?|escritor(?:a)?|pastor(?:a)?|detective|fotógraf[oa]|costurera|modista|dueñ[oa])$/iu,
-  fr: /(?<!\p{L})(?:gardien(?:ne)?|horlog(?:er|ère)|boulang(?:er|ère)|institut(?:eur|rice)|fille|garçon|femme|homme|roi|reine|princesse|prince|sorcière|magicien|fantôme|médecin|pianiste|jardini(?:er|ère)|pêcheur|menuisier|peintre|inventeur|inventrice|berg(?:er|ère)|vieillard|détective|photographe|couturière|libraire)$/iu,
-  de: /\p{L}*(?:wärter(?:in)?|macher(?:in)?|bäcker(?:in)?|lehrer(?:in)?|mädchen|junge|frau|mann|könig(?:in)?|prinzessin|prinz|hexe|zauberer|gespenst|ärztin|arzt|pianist(?:in)?|gärtner(?:in)?|fischer(?:in)?|maler(?:in)?|erfinder(?:in)?|hirte|detektiv(?:in)?|fotograf(?:in)?|schneider(?:in)?|näherin|gründer(?:in)?)$/iu,
-  ja: /(?:灯台守|職人|少年|少女|男の子|女の子|おじいさん|おばあさん|老人|王様|姫|魔女|幽霊|先生|医者|画家|庭師|漁師|大工|発明家|探偵|旅人|作家)$/u,
-  vi: /^(?:người|cô|cậu|chú|ông|bà|chàng|nàng|em|vị|thầy)\s/iu,
-}
-const DEFINITE: Record<'en' | 'es' | 'fr', [RegExp, string][]> = {
-  en: [[/^(?:a|an|the)\s/iu, 'the ']],
-  es: [
-    [/^un\s/iu, 'el '],
-    [/^una\s/iu, 'la '],
-  ],
-  fr: [
-    [/^une?\s(?=[aeiouyéèêh])(?!h(?:ér[io]|ibou|amster|omard|aricot))/iu, "l'"],
-    [/^un\s/iu, 'le '],
-    [/^une\s/iu, 'la '],
-  ],
-}
-const ARTICLED: Record<'en' | 'es' | 'fr' | 'de', RegExp> = {
-  en: /^(?:the|a|an|my|our|his|her)\s/iu,
-  es: /^(?:el|la|un|una|mi)\s/iu,
-  fr: /^(?:le\s|la\s|l'|une?\s|mon\s|ma\s)/iu,
-  de: /^(?:der|die|das|ein|eine)\s/iu,
-}
+const persons = perLanguage(({ person }) => ({
+  roles: pattern(person.roles),
+  articled: pattern(person.articled),
+  definite: person.definite.map(([from, to]) => [pattern(from), to] as const),
+}))
 
 /**
  * Who could carry a story, among the phrases of an idea: the first that ends in a person or an animal,
@@ -47,7 +27,7 @@ function personIn(phrase: string, language: WritingLanguage): string | null {
     return person ? upToPerson(person, language) : null
   }
   for (const part of partsOf(phrase, language)) {
-    if (!ARTICLED[language].test(part)) continue
+    if (!persons(language).articled.test(part)) continue
     const person = upToPerson(part, language)
     if (person) return language === 'de' ? definiteGerman(person) : definite(person, language)
   }
@@ -88,7 +68,7 @@ function upToPerson(part: string, language: WritingLanguage): string | null {
 }
 
 function isPerson(part: string, language: WritingLanguage): boolean {
-  if (ROLE[language].test(part)) return true
+  if (persons(language).roles.test(part)) return true
   const found = findConcepts(part, language).at(-1)
   return (
     found !== undefined &&
@@ -106,5 +86,5 @@ function definiteGerman(person: string): string {
 }
 
 function definite(part: string, language: 'en' | 'es' | 'fr'): string {
-  return DEFINITE[language].reduce((text, [from, to]) => text.replace(from, to), part)
+  return persons(language).definite.reduce((text, [from, to]) => text.replace(from, to), part)
 }

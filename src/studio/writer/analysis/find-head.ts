@@ -1,25 +1,12 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { oneOf, pattern, perLanguage } from '../../words/read-words.ts'
 import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
 import { isActivityConcept, weightOf } from '../lexicon/rank-concepts.ts'
 import { splitSentences } from './split-sentences.ts'
-import type { SpacedLanguage } from './spaced-language.ts'
 
-/** What follows one of these only describes the noun before it; 'of' is not among them: it can hold the subject. */
-const GOVERNORS: Record<SpacedLanguage, RegExp> = {
-  en: words(
-    'in|on|at|by|for|from|into|onto|over|to|with|without|about|after|before|between|during|through|under|near|beside|behind|above|across|against|along|around|inside|who|which|that|whose|when|while|where',
-  ),
-  es: words(
-    'en|con|sin|sobre|para|por|entre|desde|hasta|durante|tras|bajo|a|al|ante|contra|hacia|que|quien|cuando|donde',
-  ),
-  fr: words(
-    'dans|sur|sous|avec|sans|pour|par|entre|vers|chez|depuis|pendant|à|au|aux|en|près|devant|derrière|qui|que|quand|où',
-  ),
-  de: words(
-    'in|im|ins|an|am|auf|aus|bei|beim|mit|nach|zu|zum|zur|über|unter|für|ohne|um|durch|gegen|vor|zwischen|neben|hinter|während|wenn',
-  ),
-  vi: words('trong|trên|dưới|ở|tại|bên|giữa|với|từ|đến|về|vào|qua|cho|trước|sau|khi|dành cho'),
-}
+const governors = perLanguage((phrases) =>
+  pattern(`(?<![\\p{L}\\p{M}])${oneOf(phrases.governors)}(?![\\p{L}\\p{M}])`),
+)
 const CLAUSE = /[,.;:!?()—–\n]+/u
 /** Also behind where and when it is: 森の駅で、三毛猫が. */
 const JAPANESE_TOPIC = /(?<=^|、)[^、。]*?(?=は|が)/u
@@ -33,7 +20,7 @@ const JAPANESE_PART = /[、。と！？\n]+/u
 export function findHead(text: string, language: WritingLanguage): FoundConcept | undefined {
   const first = splitSentences(text, language)[0] ?? text
   if (language === 'ja') return mostSubstantial(japaneseParts(first))
-  const clauses = first.split(CLAUSE).map((clause) => clause.split(GOVERNORS[language]))
+  const clauses = first.split(CLAUSE).map((clause) => clause.split(governors(language)))
   const main = clauses.flatMap(([opening = '']) => findConcepts(opening, language))
   const governed = clauses.flatMap(([, ...rest]) => findConcepts(rest.join(' ; '), language))
   const head = mostSubstantial([main.filter(isShown), [...governed, ...main]])
@@ -73,8 +60,4 @@ function japaneseParts(sentence: string): FoundConcept[][] {
   return [topic, ...sentence.split(JAPANESE_PART)].map((part) =>
     findConcepts(part, 'ja').toReversed(),
   )
-}
-
-function words(alternatives: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`, 'iu')
 }

@@ -1,25 +1,11 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
-import { wordsOf } from './words-of.ts'
+import { oneOf, pattern, perLanguage } from '../../words/read-words.ts'
+import { functionWords, wordsOf } from './words-of.ts'
 
-const DETERMINERS: Record<WritingLanguage, RegExp> = {
-  en: /^(?:a|an|the|my|your|his|her|our|their|its|this|that|these|those)$/iu,
-  es: /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta|nuestro|nuestra)$/iu,
-  fr: /^(?:le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|ce|cette|notre|nos)$/iu,
-  de: /^(?:der|die|das|ein|eine|mein|meine|dein|deine|unser|unsere)$/iu,
-  ja: /^$/,
-  vi: /^(?:những|các|một|chiếc|con|cái)$/iu,
-}
+const determiner = perLanguage(({ determiners }) => pattern(`^${oneOf(determiners)}$`))
 const ARTICLE = /^(?:an?|the|my|your|his|her|our|their|el|la|los|las|una?|le|les|l|une?)$/iu
 /** Between two nouns these keep a phrase together. */
-const LINKS: Record<WritingLanguage, RegExp> = {
-  en: /^of$/iu,
-  es: /^(?:de|del)$/iu,
-  fr: /^(?:de|du|des|d|à|aux?)$/iu,
-  de: /^(?:des|der|vom)$/iu,
-  ja: /^の$/,
-  vi: /^của$/iu,
-}
+const link = perLanguage(({ links }) => pattern(`^${oneOf(links)}$`))
 /** After these German nouns are not in the nominative; only the bare noun is safe. */
 const GERMAN_PREPOSITION =
   /^(?:in|im|ins|an|am|auf|aus|bei|beim|mit|nach|von|vom|zu|zum|zur|über|unter|für|ohne|um|durch|gegen|vor|zwischen|des|eines|einer|einem|einen|dem|den)$/iu
@@ -47,7 +33,7 @@ export function findPhrases(text: string, language: WritingLanguage): string[] {
 function runsOf(words: string[], language: WritingLanguage): string[] {
   const isFunction = (word: string | undefined) => {
     const verb = language === 'fr' ? word?.replace(INVERSION, '') : word
-    return verb === undefined || FUNCTION_WORDS[language].has(verb.toLowerCase())
+    return verb === undefined || functionWords(language).has(verb.toLowerCase())
   }
   const phrases: string[] = []
   let run: string[] = []
@@ -66,11 +52,11 @@ function runsOf(words: string[], language: WritingLanguage): string[] {
     const links = joins(word, run, words[at + 1], language) && !isFunction(run.at(-1))
     const next = words[at + 1]
     if (run.length === 0 && GERMAN_PREPOSITION.test(word)) isOblique = language === 'de'
-    const leadsOn = !isFunction(next) || DETERMINERS[language].test(next ?? '')
+    const leadsOn = !isFunction(next) || determiner(language).test(next ?? '')
     if (links && leadsOn) run.push(word)
     else if (isRelative(word, words[at - 1], language)) close()
-    else if (DETERMINERS[language].test(word)) {
-      if (!LINKS[language].test(run.at(-1) ?? '')) {
+    else if (determiner(language).test(word)) {
+      if (!link(language).test(run.at(-1) ?? '')) {
         // What stands right before an article is a verb: 'the train crosses the city'.
         if (ARTICLE.test(word) && run.filter((one) => !isFunction(one)).length > 1) run.pop()
         close()
@@ -93,30 +79,32 @@ function joins(
   next: string | undefined,
   language: WritingLanguage,
 ): boolean {
-  if (run.length === 0 || !LINKS[language].test(word)) return false
+  if (run.length === 0 || !link(language).test(word)) return false
   return !/^(?:à|aux?)$/iu.test(word) || (run.length <= 2 && /^\p{Ll}/u.test(next ?? ''))
 }
 
 /** The 'that' of 'a toothbrush that sings' points at nothing. */
 function isRelative(word: string, before: string | undefined, language: WritingLanguage): boolean {
   if (language !== 'en' || word !== 'that' || before === undefined) return false
-  return !FUNCTION_WORDS.en.has(before.toLowerCase())
+  return !functionWords('en').has(before.toLowerCase())
 }
 
 /** 'a penguin walks', 'the keeper lived': behind an article and a noun stands a verb. */
 function withoutVerb(run: string[]): string[] {
   const first = run[0] ?? ''
   const last = run.at(-1) ?? ''
-  if (run.length < 3 || !DETERMINERS.en.test(first)) return run
+  if (run.length < 3 || !determiner('en').test(first)) return run
   const isPresent =
-    /^an?$/iu.test(first) && THIRD_PERSON.test(last) && !LINKS.en.test(run.at(-2) ?? '')
+    /^an?$/iu.test(first) && THIRD_PERSON.test(last) && !link('en').test(run.at(-2) ?? '')
   const isPast = PAST.test(last) && !NO_PAST.test(last)
   return isPresent || isPast ? withoutVerb(run.slice(0, -1)) : run
 }
 
 /** Without the verb behind the nouns; without article and adjectives where their case is not the first. */
 function germanNouns(run: string[], isOblique: boolean): string[] {
-  const first = run.findIndex((word) => isNoun(word) && !FUNCTION_WORDS.de.has(word.toLowerCase()))
+  const first = run.findIndex(
+    (word) => isNoun(word) && !functionWords('de').has(word.toLowerCase()),
+  )
   return run.slice(isOblique ? Math.max(0, first) : 0, run.findLastIndex(isNoun) + 1)
 }
 

@@ -1,5 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import type { Concept } from '../lexicon/concepts.ts'
+import type { FoundConcept } from '../lexicon/find-concepts.ts'
 import type { Intent } from './find-intent.ts'
 
 /** What an idea is about: enough to know what may be said beside its own words, and what can be shown. */
@@ -15,4 +16,13 @@ export type IdeaAnalysis = {
   isComparison: boolean
   /** What the lexicon knows of it, the most important first. */
   concepts: Concept[]
+}
+
+/** An idea's words as the analysis has found them so far. */
+export type OwnWords = {
+  language: WritingLanguage
+  target: WritingLanguage
+  phrases: string[]
+  concepts: FoundConcept[]
+  intent: Intent
 }

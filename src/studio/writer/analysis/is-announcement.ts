@@ -1,5 +1,5 @@
-import { MESSAGE_WORDS } from './message-words.ts'
-import type { OwnWords } from './own-words.ts'
+import { messageWords } from './message-words.ts'
+import type { OwnWords } from './idea-analysis.ts'
 
 /** What people announce. */
 const ANNOUNCED = new Set([
@@ -32,7 +32,7 @@ export function isAnnouncement(
   const { language, target, intent } = own
   const told = sentences.join(' ')
   if (language !== target || intent.kind !== 'open' || /[?？]/u.test(told)) return false
-  const { notice, farewell, search, when } = MESSAGE_WORDS[language]
+  const { notice, farewell, search, when } = messageWords(language)
   const isReached = contact !== ''
   const isOccasion = isReached || when.test(told.replaceAll(SEASON, ''))
   if (isReached || announces(told, own)) return true
@@ -41,7 +41,7 @@ export function isAnnouncement(
 }
 
 function announces(text: string, { language, concepts }: OwnWords): boolean {
-  const { news, ours, when, offer } = MESSAGE_WORDS[language]
+  const { news, ours, when, offer } = messageWords(language)
   const [isNews, isOurs] = [news.test(text), ours.test(text)]
   const [isTimed, isOffer] = [when.test(text), offer.test(text)]
   const isTrade = concepts.some(({ concept }) => ANNOUNCED.has(concept.topic ?? ''))

@@ -1,8 +1,9 @@
-import { FUNCTION_WORDS } from './function-words.ts'
-import type { OwnWords } from './own-words.ts'
-import { TELLING_WORDS } from './telling-words.ts'
-import { wordsOf } from './words-of.ts'
+import type { OwnWords } from './idea-analysis.ts'
+import { pattern, perLanguage } from '../../words/read-words.ts'
+import { functionWords, wordsOf } from './words-of.ts'
 
+/** About the telling, not about the thing told. */
+const telling = perLanguage(({ tellingWords }) => pattern(tellingWords))
 /** Below this part of known words an idea asks for something particular: a flat tyre, not cycling. */
 const MOSTLY = 0.4
 
@@ -20,8 +21,8 @@ const ANYBODY =
  */
 export function isFamiliar(phrases: readonly string[], { concepts, language }: OwnWords): boolean {
   const hasMeaning = (word: string) =>
-    !FUNCTION_WORDS[language].has(word.toLowerCase()) &&
-    !TELLING_WORDS[language].test(word) &&
+    !functionWords(language).has(word.toLowerCase()) &&
+    !telling(language).test(word) &&
     !MEASURE.test(word) &&
     !ANYBODY.test(word)
   const lengthOf = (texts: readonly string[]) => {

@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { CONTACT_WORDS, STREET } from './contact-words.ts'
-import { MESSAGE_WORDS } from './message-words.ts'
+import { oneOf, phrasesIn } from '../../words/read-words.ts'
+import { messageWords } from './message-words.ts'
 
 /** A point of an abbreviation parts nothing: 'tél. 04', 'am 1. Juni'. */
 const GAP =
@@ -16,6 +16,10 @@ const RANGE =
   /\d\s*(?:\p{L}+\.?\p{L}*\.?\s*)?(?:to|till|until|-|–|bis|a|à|hasta|から|~|〜|đến)\s*\d/iu
 const SHORTEST_REST = 10
 const LONGEST_CONTACT = 100
+
+/** Names of streets are in the language of the place, whatever an idea is written in. */
+const STREET =
+  /(?<!\p{L})(?:streets?|road|lane|avenue|square|drive|boulevard|rua|calle|avenida|plaza|paseo|rue|quai|chemin|place|via|piazza|đường|phố)(?!\p{L})|\p{L}{2,}(?:stra(?:ß|ss)e|gasse|platz|weg|allee)(?!\p{L})|丁目|番地/iu
 
 type ContactKind = 'phone' | 'address' | 'hours' | 'day'
 
@@ -58,21 +62,24 @@ function isPhone(clause: string, language: WritingLanguage): boolean {
   const number = NUMBER.exec(bare)?.[1] ?? ''
   const lead = bare.slice(0, bare.length - number.length).trim()
   const isLong = number.replaceAll(/\D/gu, '').length >= FEWEST_DIGITS
-  const call = new RegExp(`^(?:and |y |et |und |và )?(?:${CONTACT_WORDS[language].call})`, 'iu')
+  const call = new RegExp(
+    `^(?:and |y |et |und |và )?${oneOf(phrasesIn(language).contact.call)}`,
+    'iu',
+  )
   if (YEARS.test(clause)) return false
   return isLong && lead.length <= LONGEST_LEAD && (lead === '' || call.test(lead))
 }
 
 /** Nothing but days, hours and what joins them. */
 function isTime(clause: string, language: WritingLanguage): boolean {
-  const { when } = MESSAGE_WORDS[language]
+  const { when } = messageWords(language)
   const days = new RegExp(when.source, `${when.flags}g`)
   if (!/\p{N}/u.test(clause) && !when.test(clause)) return false
-  const { hours } = CONTACT_WORDS[language]
+  const hours = oneOf(phrasesIn(language).contact.hours)
   const joints =
     language === 'ja'
       ? new RegExp(`${hours}|曜日?|日|月`, 'gu')
-      : new RegExp(`(?<!\\p{L})(?:${hours})(?!\\p{L})\\.?`, 'giu')
+      : new RegExp(`(?<!\\p{L})${hours}(?!\\p{L})\\.?`, 'giu')
   const left = clause
     .replace(days, '')
     .replaceAll(/(?<=\d)\s?(?:st|nd|rd|th|am|pm|h|uhr|時|giờ)(?!\p{L})/giu, '')

@@ -1,5 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
+import { functionWords } from './words-of.ts'
 
 /** A full stop behind a figure ends no clause: 'seit dem 19. Jahrhundert'. */
 const CLAUSE_END = /[,;:!?。、…—–(]|(?<!\d)\.(?=\s|$)/gu
@@ -43,7 +43,7 @@ function wordsWithin(text: string, longest: number, language: WritingLanguage): 
 /** 'ships safe before long' of '… before long voyages' ends in a phrase that has only begun. */
 function withoutBegunPhrase(text: string, language: WritingLanguage): string {
   const words = text.split(' ')
-  const isGrammar = (word: string) => FUNCTION_WORDS[language].has(word.toLowerCase())
+  const isGrammar = (word: string) => functionWords(language).has(word.toLowerCase())
   let end = words.findLastIndex(isGrammar)
   while (end > 1 && isGrammar(words[end - 1] as string)) end -= 1
   if (end <= 1) return text

@@ -1,9 +1,39 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { DIRECTION_WORDS } from './direction-words.ts'
-import { ORDER_WORDS } from './order-words.ts'
+import { oneOf, pattern, perLanguage } from '../../words/read-words.ts'
 
 const END = /[\s.!?。！？]*$/u
 const CLAUSE_MARK = /\s*[,;、()（）–—]\s*|\s-\s/u
+
+const POLITE = 'please|can you|could you|por favor|bitte|hãy|xin'
+
+/** Turns of phrase that say how to tell an idea and for whom; they are not told themselves. */
+const directions = perLanguage(
+  ({ directions: { opening, clause, ending, ...named } }, language) => {
+    const oneOfThese = (alternatives: readonly string[]) =>
+      oneOf(alternatives).replaceAll(
+        /\{(audience|form|look)\}/gu,
+        (_, name: keyof typeof named) => named[name],
+      )
+    // Japanese puts no spaces between words.
+    const before = language === 'ja' ? '(?<=.{2})' : '(?<=\\S)\\s+'
+    return {
+      opening: pattern(`^(?:(?:${POLITE}) )*${oneOfThese(opening)}(?=.)`),
+      clause: pattern(`^${oneOfThese(clause)}$`),
+      ending: pattern(`${before}${oneOfThese(ending)}$`),
+    }
+  },
+)
+
+/** Japanese joins clauses by a comma or the て-form, which stays with what is told. */
+const orders = perLanguage(({ orders: { joiners, orders: alternatives } }, language) => {
+  const isJapanese = language === 'ja'
+  const joined = isJapanese ? `${oneOf(joiners)}?` : `(?:${oneOf(joiners)}\\s+)*`
+  const order = joined + oneOf(alternatives)
+  return {
+    clause: pattern(`^${order}$`),
+    ending: pattern(`${isJapanese ? '、' : '(?<=\\S)[\\s,;]+'}${order}$`),
+  }
+})
 
 /** A sentence without what says how to tell it: style, length, audience, narrator, ending. Never empty. */
 export function stripDirections(sentence: string, language: WritingLanguage): string {
@@ -19,7 +49,7 @@ export function isDirection(sentence: string, language: WritingLanguage): boolea
 }
 
 function directs(clause: string, language: WritingLanguage): boolean {
-  return DIRECTION_WORDS[language].clause.test(clause) || ORDER_WORDS[language].clause.test(clause)
+  return directions(language).clause.test(clause) || orders(language).clause.test(clause)
 }
 
 function clausesOf(sentence: string): string[] {
@@ -36,13 +66,13 @@ function withoutClauses(sentence: string, language: WritingLanguage): string {
 /** One after the other, for they are piled up: '… for beginners in simple words'. */
 function withoutEndings(sentence: string, language: WritingLanguage): string {
   const shorter = sentence
-    .replace(ORDER_WORDS[language].ending, '')
-    .replace(DIRECTION_WORDS[language].ending, '')
+    .replace(orders(language).ending, '')
+    .replace(directions(language).ending, '')
   return shorter === sentence ? sentence : withoutEndings(shorter, language)
 }
 
 function withoutOpening(sentence: string, language: WritingLanguage): string {
-  const shorter = sentence.replace(DIRECTION_WORDS[language].opening, '')
+  const shorter = sentence.replace(directions(language).opening, '')
   return language === 'de' && shorter !== sentence ? inNominative(shorter) : shorter
 }
 

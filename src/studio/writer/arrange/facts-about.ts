@@ -1,7 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
-import { loadKnowledge } from '../knowledge/languages.ts'
-import type { LineKind } from '../knowledge/knowledge.ts'
+import { knowledgeIn } from '../../words/read-words.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 import { isActivityConcept } from '../lexicon/rank-concepts.ts'
@@ -12,14 +11,15 @@ import { capitalised } from '../capitalised.ts'
  * or announces something itself, or where the lexicon does not know most of its words and may have taken
  * one of them in another sense.
  */
-export async function factsAbout(
+export function factsAbout(
   analysis: IdeaAnalysis,
   ownSentences: readonly string[],
   language: WritingLanguage,
-): Promise<string[]> {
+): string[] {
   const head = headOf(analysis)
   if (!head?.topic || !mayBeExplained(analysis, ownSentences, language)) return []
-  const lines = (await loadKnowledge(language))[head.topic]
+  const lines = knowledgeIn(language)[head.topic]
+  if (!lines) return []
   return kindsFor(analysis)
     .flatMap((kind) => lines[kind])
     .filter((line) => findConcepts(line, language).some(({ concept }) => concept === head))
@@ -50,7 +50,7 @@ function headOf({ concepts }: IdeaAnalysis): Concept | undefined {
 }
 
 /** Nothing on record is a mistake, and advice belongs to who asks how something is done. */
-function kindsFor({ intent }: IdeaAnalysis): readonly LineKind[] {
+function kindsFor({ intent }: IdeaAnalysis): readonly ('facts' | 'tips')[] {
   if (intent.kind === 'how-to') return ['facts', 'tips']
   if (intent.kind !== 'list') return ['facts']
   if (intent.of === 'mistakes') return []

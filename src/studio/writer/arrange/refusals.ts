@@ -3,10 +3,9 @@ import { wordsObstacle } from '#composition/share-scenes.ts'
 import { isWritingLanguage, type SpokenLanguage, type WritingLanguage } from '#contract/options.ts'
 import { StudioRefusal } from '../../studio-refusal.ts'
 import { isReadable } from '../analysis/clean-idea.ts'
-import { FUNCTION_WORDS } from '../analysis/function-words.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { promisedCount } from '../analysis/find-intent.ts'
-import { wordsOf } from '../analysis/words-of.ts'
+import { functionWords, wordsOf } from '../analysis/words-of.ts'
 
 const UNKNOWN_LANGUAGE = tell('idea-language-unknown')
 /** So many words of a known language hold at least one of its grammar. */
@@ -29,7 +28,7 @@ export function requireLanguage(
   const isStrange =
     language !== 'ja' &&
     words.length >= TELLING_WORDS &&
-    !words.some((word) => FUNCTION_WORDS[language].has(word))
+    !words.some((word) => functionWords(language).has(word))
   if (isStrange || !isReadable(idea)) {
     throw unsupported(UNKNOWN_LANGUAGE)
   }

@@ -1,6 +1,6 @@
 import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
 import { wordsOf } from '../analysis/words-of.ts'
-import { type Concept, CONCEPTS } from './concepts.ts'
+import { allConcepts, type Concept, namesOf } from './concepts.ts'
 import { stem } from './stem.ts'
 
 /** A concept, and the text that names it. */
@@ -120,8 +120,8 @@ function indexOf(language: WritingLanguage): Map<string, Concept> {
   const known = indexes.get(language)
   if (known) return known
   const index = new Map<string, Concept>()
-  for (const concept of CONCEPTS) {
-    for (const name of concept.words[language]) {
+  for (const concept of allConcepts()) {
+    for (const name of namesOf(concept, language)) {
       const bare = name.replace(ARTICLE, '')
       const key = language === 'ja' ? bare : keyOf(wordsOf(bare), language)
       if (!index.has(key)) index.set(key, concept)

@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
-import type { Concept } from '../lexicon/concepts.ts'
+import { type Concept, generalName } from '../lexicon/concepts.ts'
 import { weightOf } from '../lexicon/rank-concepts.ts'
 import { stem } from '../lexicon/stem.ts'
 import { canSurround } from './scenery.ts'
@@ -41,7 +41,8 @@ function isLiteral({ concept, text }: FoundConcept, language: WritingLanguage): 
   if (concept.living || ONE_SENSE.has(concept.id)) return true
   if (language === 'en') return isIn(text, concept.picture)
   return (
-    isOf(text, concept.general[language], language) && isIn(concept.general.en, concept.picture)
+    isOf(text, generalName(concept, language), language) &&
+    isIn(generalName(concept, 'en'), concept.picture)
   )
 }
 

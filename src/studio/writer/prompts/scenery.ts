@@ -1,4 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
+import { places } from '../../words/read-words.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
@@ -40,39 +41,6 @@ const HOURS: Partial<Record<string, Hour>> = {
     contradiction: /\b(?:moon|stars?|starry|night|dark|dawn|sunrise|morning|sunny)\b/u,
   },
 }
-const WEATHERS: Partial<Record<string, string>> = {
-  fog: 'in thick fog',
-  rain: 'in falling rain',
-  storm: 'in a storm',
-  snow: 'in falling snow',
-  cloud: 'under drifting clouds',
-  winter: 'in deep winter snow',
-  autumn: 'among autumn leaves',
-  spring: 'among spring blossoms',
-  summer: 'in high summer',
-}
-const PLACES: Partial<Record<string, readonly string[]>> = {
-  beach: ['on a sandy beach', 'on a beach with shells', 'at the edge of the waves'],
-  ocean: ['by the sea', 'on a rocky coast', 'in front of ocean waves'],
-  forest: ['in a green forest', 'on a forest path', 'among tall trees'],
-  mountain: ['in front of snowy mountains', 'on a mountain path', 'in a mountain valley'],
-  desert: ['in a desert', 'among sand dunes', 'beside a cactus in the desert'],
-  river: ['beside a winding river', 'on the bank of a lake', 'on a bridge above a river'],
-  garden: ['in a blooming garden', 'on a garden path', 'beside a garden wall'],
-  station: [
-    'on a station platform',
-    'in front of a railway station',
-    'on a bench at a railway station',
-    'beside railway tracks',
-  ],
-  city: ['in a city street', 'above the rooftops of a city', 'in front of a city skyline'],
-}
-/** Places with a landmark, which stands beside the subject. */
-const LANDMARKS: Partial<Record<string, readonly string[]>> = {
-  paris: ['above the rooftops of Paris', 'in a street of Paris', 'beside the river in Paris'],
-  japan: ['in a quiet lane in Japan', 'beside a lake in Japan', 'in a Japanese garden'],
-  vietnam: ['beside a river in Vietnam', 'in an old street in Vietnam', 'among rice terraces'],
-}
 
 /** Reads the scenery of an idea from its opening: its subject is no place or weather of its own. */
 export function sceneryOf(
@@ -80,12 +48,13 @@ export function sceneryOf(
   opening: string,
   language: WritingLanguage,
 ): Scenery {
-  const named = new Set(findConcepts(opening, language).map(({ concept }) => concept))
-  const others = further.filter((concept) => named.has(concept))
+  const said = new Set(findConcepts(opening, language).map(({ concept }) => concept))
+  const others = further.filter((concept) => said.has(concept))
+  const { named, landmarks, weathers } = places()
   const ownHour = HOURS[subject?.id ?? '']
   return {
-    places: others.flatMap(({ id }) => PLACES[id] ?? LANDMARKS[id] ?? []),
-    weather: firstOf(others, WEATHERS) ?? null,
+    places: others.flatMap(({ id }) => named[id] ?? landmarks[id] ?? []),
+    weather: firstOf(others, weathers) ?? null,
     hour: ownHour ? { ...ownHour, name: '' } : (firstOf(others, HOURS) ?? null),
   }
 }
@@ -104,7 +73,8 @@ export function inScenery(place: string, { hour, weather }: Scenery): string {
 
 /** Whether a concept becomes the place, weather or hour of a picture. */
 export function canSurround({ id }: Concept): boolean {
-  return id in HOURS || id in WEATHERS || id in PLACES
+  const { named, weathers } = places()
+  return id in HOURS || id in weathers || id in named
 }
 
 function firstOf<Value>(

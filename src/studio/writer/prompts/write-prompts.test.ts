@@ -3,7 +3,7 @@ import type { WritingLanguage } from '#contract/options.ts'
 import { analyseIdea } from '../analysis/analyse-idea.ts'
 import { createSeededChoice } from '../seeded-choice.ts'
 import { isTypePrompt } from '#contract/type-prompt.ts'
-import { FRAMINGS } from './looks.ts'
+import { looks } from '../../words/read-words.ts'
 import { writePrompts } from './write-prompts.ts'
 
 /** Of six scenes that all say the idea. */
@@ -73,7 +73,9 @@ test('at night no scene shows the sun, dawn or dusk', () => {
 
 test('a storyboard begins with a wide view and shows its subject from all sides', () => {
   const prompts = imagePromptsOf('How to repair an old bicycle', 'en')
-  const framings = prompts.map((prompt) => FRAMINGS.find((framing) => prompt.includes(framing)))
+  const framings = prompts.map((prompt) =>
+    looks().framings.find((framing) => prompt.includes(framing)),
+  )
   expect(framings[0]).toBe('wide establishing view')
   expect(new Set(framings).size).toBeGreaterThanOrEqual(5)
 })

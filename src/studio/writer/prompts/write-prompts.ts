@@ -2,21 +2,15 @@ import { sentencesOf } from '#composition/sentences.ts'
 import { cutText } from '#contract/cut-text.ts'
 import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
 import { typePrompt } from '#contract/type-prompt.ts'
+import { looks, once, pattern, places } from '../../words/read-words.ts'
+import type { Look } from '../../words/schemas.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
 import { capitalised } from '../capitalised.ts'
 import { lightOfScene } from './hour-of-scene.ts'
-import { ANY_MOTION, CAMERA_MOVES, FRAMINGS, type Look, LOOKS, MOTIONS } from './looks.ts'
 import { isAround, literalIn } from './literal-concepts.ts'
 import { fitsScenery, inScenery, type Scenery, sceneryOf } from './scenery.ts'
-import {
-  INDOOR_SETTINGS,
-  OPEN_SETTINGS,
-  OUTDOOR_SETTINGS,
-  OWN_SETTINGS,
-  SETTINGS,
-} from './settings.ts'
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
@@ -24,7 +18,6 @@ export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 const FURNISHED = /\b(?:beside|next to|with|near|sunflowers?|flowers?|blossom)\b/u
 /** Of what is said, in letters. */
 const LONGEST_SAID = 100
-const [WIDE = ''] = FRAMINGS
 /** Styles that show a thing in use, on a table rather than on a hill. */
 const AT_HAND = new Set<VideoStyle>(['Product Demo', 'Tutorial'])
 
@@ -39,22 +32,24 @@ export function writePrompts(
   language: WritingLanguage,
   choice: SeededChoice,
 ): ScenePrompts[] {
-  const look = choice.pick(LOOKS[style])
+  const { looks: lookOf, framings: all, cameraMoves } = looks()
+  const [wide = '', ...nearer] = all
+  const look = choice.pick(lookOf[style])
   const [opening] = sentencesOf(voiceOvers[0] ?? '', language)
   const scenery = sceneryOf(analysis, opening?.text ?? '', language)
-  const moves = choice.shuffled(CAMERA_MOVES)
-  const framings = choice.shuffled(FRAMINGS.slice(1))
+  const moves = choice.shuffled(cameraMoves)
+  const framings = choice.shuffled(nearer)
   const [subject] = literalIn(voiceOvers[0] ?? '', language)
-  const places = choice.shuffled(placesFor(subject, analysis, scenery, style))
+  const around = choice.shuffled(placesFor(subject, analysis, scenery, style))
   const count = voiceOvers.length
 
   return voiceOvers.map((text, at) => {
     const isEnd = at === 0 || at === count - 1
-    const framing = isEnd ? WIDE : turnOf(framings, at)
+    const framing = isEnd ? wide : turnOf(framings, at)
     const shown = shownIn(text, language, subject, scenery)
     if (shown.length === 0) return inType(text, language, look)
-    const isBack = at > 0 && at === count - 1 && at % places.length === 0
-    const place = inScenery(turnOf(places, isBack ? at + 1 : at), scenery)
+    const isBack = at > 0 && at === count - 1 && at % around.length === 0
+    const place = inScenery(turnOf(around, isBack ? at + 1 : at), scenery)
     const isLit = style === 'Product Demo' || scenery.weather !== null
     const part = at / Math.max(1, count - 1)
     const light = isLit ? look.light : lightOfScene(place, part, look.light)
@@ -107,15 +102,17 @@ function placesFor(
   const head = subject ?? concepts.find((one) => !isAround(one)) ?? concepts[0]
   const open = openPlacesFor(head, style)
   const topic = head ? head.topic : null
-  const usual = OWN_SETTINGS[head?.id ?? ''] ?? (topic ? SETTINGS[topic] : open)
+  const { subjects, topics } = places()
+  const usual = subjects[head?.id ?? ''] ?? topics[topic ?? ''] ?? open
   const isFit = (place: string) => fitsScenery(place, scenery) && !FURNISHED.test(place)
   const fitting = usual.filter(isFit)
   return fitting.length > 0 ? fitting : open.filter(isFit)
 }
 
 function openPlacesFor(head: Concept | undefined, style: VideoStyle): readonly string[] {
-  if (head?.living) return OUTDOOR_SETTINGS
-  return AT_HAND.has(style) ? INDOOR_SETTINGS : OPEN_SETTINGS
+  const { open, outdoors, indoors } = places()
+  if (head?.living) return outdoors
+  return AT_HAND.has(style) ? indoors : open
 }
 
 /** 'A clock and an hourglass' has an 'and' of its own. */
@@ -123,8 +120,13 @@ function joined(cast: readonly string[]): string {
   return cast.join(cast.some((one) => one.includes(' and ')) ? ' with ' : ' and ')
 }
 
+/** The last fits any picture. */
+const motions = once(() =>
+  looks().motions.map(({ seen, ...one }) => ({ ...one, seen: pattern(seen) })),
+)
+
 function motionsFor(picture: string): readonly string[] {
-  return MOTIONS.find(([seen]) => seen.test(picture))?.[1] ?? ANY_MOTION
+  return motions().find(({ seen }) => seen.test(picture))?.motions ?? []
 }
 
 function definite([first = '']: readonly string[]): string {
