@@ -31,7 +31,7 @@ export async function benchEditor(): Promise<Record<string, number>> {
   const { url, stop } = await npmStart(dataFolder)
   try {
     const page = await (await browser.newContext({ baseURL: url, viewport: WINDOW })).newPage()
-    addCredits({ url, dataFolder }, await signUp(page), CREDITS)
+    await addCredits({ url, dataFolder }, await signUp(page), CREDITS)
     const id = await storyboardWithAssets(page, SCENES)
     return await measureEditor(page, `/dashboard/editor/${id}?tab=storyboard`)
   } finally {
