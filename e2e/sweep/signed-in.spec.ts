@@ -171,6 +171,9 @@ test('anyone can read the scenes as a list', async ({ page, stock }) => {
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await expect(page.getByRole('table')).toBeVisible()
   await expectReadable(page)
+  await page.getByRole('checkbox', { name: 'Choose scene 1', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible()
+  await expectReadable(page)
 })
 
 test('anyone can read what the bars of the editor fold away on a phone', async ({
