@@ -16,7 +16,10 @@ export const SceneEdit = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('delete'), sceneId }),
   /** Several at once, one step of the history. */
-  z.object({ type: z.literal('delete-several'), sceneIds: z.array(sceneId).min(1).max(SCENES_MAX) }),
+  z.object({
+    type: z.literal('delete-several'),
+    sceneIds: z.array(sceneId).min(1).max(SCENES_MAX),
+  }),
   z.object({ type: z.literal('duplicate'), sceneId, newSceneId: sceneId }),
   /** `at`: how many characters of the voice-over text stay in the first part. */
   z.object({ type: z.literal('split'), sceneId, newSceneId: sceneId, at: z.number().int().min(0) }),

@@ -10,7 +10,11 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { mediaDownloadUrl } from './media-download-url.ts'
 
-type SelectionBarProps = { selection: Selection<MediaItem>; onTag: () => void; onDelete: () => void }
+type SelectionBarProps = {
+  selection: Selection<MediaItem>
+  onTag: () => void
+  onDelete: () => void
+}
 
 /** What can be done with the chosen items; it stays in sight. */
 export function SelectionBar({ selection, onTag, onDelete }: SelectionBarProps) {

@@ -74,7 +74,8 @@ export function ShotList({ scenes, isSome }: ShotListProps) {
 }
 
 /** What does something else with the Escape key, or in what a press with Shift is no choice. */
-const OWN_ESCAPE = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
+const OWN_ESCAPE =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
 const OWN_PRESS = `${OWN_ESCAPE}, button, a, label`
 
 type ShotTableProps = ShotListProps & { selection: Selection<Scene> }
@@ -97,50 +98,50 @@ function ShotTable({ scenes, isSome, selection }: ShotTableProps) {
   }
 
   return (
-      <table className="table shots">
-        <thead>
-          <tr>
-            <th scope="col" className="pick">
-              <label>
-                <input
-                  ref={(box) => {
-                    if (box) box.indeterminate = count > 0 && !isEvery
-                  }}
-                  type="checkbox"
-                  className="check"
-                  aria-label={t`Choose all scenes`}
-                  checked={isEvery}
-                  onChange={() => (isEvery ? selection.clear() : selection.chooseAll())}
-                />
-                <span aria-hidden="true">{t`Choose all scenes`}</span>
-              </label>
+    <table className="table shots">
+      <thead>
+        <tr>
+          <th scope="col" className="pick">
+            <label>
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = count > 0 && !isEvery
+                }}
+                type="checkbox"
+                className="check"
+                aria-label={t`Choose all scenes`}
+                checked={isEvery}
+                onChange={() => (isEvery ? selection.clear() : selection.chooseAll())}
+              />
+              <span aria-hidden="true">{t`Choose all scenes`}</span>
+            </label>
+          </th>
+          <th scope="col">{t`Scene`}</th>
+          <th scope="col">{t`Frame`}</th>
+          <th scope="col">{t`Voice-over`}</th>
+          <th scope="col" className="pr">{t`Image prompt`}</th>
+          <th scope="col" className="pr">{t`Video prompt`}</th>
+          {TRACK_KINDS.map((kind) => (
+            <th key={kind} scope="col" className="st">
+              {i18n._(TRACK_FACTS[kind].name)}
             </th>
-            <th scope="col">{t`Scene`}</th>
-            <th scope="col">{t`Frame`}</th>
-            <th scope="col">{t`Voice-over`}</th>
-            <th scope="col" className="pr">{t`Image prompt`}</th>
-            <th scope="col" className="pr">{t`Video prompt`}</th>
-            {TRACK_KINDS.map((kind) => (
-              <th key={kind} scope="col" className="st">
-                {i18n._(TRACK_FACTS[kind].name)}
-              </th>
-            ))}
-            <th scope="col">{t`Length`}</th>
-            <td />
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows can have the focus */}
-        <tbody onKeyDown={onKeyDown} onClick={onClick} {...(isSome ? {} : drag)}>
-          {scenes.map((scene, index) => (
-            <Shot
-              key={scene.id}
-              scene={scene}
-              isFirst={index === 0}
-              isChosen={selection.has(scene.id)}
-            />
           ))}
-        </tbody>
-      </table>
+          <th scope="col">{t`Length`}</th>
+          <td />
+        </tr>
+      </thead>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows can have the focus */}
+      <tbody onKeyDown={onKeyDown} onClick={onClick} {...(isSome ? {} : drag)}>
+        {scenes.map((scene, index) => (
+          <Shot
+            key={scene.id}
+            scene={scene}
+            isFirst={index === 0}
+            isChosen={selection.has(scene.id)}
+          />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -20,7 +20,7 @@ export function useDeleteScenes(storyboardId: string) {
       title:
         count === 1
           ? t`Scene ${orderIndex + 1} deleted`
-          : t`${plural(count, { one: '# scene deleted', other: '# scenes deleted' })}`,
+          : plural(count, { one: '# scene deleted', other: '# scenes deleted' }),
       action: <UndoDeletion storyboardId={storyboardId} version={version} toastKey={id} />,
     })
     const next = scenes[orderIndex] ?? scenes.at(-1)

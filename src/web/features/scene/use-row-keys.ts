@@ -6,7 +6,8 @@ import type { Selection } from '#web/features/list/use-selection.ts'
 import { useSceneEdit } from './use-scene-edit.ts'
 import { useSceneView } from './use-scene-view.ts'
 
-const WITH_KEYS = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
+const WITH_KEYS =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
 
 /**
  * Keys of the list: the arrows walk from row to row, with Shift they choose on the way, with Alt they carry the row
