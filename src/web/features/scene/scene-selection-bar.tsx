@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Trash2 } from 'lucide-react'
+import { Trash2, X } from 'lucide-react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
@@ -41,9 +41,14 @@ export function SceneSelectionBar({ chosen, onClear }: SceneSelectionBarProps) {
         {t`Delete`}
         {kept && <span className="sr-only">. {kept}</span>}
       </Button>
-      <Button variant="ghost" size="sm" onClick={onClear}>
-        {t`Clear`}
-      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        square
+        icon={X}
+        aria-label={t`Clear selection`}
+        onClick={onClear}
+      />
     </section>
   )
 }
