@@ -60,7 +60,7 @@ test('scenes are chosen by keyboard alone, and made and deleted together at the 
     await page.keyboard.press(' ')
     await expect(bar).toContainText('1 scene chosen')
     await expect(all).toBeChecked({ indeterminate: true })
-    await expect(bar.getByRole('button', { name: /^Images.*5/ })).toBeEnabled()
+    await expect(bar.getByRole('button', { name: /^Images.*12/ })).toBeEnabled()
     await page.keyboard.press('Shift+ArrowDown')
     await expect(rows.nth(1)).toBeFocused()
     await expect(chosen).toHaveCount(2)
@@ -73,11 +73,11 @@ test('scenes are chosen by keyboard alone, and made and deleted together at the 
   await test.step('the images of both are made at the price shown', async () => {
     const balance = page.getByRole('banner').getByText(/^\d+ Credits$/)
     const before = Number.parseInt(await balance.innerText(), 10)
-    await bar.getByRole('button', { name: /^Images.*10/ }).press('Enter')
+    await bar.getByRole('button', { name: /^Images.*24/ }).press('Enter')
     await expect(bar.getByRole('button', { name: /^Images.*Nothing is missing/ })).toBeVisible({
       timeout: 60_000,
     })
-    await expect(balance).toHaveText(`${before - 10} Credits`)
+    await expect(balance).toHaveText(`${before - 24} Credits`)
   })
   await test.step('Escape clears', async () => {
     await rows.nth(1).focus()
@@ -88,7 +88,9 @@ test('scenes are chosen by keyboard alone, and made and deleted together at the 
   })
 })
 
-test('chosen scenes are deleted in one step, which Undo takes back', async ({ page }) => {
+test('chosen scenes are paid for once however often it is pressed, and deleted in one step, which Undo takes back', async ({
+  page,
+}) => {
   await signUp(page)
   const editor = await createStoryboard(page)
   await page.getByRole('button', { name: 'Add a scene', exact: true }).click()
@@ -103,6 +105,19 @@ test('chosen scenes are deleted in one step, which Undo takes back', async ({ pa
     .click({ modifiers: ['Shift'] })
   const bar = page.getByRole('region', { name: 'Selection' })
   await expect(bar).toContainText('2 scenes chosen')
+  const all = page.getByRole('checkbox', { name: 'Choose all scenes' })
+  await all.click()
+  await expect(bar).toContainText('3 scenes chosen')
+  await rows.first().getByRole('checkbox').click()
+  await expect(all).toBeChecked({ indeterminate: true })
+  await expect(bar).toContainText('2 scenes chosen')
+
+  // What was added has no words, so there is one voice to make.
+  await bar.getByRole('button', { name: /^Voices.*5/ }).dblclick()
+  const credits = async () => (await (await page.request.get('/api/v1/account')).json()).credits
+  await expect.poll(credits, { timeout: 60_000 }).toEqual({ available: 85, held: 0 })
+  await expect(bar.getByRole('button', { name: /^Voices.*No scenes with voice/ })).toBeDisabled()
+
   await bar.getByRole('button', { name: 'Delete' }).click()
   await expect(rows).toHaveCount(1)
   await expect(bar).toHaveCount(0)
@@ -112,6 +127,8 @@ test('chosen scenes are deleted in one step, which Undo takes back', async ({ pa
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: 'Redo' }).first().click()
+  await expect(rows).toHaveCount(1)
 })
 
 for (const width of [768, 1440]) {
