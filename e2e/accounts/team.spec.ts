@@ -2,8 +2,9 @@ import { databaseOf } from '../database-of.ts'
 import { expectReadable } from '../expect-readable.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, type Product, test } from '../product.ts'
+import { fillIdea } from '../screens/create-storyboard.ts'
 import { newAccount, PASSWORD, signUp } from '../sign-up.ts'
-import { saltySea, writeStoryboard } from '../write-storyboard.ts'
+import { writeStoryboard } from '../write-storyboard.ts'
 
 async function giveCredits({ dataFolder }: Product, workspace: string, amount: number) {
   await databaseOf(dataFolder, (client) =>
@@ -81,7 +82,7 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
     await eve.goto(`/dashboard/editor/${storyboard}?tab=storyboard`)
     const confirm = eve.getByRole('button', { name: 'Confirm Storyboard' })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await confirm.click()
+    await confirm.press('Enter')
     await expect(
       eve.getByText(
         'You may only look at this workspace. An owner or admin can make you an editor.',
@@ -106,8 +107,7 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
     await expect(team.getByText('Eve Example')).toBeVisible()
     await team.getByLabel('Role of Eve Example').selectOption('editor')
     await expect(page.getByText('Role changed')).toBeVisible()
-    await eve.goto('/dashboard/create')
-    await eve.getByLabel('Video Idea').fill(saltySea(15))
+    await fillIdea(eve)
     await eve.getByRole('button', { name: 'Create Storyboard' }).click()
     await expect(eve).toHaveURL(/\/editor\//)
     await expect(eve.getByRole('link', { name: '80 Credits', exact: true })).toBeVisible()

@@ -171,7 +171,7 @@ test('an admin looks at what a user sees, who is told; the audit log knows', asy
     await page.goto(`/dashboard/editor/${id}?tab=storyboard`)
     const confirm = page.getByRole('button', { name: 'Confirm Storyboard' })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await confirm.click()
+    await confirm.press('Enter')
     await expect(
       page.getByText('You only look on: nothing can be changed or spent here.'),
     ).toBeVisible()
