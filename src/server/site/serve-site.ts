@@ -108,10 +108,10 @@ function compress(file: SiteFile, encoding: Encoding, compressed: Compressed) {
 
 async function pack({ read }: SiteFile, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   const content = await read()
-  if (encoding === 'gzip') return (await promisify(gzip)(content)) as Buffer<ArrayBuffer>
-  return (await promisify(brotliCompress)(content, {
+  if (encoding === 'gzip') return await promisify(gzip)(content)
+  return await promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-  })) as Buffer<ArrayBuffer>
+  })
 }
 
 function withoutTrailingSlash(path: string): string {
