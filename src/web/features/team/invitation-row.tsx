@@ -16,6 +16,7 @@ export function InvitationRow({ invitation, isBusy, onTakeBack }: InvitationRowP
   const [isLinkShown, setLinkShown] = useState(false)
   const { id, email, role, expiresAt } = invitation
   const day = localDate(expiresAt)
+  const text = email
   return (
     <li>
       <span className="mark">
@@ -43,7 +44,7 @@ export function InvitationRow({ invitation, isBusy, onTakeBack }: InvitationRowP
           size="sm"
           needs="manage"
           busy={isBusy}
-          aria-label={t`Take the invitation of ${email} back`}
+          aria-label={t`Take back: ${text}`}
           onClick={onTakeBack}
         >
           {t`Take back`}

@@ -112,7 +112,7 @@ export function JoinInvitation({ id }: { id: string }) {
         <EmptyState
           {...look}
           title={title}
-          text={t`As ${roleOf[role].name}: ${roleOf[role].may}. Your own workspace stays as it is. The invitation ends on ${day}.`}
+          text={t`Your role: ${roleOf[role].name}. ${roleOf[role].may}. Your own workspace stays as it is. The invitation ends on ${day}.`}
           action={
             <div className="grid justify-items-center gap-3">
               {join.error && (
