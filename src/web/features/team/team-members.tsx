@@ -33,11 +33,7 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
   const { members, invitations } = useTeam(isManager)
   const seats = useSeats()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => {
-    setAsked(null)
-    onGone()
-  }
-  const { changeRole, remove, revoke, leave } = useTeamChanges(close)
+  const { changeRole, remove, revoke, leave } = useTeamChanges(() => setAsked(null), onGone)
 
   if (members.error) {
     return (

@@ -13,15 +13,19 @@ export function useTeam(isManager: boolean) {
   }
 }
 
-/** What is done about members; each says what became of it. */
-export function useTeamChanges(onDone: () => void) {
+/**
+ * What is done about members; each says what became of it.
+ * @param onDone whatever asked may close. @param onGone a row went with its button.
+ */
+export function useTeamChanges(onDone: () => void, onGone: () => void) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const told = (done: string) => ({
+  const told = (done: string, onDid?: () => void) => ({
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: api.workspace.key() })
       showToast('success', done)
       onDone()
+      onDid?.()
     },
     onError: (error: unknown) => {
       showToast('danger', { title: t`Nothing was changed`, text: errorMessage(error) })
@@ -30,9 +34,11 @@ export function useTeamChanges(onDone: () => void) {
   })
   return {
     changeRole: useMutation(api.workspace.changeRole.mutationOptions(told(t`Role changed`))),
-    remove: useMutation(api.workspace.removeMember.mutationOptions(told(t`Member removed`))),
+    remove: useMutation(
+      api.workspace.removeMember.mutationOptions(told(t`Member removed`, onGone)),
+    ),
     revoke: useMutation(
-      api.workspace.revokeInvitation.mutationOptions(told(t`Invitation taken back`)),
+      api.workspace.revokeInvitation.mutationOptions(told(t`Invitation taken back`, onGone)),
     ),
     leave: useMutation(
       api.workspace.leave.mutationOptions({
