@@ -32,7 +32,7 @@ test('Generating... can be left and returned to, in any window, and leads to the
     await other.goto('/dashboard/create')
     await expect(other.getByRole('button', { name: 'Generating...' })).toBeDisabled()
     await expect(other.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
-    await expect(other.getByText('2 scenes of about 8 seconds').first()).toBeVisible()
+    await expect(other.getByText('2 scenes of about 6 seconds').first()).toBeVisible()
   })
   await page.bringToFront()
 

@@ -98,7 +98,7 @@ test('a draft is confirmed, and its production is followed', async ({
   })
 
   await test.step('what is missing is listed with its price, and what is ticked of it is made', async () => {
-    addCredits(product, email, 90)
+    await addCredits(product, email, 90)
     await page.reload()
     const panel = page.getByRole('region', { name: 'Overall completion' })
     await expect(page.locator('main .btn-primary:not([aria-haspopup])')).toHaveCount(1)

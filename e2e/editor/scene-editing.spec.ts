@@ -91,7 +91,7 @@ test('what is out of date is marked and updated alone, and older takes are resto
   page,
   product,
 }) => {
-  addCredits(product, await signUp(page), 500)
+  await addCredits(product, await signUp(page), 500)
   const editor = await createStoryboard(page)
   const scenes = page.getByRole('article')
   const count = await scenes.count()

@@ -113,7 +113,7 @@ test('a video that does not load is tried again, refreshed, and made anew', asyn
 }) => {
   await Promise.all([writePicture(pathOf('image.png')), writeClip(pathOf('clip.mp4'))])
   await page.clock.install()
-  addCredits(product, await signUp(page), 1000)
+  await addCredits(product, await signUp(page), 1000)
   const editor = await createStoryboard(page)
   const stage = new Stage(product, editor)
   await stage.giveAll('image', { path: pathOf('image.png'), contentType: 'image/png' })

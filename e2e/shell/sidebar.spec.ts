@@ -1,4 +1,4 @@
-import { addCredits } from '../credits.ts'
+import { addCreditsByCommand } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
@@ -169,7 +169,7 @@ test('a press while the credits are being read anyway is answered, too', async (
     await route.continue()
   })
   const reading = page.waitForRequest('**/rpc/account/get')
-  addCredits(product, email, 5)
+  addCreditsByCommand(product, email, 5)
   await reading
   await page.getByRole('button', { name: 'Refresh credits' }).click()
   await expect(page.getByText('Refreshing credits...')).toBeVisible()
