@@ -44,7 +44,7 @@ test('in the list the arrows walk and move, Enter edits, letters open what can b
   })
 })
 
-test('scenes are chosen by keyboard alone, and made and deleted together at the price shown', async ({
+test('scenes are chosen by keyboard alone, and made together at the price shown', async ({
   page,
 }) => {
   await signUp(page)
