@@ -73,7 +73,11 @@ test('scenes are chosen by keyboard alone, and made together at the price shown'
   await test.step('the images of both are made at the price shown', async () => {
     const balance = page.getByRole('banner').getByText(/^\d+ Credits$/)
     const before = Number.parseInt(await balance.innerText(), 10)
-    await bar.getByRole('button', { name: /^Images.*24/ }).press('Enter')
+    await rows.nth(1).press('b')
+    await expect(bar.getByRole('button', { name: /^Voices/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bar.getByRole('button', { name: /^Images.*24/ })).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(bar.getByRole('button', { name: /^Images.*Nothing is missing/ })).toBeVisible({
       timeout: 60_000,
     })
