@@ -72,7 +72,7 @@ test('the plan says what finishing costs and how far the balance goes, and can b
     await page.goto('/dashboard/create')
     await expect(plan.getByRole('radio', { name: /Fit my credits/ })).toBeDisabled()
     await expect(plan).toContainText('Not enough credits even for the smallest plan')
-    addCredits(product, email, 1000)
+    await addCredits(product, email, 1000)
     await expect(plan.getByRole('radio', { name: /Fit my credits/ })).toHaveCount(0)
     await expect(plan.getByRole('radio', { name: /A clip for every scene.*leaves/ })).toBeChecked()
   })
