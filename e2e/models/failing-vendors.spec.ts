@@ -25,7 +25,7 @@ test('while a vendor does not answer about clips, the editor says since when, an
   kling.onQuestion = { status: 503, body: 'later' }
   const email = await signUp(page)
   await makeAdmin(product, email)
-  addCredits(product, email, 1000)
+  await addCredits(product, email, 1000)
   const id = await writeStoryboard(page.request)
   await page.goto(`/dashboard/editor/${id}?tab=image`)
   const scene = page.getByRole('article', { name: 'Scene 1', exact: true })
@@ -67,7 +67,7 @@ test('no key reaches the browser, neither in pages, answers, storage nor console
   const browser = watchBrowser(page)
   const email = await signUp(page)
   await makeAdmin(product, email)
-  addCredits(product, email, 2000)
+  await addCredits(product, email, 2000)
   const id = await writeStoryboard(page.request)
   await test.step('an admin connects vendors that say in every error what they were sent', async () => {
     await page.goto('/dashboard/admin?tab=models')

@@ -12,6 +12,7 @@ import { refreshModels } from '#domain/model/index.ts'
 import { OPENERS } from '#providers/openers.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { mediaFolder } from '#providers/storage/open-storage.ts'
+import { QUICK_START } from '../quick-start.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { createTestContext } from '../test-context.ts'
 import { customerOf } from './customer-of.ts'
@@ -73,6 +74,7 @@ export async function openKilledWorkers(pieces: (vendor: VendorId) => number) {
   async function startWorkers(count: number): Promise<void> {
     workers = Array.from({ length: count }, () =>
       fork(WORKER, {
+        execArgv: QUICK_START,
         env: {
           NODE_COMPILE_CACHE: join(dataFolder, 'compiled'),
           ...process.env,
