@@ -12,6 +12,7 @@ import {
   Phrases,
   PictureWords,
   Places,
+  Speech,
   Subjects,
 } from './schemas.ts'
 
@@ -39,6 +40,7 @@ export const looks = () => read('looks.json', Looks)
 export const subjects = () => read('subjects.json', Subjects)
 export const anyLanguage = () => read('any-language.json', AnyLanguage)
 export const motion = () => read('motion.json', Motion)
+export const speech = () => read('speech.json', Speech)
 export const colours = () => read('colours.json', Colours)
 
 /** What is made of a language's phrases: once, and only of the languages that are used. */

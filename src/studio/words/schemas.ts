@@ -261,5 +261,20 @@ export const Subjects = z.strictObject({
   unfitEmoji: Alternatives,
 })
 
+const Names = z.record(z.string(), z.string())
+
+/** `speech.json`: what the narrator says for what is written, by the language of the voice. */
+export const Speech = z.strictObject({
+  /**
+   * Abbreviations whose point the synthesiser would take for the end of a sentence, and what to say for them. An empty
+   * text means: as it is, without the point.
+   */
+  abbreviations: z.record(z.string(), Names),
+  /** Signs that eSpeak NG passes over in a language, or says in English. */
+  symbols: z.record(z.string(), Names),
+  /** Names and words too common to be read by their spelling. */
+  latinInJapanese: Names,
+})
+
 /** `colours.json`: what painters and people call colours: lightness, chroma and hue in Oklch. */
 export const Colours = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]))

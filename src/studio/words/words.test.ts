@@ -13,6 +13,7 @@ import {
   phrasesIn,
   pictureWordsIn,
   places,
+  speech,
   subjects,
 } from './read-words.ts'
 
@@ -39,6 +40,7 @@ test('each language has each file, each file each key, and none is read without 
     looks,
     motion,
     places,
+    speech,
     subjects,
   }
   expect(shared.toSorted()).toEqual(Object.keys(known).map((name) => `${name}.json`))
