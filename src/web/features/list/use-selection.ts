@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { MEDIA_AT_ONCE_MAX } from '#contract/limits.ts'
-import type { MediaItem } from '#contract/media.ts'
 
-export type Selection = {
-  items: MediaItem[]
+export type Selection<Item> = {
+  items: Item[]
   has: (id: string) => boolean
   /** @param isRange whether all from the one chosen last go with it. */
   toggle: (id: string, isRange: boolean) => void
@@ -13,8 +11,14 @@ export type Selection = {
   clear: () => void
 }
 
-/** Which items are chosen, at most as many as can be acted on at once; what leaves the list is chosen no more. */
-export function useSelection(all: MediaItem[]): Selection {
+/**
+ * Which items are chosen; what leaves the list is chosen no more.
+ * @param most as many as can be acted on at once.
+ */
+export function useSelection<Item extends { id: string }>(
+  all: Item[],
+  most: number,
+): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [anchor, setAnchor] = useState<string | null>(null)
   const between = (one: string, other: string) => {
@@ -22,8 +26,7 @@ export function useSelection(all: MediaItem[]): Selection {
     const [first, last] = places.toSorted((a, b) => a - b) as [number, number]
     return first < 0 ? [] : all.slice(first, last + 1).map(({ id }) => id)
   }
-  const choose = (wanted: Iterable<string>) =>
-    setIds(new Set([...wanted].slice(0, MEDIA_AT_ONCE_MAX)))
+  const choose = (wanted: Iterable<string>) => setIds(new Set([...wanted].slice(0, most)))
   return {
     items: ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id)),
     has: (id) => ids.has(id),
