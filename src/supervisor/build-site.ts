@@ -20,6 +20,8 @@ const SOURCES = [
   'lingui.config.ts',
 ]
 
+const TIMED_OUT = /Prerender: Request timed out/
+
 /** Builds the site unless it stands there as its sources would make it. @throws Error with the build's output */
 export async function buildSite(
   projectFolder: string,
@@ -35,7 +37,11 @@ export async function buildSite(
     onBuild()
     // A build that is killed leaves half a site, which is nobody's.
     rmSync(stamp, { force: true })
-    await npmRunBuild(projectFolder, signal)
+    await npmRunBuild(projectFolder, signal).catch((error: Error) => {
+      // React Router gives up on a page after ten seconds, which a busy machine may need once.
+      if (!TIMED_OUT.test(error.message)) throw error
+      return npmRunBuild(projectFolder, signal)
+    })
     writeFileSync(stamp, wanted)
   }
   await withFolderLock(projectFolder, build, signal)
