@@ -6,7 +6,7 @@ import { withFolderLock } from '#database/embedded/folder-lock.ts'
 import { childEnvironment } from '#sandbox/child-environment.ts'
 
 /** Everything the built site depends on. */
-const SOURCES = [
+export const SITE_SOURCES = [
   'src/web',
   'src/contract',
   'src/composition',
@@ -49,7 +49,7 @@ export async function buildSite(
 
 function hashOf(projectFolder: string): string {
   const hash = createHash('sha256')
-  for (const name of SOURCES.flatMap((source) => filesOf(projectFolder, source))) {
+  for (const name of SITE_SOURCES.flatMap((source) => filesOf(projectFolder, source))) {
     hash
       .update(`${name}\0`)
       .update(readFileSync(join(projectFolder, name)))
