@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM } from './e2e/chromium.ts'
 
-const LONGEST = '**/video/*.spec.ts'
+const LONGEST = ['**/sweep/{signed-in,public-pages}.spec.ts', '**/video/*.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/install.ts',
   outputDir: 'test-results',
   // One more than the smallest machine has cores: pages wait for the product, and it for them.
   workers: 3,
@@ -14,9 +15,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  // The longest test first, so that at the end no worker waits for the other.
+  // The longest tests first, so that at the end no worker waits for the others.
   projects: [
-    { name: 'film', testMatch: LONGEST },
+    { name: 'longest', testMatch: LONGEST },
     { name: 'others', testIgnore: LONGEST },
   ],
   use: {

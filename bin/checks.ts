@@ -1,15 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-type Counts = { passed: number; failed: number; repeated?: string[] }
+type Counts = { passed: number; failed: number; repeated?: string[]; files: Duration[] }
+type Duration = { name: string; ms: number }
+/** What is read of Vitest's JSON report. */
+type UnitReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
 /** What is read of Playwright's JSON report. */
 type Report = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
 type Suite = {
   file: string
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
   suites?: Suite[]
 }
 type Check = {
@@ -23,7 +30,9 @@ const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MEMORY = '/dev/shm'
 /** Tests that passed at their second try: each is a bug to look for, more are a broken build. */
 const REPEATED_AT_MOST = 2
+const SLOWEST = 10
 const ROOM_BYTES = 4 * 1024 ** 3
+const NOTHING: Counts = { passed: 0, failed: 0, files: [] }
 const FOLDER = makeFolder()
 const UNIT_REPORT = join(FOLDER, 'unit.json')
 const END_TO_END_REPORT = join(FOLDER, 'end-to-end.json')
@@ -56,13 +65,20 @@ const CHECKS: Check[] = [
 ]
 
 const total = { passed: 0, failed: 0, repeated: [] as string[] }
+const stages: Duration[] = []
+const files: Duration[] = []
 const failedCheck = CHECKS.find((check) => !passes(check))
 rmSync(FOLDER, { recursive: true, force: true })
 if (failedCheck) console.error(`\nThe check "${failedCheck.name}" failed.`)
 if (total.repeated.length > 0) {
   process.stdout.write(`\nPassed only when repeated:\n  ${total.repeated.join('\n  ')}\n`)
 }
-process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+process.stdout.write(`\n${listed(stages)}`)
+if (files.length > 0) {
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+  process.stdout.write(`\nThe slowest files:\n${listed(slowest)}`)
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = failedCheck ? 1 : 0
 
 /** For all that the checks write: in memory if there is room, since a disk is slow at a million short-lived files. */
@@ -94,30 +110,58 @@ function passes({ name, command: [program = '', ...args], count }: Check): boole
       PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT,
     },
   })
-  const { passed, failed, repeated = [] } = count?.() ?? { passed: 0, failed: 0 }
+  const counted = count?.() ?? NOTHING
+  const { passed, failed, repeated = [] } = counted
   total.passed += passed
   total.failed += failed
   total.repeated.push(...repeated)
-  process.stdout.write(`-- ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  const stage = { name, ms: Date.now() - startedAt }
+  stages.push(stage)
+  files.push(...counted.files)
+  process.stdout.write(`-- ${name}: ${inSeconds(stage)} s\n`)
   // A run in which nothing was tested proves nothing.
   const isTested = !count || passed > 0
   return status === 0 && failed === 0 && isTested && repeated.length <= REPEATED_AT_MOST
 }
 
 function countUnit(report: string): Counts {
-  if (!existsSync(report)) return { passed: 0, failed: 0 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
+  if (!existsSync(report)) return NOTHING
+  const read = JSON.parse(readFileSync(report, 'utf8')) as UnitReport
+  const took = read.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(PROJECT, name),
+    ms: endTime - startTime,
+  }))
+  return { passed: read.numPassedTests, failed: read.numFailedTests, files: took }
 }
 
 function countEndToEnd(report: string): Counts {
-  if (!existsSync(report)) return { passed: 0, failed: 0 }
+  if (!existsSync(report)) return NOTHING
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const repeated = suites.flatMap(repeatedIn)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, repeated }
+  const took = suites.map((suite) => ({ name: `e2e/${suite.file}`, ms: timeOf(suite) }))
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    repeated,
+    files: took,
+  }
 }
 
 function repeatedIn({ file, specs, suites = [] }: Suite): string[] {
   const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   return [...here.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(repeatedIn)]
+}
+
+function timeOf({ specs, suites = [] }: Suite): number {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results)
+  const within = suites.map(timeOf)
+  return [...results.map(({ duration }) => duration), ...within].reduce((sum, ms) => sum + ms, 0)
+}
+
+function inSeconds({ ms }: Duration): string {
+  return (ms / 1000).toFixed(1)
+}
+
+function listed(durations: Duration[]): string {
+  return durations.map((one) => `${inSeconds(one).padStart(8)} s  ${one.name}\n`).join('')
 }

@@ -5,7 +5,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyInstallation } from '#testing/copy-installation.ts'
 
+/** The variable that names the data folder of which every installation of the tests begins as a copy. */
+export const INSTALLED = 'INSTALLED_DATA_FOLDER'
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 export type Started = { url: string; said: string; stop: () => Promise<void> }
@@ -15,7 +18,35 @@ export async function npmStart(
   dataFolder: string,
   settings: Record<string, string> = {},
 ): Promise<Started> {
-  const npm = spawn('npm', ['start'], {
+  return await start(['npm', 'start'], dataFolder, settings)
+}
+
+/**
+ * Starts an installation of its own, whose database is made already, by what `npm start` runs.
+ * @returns when it says that it is ready; stopped, it is gone.
+ */
+export async function startInstallation(
+  settings: Record<string, string> = {},
+): Promise<Started & { dataFolder: string }> {
+  const { dataFolder, remove } = makeDataFolder()
+  await copyInstallation(process.env[INSTALLED] ?? '', dataFolder)
+  const started = await start(['sh', 'bin/start'], dataFolder, settings)
+  return {
+    ...started,
+    dataFolder,
+    async stop() {
+      await started.stop()
+      remove()
+    },
+  }
+}
+
+async function start(
+  [program = '', ...args]: string[],
+  dataFolder: string,
+  settings: Record<string, string>,
+): Promise<Started> {
+  const started = spawn(program, args, {
     cwd: PROJECT,
     env: {
       ...process.env,
@@ -28,10 +59,10 @@ export async function npmStart(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return {
-    ...(await readiness(npm)),
+    ...(await readiness(started)),
     async stop() {
-      npm.kill('SIGTERM')
-      await once(npm, 'exit')
+      started.kill('SIGTERM')
+      await once(started, 'exit')
     },
   }
 }
@@ -44,15 +75,15 @@ export function makeDataFolder(): { dataFolder: string; remove: () => void } {
   return { dataFolder, remove: () => rmSync(dataFolder, { recursive: true, force: true }) }
 }
 
-function readiness(npm: ChildProcess): Promise<{ url: string; said: string }> {
+function readiness(started: ChildProcess): Promise<{ url: string; said: string }> {
   return new Promise((resolve, reject) => {
     let said = ''
-    npm.stdout?.on('data', (chunk: Buffer) => {
+    started.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       const ready = /is ready: (\S+)/.exec(said)?.[1]
       if (ready) resolve({ url: ready, said })
     })
-    npm.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)))
+    started.once('exit', (code) => reject(new Error(`The start ended with ${code}: ${said}`)))
   })
 }
 

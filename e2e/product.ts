@@ -1,5 +1,5 @@
 import { test as base, type WorkerFixture } from '@playwright/test'
-import { makeDataFolder, npmStart } from './npm-start.ts'
+import { startInstallation } from './npm-start.ts'
 
 export type Product = { url: string; dataFolder: string }
 
@@ -14,11 +14,9 @@ export function productOfItsOwn(
   return [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const { dataFolder, remove } = makeDataFolder()
-      const { url, stop } = await npmStart(dataFolder, await settings())
+      const { url, dataFolder, stop } = await startInstallation(await settings())
       await use({ url, dataFolder })
       await stop()
-      remove()
     },
     { scope: 'worker', timeout: 180_000 },
   ]

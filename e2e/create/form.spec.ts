@@ -78,7 +78,7 @@ test('below 10 credits the button is off and the page says what is missing', asy
   await expect(dialog.getByRole('radio', { name: /^Basic/ })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
-  addCredits(product, email, 1)
+  await addCredits(product, email, 1)
   await expect(page.getByRole('button', { name: 'Create Storyboard' })).toBeEnabled()
   await expect(page.getByText("You don't have enough credits")).toBeHidden()
 })

@@ -12,7 +12,7 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
 }) => {
   // Six clips are drawn for it.
   test.slow()
-  addCredits(product, await signUp(page), 1000)
+  await addCredits(product, await signUp(page), 1000)
   const editor = await createStoryboard(page)
   const count = await page.getByRole('article').count()
   const status = page

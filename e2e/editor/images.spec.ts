@@ -8,7 +8,7 @@ test('images are made in a style, downloaded, and made again when they cannot be
   product,
   complaints,
 }) => {
-  addCredits(product, await signUp(page), 100)
+  await addCredits(product, await signUp(page), 100)
   await page.goto(`${await createStoryboard(page)}?tab=image`)
   const first = page.getByRole('article', { name: 'Scene 1' })
 

@@ -3,28 +3,16 @@ import sharp from 'sharp'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { expectReadable } from '../expect-readable.ts'
-import { makeDataFolder, npmStart } from '../npm-start.ts'
-import { expect, test as base } from '../product.ts'
+import { onItsOwnInstallation } from '../models/own-installation.ts'
+import { expect } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 
 const MINUTE_MS = 60_000
 const CHANGES = '**/rpc/storyboard/update'
 
-/** An installation of its own: its admin connects a model. */
-const test = base.extend<object, { product: { url: string; dataFolder: string } }>({
-  product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const { dataFolder, remove } = makeDataFolder()
-      const { url, stop } = await npmStart(dataFolder)
-      await use({ url, dataFolder })
-      await stop()
-      remove()
-    },
-    { scope: 'worker', timeout: 3 * MINUTE_MS },
-  ],
-})
+/** Its admin connects a model. */
+const test = onItsOwnInstallation()
 
 test('look, cast, what is never shown and references are written once, kept, and drawn in every image', async ({
   page,

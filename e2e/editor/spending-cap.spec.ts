@@ -7,7 +7,7 @@ test('caps of month and storyboard are set, stop what would go beyond them, and 
   page,
   product,
 }) => {
-  addCredits(product, await signUp(page), 1000)
+  await addCredits(product, await signUp(page), 1000)
   const editor = await createStoryboard(page)
   const sceneCount = await page.getByRole('article').count()
   const voices = page.getByRole('button', { name: /^Generate All Voices/ })

@@ -52,9 +52,14 @@ test('"Start Creating for Free" leads to the sign-up form where there is no Goog
     route.fulfill({ json: { google: false } }),
   )
   await open(page)
-  await page.getByRole('link', { name: 'Start Creating for Free' }).first().click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate<object>('history.state.usr')).toEqual(SIGN_UP)
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+  const closing = page.getByRole('region', { name: 'Start Creating Today' })
+  for (const place of [hero, closing]) {
+    await place.getByRole('link', { name: 'Start Creating for Free' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate<object>('history.state.usr')).toEqual(SIGN_UP)
+    await page.goBack()
+  }
 })
 
 test('"Start Creating for Free" starts Google sign-in where there is one', async ({ page }) => {
@@ -107,6 +112,13 @@ test('the gallery filters, and shows one, two or three at a time', async ({ page
   await expect(page.getByRole('button', { name: 'Previous examples' })).toBeDisabled()
   await page.getByRole('button', { name: 'Next examples' }).click()
   await expect(page.getByRole('button', { name: 'Previous examples' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Previous examples' }).click()
+  await expect(page.getByRole('button', { name: 'Previous examples' })).toBeDisabled()
+  const first = items.first()
+  await expect(first.getByRole('heading')).toHaveText('Every lighthouse blinks its own name')
+  await expect(first.locator('.matte img')).toBeVisible()
+  await expect(first.locator('.about svg')).toBeVisible()
+  await expect(first.locator('.about')).toHaveText('TikTok2.4M viewsEducation')
   for (const category of ['Tech', 'Fashion', 'Education', 'Business']) {
     await page
       .getByRole('group', { name: 'Category' })
@@ -144,7 +156,16 @@ test('platforms stand with their audience, the API with its code, the gallery wi
     'aria-pressed',
     'true',
   )
-  await expect(page.locator('.testimonials figure').first()).toContainText('5 of 5 stars')
+  const testimonial = page.locator('.testimonials figure').first()
+  await expect(testimonial).toContainText('5 of 5 stars')
+  await expect(testimonial.locator('.stars svg')).toHaveCount(5)
+  await expect(testimonial.locator('.company-logo')).toHaveText('linh.ontheway')
+  await expect(testimonial.locator('blockquote')).toContainText('lose my Sundays to captions')
+  await expect(testimonial.locator('.metrics')).toHaveText('212K to 480K followers in six months')
+  await expect(testimonial.locator('.avatar')).toHaveText('ML')
+  await expect(testimonial.locator('figcaption')).toContainText('Mai Linh Tran')
+  await expect(testimonial.locator('figcaption')).toContainText('Travel creator, linh.ontheway')
+  await expect(testimonial.locator('figcaption svg')).toBeVisible()
 })
 
 test('the page claims what the product claims', async ({ page }) => {

@@ -9,7 +9,7 @@ import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { REPLICATE_KEY, startReplicate } from '#testing/fakes/replicate.ts'
 import { addCredits, creditsOf } from '../credits.ts'
 import { databaseOf } from '../database-of.ts'
-import { makeDataFolder, npmStart } from '../npm-start.ts'
+import { startInstallation } from '../npm-start.ts'
 import { expect, type Product, test as base } from '../product.ts'
 import { PASSWORD } from '../sign-up.ts'
 import { probe } from '../video/finished-video.ts'
@@ -35,11 +35,9 @@ const outside: Fixture<'outside'> = [
 ]
 const product: Fixture<'product'> = [
   async ({ outside: { settings } }, use) => {
-    const { dataFolder, remove } = makeDataFolder()
-    const { url, stop } = await npmStart(dataFolder, settings)
+    const { url, dataFolder, stop } = await startInstallation(settings)
     await use({ url, dataFolder })
     await stop()
-    remove()
   },
   { scope: 'worker', timeout: 3 * MINUTE_MS },
 ]
@@ -101,7 +99,7 @@ test('with all four vendors, a bucket, a mail server and Google a film is made, 
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.goto(await linkMailedTo(outside, email))
     await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
-    addCredits(product, email, 1000)
+    await addCredits(product, email, 1000)
   })
 
   await makeStoryboard(page)

@@ -19,7 +19,7 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
   test.setTimeout(4 * MINUTE_MS)
   const ideogram = await startIdeogram()
   const email = await signUp(page)
-  addCredits(product, email, 500)
+  await addCredits(product, email, 500)
   const id = await writeStoryboard(page.request)
 
   await test.step('with a single model there is nothing to choose', async () => {

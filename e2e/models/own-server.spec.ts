@@ -22,7 +22,7 @@ test('one server of somebody’s own writes, draws and speaks a film, in the bro
   test.setTimeout(8 * MINUTE_MS)
   const server = await startOneServer()
   const email = await signUp(page)
-  addCredits(product, email, 1000)
+  await addCredits(product, email, 1000)
   await page.goto('/dashboard/admin?tab=models')
   await connectOwn(page, 'OpenAI-compatible text', 'gpt-oss:20b', server.baseUrl)
   await connectOwn(page, 'OpenAI-compatible images', 'x/z-image-turbo', server.baseUrl)
@@ -49,6 +49,7 @@ test('one server of somebody’s own writes, draws and speaks a film, in the bro
   // Only the camera moves in what the built-in studio makes of foreign pictures, so that is free.
   expect(await creditsOf(page)).toEqual({ available: 1100 - 10 - scenes * (5 + 12), held: 0 })
   await page.getByRole('tab', { name: 'Export' }).click()
+  await page.getByRole('radio', { name: /720p/ }).check({ force: true })
   await button('Export video').click()
   const finished = page.getByRole('region', { name: 'Exports' }).getByRole('listitem')
   const download = page.waitForEvent('download', { timeout: 3 * MINUTE_MS })
@@ -58,7 +59,7 @@ test('one server of somebody’s own writes, draws and speaks a film, in the bro
   await test.step('the same models on the command line', async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-film-'))
     const out = join(folder.path, 'film.mp4')
-    const options = ['--duration', '15', '--out', out]
+    const options = ['--duration', '15', '--resolution', '720p', '--out', out]
     await run('npm', ['run', '-s', 'make', '--', 'Why the sea is calm', ...options], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, DATA_DIR: product.dataFolder },

@@ -32,7 +32,7 @@ test('what opens from the header keeps WCAG 2.2 AA', async ({ page }) => {
 
 test('long names and a million credits stay inside the window', async ({ page, product }) => {
   const email = await signUp(page)
-  addCredits(product, email, 999_900)
+  await addCredits(product, email, 999_900)
   await page.route('**/rpc/account/get', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(

@@ -31,7 +31,7 @@ export const test = base.extend<object, { stock: Stock }>({
   stock: [
     async ({ product, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: product.url })
-      addCredits(product, await newAccount(request), 2000)
+      await addCredits(product, await newAccount(request), 2000)
       const complete = await writeStoryboard(request)
       await makeVoices(request, complete)
       await new Stage(product, complete).giveAll('image', PICTURE)

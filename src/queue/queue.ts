@@ -70,7 +70,9 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
     if (!stopping) console.error(`Queue: ${error.message}`)
   })
   await boss.start()
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name } of Object.values(jobs)) {
+    if (known.has(name)) continue
     await boss.createQueue(name, { notify: true, ...(name === 'send-mail' ? MAIL : GENERATION) })
   }
 

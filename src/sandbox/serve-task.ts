@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module'
+
 /**
  * The child's half of `runInChild`: takes one input, answers once, and ends.
  * It also ends when its parent does, so that a killed worker leaves nothing running.
@@ -9,10 +11,16 @@ export function serveTask<Input, Output>(
   process.on('disconnect', () => process.exit(1))
   process.once('message', (input) => {
     task(input as Input, (progress) => process.send?.({ progress })).then(
-      (output) => process.send?.({ output }),
-      (error: unknown) => process.send?.({ error: described(error) }),
+      (output) => answer({ output }),
+      (error: unknown) => answer({ error: described(error) }),
     )
   })
+}
+
+/** The parent ends this process as soon as it is answered; what was compiled is kept for the next of its kind. */
+function answer(message: object): void {
+  flushCompileCache()
+  process.send?.(message)
 }
 
 function described(error: unknown) {

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SMALL_YOUNG_HEAP } from '#sandbox/small-young-heap.ts'
 import { STOP_WITHIN_MS } from './supervised.ts'
 
+const REMEMBER_PACKAGES = new URL('../config/remember-packages.ts', import.meta.url).href
 /** Over the time that the child has for itself. */
 const KILL_AFTER_MS = 2000
 /** Waits before the first, second, … start after an end; the last one repeats. */
@@ -48,6 +50,7 @@ export function keepRunning(
     // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends all in order.
     const started = fork(module, {
       env,
+      execArgv: [...process.execArgv, SMALL_YOUNG_HEAP, '--import', REMEMBER_PACKAGES],
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
     })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { faultText } from '#database/fault-text.ts'
 
 /** What was sent to a vendor is waited for as long as a call takes; everything else is handed back at once. */
@@ -43,6 +44,8 @@ export function supervised(name: keyof typeof STOP_WITHIN_MS): (stop: () => Prom
   return (stopWorking) => {
     stop = stopWorking
     process.send?.('ready')
+    // However it ends, the next start finds compiled what this one has compiled.
+    flushCompileCache()
     setInterval(() => {
       if (process.connected) process.send?.('alive')
     }, HEARTBEAT_MS).unref()

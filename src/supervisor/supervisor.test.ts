@@ -50,8 +50,8 @@ function one(pids: number[]): number {
 }
 
 test('stopping leaves nothing behind but the data, and the next start goes on from there', async () => {
-  const first = await startProduct()
-  const { dataFolder } = first
+  const dataFolder = temporaryFolder()
+  const first = await startProduct({ dataFolder })
   expect(await answers(first)).toBe('command-line')
   const pids = [
     one(first.processIds('server')),
@@ -123,7 +123,8 @@ test('when the supervisor itself is killed, its children end and the next start 
 test('it works on an ordinary PostgreSQL server and starts none of its own', async () => {
   const elsewhere = await openEmbeddedDatabase(temporaryFolder())
   onTestFinished(() => elsewhere.close())
-  const product = await startProduct({ settings: { DATABASE_URL: elsewhere.url } })
+  const dataFolder = temporaryFolder()
+  const product = await startProduct({ dataFolder, settings: { DATABASE_URL: elsewhere.url } })
   expect(await answers(product)).toBe('command-line')
   expect(existsSync(join(product.dataFolder, 'postgres.json'))).toBe(false)
 })

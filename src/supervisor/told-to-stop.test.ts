@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#database/client.ts'
 import { freePort } from '#database/embedded/free-port.ts'
 import { createTestDatabase } from '#testing/postgres.ts'
+import { QUICK_START } from '#testing/quick-start.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
 /** Spread evenly over the time from the first connection to the database until all works. */
@@ -17,6 +18,7 @@ async function startRoom(room: 'server' | 'worker', databaseUrl: string, dataFol
   const main = fileURLToPath(new URL(`../${room}/main.ts`, import.meta.url))
   const port = await freePort()
   const child = fork(main, {
+    execArgv: QUICK_START,
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

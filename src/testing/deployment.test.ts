@@ -85,6 +85,18 @@ test('the programs that images, services and units start are there', () => {
   }
 })
 
+test('servers and workers are started everywhere as `npm run` starts them', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const image = /^CMD (.*)$/m.exec(read('Containerfile'))?.[1] ?? ''
+  expect(`exec ${(JSON.parse(image) as string[]).join(' ')}`).toBe(scripts['server'])
+  for (const name of ['server', 'worker'] as const) {
+    expect(`exec ${services[name]!.command?.join(' ')}`).toBe(scripts[name])
+    const unit = read(`deploy/systemd/reelwright-${name}.service`)
+    const started = /^ExecStart=\/opt\/reelwright\/node_modules\/.bin\/(.*)$/m.exec(unit)?.[1]
+    expect(`exec ${started}`).toBe(scripts[name])
+  }
+})
+
 test('what the Containerfile copies is there, or made by its build', () => {
   const copies = [...read('Containerfile').matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)]
   const names = copies.flatMap(([, list = '']) => list.split(' '))

@@ -1,27 +1,36 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '#database/embedded/open-embedded-database.ts'
-import { migrateDatabase } from '#database/migrate.ts'
-import { openQueue } from '#queue/queue.ts'
+import { copyInstallation } from './copy-installation.ts'
+import { makeInstallation, setUpDatabase } from './make-installation.ts'
 
 export const TEMPLATE = 'template_reelwright'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServerUrl: string
+    installedFolder: string
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database that every test's own is copied from. */
+/**
+ * One PostgreSQL for the whole run, with a migrated database that every test's own is copied from, and the data folder
+ * of an installation for those that start one.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-test-'))
   chmodSync(folder, 0o711)
-  const server = await openEmbeddedDatabase(folder)
+  const [installed, served] = [join(folder, 'installed'), join(folder, 'served')]
+  await makeInstallation(installed)
+  mkdirSync(served)
+  await copyInstallation(installed, served)
+  const server = await openEmbeddedDatabase(served)
   await makeTemplate(server.url)
   project.provide('databaseServerUrl', server.url)
+  project.provide('installedFolder', installed)
   return async () => {
     await server.close()
     rmSync(folder, { recursive: true, force: true })
@@ -37,10 +46,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await client.query('select pg_reload_conf()')
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
-  const url = urlOfDatabase(serverUrl, TEMPLATE)
-  await migrateDatabase(url)
-  // The queue's own tables, too, so that opening a queue in a test finds them made.
-  await (await openQueue(url, 'sender')).stop()
+  await setUpDatabase(urlOfDatabase(serverUrl, TEMPLATE))
 }
 
 export function urlOfDatabase(serverUrl: string, name: string): string {

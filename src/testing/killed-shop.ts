@@ -17,6 +17,7 @@ import { enterWorkspace } from '#domain/workspace/index.ts'
 import { PAYPAL_SIGNER } from './fakes/paypal-signer.ts'
 import { PAYPAL } from './fakes/paypal.ts'
 import { STRIPE } from './fakes/stripe.ts'
+import { QUICK_START } from './quick-start.ts'
 import { amountOf, makeDue, shop } from './shop.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -58,7 +59,7 @@ export async function openKilledShop() {
     // Each listens on a port of its own, as if a proxy stood before them.
     PUBLIC_URL: 'https://reelwright.example',
     NODE_EXTRA_CA_CERTS: certificates,
-    NODE_COMPILE_CACHE: join(dataFolder, 'compiled'),
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(dataFolder, 'compiled'),
   }
   let current: Promise<Server> | null = null
   /** Gets going while the one before it still lives. */
@@ -67,6 +68,7 @@ export async function openKilledShop() {
   async function startProcess(room: 'server' | 'worker', port = 3000) {
     const main = fileURLToPath(new URL(`../${room}/main.ts`, import.meta.url))
     const child = fork(main, {
+      execArgv: QUICK_START,
       env: { ...process.env, ...settings, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

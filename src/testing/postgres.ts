@@ -19,9 +19,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, db }
 }
 
+/** Makes and drops the databases of this process, one after the other. */
+let server: Promise<Client> | null = null
+
 async function onServer(statement: string): Promise<void> {
+  server ??= connectToServer()
+  await (await server).query(statement)
+}
+
+async function connectToServer(): Promise<Client> {
   const client = new Client({ connectionString: inject('databaseServerUrl') })
+  // At the end of the run the server stops before the tests' processes do.
+  client.on('error', () => undefined)
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  return client
 }

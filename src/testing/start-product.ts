@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { keptSecret } from '#config/kept-secret.ts'
 import { freePort } from '#database/embedded/free-port.ts'
 import { childrenOf } from './children-of.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { installedFolder } from './installed-folder.ts'
 
 const SUPERVISOR = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
 
@@ -26,16 +26,17 @@ export type RunningProduct = {
 }
 
 type ProductOptions = {
-  /** One that was used before; otherwise an empty one. */
+  /** One that was used before, or an empty one; otherwise one whose database is made already. */
   dataFolder?: string
   settings?: Record<string, string>
 }
 
 /** The whole product, as `npm start` starts it, on a data folder and a port of its own. Call it inside the test. */
 export async function startProduct({
-  dataFolder = temporaryFolder(),
+  dataFolder: given,
   settings = {},
 }: ProductOptions = {}): Promise<RunningProduct> {
+  const dataFolder = given ?? (await installedFolder())
   const port = await freePort()
   const supervisor = spawn(process.execPath, [SUPERVISOR], {
     env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), ...settings },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { PROJECT_FOLDER } from '#config/load-environment.ts'
 import { openForTest, query } from '#testing/embedded-database.ts'
+import { installedFolder } from '#testing/installed-folder.ts'
 import { type Account, startHolder } from '#testing/start-holder.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { clusterUrl } from './ensure-running.ts'
@@ -78,7 +79,7 @@ test('opened by many at once, it starts once; the last to let go stops it', asyn
 })
 
 test('killed, it comes back on the same port with everything that was committed', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const { url, cluster } = await openForTest(folder)
   await query(url, 'create table kept as select 42 as answer')
   const pid = postmasterOf(cluster)
@@ -90,7 +91,7 @@ test('killed, it comes back on the same port with everything that was committed'
 })
 
 test('left running by a process that was killed, it is found and used', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const holder = await startHolder(folder)
   await query(holder.url, 'create table kept as select 42 as answer')
   await holder.kill()
@@ -103,7 +104,7 @@ test('left running by a process that was killed, it is found and used', async ()
 })
 
 test('when all of it was killed at once, it starts as if nothing had been', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const holder = await startHolder(folder)
   await query(holder.url, 'create table kept as select 42 as answer')
   const { cluster } = await readClusterRecord(folder)
@@ -114,7 +115,7 @@ test('when all of it was killed at once, it starts as if nothing had been', asyn
 })
 
 test('the number of a dead server may belong to another process by now', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const first = await openForTest(folder)
   await first.close()
   writeFileSync(join(first.cluster, 'postmaster.pid'), `${process.pid}\n${first.cluster}\n0\n`)
@@ -123,7 +124,7 @@ test('the number of a dead server may belong to another process by now', async (
 })
 
 test('another program in its folder is neither waited for nor killed', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const first = await openForTest(folder)
   await first.close()
   const visitor = spawn('sleep', ['60'], { cwd: first.cluster })
@@ -142,7 +143,7 @@ test('a killed first start leaves nothing that the next one stumbles over', asyn
 })
 
 test('when its port was taken meanwhile, it moves', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const { port } = await readClusterRecord(folder)
   await occupy(port)
   const { url } = await openForTest(folder)
@@ -167,7 +168,7 @@ test('a data folder that cannot be is said so', async () => {
 })
 
 test('when PostgreSQL refuses to start, its own words are passed on', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const first = await openForTest(folder)
   await first.close()
   writeFileSync(join(first.cluster, 'PG_VERSION'), '9.6\n')
@@ -178,7 +179,7 @@ test('when PostgreSQL refuses to start, its own words are passed on', async () =
 })
 
 test('root gives it to the account that owns its files already', async () => {
-  const folder = temporaryFolder()
+  const folder = await installedFolder()
   const { cluster } = await openForTest(folder)
   expect(serverAccount(cluster)?.uid ?? process.getuid?.()).toBe(statSync(cluster).uid)
 })

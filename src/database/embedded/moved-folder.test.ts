@@ -8,17 +8,21 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openForTest, query } from '#testing/embedded-database.ts'
+import { installedFolder } from '#testing/installed-folder.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /** A folder whose database was used and stopped. */
-async function usedFolder(name = 'data', parent = temporaryFolder()): Promise<string> {
-  const folder = join(parent, name)
+async function usedFolder(): Promise<string> {
+  return await used(await installedFolder(join(temporaryFolder(), 'data')))
+}
+
+async function used(folder: string): Promise<string> {
   const { url, close } = await openForTest(folder)
-  await query(url, `create table kept as select '${name}'::text as name`)
+  await query(url, `create table kept as select '${basename(folder)}'::text as name`)
   await close()
   return folder
 }
@@ -96,8 +100,8 @@ test('a database that nothing describes is not replaced by an empty one', async 
 
 test("a database put into another's place is refused", async () => {
   const parent = temporaryFolder()
-  const one = await usedFolder('one', parent)
-  const other = await usedFolder('other', parent)
+  const one = await used(join(parent, 'one'))
+  const other = await used(join(parent, 'other'))
   rmSync(join(one, 'postgres'), { recursive: true })
   renameSync(join(other, 'postgres'), join(one, 'postgres'))
   await expect(openForTest(one)).rejects.toThrow(
@@ -118,7 +122,7 @@ test.runIf(process.getuid?.() === 0)(
   async () => {
     const closed = join(temporaryFolder(), 'closed')
     mkdirSync(closed, { mode: 0o700 })
-    const folder = await usedFolder('data', closed)
+    const folder = await used(join(closed, 'data'))
     const copy = copyOf(folder)
     await expect(openForTest(copy)).rejects.toThrow(
       /The database in .*postgres belongs to the data folder .*data, not to .*data-copy/,

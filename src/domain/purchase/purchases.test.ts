@@ -48,7 +48,10 @@ test('a package that is not sold is refused', async () => {
   const { buyer, paypal } = await shop()
   const packageId = 'weekly' as 'annual-basic'
   const asked = startPurchase(buyer, { id: randomUUID(), packageId, method: 'paypal' })
-  await expect(asked).rejects.toMatchObject({ told: { code: 'package-invalid' } })
+  await expect(asked).rejects.toMatchObject({
+    message: 'Invalid package selected',
+    told: { code: 'package-invalid' },
+  })
   expect(paypal.orders.size).toBe(0)
 })
 

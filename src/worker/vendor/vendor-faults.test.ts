@@ -12,6 +12,7 @@ import { generateAll } from '#domain/storyboard/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { writeSound } from '#testing/media-samples.ts'
 import { openAccount } from '#testing/open-account.ts'
+import { QUICK_START } from '#testing/quick-start.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestContext, type TestContext } from '#testing/test-context.ts'
 import { startFaultVendor } from '#testing/vendor/fault-vendor.ts'
@@ -49,7 +50,7 @@ async function house(manners: Parameters<typeof startFaultVendor>[1] = {}) {
   }
   const folder = temporaryFolder()
   const startWorker = async () => {
-    const args = [WORKER, ctx.databaseUrl, folder, vendor.url, soundPath]
+    const args = [...QUICK_START, WORKER, ctx.databaseUrl, folder, vendor.url, soundPath]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
     onTestFinished(() => void child.kill('SIGKILL'))
     await once(child.stdout, 'data')

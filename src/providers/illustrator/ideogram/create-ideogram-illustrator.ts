@@ -31,6 +31,8 @@ const FILE_MAX_BYTES = 30_000_000
 const SEED_MAX = 2_147_483_647
 /** Ten are allowed at once; another installation may use the same key. */
 const AT_ONCE = 8
+/** Between the pictures of a batch. */
+const PAUSE_MS = 1000
 
 /** Rendering speed and price (millionths of a US dollar an image) of each model, as ideogram.ai has them in 2026. */
 const MODELS: Record<string, { speed: string; microUsd: number }> = {
@@ -58,6 +60,7 @@ export function createIdeogramIllustrator(settings: VendorSettings): Illustrator
     name: `ideogram:${model}`,
     builtIn: false,
     safeToRepeat: false,
+    pauseBetweenMs: PAUSE_MS,
     can: { negativePrompt: true, references: true },
     limits: limitsOf('ideogram', settings, { atOnce: AT_ONCE }),
     async start(request, { send, signal }) {

@@ -87,6 +87,10 @@ test('a reference that is no picture is refused, and nothing is bought', async (
   expect(fake.billed).toEqual([])
 })
 
+test('the pictures of a batch begin a second apart', async () => {
+  expect((await vendor()).illustrator.pauseBetweenMs).toBe(1000)
+})
+
 test('another model has its own speed and price', async () => {
   const { fake, begin, costs } = await vendor('v3-quality')
   await begin()

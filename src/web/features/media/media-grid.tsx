@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { MediaItem, PendingMedia } from '#contract/media.ts'
+import type { Selection } from '#web/features/list/use-selection.ts'
 import { MediaCard } from './media-card.tsx'
 import { inSpan, layOutMedia, nextRow } from './media-layout.ts'
 import { PendingCard } from './pending-card.tsx'
-import type { Selection } from './use-selection.ts'
 import { useSpan } from './use-span.ts'
 
 type MediaGridProps = {
   pending: PendingMedia[]
   items: MediaItem[]
-  selection: Selection
+  selection: Selection<MediaItem>
   onLook: (item: MediaItem) => void
   onDelete: (items: MediaItem[]) => void
   /** The end is near: more is wanted. */

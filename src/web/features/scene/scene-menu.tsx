@@ -27,7 +27,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { DownloadItem } from './download-item.tsx'
 import { SplitDialog } from './split-dialog.tsx'
 import { TakesDialog } from './takes-dialog.tsx'
-import { useDeleteScene } from './use-delete-scene.tsx'
+import { useDeleteScenes } from './use-delete-scenes.tsx'
 import { useSceneEdit } from './use-scene-edit.ts'
 
 /** Everything that changes a scene's place among the others; nothing needs a mouse. */
@@ -36,7 +36,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
   const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   const setInType = useSetInType(storyboard.id)
-  const deleteScene = useDeleteScene(storyboard.id)
+  const deleteScenes = useDeleteScenes(storyboard.id)
   const [dialog, setDialog] = useState<'split' | 'takes' | 'upload' | 'rewrite' | null>(null)
   const { id: sceneId, orderIndex: index } = scene
   const isLast = index === storyboard.sceneCount - 1
@@ -109,7 +109,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         <MenuItem
           icon={Trash2}
           disabled={isBusy || storyboard.sceneCount === 1}
-          onSelect={() => whenOpen(storyboard, () => void deleteScene(scene))}
+          onSelect={() => whenOpen(storyboard, () => void deleteScenes([scene]))}
         >{t`Delete`}</MenuItem>
       </Menu>
       {dialog === 'split' && <SplitDialog scene={scene} onClose={() => setDialog(null)} />}

@@ -1,0 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { readClusterRecord, writeClusterRecord } from '#database/embedded/cluster-record.ts'
+import { freePort } from '#database/embedded/free-port.ts'
+
+/** Copying takes a hundredth of the time that making a database takes. The copy has a port of its own. */
+export async function copyInstallation(from: string, to: string): Promise<void> {
+  execFileSync('cp', ['-a', `${from}/.`, to])
+  writeClusterRecord(to, { ...(await readClusterRecord(to)), port: await freePort() })
+}
