@@ -38,6 +38,7 @@ export function SceneSelectionBar({ ref, chosen, onClear }: SceneSelectionBarPro
       <MakeChosenButton kind="clip" chosen={chosen}>{t`Clips`}</MakeChosenButton>
       <Button
         size="sm"
+        needs="edit"
         icon={Trash2}
         disabled={kept !== undefined}
         title={kept}
