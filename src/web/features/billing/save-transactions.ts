@@ -1,6 +1,6 @@
 import { csvOf } from '#contract/csv.ts'
 import type { Transaction } from '#contract/transaction.ts'
-import { asText, csvOf, readAll, saveCsv } from '#web/lib/csv.ts'
+import { readAll, saveCsv } from '#web/lib/save-csv.ts'
 
 type Page = { items: Transaction[]; nextCursor: string | null }
 
