@@ -1,5 +1,6 @@
+import { csvOf } from '#contract/csv.ts'
 import type { Transaction } from '#contract/transaction.ts'
-import { asText, csvOf, readAll, saveCsv } from '#web/lib/csv.ts'
+import { readAll, saveCsv } from '#web/lib/save-csv.ts'
 
 type Page = { items: Transaction[]; nextCursor: string | null }
 
@@ -16,9 +17,9 @@ export function asCsv(items: readonly Transaction[]): string {
   const rows = items.map(({ createdAt, kind, description, storyboard, amount }) => [
     createdAt.toISOString(),
     kind,
-    asText(description),
-    asText(storyboard?.title ?? ''),
-    String(amount),
+    description,
+    storyboard?.title ?? '',
+    amount,
   ])
   return csvOf([HEAD, ...rows])
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import { asText, csvOf } from '#web/lib/csv.ts'
+import { csvOf } from '#contract/csv.ts'
 
 const HEAD = ['Date', 'Actor', 'Person', 'Action', 'About', 'Details']
 
@@ -8,10 +8,10 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
   const rows = entries.map(({ at, actor, person, action, about, details }) => [
     at.toISOString(),
     actor,
-    asText(person ?? ''),
-    asText(action),
-    asText(about ?? ''),
-    asText(JSON.stringify(details)),
+    person ?? '',
+    action,
+    about ?? '',
+    JSON.stringify(details),
   ])
   return csvOf([HEAD, ...rows])
 }

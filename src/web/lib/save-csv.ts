@@ -1,6 +1,3 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
 type Page<Item> = { items: Item[]; nextCursor: string | null }
 
 /** Everything of a list, page after page. */
@@ -17,17 +14,6 @@ export async function readAll<Item>(
   return items
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. What people wrote goes through `asText` first. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map(quoted).join(','))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}
-
-/** A cell that is no formula, whoever wrote it. */
-export function asText(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell
-}
-
 export function saveCsv(csv: string, name: string): void {
   const held = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
   const link = document.createElement('a')
@@ -35,8 +21,4 @@ export function saveCsv(csv: string, name: string): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(held)
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
