@@ -54,13 +54,15 @@ async function fill(dataFolder: string, email: string): Promise<void> {
 async function loadAll(page: Page): Promise<void> {
   for (let known = 0; known < ITEMS; ) {
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
-    const grown = await page.waitForFunction(
-      `(() => {
+    // The page allows no code from strings, which `waitForFunction` needs.
+    known = await page.evaluate<number>(`new Promise((resolve) => {
+      const look = () => {
         const size = Number(document.querySelector('.media-grid [aria-setsize]')?.ariaSetSize ?? 0)
-        return size > ${known} && size
-      })()`,
-    )
-    known = Number(await grown.jsonValue())
+        if (size > ${known}) resolve(size)
+        else requestAnimationFrame(look)
+      }
+      look()
+    })`)
   }
 }
 

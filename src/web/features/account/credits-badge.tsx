@@ -12,7 +12,7 @@ const SHORTENED_FROM = 100_000
 export function CreditsBadge() {
   const { t, i18n } = useLingui()
   const available = useCredits()?.available
-  if (available === undefined) return <Skeleton className="h-9 w-28" />
+  if (available === undefined) return <Skeleton className="h-9 w-16 md:w-28" />
   return (
     <Link className="credits-badge" to="/dashboard/billing">
       <CreditGlyph />

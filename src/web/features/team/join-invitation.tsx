@@ -22,9 +22,6 @@ export function JoinInvitation({ id }: { id: string }) {
   const { t } = useLingui()
   const roleOf = useRoleNames()
   const account = useAccount()
-  const { data, error, isFetching, refetch } = useQuery(
-    api.workspace.openInvitation.queryOptions({ input: { id }, staleTime: 0 }),
-  )
   const join = useMutation({
     mutationFn: async () => {
       const joined = await client.workspace.join({ id })
@@ -32,6 +29,14 @@ export function JoinInvitation({ id }: { id: string }) {
     },
     onSuccess: () => beginAt('/dashboard'),
   })
+  const { data, error, isFetching, refetch } = useQuery(
+    api.workspace.openInvitation.queryOptions({
+      input: { id },
+      staleTime: 0,
+      // Accepted, it is used up; it is not to be missed before the page begins anew.
+      enabled: join.isIdle || join.isError,
+    }),
+  )
   const confirmation = useConfirmationMail(account?.email ?? '')
   const home = <ButtonLink to="/dashboard">{t`Back to Dashboard`}</ButtonLink>
   const look = { heading: 'h1', sketch: SKETCH } as const
