@@ -31,7 +31,7 @@ test('anyone can read who works in a team, and what is asked there', async ({ pa
   await expect(page.getByRole('menu')).toBeVisible()
   await expectReadable(page)
   await page.goto(`/dashboard/join/${invited.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You are invited to work in')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('already')
   await expectReadable(page)
 })
 

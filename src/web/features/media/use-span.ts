@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 
 /** Of the window's height, above and below what is seen. */
-const BEYOND = 1
+const BEYOND = 0.5
 /** A span moves in such steps, so that not every frame of a scroll draws anew. */
 const STEP_PX = 240
 
@@ -24,8 +24,11 @@ export function useSpan(ref: RefObject<HTMLElement | null>): Span {
       frame ||= requestAnimationFrame(() => {
         frame = 0
         const next = measured(element)
-        setSpan((now) =>
-          now.width === next.width && now.from === next.from && now.to === next.to ? now : next,
+        // In slices between frames: a leap brings dozens of cards.
+        startTransition(() =>
+          setSpan((now) =>
+            now.width === next.width && now.from === next.from && now.to === next.to ? now : next,
+          ),
         )
       })
     }

@@ -22,7 +22,7 @@ export function CopyLink({ invitationId }: { invitationId: string }) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Field label={t`Link of the invitation`}>
         {(control) => (
           <input

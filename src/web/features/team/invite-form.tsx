@@ -40,7 +40,7 @@ export function InviteForm({ ownRole }: { ownRole: WorkspaceRole }) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <form className="invite-form" noValidate onSubmit={submit}>
         <Field label={t`E-mail of who joins`} error={emailError}>
           {(control) => (
@@ -85,7 +85,7 @@ export function InviteForm({ ownRole }: { ownRole: WorkspaceRole }) {
       {invite.data && (
         <output>
           <Alert tone="success" title={t`${invite.data.email} is invited`}>
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               {invite.data.isMailed
                 ? t`A mail with the link is on its way.`
                 : t`No mail was sent. Pass the link on yourself.`}

@@ -26,7 +26,7 @@ export function TeamPanel() {
           {t`Team`}
         </h2>
       </div>
-      <div className="panel-body grid gap-4" aria-busy={!workspace}>
+      <div className="panel-body grid grid-cols-1 gap-4" aria-busy={!workspace}>
         {!workspace && <Skeleton className="h-10 w-full" />}
         {workspace?.isPersonal && (
           <p className="text-sm text-muted">
@@ -39,7 +39,7 @@ export function TeamPanel() {
         {account && workspace && !workspace.isPersonal && (
           <>
             <div className="flex flex-wrap items-center gap-2">
-              <p className="min-w-0 font-semibold break-words">{workspace.name}</p>
+              <p className="min-w-0 font-semibold wrap-anywhere">{workspace.name}</p>
               <Button
                 size="sm"
                 variant="ghost"
