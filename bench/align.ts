@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { joinSamples } from '#composition/join-samples.ts'
 import { alignWords, type Reference } from '#providers/narrator/align/align-words.ts'
 import { referenceSpeech } from '#providers/narrator/align/reference-speech.ts'
-import { unitsOf } from '#providers/narrator/builtin/units-of.ts'
+import { unitsOf } from '#studio/narrator/units-of.ts'
 import { Random } from './attack/random.ts'
 import { percentile } from './percentile.ts'
 

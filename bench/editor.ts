@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM } from '../e2e/chromium.ts'
 import { addCredits } from '../e2e/credits.ts'
 import { makeDataFolder, npmStart } from '../e2e/npm-start.ts'
 import { signUp } from '../e2e/sign-up.ts'
@@ -25,9 +26,9 @@ const AFTER_PAINT = `new Promise((resolve) =>
  * next paint for every kind of use, and from the address to the first scene. Milliseconds of wall time.
  */
 export async function benchEditor(): Promise<Record<string, number>> {
+  const browser = await chromium.launch(CHROMIUM)
   const { dataFolder, remove } = makeDataFolder()
   const { url, stop } = await npmStart(dataFolder)
-  const browser = await launchChromium()
   try {
     const page = await (await browser.newContext({ baseURL: url, viewport: WINDOW })).newPage()
     await addCredits({ url, dataFolder }, await signUp(page), CREDITS)
@@ -84,15 +85,4 @@ function worstOfEach(interactions: Interaction[]): Record<string, number> {
 
 function durations(interactions: Interaction[]): number[] {
   return interactions.map(({ durationMs }) => durationMs)
-}
-
-function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--disable-background-networking',
-      '--autoplay-policy=no-user-gesture-required',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  })
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { CHROMIUM } from '../e2e/chromium.ts'
 import { makeDataFolder, npmStart } from '../e2e/npm-start.ts'
 
 const RUNS = 3
@@ -33,8 +34,11 @@ export async function benchLighthouse(): Promise<Record<string, number>> {
 async function score(url: string, folder: string): Promise<Scores> {
   const report = join(folder, 'lighthouse.json')
   await promisify(execFile)(
-    'lighthouse',
+    'npx',
     [
+      '--yes',
+      // Not among the packages: it weighs as much as all the other tools together and runs once in a while.
+      'lighthouse@13.5.0',
       url,
       '--quiet',
       '--output=json',
@@ -42,7 +46,7 @@ async function score(url: string, folder: string): Promise<Scores> {
       `--only-categories=${Object.values(CATEGORIES).join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
     ],
-    { env: { CHROME_PATH: '/usr/bin/chromium', ...process.env } },
+    { env: { CHROME_PATH: CHROMIUM.executablePath, ...process.env } },
   )
   return JSON.parse(await readFile(report, 'utf8')).categories as Scores
 }

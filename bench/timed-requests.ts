@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { eq } from 'drizzle-orm'
 import { connectDatabase, type Database } from '#database/client.ts'
 import { user } from '#database/schema/index.ts'
+import { ownWorkspaceOf } from '#domain/workspace/index.ts'
 import { databaseUrl } from '../e2e/database-of.ts'
 import { makeDataFolder, npmStart } from '../e2e/npm-start.ts'
 import { percentile } from './percentile.ts'
@@ -24,7 +25,7 @@ export async function withFilledAccount<Result>(
     const { db, close } = connectDatabase(databaseUrl(dataFolder), 1)
     const [account] = await db.select().from(user).where(eq(user.email, ACCOUNT.email))
     if (!account) throw new Error('The account is missing.')
-    await fill(db, account.id)
+    await fill(db, await ownWorkspaceOf(db, account.id))
     await close()
     return await ask(get)
   } finally {

@@ -28,8 +28,8 @@ export function usesOfEditor(page: Page): Uses {
 
   async function moveByKeyboard(number: number, direction: 'up' | 'down') {
     await openMenu(number)
-    // Takes, Upload, Text card, three downloads, Move up, Move down
-    for (let steps = direction === 'up' ? 6 : 7; steps > 0; steps--) await key('ArrowDown')
+    // Rewrite, Takes, Upload, Text card, three downloads, Move up, Move down
+    for (let steps = direction === 'up' ? 7 : 8; steps > 0; steps--) await key('ArrowDown')
     await key('Enter')
     await news(`The scene is now number ${direction === 'up' ? number - 1 : number + 1}`)
   }

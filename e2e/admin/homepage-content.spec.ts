@@ -15,11 +15,16 @@ test('an admin edits the home page, sees it before it is saved, and takes it bac
   page,
   playwright,
   product,
+  complaints,
 }) => {
   const visitor = await playwright.request.newContext({ baseURL: product.url })
   await signUp(page)
   await page.goto('/dashboard/admin')
+  await page.route('**/rpc/homepage/get', (route) => route.abort())
   await page.getByRole('tab', { name: 'Homepage Content' }).click()
+  await expect(page.getByText('Failed to load homepage settings')).toBeVisible()
+  await page.unroute('**/rpc/homepage/get')
+  await page.getByRole('button', { name: 'Try again' }).click()
   const form = page.getByRole('form', { name: 'Hero' })
   const preview = page.getByRole('region', { name: 'Preview' })
 
@@ -33,6 +38,11 @@ test('an admin edits the home page, sees it before it is saved, and takes it bac
     await form.getByLabel('Title', { exact: true }).fill('Films & <words>')
     await expect(preview).toContainText('Films & <words>')
     expect(await htmlOf(visitor, '/home')).not.toContain('Films')
+    await page.route('**/rpc/homepage/save', (route) => route.abort())
+    await form.getByRole('button', { name: 'Save Hero' }).click()
+    await expect(page.getByText('Failed to save hero settings')).toBeVisible()
+    await page.unroute('**/rpc/homepage/save')
+    expect(complaints.splice(0).every((noted) => noted.includes('ERR_FAILED'))).toBe(true)
     await form.getByRole('button', { name: 'Save Hero' }).click()
     await expect(page.getByText('hero settings saved')).toBeVisible()
     await expect.poll(() => htmlOf(visitor, '/home')).toContain('Films &amp; &lt;words&gt;')

@@ -111,6 +111,13 @@ test('what fails of the showcase is said, and nothing moves', async ({
   await page.goto('/dashboard/admin?tab=showcase')
   const rows = page.getByRole('list', { name: 'Showcase Videos' }).getByRole('listitem')
   await expect(rows.nth(1)).toBeVisible()
+  await page.route('**/rpc/showcase/all', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Failed to load showcase videos')).toBeVisible()
+  await page.unroute('**/rpc/showcase/all')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows.nth(1)).toBeVisible()
+  expect(complaints.splice(0).every((noted) => noted.includes('ERR_FAILED'))).toBe(true)
   const before = await rows.allTextContents()
   await page.context().setOffline(true)
   await rows

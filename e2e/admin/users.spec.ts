@@ -7,11 +7,16 @@ test('an admin finds a user and adds credits with a reason, which the user reads
   page,
   product,
   playwright,
+  complaints,
 }) => {
   const other = await playwright.request.newContext({ baseURL: product.url })
   await makeAdmin(product, await signUp(page))
   const email = await newAccount(other)
+  await page.route('**/rpc/user/list', (route) => route.abort())
   await page.goto('/dashboard/admin')
+  await expect(page.getByText('Failed to load users')).toBeVisible()
+  await page.unroute('**/rpc/user/list')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('tab', { name: 'User Management' })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -19,7 +24,7 @@ test('an admin finds a user and adds credits with a reason, which the user reads
   await page.getByPlaceholder('Search users').fill(email)
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
-  await expect(row).toContainText('user')
+  await expect(row.locator('.badge')).toHaveText('user')
   await row.getByRole('button', { name: /^Add credits/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Add credits' })
   await dialog.getByLabel('Amount').fill('0')
@@ -29,6 +34,11 @@ test('an admin finds a user and adds credits with a reason, which the user reads
   )
   await dialog.getByLabel('Amount').fill('250')
   await dialog.getByLabel('Description').fill('Refund for the outage')
+  await page.route('**/rpc/user/addCredits', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Add credits' }).click()
+  await expect(dialog.getByText('Failed to add credits')).toBeVisible()
+  await page.unroute('**/rpc/user/addCredits')
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
   await dialog.getByRole('button', { name: 'Add credits' }).click()
   await expect(page.getByText('250 credits added to Ada Example')).toBeVisible()
   await expect(row).toContainText('350')

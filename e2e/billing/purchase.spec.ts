@@ -36,6 +36,9 @@ test('credits are bought with PayPal at the real price, given up once, with a re
   const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
   await dialog.getByRole('button', { name: 'Give up PayPal' }).click()
   expect(scripts).toHaveLength(1)
+  const script = new URL(String(scripts[0])).searchParams
+  expect(script.get('client-id')).toBe(PAYPAL.clientId)
+  expect(script.get('currency')).toBe('USD')
   await expect(page.getByText('Payment cancelled')).toBeVisible()
   await dialog.getByRole('radio', { name: /^Basic/ }).check()
   await dialog.getByRole('button', { name: 'PayPal', exact: true }).click()

@@ -61,7 +61,7 @@ test('a script is spoken word for word, in any language that has a voice, and as
   await page.getByLabel('Language').selectOption('ar')
   const words = page.getByRole('region', { name: 'Your words' })
   await expect(words).toContainText('The video ends with your words.')
-  await expect(page.getByText('2 scenes of about 8 seconds').first()).toBeVisible()
+  await expect(page.getByText('2 scenes of about 6 seconds').first()).toBeVisible()
   await words.getByRole('button', { name: 'Make it 15 s' }).click()
   await expect(page.getByLabel('Video Duration')).toHaveValue('15')
   await page.reload()

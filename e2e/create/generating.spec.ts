@@ -17,6 +17,7 @@ test('Generating... can be left and returned to, in any window, and leads to the
   await page.getByRole('button', { name: 'Create Storyboard' }).click()
   const busy = page.getByRole('button', { name: 'Generating...' })
   await expect(busy).toBeDisabled()
+  await expect(busy.locator('.spin')).toBeVisible()
   await expect(page.getByLabel('Video Idea')).toBeDisabled()
   await expect(page.getByText('You can leave this page; the work goes on.')).toBeVisible()
 
@@ -31,7 +32,7 @@ test('Generating... can be left and returned to, in any window, and leads to the
     await other.goto('/dashboard/create')
     await expect(other.getByRole('button', { name: 'Generating...' })).toBeDisabled()
     await expect(other.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
-    await expect(other.getByText('2 scenes of about 8 seconds').first()).toBeVisible()
+    await expect(other.getByText('2 scenes of about 6 seconds').first()).toBeVisible()
   })
   await page.bringToFront()
 

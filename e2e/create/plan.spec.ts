@@ -23,10 +23,10 @@ test('the plan says what finishing costs and how far the balance goes, and can b
     await expect(outcome).toContainText('5 scenes of about 12 seconds')
     await expect(page.getByText('Uses 10 credits now, 85 more when you make it.')).toBeVisible()
   })
-  await test.step('it follows the length', async () => {
+  await test.step('a longer video ends with its words all the same', async () => {
     await slider.press('ArrowRight')
     await expect(ways.first()).toHaveAccessibleName(/Fit my credits.*95 credits/)
-    await expect(outcome).toContainText('5 scenes of about 15 seconds')
+    await expect(outcome).toContainText('5 scenes of about 12 seconds')
     await slider.press('ArrowLeft')
   })
   await test.step('the others say what is lacking, the price once', async () => {

@@ -27,6 +27,8 @@ test('a draft is confirmed, and its production is followed', async ({
   await test.step('the header says what it is and leads back', async () => {
     await expect(main.getByText('Draft', { exact: true })).toHaveAttribute('data-tone', 'warning')
     await expect(main.getByText('16:9').first()).toBeVisible()
+    await expect(main.getByText('16:9 Landscape, YouTube and LinkedIn')).toBeVisible()
+    await expect(main.getByRole('combobox', { name: 'Image style' })).toHaveValue('AUTO')
     await expect(page.getByText('90 Credits', { exact: true })).toBeVisible()
     await expect(main.getByText('90 credits')).toHaveCount(0)
     await expect(main.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard')

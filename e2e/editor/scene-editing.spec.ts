@@ -13,6 +13,21 @@ test('scenes are added, moved, split, merged and deleted by keyboard and by drag
   const scenes = page.getByRole('article')
   const count = await scenes.count()
 
+  await test.step('a card says where its scene stands, and what is written and made of it', async () => {
+    const second = scenes.nth(1)
+    await expect(second.getByRole('heading', { level: 2 })).toHaveText(/2$/)
+    await expect(second.locator('.scene-tag')).toContainText(/00:\d\d/)
+    await expect(scenes.nth(0).locator('.scene-tag')).toContainText('00:00')
+    for (const name of ['voice-over', 'image prompt', 'video prompt']) {
+      const text = second.getByRole('button', { name: `Edit ${name}, scene 2` })
+      await expect(text).not.toBeEmpty()
+    }
+    for (const track of ['Voice', 'Image', 'Video']) {
+      const state = second.getByRole('button', { name: `${track} of scene 2: Missing` })
+      await expect(state).toBeVisible()
+    }
+  })
+
   await test.step('every operation by keyboard alone', async () => {
     const first = await voiceOver(page, 1)
     await choose(page, 1, 'Move down')

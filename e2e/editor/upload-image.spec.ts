@@ -52,6 +52,8 @@ test('a picture of one’s own becomes a scene’s image, and the one before can
     await expect(page.getByText('Image uploaded and assigned to scene')).toBeVisible()
     await expect(dialog).toBeHidden()
     expect(await page.evaluate('percents')).toEqual(['10', '30', '90', '100'])
+    // The full bar is seen for half a second.
+    expect(await page.evaluate<number>('goneAt - fullAt')).toBeGreaterThan(499)
     expect(await sizeOf(page)).toEqual({ width: 450, height: 253 })
   })
 
@@ -105,6 +107,8 @@ const NOTE_PERCENTS = `
   new MutationObserver(() => {
     const percent = document.querySelector('dialog [role=progressbar]')?.ariaValueNow
     if (percent && percents.at(-1) !== percent) percents.push(percent)
+    if (percent === '100') window.fullAt ??= performance.now()
+    if (!percent && window.fullAt) window.goneAt ??= performance.now()
   }).observe(document.body, { subtree: true, childList: true, attributes: true })`
 
 /** Of the first scene's image. */

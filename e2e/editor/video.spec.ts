@@ -150,6 +150,7 @@ test('a video that does not load is tried again, refreshed, and made anew', asyn
     await first.getByRole('button', { name: 'Refresh', exact: true }).click()
     await fresh
     await expect(first.getByText('Error loading video.')).toHaveCount(0)
+    await expect(first.getByRole('button', { name: /^Edit video prompt/ })).toBeVisible()
     const video = first.getByLabel('Video of scene 1', { exact: true })
     await first.getByRole('button', { name: 'Play video of scene 1' }).click()
     await expect(video).not.toHaveJSProperty('currentTime', 0)
@@ -159,6 +160,10 @@ test('a video that does not load is tried again, refreshed, and made anew', asyn
     const download = page.waitForEvent('download')
     await first.getByRole('button', { name: 'Download Video of scene 1' }).click()
     expect((await download).suggestedFilename()).toMatch(/\.mp4$/)
+    await page.route('**/media/**', (route) => route.abort())
+    await first.getByRole('button', { name: 'Download Video of scene 1' }).click()
+    await expect(page.getByText('Failed to download video')).toBeVisible()
+    await page.unroute('**/media/**')
     complaints.splice(0)
   })
 

@@ -59,6 +59,10 @@ test('a voice is heard, picked, and speaks every scene', async ({ page, product 
     await first.getByRole('button', { name: 'Play voice of scene 1' }).click()
     await expect(first.getByRole('button', { name: 'Pause voice of scene 1' })).toBeVisible()
     await expect(first.getByRole('button', { name: /Regenerate Voice/ })).toBeEnabled()
+    await expect(first.getByRole('button', { name: /^Edit voice-over/ })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await first.getByRole('button', { name: 'Download Voice of scene 1' }).click()
+    expect((await download).suggestedFilename()).toMatch(/ - scene 01 voice\.wav$/)
   })
 
   await test.step('another voice leaves the takes in theirs', async () => {

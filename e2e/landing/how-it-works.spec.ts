@@ -30,8 +30,13 @@ test('a click selects a step, shows its image and ends the advancing for good', 
   page,
 }) => {
   await open(page)
-  await page.getByRole('tab', { name: 'Produce Video' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Produce Video' })).toBeVisible()
+  const step = page.getByRole('tab', { name: 'Produce Video' })
+  await step.click()
+  await expect(step).toContainText('Each picture starts to move.')
+  await expect(step).toHaveAttribute('data-color', /\w/)
+  await expect(step.locator('svg')).toBeVisible()
+  const panel = page.getByRole('tabpanel', { name: 'Produce Video' })
+  await expect(panel.getByRole('img', { name: 'A lighthouse and a ship at sunset' })).toBeVisible()
   await page.mouse.move(0, 0)
   await page.getByRole('heading', { level: 1 }).click()
   await page.clock.runFor(9000)

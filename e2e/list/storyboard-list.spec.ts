@@ -148,6 +148,7 @@ test('a visitor is asked to sign in, and comes back to the list as it was asked 
   await context.clearCookies()
   await page.goto('/dashboard/media')
   await expect(page.getByRole('heading', { name: 'Sign in to view your media' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   await page.goto(`${LIST}?status=draft`)
   await expect(
     page.getByRole('heading', { name: 'Sign in to view your storyboards' }),

@@ -48,6 +48,8 @@ test('what cannot be drawn says why, costs nothing, and is tried again with othe
   await dialog.getByRole('button', { name: /^Generate Image/ }).click()
   const failed = page.getByRole('listitem').filter({ hasText: 'Odd words' })
   await expect(failed.getByText('Failed', { exact: true })).toBeVisible()
+  await expect(failed.getByRole('button', { name: 'Delete Odd words' })).toBeVisible()
+  await expect(failed.getByRole('link', { name: /^Download/ })).toHaveCount(0)
   await expect(page.getByText('Failed to generate image')).toBeVisible()
   await expectReadable(page)
   expect(await creditsOf(page)).toMatchObject({ available: 100, held: 0 })

@@ -22,6 +22,7 @@ async function openUploads(page: Page) {
 test('pictures are uploaded, seen in another window, opened, saved and deleted', async ({
   page,
   context,
+  complaints,
 }) => {
   const dialog = await openUploads(page)
   const other = await context.newPage()
@@ -51,6 +52,12 @@ test('pictures are uploaded, seen in another window, opened, saved and deleted',
   await expect(page.getByRole('button', { name: 'Open beach' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete tower' }).click()
   const asked = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await page.route('**/rpc/media/deleteMany', (route) => route.abort())
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete media')).toBeVisible()
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+  await page.unroute('**/rpc/media/deleteMany')
+  await page.getByRole('button', { name: 'Delete tower' }).click()
   await asked.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Media deleted successfully')).toBeVisible()
   await expect(page.getByText('No matching media')).toBeVisible()

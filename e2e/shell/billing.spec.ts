@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { databaseOf } from '../database-of.ts'
 import { expectReadable } from '../expect-readable.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
@@ -6,6 +8,15 @@ import { stopTime } from './stop-time.ts'
 const MONTHLY = ['$9', '$29', '$99']
 const ANNUAL = ['$7.20', '$23.20', '$79.20']
 const BY_THE_YEAR = ['$86.40', '$278.40', '$950.40']
+/** Twelve voices and a gift that pays for them, as the product books them. */
+const TWELVE_MOVEMENTS = `
+  with own as (select w.id from workspaces w join "user" u on u.id = w.personal_of where u.email = $1)
+  insert into transactions (workspace_id, kind, description, amount, cause, created_at)
+  select own.id, kind, description, amount, cause || ':' || gen_random_uuid(),
+    now() + place * interval '1 second'
+  from own, (select 'spend' as kind, 'hold' as cause, -5 as amount, place,
+      'Generated voice for scene ' || place as description from generate_series(1, 12) place
+    union all select 'grant', 'grant', 60, 13, 'Thank you') made`
 const CREDITS = ['850 credits', '2,800 credits', '10,500 credits']
 
 test('the packages have the prices of the month and of the year', async ({ page }) => {
@@ -69,6 +80,36 @@ test('what keeps the ways to pay from being known is said, with a retry', async 
   await expect(dialog).toContainText('Test mode: no money moves')
   // The browser notes what failed.
   expect(complaints.splice(0)).not.toEqual([])
+})
+
+test('the last ten movements are read again on demand, gains in green and spendings in red', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const email = await signUp(page)
+  await databaseOf(product.dataFolder, (client) => client.query(TWELVE_MOVEMENTS, [email]))
+  await page.goto('/dashboard/billing')
+  const moves = page.getByRole('region', { name: 'Recent Transactions' })
+  const rows = moves.getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  await expect(rows.nth(0)).toContainText('Thank you')
+  await expect(rows.nth(0)).toContainText('+60')
+  await expect(rows.nth(0).locator('.amount')).toHaveCSS('color', await colourOf(page, 'success'))
+  await expect(rows.nth(1)).toContainText('Generated voice for storyboard')
+  await expect(rows.nth(1)).toContainText('-5')
+  await expect(rows.nth(1).locator('.amount')).toHaveCSS('color', await colourOf(page, 'danger'))
+  await moves.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText('Transactions refreshed')).toBeVisible()
+  await moves.getByRole('button', { name: 'Show earlier ones' }).click()
+  await expect(rows).toHaveCount(14)
+
+  await page.route('**/rpc/transaction/list', (route) => route.abort())
+  await moves.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText('Failed to refresh transactions')).toBeVisible()
+  await expect(rows).toHaveCount(14)
+  // The browser notes each request that was cut off.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })
 
 test('where nothing can be bought the dialog says so; where it is tried out no money moves', async ({
@@ -150,3 +191,14 @@ test('what credits are held for is seen as it comes and goes, and then in its mo
   await expect(months.getByRole('row').last()).toContainText('60')
   await expectReadable(page)
 })
+
+/** A colour of the theme as the browser tells it. */
+async function colourOf(page: Page, name: 'success' | 'danger'): Promise<string> {
+  return await page.evaluate<string>(`(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--${name})'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })()`)
+}

@@ -23,6 +23,25 @@ test('a part of the dashboard that does not arrive is told, and the shell stays'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Billing/)
 })
 
+test('a page of the dashboard that cannot be drawn says so, and leads home', async ({
+  page,
+  complaints,
+}) => {
+  await signUp(page)
+  await page.route('**/rpc/plan/get', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"json":{"name":"Free"}}' }),
+  )
+  await page.goto('/dashboard/billing')
+  const alert = page.getByRole('alert').filter({ hasText: 'Dashboard Error' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
+  // React and the router note what could not be drawn.
+  expect(complaints.splice(0)).not.toHaveLength(0)
+  await alert.getByRole('link', { name: 'Go back to home' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Total Storyboards')).toBeVisible()
+})
+
 test('an address that the dashboard does not know is a page of its own', async ({ page }) => {
   await signUp(page, '/dashboard/no/such/page')
   await expect(page).toHaveTitle('Page not found · Reelwright')

@@ -47,6 +47,9 @@ test('an account without storyboards is led to its first', async ({ page }) => {
     '/dashboard/create',
   )
 
+  for (const name of ['Create New Content', 'Quick Links']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
   const links = page.getByRole('main').getByRole('link')
   for (const [name, address] of Object.entries({
     'Create New Storyboard': '/dashboard/create',

@@ -4,6 +4,7 @@ import { signUp } from '../sign-up.ts'
 
 test('Account Settings shows name and address, which are changed elsewhere', async ({ page }) => {
   const email = await signUp(page, '/dashboard/settings')
+  await expect(page.getByRole('main').locator('.avatar')).toHaveText('AE')
   const name = page.getByLabel('Full Name')
   await expect(name).toHaveValue('Ada Example')
   await expect(name).toHaveAttribute('readonly', '')

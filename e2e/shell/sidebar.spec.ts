@@ -1,5 +1,6 @@
 import { addCreditsByCommand } from '../credits.ts'
 import { expect, test } from '../product.ts'
+import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 
 const REM_PX = 16
@@ -60,12 +61,34 @@ test('the sidebar collapses to icons with tooltips, and stays so for seven days'
   await expect(sidebar).toHaveCSS('width', `${3 * REM_PX}px`)
 })
 
+test('in the editor of a window under 1200 px the sidebar is of icons until somebody chooses', async ({
+  page,
+}) => {
+  await signUp(page)
+  const editor = await createStoryboard(page)
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(sidebar).toHaveCSS('width', `${16 * REM_PX}px`)
+  await page.setViewportSize({ width: 1199, height: 900 })
+  await expect(sidebar).toHaveCSS('width', `${3 * REM_PX}px`)
+  await sidebar.getByRole('link', { name: 'My Media' }).click()
+  await expect(sidebar).toHaveCSS('width', `${16 * REM_PX}px`)
+  await page.goto(editor)
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await expect(sidebar).toHaveCSS('width', `${16 * REM_PX}px`)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
+  await expect(sidebar).toHaveCSS('width', `${16 * REM_PX}px`)
+})
+
 test('under 768 px the sidebar is a drawer that takes the focus and gives it back', async ({
   page,
 }) => {
   await signUp(page)
-  await page.setViewportSize({ width: 767, height: 900 })
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(sidebar).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 900 })
   await expect(sidebar).toBeHidden()
 
   const open = page.getByRole('button', { name: 'Expand sidebar' })

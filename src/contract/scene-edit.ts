@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SCENE_LENGTH_MAX_MS, SCENE_LENGTH_MIN_MS } from './limits.ts'
+import { SCENE_LENGTH_MAX_MS, SCENE_LENGTH_MIN_MS, SCENES_MAX } from './limits.ts'
 import { SceneTexts } from './scene-texts.ts'
 
 const sceneId = z.uuid()
@@ -15,6 +15,11 @@ export const SceneEdit = z.discriminatedUnion('type', [
     texts: SceneTexts.optional(),
   }),
   z.object({ type: z.literal('delete'), sceneId }),
+  /** Several at once, one step of the history. */
+  z.object({
+    type: z.literal('delete-several'),
+    sceneIds: z.array(sceneId).min(1).max(SCENES_MAX),
+  }),
   z.object({ type: z.literal('duplicate'), sceneId, newSceneId: sceneId }),
   /** `at`: how many characters of the voice-over text stay in the first part. */
   z.object({ type: z.literal('split'), sceneId, newSceneId: sceneId, at: z.number().int().min(0) }),

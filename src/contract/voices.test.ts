@@ -10,6 +10,21 @@ test('the catalogue has about 60 voices in the 32 languages', () => {
   expect([...new Set(VOICES.map((voice) => voice.language))]).toEqual(LANGUAGES.split(' '))
 })
 
+test('a voice says what it is called, how it sounds, and where its accent is from', () => {
+  const facts = { id: 'en-daniel', name: 'Daniel', gender: 'male', language: 'en', country: 'GB' }
+  expect(VOICES.find(({ id }) => id === 'en-daniel')).toEqual({
+    ...facts,
+    description: 'Authoritative, like the news',
+    accent: 'British',
+  })
+  for (const { name, description, gender, country } of VOICES) {
+    expect(name).not.toBe('')
+    expect(description).not.toBe('')
+    expect(['female', 'male']).toContain(gender)
+    expect(country).toMatch(/^[A-Z]{2}$/)
+  }
+})
+
 test('ids are unique and names are unique within a language', () => {
   expect(new Set(VOICES.map((voice) => voice.id)).size).toBe(VOICES.length)
   const names = VOICES.map((voice) => `${voice.language} ${voice.name}`)

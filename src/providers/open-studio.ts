@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import {
-  createBuiltinAnimator,
-  type RenderLayers,
-} from './animator/builtin/create-builtin-animator.ts'
+import type { RenderLayers } from '#studio/animator/animate.ts'
+import { createBuiltinAnimator } from './animator/builtin/create-builtin-animator.ts'
 import { createBuiltinIllustrator } from './illustrator/builtin/create-builtin-illustrator.ts'
 import { createBuiltinMusician } from './musician/builtin/create-builtin-musician.ts'
 import { createBuiltinNarrator } from './narrator/builtin/create-builtin-narrator.ts'

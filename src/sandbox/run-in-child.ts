@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { SMALL_YOUNG_HEAP } from './small-young-heap.ts'
 import { childEnvironment } from './child-environment.ts'
 import { isOverdue } from './is-overdue.ts'
 import { memoryOf } from './memory-of.ts'
@@ -58,7 +59,11 @@ export async function runInChild<Input, Output>(
 ): Promise<Output> {
   limits.signal?.throwIfAborted()
   const child = fork(fileURLToPath(taskModule), {
-    execArgv: [`--max-old-space-size=${limits.heapMB}`, '--disable-warning=ExperimentalWarning'],
+    execArgv: [
+      `--max-old-space-size=${limits.heapMB}`,
+      SMALL_YOUNG_HEAP,
+      '--disable-warning=ExperimentalWarning',
+    ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'json',
     env: childEnvironment(),

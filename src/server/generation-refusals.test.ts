@@ -26,6 +26,15 @@ test('whoever is not signed in is told that no media can be generated', async ()
   }
 })
 
+test('whoever is not signed in is told that no picture of the library can be drawn', async () => {
+  const server = await openTestServer()
+  const answer = await server.post('/api/v1/media/images', { prompt: 'A lighthouse' })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({
+    message: 'You must be logged in to generate images',
+  })
+})
+
 test('a storyboard that is gone has no media generated', async () => {
   const server = await openTestServer()
   const { client } = await server.signUp()

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SMALL_YOUNG_HEAP } from '#sandbox/small-young-heap.ts'
 import { STOP_WITHIN_MS } from './supervised.ts'
 
 const REMEMBER_PACKAGES = new URL('../config/remember-packages.ts', import.meta.url).href
@@ -49,7 +50,7 @@ export function keepRunning(
     // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends all in order.
     const started = fork(module, {
       env,
-      execArgv: [...process.execArgv, '--import', REMEMBER_PACKAGES],
+      execArgv: [...process.execArgv, SMALL_YOUNG_HEAP, '--import', REMEMBER_PACKAGES],
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
     })

@@ -60,6 +60,7 @@ type VisitorRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, 
 type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader' | 'requestsPerMinute'>> & {
   publicUrl?: string
   supportEmail?: string
+  isMailDelivered?: boolean
   links?: SiteLinks
   attemptsPerMinute?: number
   signUpsPerDay?: number
@@ -85,6 +86,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     site = {},
     publicUrl = 'http://site.test',
     supportEmail = null,
+    isMailDelivered = true,
     links = { sourceUrl: null, accounts: [] },
     requestsPerMinute = 100_000,
     ...others
@@ -105,7 +107,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
   })
   const streams = createAccountStreams()
   const http = createHttp({
-    context: { ...context, publicUrl, supportEmail, links },
+    context: { ...context, publicUrl, isMailDelivered, supportEmail, links },
     authentication,
     identify: identifier(context.db, authentication, OPERATOR_TOKEN),
     streams,

@@ -32,6 +32,7 @@ test('scenes are added, duplicated, deleted and moved', () => {
     'c',
   ])
   expect(idsAfter({ type: 'delete', sceneId: 'b' })).toEqual(['a', 'c'])
+  expect(idsAfter({ type: 'delete-several', sceneIds: ['c', 'a', 'c'] })).toEqual(['b'])
   expect(idsAfter({ type: 'move', sceneId: 'a', index: 2 })).toEqual(['b', 'c', 'a'])
   expect(idsAfter({ type: 'move', sceneId: 'c', index: 0 })).toEqual(['c', 'a', 'b'])
 })
@@ -96,6 +97,8 @@ test('a merge is as long as both, and its voice-over is dropped when it says onl
 
 test.each<[SceneEdit, string]>([
   [{ type: 'delete', sceneId: 'x' }, 'no-such-scene'],
+  [{ type: 'delete-several', sceneIds: ['a', 'x'] }, 'no-such-scene'],
+  [{ type: 'delete-several', sceneIds: ['a', 'b', 'c'] }, 'last-scene'],
   [{ type: 'duplicate', sceneId: 'a', newSceneId: 'b' }, 'id-taken'],
   [{ type: 'merge', sceneId: 'c' }, 'nothing-follows'],
 ])('%j is refused: %s', (edit, reason) => {

@@ -46,7 +46,9 @@ function edited(scenes: readonly ScenePlan[], edit: PlanEdit): ScenePlan[] {
     case 'add':
       return insert(scenes, edit.index, newScene(edit))
     case 'delete':
-      return remove(scenes, edit)
+      return remove(scenes, [edit.sceneId])
+    case 'delete-several':
+      return remove(scenes, edit.sceneIds)
     case 'duplicate': {
       const index = indexOf(scenes, edit.sceneId)
       return insert(scenes, index + 1, { ...at(scenes, index), id: edit.newSceneId })
@@ -93,10 +95,10 @@ function insert(scenes: readonly ScenePlan[], index: number, scene: ScenePlan): 
   return scenes.toSpliced(index, 0, scene)
 }
 
-function remove(scenes: readonly ScenePlan[], { sceneId }: EditOf<'delete'>): ScenePlan[] {
-  const index = indexOf(scenes, sceneId)
-  if (scenes.length === 1) throw new EditRefusal('last-scene')
-  return scenes.toSpliced(index, 1)
+function remove(scenes: readonly ScenePlan[], sceneIds: string[]): ScenePlan[] {
+  const gone = new Set(sceneIds.map((id) => indexOf(scenes, id)))
+  if (gone.size === scenes.length) throw new EditRefusal('last-scene')
+  return scenes.filter((_, index) => !gone.has(index))
 }
 
 function change(

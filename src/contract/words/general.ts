@@ -4,6 +4,7 @@ export const generalWords = {
   'sign-in-for-media': /*i18n*/ 'Cannot generate media: nobody is signed in',
   'sign-in-for-profile': /*i18n*/ 'No user is currently signed in',
   'sign-in-to-create': /*i18n*/ 'You must be logged in to create a storyboard',
+  'sign-in-to-draw': /*i18n*/ 'You must be logged in to generate images',
   'sign-in-to-delete': /*i18n*/ 'User not authenticated',
   'not-allowed': /*i18n*/ "You don't have permission to access this page.",
   'not-for-keys': /*i18n*/ 'An API key cannot do this. Sign in and do it yourself.',

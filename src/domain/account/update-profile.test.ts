@@ -14,6 +14,9 @@ function update(visitor: Pick<Visitor, 'fetch'>, change: unknown): Promise<Respo
 test('name and language change, each without the other', async () => {
   const server = await openTestServer()
   const { client, userId } = await server.signUp()
+  const { db } = server.context
+  const profile = async () => (await db.select().from(profiles).where(eq(profiles.id, userId)))[0]
+  const before = await profile()
   expect(await client.account.update({ fullName: '  Ada Lovelace ' })).toMatchObject({
     fullName: 'Ada Lovelace',
     language: 'en',
@@ -25,6 +28,9 @@ test('name and language change, each without the other', async () => {
   expect(await client.account.update({})).toEqual(await client.account.get())
   const [row] = await server.context.db.select().from(user).where(eq(user.id, userId))
   expect(row?.name).toBe('Ada Lovelace')
+  const after = await profile()
+  expect(after).toMatchObject({ fullName: 'Ada Lovelace', language: 'vi' })
+  expect(Number(after?.updatedAt)).toBeGreaterThan(Number(before?.updatedAt))
 })
 
 test('a name is kept on one line', async () => {

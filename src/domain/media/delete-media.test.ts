@@ -3,7 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { assets, directImages, discardedFiles, mediaDeletions } from '#database/schema/index.ts'
+import {
+  assets,
+  directImages,
+  discardedFiles,
+  generations,
+  mediaDeletions,
+} from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
@@ -50,6 +56,26 @@ async function upload(account: MemberContext, title = 'Beach'): Promise<string> 
     const values = { workspaceId, title, assetId, thumbnailAssetId }
     const [row] = await tx.insert(directImages).values(values).returning()
     return String(row?.id)
+  })
+}
+
+async function exportTo(account: MemberContext, storyboardId: string): Promise<void> {
+  const path = join(temporaryFolder(), 'video.mp4')
+  writeFileSync(path, 'a video')
+  const file = await storeFile(account, 'exports', { path, contentType: 'video/mp4' })
+  const { workspaceId } = account
+  await account.db.transaction(async (tx) => {
+    const assetId = await saveAsset(tx, workspaceId, file)
+    await tx.insert(generations).values({
+      workspaceId,
+      kind: 'export',
+      state: 'succeeded',
+      storyboardId,
+      request: {},
+      price: 0,
+      assetId,
+      endedAt: new Date(),
+    })
   })
 }
 
@@ -212,11 +238,21 @@ test('of two who undo at once one does, and what was brought back can be deleted
 test('when the storyboard went meanwhile, undo brings back the rest', async () => {
   const { account, storyboard, scene } = await accountWithScenes()
   await saveTestImage(account, scene.id)
+  await exportTo(account, storyboard.id)
   const kept = await upload(account)
   const ids = (await listMedia(account, { limit: 9 })).items.map(({ id }) => id)
+  expect(ids).toHaveLength(3)
   const deletion = await deleteMedia(account, { ids })
   await deleteStoryboard(account, storyboard)
-  await restoreMedia(account, { id: String(deletion.id) })
+  expect(await restoreMedia(account, { id: String(deletion.id) })).toEqual({ ids: [kept] })
   const { items } = await listMedia(account, { limit: 9 })
   expect(items.map(({ id }) => id)).toEqual([kept])
+  // Of the scene's picture nothing stays behind: no row that takes room, and no file.
+  expect(await account.db.$count(assets)).toBe(2)
+  expect(await account.db.$count(discardedFiles)).toBeGreaterThan(0)
+  await letTimeGoBy(account)
+  await sweepDiscardedFiles(account)
+  expect(await account.db.$count(discardedFiles)).toBe(0)
+  const left = await account.db.select().from(assets)
+  for (const { storageKey } of left) expect(await account.storage.stat(storageKey)).not.toBeNull()
 })

@@ -8,11 +8,12 @@ import {
   generations,
   type KeptMedia,
   mediaDeletions,
+  scenes,
   storyboards,
   takes,
 } from '#database/schema/index.ts'
 import { announceMedia, announceStoryboard } from '../announce.ts'
-import { storageKeysOf } from '../asset/index.ts'
+import { discardAssets, storageKeysOf } from '../asset/index.ts'
 import type { Context, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard } from '../generation/index.ts'
@@ -45,12 +46,13 @@ export async function restoreMedia(
     for (const { id: generationId, assetId } of kept.generations) {
       await tx.update(generations).set({ assetId }).where(eq(generations.id, generationId))
     }
+    const shown = await discardUnshown(tx, kept)
     await putBackIntoUse(tx, kept.inUse)
     await announceMedia(tx, { workspaceId: ctx.workspaceId }, null)
     for (const one of storyboardIds) {
       await announceStoryboard(tx, { id: one, workspaceId: ctx.workspaceId })
     }
-    return { ids: kept.ids }
+    return { ids: kept.ids.filter((one) => shown.has(one)) }
   })
 }
 
@@ -58,9 +60,28 @@ export async function restoreMedia(
 async function lockStoryboards(
   ctx: WorkspaceContext,
   tx: Transaction,
-  { inUse }: KeptMedia,
+  kept: KeptMedia,
 ): Promise<string[]> {
-  const ids = [...new Set(inUse.map(({ storyboardId }) => storyboardId))]
+  const ofScenes = await tx
+    .select({ id: scenes.storyboardId })
+    .from(takes)
+    .innerJoin(scenes, eq(scenes.id, takes.sceneId))
+    .where(
+      inArray(
+        takes.id,
+        kept.takes.map(({ id }) => id),
+      ),
+    )
+  const made = await tx
+    .select({ id: generations.storyboardId })
+    .from(generations)
+    .where(
+      inArray(
+        generations.id,
+        kept.generations.map(({ id }) => id),
+      ),
+    )
+  const ids = [...new Set([...ofScenes, ...made].flatMap(({ id }) => id ?? []))]
   const there = await tx
     .select({ id: storyboards.id })
     .from(storyboards)
@@ -68,6 +89,31 @@ async function lockStoryboards(
     .orderBy(asc(storyboards.id))
   for (const { id } of there) await lockStoryboard(tx, ctx.workspaceId, id)
   return there.map(({ id }) => id)
+}
+
+/**
+ * What belonged to a storyboard that was deleted meanwhile stands nowhere any more: its files go after all.
+ * @returns the ids of the items that are there again
+ */
+async function discardUnshown(tx: Transaction, kept: KeptMedia): Promise<Set<string>> {
+  const assetIds = kept.assets.map(({ id }) => id)
+  const ofScenes = await tx
+    .select({ id: takes.id, assetId: takes.assetId })
+    .from(takes)
+    .where(inArray(takes.assetId, assetIds))
+  const exported = await tx
+    .select({ id: generations.id, assetId: generations.assetId })
+    .from(generations)
+    .innerJoin(storyboards, eq(storyboards.id, generations.storyboardId))
+    .where(and(inArray(generations.assetId, assetIds), eq(generations.kind, 'export')))
+  const pictures = kept.directImages
+  const used = new Set([...ofScenes, ...exported, ...pictures].map(({ assetId }) => assetId))
+  for (const { thumbnailAssetId } of pictures) used.add(thumbnailAssetId)
+  await discardAssets(
+    tx,
+    assetIds.filter((id) => !used.has(id)),
+  )
+  return new Set([...ofScenes, ...exported, ...pictures].map(({ id }) => id))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TrackKind } from '#contract/scene.ts'
-import { isTypePrompt } from '#providers/type-prompt.ts'
+import { isTypePrompt } from '#contract/type-prompt.ts'
 import { ClipRequest, ImageRequest, type SceneRow, type TakeInUse } from '../scene/index.ts'
 
 /** Words in quotation marks, as prompts ask for them in a picture. */

@@ -170,5 +170,11 @@ test('the name reaches the profile', async () => {
   const answer = await signUp(server, { name: '  Ada Lovelace ' })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const account = await server.fetch('/api/v1/account', { headers: { cookie } })
-  expect(await account.json()).toMatchObject({ fullName: 'Ada Lovelace' })
+  expect(await account.json()).toMatchObject({
+    id: expect.any(String),
+    email: ADA.email,
+    fullName: 'Ada Lovelace',
+    avatarUrl: null,
+    role: 'admin',
+  })
 })

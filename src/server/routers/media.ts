@@ -1,3 +1,4 @@
+import { tell } from '#contract/words/told.ts'
 import {
   countMedia,
   deleteMedia,
@@ -10,12 +11,14 @@ import {
   tagMedia,
   useMedia,
 } from '#domain/media/index.ts'
-import { api } from './base.ts'
+import { api, open, signedIn } from './base.ts'
 
-export const media = api.media.router({
+const forDrawing = signedIn(tell('sign-in-to-draw')).media
+
+export const media = open.media.router({
   list: api.media.list.handler(({ context, input }) => listMedia(context.account, input)),
   count: api.media.count.handler(({ context, input }) => countMedia(context.account, input)),
-  generateImage: api.media.generateImage.handler(({ context, input }) =>
+  generateImage: forDrawing.generateImage.handler(({ context, input }) =>
     generateDirectImage(context.account, input),
   ),
   pending: api.media.pending.handler(({ context }) => listPendingMedia(context.account)),

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { BUILT_ORIGIN } from '#contract/public-page.ts'
 import { contentSecurityPolicy, type PageOrigins } from './content-security-policy.ts'
 
-/** One file of the built site, held in memory. */
+/** One file of the built site. */
 export type SiteFile = {
-  content: Buffer<ArrayBuffer>
+  /** Pages are held in memory; fonts, pictures and scripts are on the disk. */
+  read: () => Promise<Buffer<ArrayBuffer>>
+  sizeBytes: number
   contentType: string
   etag: string
   /** Its name holds a hash of its content. */
@@ -54,25 +57,44 @@ function visitedAs(name: string): string {
 }
 
 function readSiteFile(path: string, name: string, names: Names): SiteFile {
-  return siteFile(readFileSync(path), name, names)
+  if (namesItsOrigin(name)) return siteFile(readFileSync(path), name, names)
+  const isImmutable = name.startsWith('assets/')
+  return {
+    read: () => readFile(path),
+    sizeBytes: statSync(path).size,
+    contentType: typeOf(name),
+    etag: etagOf(isImmutable ? name : readFileSync(path)),
+    immutable: isImmutable,
+    policy: null,
+  }
 }
 
-/** @param name of the file in the built site */
+/** A page or its data. @param name of the file in the built site */
 export function siteFile(
   built: Buffer<ArrayBuffer>,
   name: string,
   { publicUrl, origins }: Names,
 ): SiteFile {
-  const isPage = name.endsWith('.html')
-  const namesOrigin = isPage || name.endsWith('.data')
-  const content = namesOrigin
-    ? Buffer.from(built.toString().replaceAll(BUILT_ORIGIN, publicUrl))
-    : built
+  const text = built.toString().replaceAll(BUILT_ORIGIN, publicUrl)
+  const content = Buffer.from(text)
   return {
-    content,
-    contentType: getMimeType(name) ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    immutable: name.startsWith('assets/'),
-    policy: isPage ? contentSecurityPolicy(content.toString(), origins) : null,
+    read: () => Promise.resolve(content),
+    sizeBytes: content.length,
+    contentType: typeOf(name),
+    etag: etagOf(content),
+    immutable: false,
+    policy: name.endsWith('.html') ? contentSecurityPolicy(text, origins) : null,
   }
+}
+
+function namesItsOrigin(name: string): boolean {
+  return name.endsWith('.html') || name.endsWith('.data')
+}
+
+function typeOf(name: string): string {
+  return getMimeType(name) ?? 'application/octet-stream'
+}
+
+function etagOf(content: Buffer | string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }

@@ -65,26 +65,31 @@ async function send(
   if (file.policy) c.header('content-security-policy', file.policy)
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304)
   c.header('content-type', file.contentType)
-  if (!encoding) return sendPlain(c, file, status)
+  if (!encoding) return await sendPlain(c, file, status)
   c.header('content-encoding', encoding)
   return c.body(await compress(file, encoding, compressed), status)
 }
 
 /** Videos are asked for piece by piece. */
-function sendPlain(c: HttpContext, { content }: SiteFile, status: 200 | 404): Response {
-  const range = status === 200 ? parseByteRange(c.req.header('range'), content.length) : null
+async function sendPlain(
+  c: HttpContext,
+  { sizeBytes, read }: SiteFile,
+  status: 200 | 404,
+): Promise<Response> {
+  const range = status === 200 ? parseByteRange(c.req.header('range'), sizeBytes) : null
   if (range === 'unsatisfiable') {
-    return c.body(null, 416, { 'content-range': `bytes */${content.length}` })
+    return c.body(null, 416, { 'content-range': `bytes */${sizeBytes}` })
   }
   c.header('accept-ranges', 'bytes')
+  const content = await read()
   if (range === null) return c.body(content, status)
   const { start, end } = range
-  c.header('content-range', `bytes ${start}-${end}/${content.length}`)
+  c.header('content-range', `bytes ${start}-${end}/${sizeBytes}`)
   return c.body(content.subarray(start, end + 1), 206)
 }
 
-function encodingFor({ content, contentType }: SiteFile, accepted: string): Encoding | null {
-  if (content.length < WORTH_COMPRESSING_BYTES || !COMPRESSIBLE.test(contentType)) return null
+function encodingFor({ sizeBytes, contentType }: SiteFile, accepted: string): Encoding | null {
+  if (sizeBytes < WORTH_COMPRESSING_BYTES || !COMPRESSIBLE.test(contentType)) return null
   return (
     (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? null
   )
@@ -95,15 +100,18 @@ function compress(file: SiteFile, encoding: Encoding, compressed: Compressed) {
   const key = `${encoding}${file.etag}`
   const kept = compressed.get(key)
   if (kept) return kept
-  const work =
-    encoding === 'br'
-      ? promisify(brotliCompress)(file.content, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-        })
-      : promisify(gzip)(file.content)
-  const result = work as Promise<Buffer<ArrayBuffer>>
+  const result = pack(file, encoding)
   compressed.set(key, result)
+  result.catch(() => compressed.delete(key))
   return result
+}
+
+async function pack({ read }: SiteFile, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const content = await read()
+  if (encoding === 'gzip') return await promisify(gzip)(content)
+  return await promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+  })
 }
 
 function withoutTrailingSlash(path: string): string {

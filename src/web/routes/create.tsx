@@ -15,7 +15,7 @@ import { usePricesWith, useWriters, WriterContext } from '#web/features/create/c
 import { WriterSelect } from '#web/features/create/writer-select.tsx'
 import { useIdeaForm } from '#web/features/create/use-idea-form.ts'
 import { usePlan } from '#web/features/create/use-plan.ts'
-import { useWords } from '#web/features/create/use-words.ts'
+import { lengthOf, useWords, useWordsOf } from '#web/features/create/use-words.ts'
 import { useStoryboardCreation } from '#web/features/create/use-storyboard-creation.ts'
 import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
 import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
@@ -23,6 +23,8 @@ import { VendorTrouble } from '#web/features/studio/vendor-trouble.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/create/create.css'
+
+const NOTHING_TOLD = { beginning: 'idea', idea: '', language: 'en', durationS: 0 } as const
 
 export function meta() {
   return [{ title: t`Create Storyboard · Reelwright` }]
@@ -49,6 +51,8 @@ export default function Create() {
   // Nothing is planned, or priced, beyond what there is to say.
   const planS = words?.planS ?? durationS
   const { plan, choice, setChoice, options, credits } = usePlan(planS, prices, words?.sceneCount)
+  const writing = useWordsOf(idea ?? NOTHING_TOLD)
+  const length = idea ? lengthOf(writing, idea.durationS) : lengthOf(words, durationS)
   const price = prices?.create_storyboard ?? 0
 
   const { reset } = form
@@ -105,14 +109,14 @@ export default function Create() {
                 options={options}
                 choice={choice}
                 credits={credits}
-                durationS={planS}
+                length={length}
                 onChange={setChoice}
               />
             )}
           </CreateForm>
           <PlanPanel
             plan={idea ? planOf(idea) : plan}
-            durationS={idea?.durationS ?? planS}
+            length={length}
             ratio={ratio}
             isGenerating={isGenerating}
           />

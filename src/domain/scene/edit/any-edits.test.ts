@@ -15,6 +15,10 @@ const place = fc.nat(7)
 const anyEdit = fc.oneof(
   fc.record({ type: fc.constant('add'), index: place }),
   fc.record({ type: fc.constantFrom('delete', 'duplicate', 'merge'), scene: place }),
+  fc.record({
+    type: fc.constant('delete-several'),
+    several: fc.array(place, { minLength: 1, maxLength: 3 }),
+  }),
   fc.record({ type: fc.constant('split'), scene: place, at: fc.nat(40) }),
   fc.record({ type: fc.constant('move'), scene: place, index: place }),
   fc.record({
@@ -70,9 +74,11 @@ async function tryEdit(
   step: Record<string, unknown>,
 ): Promise<boolean> {
   const { id = '', scenes = [] } = storyboard ?? {}
-  const sceneId = scenes[Number(step['scene'] ?? 0) % scenes.length]?.id
-  const edit = { ...step, sceneId, newSceneId: randomUUID() } as SceneEdit
-  return await editStoryboard(account, { id, edit }).then(
+  const idAt = (at: number) => scenes[at % scenes.length]?.id
+  const sceneIds = (step['several'] as number[] | undefined)?.map(idAt)
+  const sceneId = idAt(Number(step['scene'] ?? 0))
+  const edit: Record<string, unknown> = { ...step, sceneId, sceneIds, newSceneId: randomUUID() }
+  return await editStoryboard(account, { id, edit: edit as SceneEdit }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof DomainError) return false

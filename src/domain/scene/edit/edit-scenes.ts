@@ -18,7 +18,7 @@ import { beginVersion, keepVersion } from './storyboard-versions.ts'
 import { writeScenePlan } from './write-scene-plan.ts'
 
 /** Edits after which what a scene's job is making would have no place. */
-const NEEDS_QUIET = new Set<SceneEdit['type']>(['delete', 'split', 'merge'])
+const NEEDS_QUIET = new Set<SceneEdit['type']>(['delete', 'delete-several', 'split', 'merge'])
 
 /**
  * Changes a storyboard's scenes by one edit, which can be undone.
@@ -73,9 +73,10 @@ function edited(plan: ScenePlan[], edit: SceneEdit | TakeChoice): ScenePlan[] {
   }
 }
 
-/** The scene that an edit is about; of a merge also the one that follows. None when it is not there. */
+/** The scenes that an edit is about; of a merge also the one that follows. None when they are not there. */
 async function scenesOf(tx: Transaction, storyboardId: string, edit: SceneEdit) {
   const rows = await readScenes(tx, storyboardId)
+  if (edit.type === 'delete-several') return rows.filter(({ id }) => edit.sceneIds.includes(id))
   const index = rows.findIndex(({ id }) => 'sceneId' in edit && id === edit.sceneId)
   return index < 0 ? [] : rows.slice(index, edit.type === 'merge' ? index + 2 : index + 1)
 }

@@ -60,8 +60,9 @@ test('every edit is undone exactly and done again exactly', async () => {
   await makeTake(account, idOf(storyboard, 0), 'image')
   await makeTake(account, idOf(storyboard, 0), 'voice', 12_000)
   await makeTake(account, idOf(storyboard, 1), 'image')
+  const copyId = randomUUID()
   const edits: SceneEdit[] = [
-    { type: 'duplicate', sceneId: idOf(storyboard, 0), newSceneId: randomUUID() },
+    { type: 'duplicate', sceneId: idOf(storyboard, 0), newSceneId: copyId },
     { type: 'split', sceneId: idOf(storyboard, 1), newSceneId: randomUUID(), at: 12 },
     { type: 'move', sceneId: idOf(storyboard, 2), index: 0 },
     { type: 'merge', sceneId: idOf(storyboard, 2) },
@@ -69,6 +70,7 @@ test('every edit is undone exactly and done again exactly', async () => {
     { type: 'length', sceneId: idOf(storyboard, 2), durationMs: 20_000 },
     { type: 'add', newSceneId: randomUUID(), index: 2 },
     { type: 'delete', sceneId: idOf(storyboard, 2) },
+    { type: 'delete-several', sceneIds: [copyId, idOf(storyboard, 1)] },
   ]
   const states = [content(await getStoryboard(account, storyboard))]
   for (const change of edits) states.push(content(await edit(account, storyboard, change)))
@@ -174,6 +176,7 @@ test('a scene for which something is being made is not deleted, split, merged or
   const refused = { code: 'REFUSED_IN_THIS_STATE' }
   for (const change of [
     { type: 'delete', sceneId: newSceneId },
+    { type: 'delete-several', sceneIds: [idOf(storyboard, 0), newSceneId] },
     { type: 'split', sceneId: newSceneId, newSceneId: randomUUID(), at: 3 },
     { type: 'merge', sceneId: newSceneId },
     { type: 'merge', sceneId: idOf(storyboard, 0) },

@@ -11,7 +11,8 @@ import { finishWork } from '#testing/finish-work.ts'
 import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testAnimator } from '../animator-compliance.ts'
 import type { AnimateRequest } from '../animator-provider.ts'
-import { createBuiltinAnimator, type RenderLayers } from './create-builtin-animator.ts'
+import type { RenderLayers } from '#studio/animator/animate.ts'
+import { createBuiltinAnimator } from './create-builtin-animator.ts'
 
 const RECIPE = {
   kind: 'builtin-picture',

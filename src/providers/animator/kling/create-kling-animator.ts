@@ -15,6 +15,8 @@ import { costOf, Envelope, Task, taskOf, tokenOf } from './tasks.ts'
 /** Where Kling delivers from. */
 const HOSTS = ['klingai.com', 'kling.ai', 'kwaicdn.com', 'kwimgs.com', 'ksyuncs.com']
 const EXPECTED_MS = 180_000
+/** Between the clips of a batch. */
+const PAUSE_MS = 2000
 const QUESTION_MS = 15_000
 const LISTED = 100
 /** A task that is not listed by then was never made. */
@@ -48,6 +50,7 @@ export function createKlingAnimator(settings: VendorSettings): AnimatorProvider 
     name: `kling:${model}`,
     builtIn: false,
     safeToRepeat: false,
+    pauseBetweenMs: PAUSE_MS,
     expectedDurationMs: EXPECTED_MS,
     limits: limitsOf('kling', settings, { atOnce: 3 }),
     async start(request, { send, signal }) {

@@ -59,6 +59,10 @@ function code(number: number, message: string, status = 429): FakeAnswer {
   return { status, json: { code: number, message, request_id: 'x' } }
 }
 
+test('the clips of a batch begin two seconds apart', async () => {
+  expect((await vendor()).animator.pauseBetweenMs).toBe(2000)
+})
+
 test.each<[string, FakeAnswer, object]>([
   ['too many tasks', code(1303, 'parallel task over resource pack limit'), { kind: 'busy' }],
   ['too fast', code(1302, 'rate limit'), { kind: 'busy' }],

@@ -24,6 +24,8 @@ import {
 const NAME = 'Replicate'
 const HOSTS = ['replicate.delivery']
 const EXPECTED_MS = 180_000
+/** Between the clips of a batch. */
+const PAUSE_MS = 2000
 const QUESTION_MS = 15_000
 /** A prediction that is not listed by then was never made. */
 const LISTED_WITHIN_MS = 10 * 60_000
@@ -90,6 +92,7 @@ export function createReplicateAnimator(settings: VendorSettings): AnimatorProvi
     name: `replicate:${model}`,
     builtIn: false,
     safeToRepeat: false,
+    pauseBetweenMs: PAUSE_MS,
     expectedDurationMs: EXPECTED_MS,
     limits: limitsOf('replicate', settings, { atOnce: 10, perMinute: 300 }),
     async start(request, { send, signal }) {

@@ -71,6 +71,10 @@ test.each(['kwaivgi/kling-v2.1', 'kwaivgi/kling-v2.6'])(
   },
 )
 
+test('the clips of a batch begin two seconds apart', async () => {
+  expect((await vendor()).animator.pauseBetweenMs).toBe(2000)
+})
+
 test.each<[string, FakeAnswer, object]>([
   ['429', { status: 429, headers: { 'retry-after': '7' } }, { kind: 'busy', retryAfterMs: 7000 }],
   ['429 without a time', { status: 429, json: { detail: 'throttled' } }, { kind: 'busy' }],

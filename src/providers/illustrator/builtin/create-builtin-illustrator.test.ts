@@ -8,7 +8,7 @@ import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
 import type { IllustrateRequest } from '../illustrator-provider.ts'
 import { createBuiltinIllustrator } from './create-builtin-illustrator.ts'
-import { PictureRecipe } from './picture-recipe.ts'
+import { PictureRecipe } from '#studio/illustrator/picture-recipe.ts'
 
 const TEAPOT: IllustrateRequest = {
   prompt: 'A teapot and a book on a table by the window, soft light, 35 mm film, no people',

@@ -1,5 +1,6 @@
 import { tell } from '#contract/words/told.ts'
-import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
+import { ChildDiedError, ChildTaskError } from '#sandbox/run-in-child.ts'
+import { illustrate } from '#studio/illustrator/illustrate.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { doneAtOnce } from '../../vendor-work.ts'
 import type {
@@ -7,13 +8,6 @@ import type {
   Illustration,
   IllustratorProvider,
 } from '../illustrator-provider.ts'
-import type { IllustrateTask } from './illustrate.task.ts'
-
-const TASK = new URL('./illustrate.task.ts', import.meta.url)
-/** A picture takes about 2 s; the first on a slow machine reads 130 MB of artwork. */
-const TIMEOUT_MS = 120_000
-const HEAP_MB = 256
-const MEMORY_MB = 1024
 
 /**
  * Composes pictures on this machine from procedural settings and openly licensed artwork.
@@ -30,30 +24,22 @@ export function createBuiltinIllustrator({
     safeToRepeat: true,
     ...doneAtOnce<IllustrateRequest, Illustration>(async (request, options) => {
       const { prompt, aspectRatio, style, seed, castSeed } = request
-      const { signal, folder, onProgress } = options
       if (prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
-      try {
-        const drawn = await runInChild<IllustrateTask, Illustration | null>(
-          TASK,
-          { request: { prompt, aspectRatio, style, seed, castSeed }, folder, cacheFolder },
-          {
-            timeoutMs: TIMEOUT_MS,
-            heapMB: HEAP_MB,
-            memoryMB: MEMORY_MB,
-            signal,
-            ...(onProgress && { onProgress }),
-          },
-        )
-        if (drawn) return drawn
-      } catch (error) {
-        if (error instanceof ChildDiedError || error instanceof ChildTaskError) {
-          throw new ProviderError('unavailable', tell('picture-not-painted'), {
-            cause: error,
-          })
-        }
-        throw error
-      }
-      throw new ProviderError('unsupported', tell('prompt-not-drawable'))
+      const drawn = await illustrate(
+        {
+          request: { prompt, aspectRatio, style, seed, castSeed },
+          folder: options.folder,
+          cacheFolder,
+        },
+        options,
+      ).catch((cause: unknown) => {
+        const isOurs = cause instanceof ChildDiedError || cause instanceof ChildTaskError
+        throw isOurs
+          ? new ProviderError('unavailable', tell('picture-not-painted'), { cause })
+          : cause
+      })
+      if (!drawn) throw new ProviderError('unsupported', tell('prompt-not-drawable'))
+      return drawn
     }),
   }
 }

@@ -1,8 +1,8 @@
-import { composeSpeech } from '../builtin/compose-speech.ts'
-import { ESPEAK_VOICES, type EspeakVoice } from '../builtin/espeak-voices.ts'
-import { speak } from '../builtin/speak.ts'
-import type { SpeechUnit } from '../builtin/speech-unit.ts'
-import { timeWords } from '../builtin/time-words.ts'
+import { composeSpeech } from '#studio/narrator/compose-speech.ts'
+import { ESPEAK_VOICES, type EspeakVoice } from '#studio/narrator/espeak-voices.ts'
+import { speak } from '#studio/narrator/speak.ts'
+import type { SpeechUnit } from '#studio/narrator/speech-unit.ts'
+import { timeWords } from '#studio/narrator/time-words.ts'
 import type { Reference } from './align-words.ts'
 
 /** A text as eSpeak NG says it, which knows when each word sounds; null where it has no voice for the language. */

@@ -1,4 +1,4 @@
-import { withoutMarkup } from '../builtin/spoken-form.ts'
+import { withoutMarkup } from '#studio/narrator/spoken-form.ts'
 
 /**
  * What a vendor is asked to speak: the text without markup, which it might obey or read out, without emoji and

@@ -5,21 +5,21 @@ import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import type { Plan } from '#contract/plan-cost.ts'
 import { useCreatePrices } from './create-prices.ts'
 import { Quote } from './quote.tsx'
-import { SceneFacts } from './scene-facts.tsx'
+import { type Length, SceneFacts } from './scene-facts.tsx'
 
 type PlanPanelProps = {
   plan: Plan
-  durationS: number
+  length: Length
   ratio: AspectRatio
   isGenerating: boolean
 }
 
 /** What the settings lead to: empty frames in their true shape and what everything would cost. */
-export function PlanPanel({ plan, durationS, ratio, isGenerating }: PlanPanelProps) {
+export function PlanPanel({ plan, length, ratio, isGenerating }: PlanPanelProps) {
   const { t } = useLingui()
   const prices = useCreatePrices()
   const { sceneCount } = plan
-  const sceneMs = (durationS * 1000) / sceneCount
+  const sceneMs = (length.seconds * 1000) / sceneCount
   return (
     <aside className="side-col" aria-label={t`What you will get`}>
       <section className="panel">
@@ -37,7 +37,7 @@ export function PlanPanel({ plan, durationS, ratio, isGenerating }: PlanPanelPro
         <div className="panel-body grid gap-3">
           <div>
             <h2 className="text-md">
-              <SceneFacts sceneCount={sceneCount} durationS={durationS} />
+              <SceneFacts sceneCount={sceneCount} length={length} />
             </h2>
             <output className="mt-1 block text-sm text-muted">
               {isGenerating ? (

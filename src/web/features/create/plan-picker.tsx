@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { offeredChoices, type PlanChoice, type PlanOption } from './plan-choice.ts'
 import { PlanLine } from './plan-line.tsx'
-import { SceneFacts } from './scene-facts.tsx'
+import { type Length, SceneFacts } from './scene-facts.tsx'
 import '#web/ui/priced-choice.css'
 
 type PlanPickerProps = {
@@ -10,12 +10,12 @@ type PlanPickerProps = {
   choice: PlanChoice
   /** What there is to spend. */
   credits: number
-  durationS: number
+  length: Length
   onChange: (choice: PlanChoice) => void
 }
 
 /** How the video is to be made, with the price of finishing it and what it leaves or lacks. */
-export function PlanPicker({ options, choice, credits, durationS, onChange }: PlanPickerProps) {
+export function PlanPicker({ options, choice, credits, length, onChange }: PlanPickerProps) {
   const { t, i18n } = useLingui()
   const group = useId()
   const names: Record<PlanChoice, string> = {
@@ -46,7 +46,7 @@ export function PlanPicker({ options, choice, credits, durationS, onChange }: Pl
                   {isImpossible ? (
                     <Trans>Not enough credits even for the smallest plan</Trans>
                   ) : (
-                    <SceneFacts sceneCount={plan.sceneCount} durationS={durationS} />
+                    <SceneFacts sceneCount={plan.sceneCount} length={length} />
                   )}
                   {one === 'fit' && !isImpossible && (
                     <>

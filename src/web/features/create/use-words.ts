@@ -3,8 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { asTold, fittingDurationS, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
 import { sentencesOf } from '#composition/sentences.ts'
 import { LEAST_VIDEO_S } from '#contract/limits.ts'
+import type { StoryboardIdea } from '#contract/storyboard.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { textOf } from './idea-draft.ts'
+import type { Length } from './scene-facts.tsx'
 import type { IdeaForm } from './use-idea-form.ts'
 
 export type Words = {
@@ -19,17 +21,32 @@ export type Words = {
 
 /** What the words fill, where only they are told; null while there are none, and where a model writes. */
 export function useWords(form: IdeaForm): Words | null {
-  const isArranged = useStudio()?.builtIn.writer === true
   const [beginning, idea, points, language, durationS] = useWatch({
     control: form.control,
     name: ['beginning', 'idea', 'points', 'language', 'durationS'],
   })
+  return useWordsOf({ beginning, idea: textOf({ beginning, idea, points }), language, durationS })
+}
+
+type Told = Pick<StoryboardIdea, 'beginning' | 'idea' | 'language' | 'durationS'>
+
+/** The same of an idea as it is sent. */
+export function useWordsOf({ beginning, idea, language, durationS }: Told): Words | null {
+  const isArranged = useStudio()?.builtIn.writer === true
   const isOwn = beginning === 'script' || (isArranged && beginning !== 'text')
-  const text = isOwn ? asTold(textOf({ beginning, idea, points }).trim(), beginning) : ''
+  const text = isOwn ? asTold(idea.trim(), beginning) : ''
   return useMemo(
     () => (text !== '' ? measure(text, language, durationS, beginning === 'script') : null),
     [text, language, durationS, beginning],
   )
+}
+
+/** A video ends with its words; what they do not fill may be filled with something that is added to them. */
+export function lengthOf(words: Words | null, durationS: number): Length {
+  if (!words) return { seconds: durationS, isMost: false }
+  const isKnown = words.sceneCount !== undefined
+  const seconds = isKnown ? Math.min(words.planS, words.filledMs / 1000) : words.planS
+  return { seconds, isMost: !isKnown }
 }
 
 /** A bare subject may be followed by what is on record about it: its plan stays as it was asked for. */

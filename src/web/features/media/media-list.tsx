@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useState } from 'react'
+import { MEDIA_AT_ONCE_MAX } from '#contract/limits.ts'
 import type { MediaItem } from '#contract/media.ts'
 import { NothingMatches } from '#web/features/list/nothing-matches.tsx'
 import { PagedList } from '#web/features/list/paged-list.tsx'
 import { isFiltering } from '#web/features/list/use-list-filter.ts'
+import { useSelection } from '#web/features/list/use-selection.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import type { MediaFilter } from './media-filter.ts'
@@ -16,7 +18,6 @@ import { UploadMediaButton } from './upload-media-button.tsx'
 import { UseInSceneDialog } from './use-in-scene-dialog.tsx'
 import { useMedia } from './use-media.ts'
 import { usePendingMedia } from './use-pending-media.ts'
-import { useSelection } from './use-selection.ts'
 
 type Opened = { what: 'look' | 'use' | 'tag' | 'delete'; ids: string[] }
 
@@ -27,7 +28,7 @@ export function MediaList({ filter }: { filter: MediaFilter }) {
   const list = useMedia(filter)
   const pending = usePendingMedia(filter)
   const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data])
-  const selection = useSelection(items)
+  const selection = useSelection(items, MEDIA_AT_ONCE_MAX)
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const readOn = useCallback(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()

@@ -2,15 +2,19 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Tags, Trash2, X } from 'lucide-react'
 import type { MediaItem } from '#contract/media.ts'
+import type { Selection } from '#web/features/list/use-selection.ts'
 import { beginDownload } from '#web/lib/begin-download.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { openElsewhere } from './open-elsewhere.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { mediaDownloadUrl } from './media-download-url.ts'
-import type { Selection } from './use-selection.ts'
 
-type SelectionBarProps = { selection: Selection; onTag: () => void; onDelete: () => void }
+type SelectionBarProps = {
+  selection: Selection<MediaItem>
+  onTag: () => void
+  onDelete: () => void
+}
 
 /** What can be done with the chosen items; it stays in sight. */
 export function SelectionBar({ selection, onTag, onDelete }: SelectionBarProps) {
@@ -29,10 +33,10 @@ export function SelectionBar({ selection, onTag, onDelete }: SelectionBarProps) 
       <Button size="sm" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
         {t`Download`}
       </Button>
-      <Button size="sm" icon={Tags} aria-haspopup="dialog" onClick={onTag}>
+      <Button needs="edit" size="sm" icon={Tags} aria-haspopup="dialog" onClick={onTag}>
         {t`Tags`}
       </Button>
-      <Button size="sm" icon={Trash2} aria-haspopup="dialog" onClick={onDelete}>
+      <Button needs="edit" size="sm" icon={Trash2} aria-haspopup="dialog" onClick={onDelete}>
         {t`Delete`}
       </Button>
       <Button

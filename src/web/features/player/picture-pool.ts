@@ -33,10 +33,14 @@ export class PicturePool {
     return picture.kind === 'clip' ? this.#clips.get(picture.url) : undefined
   }
 
-  /** What can be drawn of a scene at a frame: while a clip loads, or when it cannot be loaded, its image. */
+  /**
+   * What can be drawn of a scene at a frame: while a clip loads, or when it cannot be loaded, its image. The image
+   * of a text card says its first page at once, so it stands in only where the words cannot come in time.
+   */
   drawable(scene: CutScene, frame: number) {
     const { picture, span } = scene
     const card = picture.kind === 'type' ? this.#cards.get(picture.url) : undefined
+    if (card?.status === 'loading') return undefined
     if (picture.kind === 'type' && card?.status === 'ready') {
       card.show(picture.card, msOfFrame(frame - span.startFrame))
       return card

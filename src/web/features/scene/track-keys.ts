@@ -5,7 +5,8 @@ import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 export const TRACK_KEYS: Record<TrackKind, string> = { voice: 'V', image: 'I', clip: 'C' }
 const DOWNLOAD_KEY = 'D'
 
-const WRITTEN_IN = 'input, textarea, select, [contenteditable], [role=menu], dialog'
+const WRITTEN_IN =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
 
 /** What a key pressed somewhere in a scene asks for; null for one that is written, or means nothing. */
 export function trackKey(event: KeyboardEvent<HTMLElement>): TrackKind | 'download' | null {

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { nearestSavingsInput, readSavingsInput, SAVINGS_DEFAULTS, savings } from './savings.ts'
 
 test('the defaults save 70 hours and $3,500 a month', () => {
+  expect(SAVINGS_DEFAULTS).toEqual({
+    byHandHours: 8,
+    hereHours: 1,
+    videosMonthly: 10,
+    hourlyValue: 50,
+  })
   expect(savings(SAVINGS_DEFAULTS)).toEqual({ hours: 70, dollars: 3500 })
 })
 
