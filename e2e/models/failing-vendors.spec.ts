@@ -47,7 +47,6 @@ test('while a vendor does not answer about clips, the editor says since when, an
   await page.reload()
   await expect(trouble).toHaveText('Kling has not answered for 4 minutes')
   await expect(page.getByText('Your clips wait and cost nothing.')).toBeVisible()
-  await page.screenshot({ path: '/tmp/trouble.png' })
   await expectReadable(page)
 
   kling.onQuestion = null
