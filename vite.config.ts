@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import project from './package.json' with { type: 'json' }
 
 /** What most pages need, and so small that a file each would cost more than it spares. */
 const OF_EVERY_PAGE = [
@@ -23,7 +26,10 @@ export default defineConfig({
     toastsWithoutInlineStyle(),
     brandIcons(),
     routeFailuresStayOnThePage(),
+    loadedRenderer(),
   ],
+  // The server writes the edited home page with what the build leaves; an installation has no package for the page.
+  ssr: { noExternal: true, external: Object.keys(project.dependencies) },
   // React has the hook itself; the stand-in for old versions is another 1.5 kB.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The content security policy allows no data: URLs, so no asset is folded into the code.
@@ -99,6 +105,19 @@ function routeFailuresStayOnThePage(): Plugin {
           /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
           "window.dispatchEvent(new Event('vite:preloadError')); throw error;",
         ),
+    },
+  }
+}
+
+/**
+ * React Router gives each page ten seconds, and loads the renderer within those of the first, which a very slow
+ * machine does not manage. So it is loaded before the first is asked for.
+ */
+function loadedRenderer(): Plugin {
+  return {
+    name: 'loaded-renderer',
+    async configurePreviewServer({ config }) {
+      await import(pathToFileURL(join(config.root, 'build', 'server', 'index.js')).href)
     },
   }
 }

@@ -1,8 +1,12 @@
+import { hostname } from 'node:os'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 
 /** Any number; the first half of the advisory locks by which workers show that they live. */
 const LEASES = 7_218_401
+
+/** The name under which the connection of a lease is seen in the database; it says whose it is. */
+export const LEASE_NAME = `reelwright worker on ${hostname()}`.slice(0, 63)
 
 /**
  * A worker's lease is this lock, on a connection of its own. It ends with the process; within half a minute with
@@ -24,11 +28,22 @@ export const workerIsGone: SQL<boolean> = sql`not exists (
     and classid = ${LEASES}::oid and objid = (hashtext(worker_id::text)::bigint & 4294967295)::oid
 )`
 
+const LIVING = sql`from pg_locks join pg_stat_activity using (pid)
+  where locktype = 'advisory' and granted and classid = ${LEASES}::oid
+    and database = (select oid from pg_database where datname = current_database())`
+
 /** How many workers live. */
 export async function countWorkers(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ workers: number }>(sql`
-    select count(*)::int as workers from pg_locks where locktype = 'advisory' and granted
-      and database = (select oid from pg_database where datname = current_database())
-      and classid = ${LEASES}::oid`)
+  const { rows } = await db.execute<{ workers: number }>(
+    sql`select count(*)::int as workers ${LIVING}`,
+  )
+  return rows[0]?.workers ?? 0
+}
+
+/** How many of them on this machine, or in this container. */
+export async function countWorkersHere(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ workers: number }>(
+    sql`select count(*)::int as workers ${LIVING} and application_name = ${LEASE_NAME}`,
+  )
   return rows[0]?.workers ?? 0
 }

@@ -49,6 +49,17 @@ test('after a build that broke off, the site before it is built again as well', 
   expect(await isBuiltAnew()).toBe(true)
 })
 
+test('a page that the machine was too slow for is written at a second try, and there is no third', async () => {
+  const timedOut = 'echo "Prerender: Request timed out for /home: aborted" && exit 1'
+  const once = newProject(`mkdir -p build && test -e tried || { touch tried && ${timedOut}; }`)
+  once.write('one')
+  expect(await once.isBuiltAnew()).toBe(true)
+  const always = newProject(`mkdir -p build && echo tried >> tries && ${timedOut}`)
+  always.write('one')
+  await expect(always.isBuiltAnew()).rejects.toThrow('Request timed out for /home')
+  expect(readFileSync(join(always.folder, 'tries'), 'utf8')).toBe('tried\ntried\n')
+})
+
 test('a build that is interrupted ends at once, with all of its processes', async () => {
   const folder = temporaryFolder()
   const build = 'echo $$ > build.pid && sleep 600; true'

@@ -6,7 +6,7 @@ import { withFolderLock } from '#database/embedded/folder-lock.ts'
 import { childEnvironment } from '#sandbox/child-environment.ts'
 
 /** Everything the built site depends on. */
-const SOURCES = [
+export const SITE_SOURCES = [
   'src/web',
   'src/contract',
   'src/composition',
@@ -19,6 +19,8 @@ const SOURCES = [
   'vite.config.ts',
   'lingui.config.ts',
 ]
+
+const TIMED_OUT = /Prerender: Request timed out/
 
 /** Builds the site unless it stands there as its sources would make it. @throws Error with the build's output */
 export async function buildSite(
@@ -35,7 +37,11 @@ export async function buildSite(
     onBuild()
     // A build that is killed leaves half a site, which is nobody's.
     rmSync(stamp, { force: true })
-    await npmRunBuild(projectFolder, signal)
+    await npmRunBuild(projectFolder, signal).catch((error: Error) => {
+      // React Router gives up on a page after ten seconds, which a busy machine may need once.
+      if (!TIMED_OUT.test(error.message)) throw error
+      return npmRunBuild(projectFolder, signal)
+    })
     writeFileSync(stamp, wanted)
   }
   await withFolderLock(projectFolder, build, signal)
@@ -43,7 +49,7 @@ export async function buildSite(
 
 function hashOf(projectFolder: string): string {
   const hash = createHash('sha256')
-  for (const name of SOURCES.flatMap((source) => filesOf(projectFolder, source))) {
+  for (const name of SITE_SOURCES.flatMap((source) => filesOf(projectFolder, source))) {
     hash
       .update(`${name}\0`)
       .update(readFileSync(join(projectFolder, name)))

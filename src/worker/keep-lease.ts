@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { takeLease } from '#domain/worker-lease.ts'
+import { LEASE_NAME, takeLease } from '#domain/worker-lease.ts'
 
 /** A worker that is silent for so long has lost its work to others. */
 const LEASE_MS = 15_000
@@ -20,6 +20,7 @@ export async function keepLease(
 ): Promise<() => Promise<void>> {
   const client = new Client({
     connectionString: databaseUrl,
+    application_name: LEASE_NAME,
     keepAlive: true,
     keepAliveInitialDelayMillis: SILENT_FOR_MS,
   })

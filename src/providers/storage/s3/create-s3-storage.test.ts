@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { listenOnLoopback } from '#testing/listen-on-loopback.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { testStorage } from '../storage-compliance.ts'
+import { createBucket } from './create-bucket.ts'
 import { createS3Storage } from './create-s3-storage.ts'
 
 const BUCKET = 'media'
@@ -23,6 +24,19 @@ const options = {
 }
 
 testStorage('S3', async () => createS3Storage(options))
+
+test('a bucket is made once, and then keeps what is in it', async () => {
+  const own = { ...options, bucket: 'of-my-own' }
+  expect(await createBucket(own)).toBe(true)
+  const storage = createS3Storage(own)
+  const path = join(temporaryFolder(), 'a.txt')
+  await writeFile(path, 'kept')
+  await storage.putFile('a.txt', path, 'text/plain')
+  expect(await createBucket(own)).toBe(false)
+  expect(await storage.stat('a.txt')).toMatchObject({ sizeBytes: 4 })
+  const nowhere = createBucket({ ...own, endpoint: 'http://127.0.0.1:1' })
+  await expect(nowhere).rejects.toThrow('ECONNREFUSED')
+})
 
 test('a store that cannot be reached is an error, not a missing object', async () => {
   const storage = createS3Storage({ ...options, endpoint: 'http://127.0.0.1:1' })

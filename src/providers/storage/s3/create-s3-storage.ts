@@ -108,7 +108,7 @@ export function createS3Storage({ bucket, directSeconds, ...options }: S3Options
   }
 }
 
-function createClient(options: Omit<S3Options, 'bucket' | 'directSeconds'>): S3Client {
+export function createClient(options: Omit<S3Options, 'bucket' | 'directSeconds'>): S3Client {
   const { region, accessKeyId, secretAccessKey, endpoint } = options
   const { silenceMaxMs = SILENCE_MAX_MS } = options
   const client = new S3Client({
