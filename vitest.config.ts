@@ -1,6 +1,7 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
+import { QUICK_START } from './src/testing/quick-start.ts'
 
 export default defineConfig({
   // Messages are compiled as they are for the site.
@@ -13,6 +14,7 @@ export default defineConfig({
     globalSetup: 'src/testing/global-setup.ts',
     setupFiles: 'src/testing/no-complaints.ts',
     pool: 'forks',
+    execArgv: QUICK_START,
     // One more than the smallest machine has cores: many tests wait for other processes.
     maxWorkers: 3,
     // A process of its own for every file would take longer to get going than most files take to run.

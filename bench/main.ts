@@ -12,6 +12,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   queue: async () => (await import('./queue.ts')).benchQueue,
   storyboards: async () => (await import('./storyboards.ts')).benchStoryboards,
   media: async () => (await import('./media.ts')).benchMedia,
+  'media-scroll': async () => (await import('./media-scroll.ts')).benchMediaScroll,
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,
   align: async () => (await import('./align.ts')).benchAlign,
   editor: async () => (await import('./editor.ts')).benchEditor,

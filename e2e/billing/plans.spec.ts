@@ -67,3 +67,25 @@ test('a plan is shown with what it allows, and where it ends leads to the one th
   await page.goto('/dashboard/settings')
   await expect(keys.getByRole('button', { name: 'New key' })).toBeVisible()
 })
+
+test('a team has seats where plans are sold, and says what to do when they are taken', async ({
+  page,
+}) => {
+  await signUp(page)
+  const id = crypto.randomUUID()
+  const post = async (path: string, data = {}) => {
+    const answer = await page.request.post(`/api/v1${path}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  await post('/workspaces', { id, name: 'Film club' })
+  await post(`/workspaces/${id}/switch`)
+  await page.goto('/dashboard/settings')
+  const team = page.getByRole('region', { name: 'Team' })
+  await expect(team).toContainText('1 of 1 seat taken')
+  await expect(team).toContainText('With Premium up to 10 people work in a workspace.')
+  await expect(team.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0)
+  await expectReadable(page)
+  await team.getByRole('button', { name: 'With Premium' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog.getByRole('radio', { name: /^Premium/ })).toBeChecked()
+})

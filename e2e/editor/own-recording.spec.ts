@@ -48,4 +48,21 @@ test('a voice is recorded or chosen, heard, and used for a scene, free of charge
   await second.getByRole('button', { name: 'Use this recording' }).click()
   await expect(second.getByRole('alert')).toBeVisible()
   takeNotedRefusals(complaints)
+
+  // Whatever a phone or a program keeps sounds in.
+  const inUse = page.getByText('Recording in use for the scene')
+  for (const container of ['mp3', 'm4a', 'webm']) {
+    const file = join(folder.path, `me.${container}`)
+    await writeSpeech(file, 2)
+    await expect(inUse).toHaveCount(0)
+    if (await second.isHidden())
+      await page.getByRole('button', { name: 'Own recording, scene 2' }).click()
+    await second.getByLabel('Choose file').setInputFiles(file)
+    await second.getByRole('button', { name: 'Use this recording' }).click()
+    await expect(inUse).toBeVisible()
+    await expect(second).toBeHidden()
+  }
+  const takes = await (await page.request.get(`/api/v1/storyboards/${id}`)).json()
+  expect(takes.scenes[1].voice).toMatchObject({ status: 'complete' })
+  expect(await credits()).toEqual(before)
 })

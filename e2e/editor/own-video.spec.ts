@@ -50,4 +50,21 @@ test('a video is chosen, seen in the shape of the storyboard, and used as a clip
   await second.getByLabel('Choose file').setInputFiles(film)
   await second.getByRole('button', { name: 'Use this video' }).click()
   await expect(second.getByRole('alert')).toContainText('The video is damaged, or too short')
+
+  // The other containers that are taken.
+  const inUse = page.getByText('Video in use for the scene')
+  for (const container of ['mov', 'webm']) {
+    const file = join(folder.path, `beach.${container}`)
+    await writeClip(file, { seconds: 2 })
+    await expect(inUse).toHaveCount(0)
+    if (await second.isHidden()) {
+      await page.getByRole('button', { name: /^Video of scene 2/ }).click()
+      await page.getByRole('menuitem', { name: 'Upload own video' }).click()
+    }
+    await second.getByLabel('Choose file').setInputFiles(file)
+    await second.getByRole('button', { name: 'Use this video' }).click()
+    await expect(inUse).toBeVisible()
+    await expect(second).toBeHidden()
+  }
+  expect(await credits()).toEqual(before)
 })

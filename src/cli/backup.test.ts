@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { A_SCRIPT } from '#testing/create-written-storyboard.ts'
+import { QUICK_START } from '#testing/quick-start.ts'
 import { startProduct } from '#testing/start-product.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { type Client, createClient } from './client.ts'
@@ -15,7 +16,7 @@ const MAIN = (name: string) => fileURLToPath(new URL(`${name}-main.ts`, import.m
 /** A command, as an operator gives it. @returns what it said, and its exit code. */
 async function run(name: string, dataFolder: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dataFolder }
-  const done = promisify(execFile)(process.execPath, [MAIN(name), ...args], { env })
+  const done = promisify(execFile)(process.execPath, [...QUICK_START, MAIN(name), ...args], { env })
   return await done.then(
     ({ stdout }) => ({ said: stdout, code: 0 }),
     (error: { stderr: string; code: number }) => ({ said: error.stderr, code: error.code }),

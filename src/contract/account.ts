@@ -4,6 +4,7 @@ import { INTERFACE_LANGUAGES } from './interface-language.ts'
 import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
 import { Spending, SpendingCap } from './spending.ts'
+import { Workspace } from './workspace.ts'
 
 export const ROLES = ['user', 'admin'] as const
 
@@ -25,6 +26,8 @@ export const Account = z.object({
     held: z.number().int(),
   }),
   spending: Spending,
+  /** Where the account works now, and what may be done there. */
+  workspace: Workspace,
   /** When it is deleted, unless its owner keeps it; null: its owner wants no such thing. */
   deleteAfter: z.date().nullable(),
 })

@@ -25,6 +25,8 @@ export const AccountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('credits') }),
   /** Name, picture, language, address or role. */
   z.object({ type: z.literal('account') }),
+  /** Who works in the workspace, as what, or who is invited. */
+  z.object({ type: z.literal('members') }),
   /** A notification came, or some were read. */
   z.object({ type: z.literal('notification') }),
   /** An upload went on, or the library changed. */

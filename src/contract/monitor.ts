@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GenerationKind } from './generation.ts'
 import { Search } from './page.ts'
 import { route } from './route.ts'
+import { text } from './text.ts'
 import { Told } from './words/told.ts'
 
 /** How far back numbers reach. */
@@ -34,6 +35,8 @@ export const MonitoredJob = z.object({
   failure: Told.nullable(),
   /** What became of the credits that were set aside: still held, given back, or none were. */
   credits: z.object({ amount: count, are: z.enum(['held', 'released', 'free']) }),
+  /** That it was tried again; with whom it can be; null: it cannot. */
+  retry: z.union([z.literal('done'), z.object({ elsewhere: z.array(z.string()) })]).nullable(),
 })
 export type MonitoredJob = z.infer<typeof MonitoredJob>
 
@@ -86,6 +89,8 @@ export const Monitor = z.object({
 })
 export type Monitor = z.infer<typeof Monitor>
 
+const ById = z.object({ id: z.uuid() })
+
 export const monitor = {
   get: route('GET /monitor', 'Shows to an admin how the installation works')
     .input(z.object({ period: Period }))
@@ -95,4 +100,11 @@ export const monitor = {
     .output(
       z.object({ jobs: z.array(MonitoredJob), total: count, byState: z.record(JobState, count) }),
     ),
+  stop: route('POST /monitor/jobs/{id}/stop', 'Stops a job of anybody, free of charge').input(ById),
+  retry: route('POST /monitor/jobs/{id}/retry', 'Has a job that failed made again, once').input(
+    ById.extend({
+      /** Who makes it this time; left out: who failed. */
+      model: text().min(1).max(200).optional(),
+    }),
+  ),
 }

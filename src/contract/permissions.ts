@@ -70,6 +70,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   'model/test': 'admin',
   'monitor/get': 'admin',
   'monitor/jobs': 'admin',
+  'monitor/retry': 'admin',
+  'monitor/stop': 'admin',
   'newsletter/confirm': 'everybody',
   'newsletter/subscribe': 'everybody',
   'newsletter/unsubscribe': 'everybody',
@@ -153,6 +155,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'workspace/leave': 'person',
   'workspace/list': 'person',
   'workspace/members': SEE,
+  'workspace/openInvitation': 'person',
   'workspace/ownInvitations': 'person',
   'workspace/removeMember': MANAGE,
   'workspace/rename': MANAGE,
@@ -180,7 +183,10 @@ export const SUPPORT_VIEW_READS: readonly string[] = [
   'media/count',
   'media/list',
   'media/pending',
+  'media/tags',
+  'media/uses',
   'notification/list',
+  'plan/get',
   'pronunciation/list',
   'purchase/list',
   'purchase/options',
@@ -196,6 +202,7 @@ export const SUPPORT_VIEW_READS: readonly string[] = [
   'transaction/months',
   'workspace/list',
   'workspace/members',
+  'workspace/ownInvitations',
 ]
 
 /** Whether one role may do all that another may. */

@@ -56,8 +56,16 @@ export const Studio = z.object({
   pictures: z.object({ negativePrompt: z.boolean(), references: z.boolean() }),
   /** Of the models that do new work; null until one has made a few. */
   waits: z.record(z.enum(MODEL_KINDS), Wait.nullable()),
-  /** Vendors that do new work here and have not served their last calls. */
-  failing: z.array(z.object({ kind: z.enum(MODEL_KINDS), vendor: z.string(), since: z.date() })),
+  /** Vendors that do new work here and do not answer. */
+  failing: z.array(
+    z.object({
+      kind: z.enum(MODEL_KINDS),
+      vendor: z.string(),
+      since: z.date(),
+      /** It is not answering about work that it has; otherwise it has not served its last calls. */
+      hasWork: z.boolean(),
+    }),
+  ),
 })
 export type Studio = z.infer<typeof Studio>
 

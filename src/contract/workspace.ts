@@ -46,6 +46,16 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/** The page on which it is accepted. */
+export const invitationPath = (id: string) => `/dashboard/join/${id}`
+
+/** An invitation, as whoever opens its link sees it. */
+export const OpenInvitation = Invitation.extend({
+  /** Why the account cannot accept it; null: it can. */
+  obstacle: z.enum(['expired', 'other-account', 'unconfirmed', 'member']).nullable(),
+})
+export type OpenInvitation = z.infer<typeof OpenInvitation>
+
 const ById = z.object({ id: z.uuid() })
 const MemberId = z.object({ userId: text().max(100) })
 
@@ -73,7 +83,12 @@ export const workspace = {
     .output(z.array(Member)),
   invite: route('POST /workspace/invitations', 'Invites the owner of an e-mail address')
     .input(z.object({ email: EmailAddress, role: WorkspaceRole }))
-    .output(Invitation),
+    .output(
+      Invitation.extend({
+        /** A mail is on its way; else whoever invites passes the link on. */
+        isMailed: z.boolean(),
+      }),
+    ),
   invitations: route('GET /workspace/invitations', 'Lists who is invited').output(
     z.array(Invitation),
   ),
@@ -83,6 +98,9 @@ export const workspace = {
   ownInvitations: route('GET /invitations', 'Lists where the account is invited to').output(
     z.array(Invitation),
   ),
+  openInvitation: route('GET /invitations/{id}', 'Shows an invitation to whoever has its link')
+    .input(ById)
+    .output(OpenInvitation),
   join: route('POST /invitations/{id}/accept', 'Joins the workspace of an invitation')
     .input(ById)
     .output(Workspace),

@@ -44,6 +44,14 @@ export async function announceAccount(tx: Database | Transaction, userId: string
   await announce(tx, { userId, event: { type: 'account' } })
 }
 
+/** To everybody who works in a workspace: somebody came, went, was invited or may do something else. */
+export async function announceMembers(
+  tx: Database | Transaction,
+  workspaceId: string,
+): Promise<void> {
+  await announce(tx, { workspaceId, event: { type: 'members' } })
+}
+
 export async function announceNotification(
   tx: Database | Transaction,
   userId: string,

@@ -42,6 +42,8 @@ export type MemberContext = AccountContext & WorkspaceContext
 export type SiteContext = Context & {
   /** Origin people open the site at. */
   publicUrl: string
+  /** Mails reach people. Else each is a file in the data folder. */
+  isMailDelivered: boolean
   /** Where visitors' messages are mailed; null: they are only kept. */
   supportEmail: string | null
   /** What the foot of the public pages leads to outside. */

@@ -44,6 +44,13 @@ export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   /** Null where Google sign-in is not set up. */
   google: IdentityProvider | null
   log: Log
+  /** Left out: scrypt, at the cost that better-auth has chosen. */
+  passwords?: Passwords
+}
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  verify: (tried: { hash: string; password: string }) => Promise<boolean>
 }
 
 export type Authentication = {
@@ -90,6 +97,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
     },
     emailAndPassword: {
       enabled: true,
+      ...(options.passwords && { password: options.passwords }),
       minPasswordLength: PASSWORD_MIN_CHARACTERS,
       maxPasswordLength: PASSWORD_MAX_CHARACTERS,
       resetPasswordTokenExpiresIn: RESET_LINK_S,

@@ -72,6 +72,7 @@ const context = {
     callbacks: createCallbacks(secret, PUBLIC_URL),
   },
   publicUrl: PUBLIC_URL,
+  isMailDelivered: environment.SMTP_URL !== undefined,
   supportEmail: environment.SUPPORT_EMAIL ?? null,
   links: {
     sourceUrl: environment.SOURCE_URL ?? null,

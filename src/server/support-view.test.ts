@@ -28,6 +28,7 @@ test('an admin sees what the user sees, who is told why; both the look and its e
     email: user.email,
     role: 'user',
     credits: { available: 90 },
+    workspace: { isPersonal: true, role: 'viewer' },
   })
   expect(await (await look('/api/v1/storyboards')).json()).toMatchObject({
     items: [{ id: storyboard.id }],

@@ -25,7 +25,17 @@ const IDEA = 'Zqidea: why a lighthouse keeper counts the waves'
 /** Typed as it is spoken; the images are drawn from it, too. */
 const SCRIPT =
   'Zqspoken words stand first. The keeper looks at the clouds. He lights the lamp at dusk, and every boat comes home.'
-const PERSONAL = ['zqada', 'zqmail', 'zqidea', 'zqspoken', 'zqsearch']
+const WISH = 'Zqwish: begin with the waves'
+const PERSONAL = ['zqada', 'zqmail', 'zqidea', 'zqspoken', 'zqsearch', 'zqwish']
+/** What every language model is told, as each of the prompts begins and parts what people wrote. */
+const PROMPTS = [
+  'You write storyboards',
+  'You rewrite what',
+  'You find titles',
+  'You translate a',
+  '<material-',
+  '<wish-',
+]
 /** Where what people typed has to be kept, and goes with their account. */
 const ALLOWED = [
   // A mail that waits; of no other job, see below.
@@ -37,6 +47,7 @@ const ALLOWED = [
   // The title of what is ready.
   'public.notifications.facts',
   'public.profiles.full_name',
+  'public.rewrites.request',
   'public.scenes.image_prompt',
   'public.scenes.search_text',
   'public.scenes.voice_over_text',
@@ -99,6 +110,9 @@ type Planted = Awaited<ReturnType<typeof plantedProduct>>
 /** What the programs that build the site keep for the next time; they see nothing of what people do. */
 const OF_THE_BUILD = /\/(jiti|node-compile-cache)\//
 
+/** What Node.js keeps of the product's own source, prompts included. */
+const COMPILED = /\/cache\/compiled\//
+
 test('a key is nowhere but where it is used, and what somebody typed nowhere but in their workspace', {
   timeout: 280_000,
 }, async () => {
@@ -119,7 +133,9 @@ test('a key is nowhere but where it is used, and what somebody typed nowhere but
   for (const vendor of VENDOR_IDS) expect.soft(echo.heard.get(vendor), vendor).toBeGreaterThan(1)
   expect.soft(holding([...admin.answers, ...user.answers, ...told], KEYS), 'keys told').toEqual([])
   expect.soft(holding([...admin.answers, ...told], PERSONAL), 'told to others').toEqual([])
-  expect.soft(await columnsHolding(database, KEYS), 'keys in rows').toEqual([])
+  const secrets = [...KEYS, ...PROMPTS]
+  expect.soft(holding([...user.answers, ...told], PROMPTS), 'prompts told').toEqual([])
+  expect.soft(await columnsHolding(database, secrets), 'keys and prompts in rows').toEqual([])
   expect.soft(await columnsHolding(database, PERSONAL), 'typed, in rows').toEqual(ALLOWED)
   const jobs = await database.query(
     `select distinct name from pgboss.job where data::text ilike any($1)`,
@@ -131,18 +147,20 @@ test('a key is nowhere but where it is used, and what somebody typed nowhere but
   const children = ofProcesses.seen.filter((one) => !mains.includes(one))
   expect.soft(children.map(({ command }) => command).join('\n')).toMatch(/\.task\.ts/)
   const environments = children.map(({ environment }) => environment)
-  expect.soft(holding(environments, [...KEYS, ...PERSONAL]), 'environments').toEqual([])
+  const nowhere = [...secrets, ...PERSONAL]
+  expect.soft(holding(environments, nowhere), 'environments').toEqual([])
   const commands = ofProcesses.seen.map(({ command }) => command)
-  expect.soft(holding(commands, [...KEYS, ...PERSONAL]), 'command lines').toEqual([])
+  expect.soft(holding(commands, nowhere), 'command lines').toEqual([])
 
   expect.soft(await product.stop()).toBe(0)
   const lines = product.printed().split('\n')
   expect.soft(lines.length).toBeGreaterThan(50)
-  expect.soft(holding(lines, [...KEYS, ...PERSONAL]), 'log').toEqual([])
+  expect.soft(holding(lines, nowhere), 'log').toEqual([])
   const left = filesIn(folder).filter((path) => !OF_THE_BUILD.test(path))
   expect.soft(left, 'temporary files').toEqual([])
-  const kept = filesIn(product.dataFolder).filter((file) => isHolding(readFileSync(file), KEYS))
-  expect.soft(kept, 'keys in files').toEqual([])
+  const files = filesIn(product.dataFolder).filter((path) => !COMPILED.test(path))
+  const kept = files.filter((file) => isHolding(readFileSync(file), secrets))
+  expect.soft(kept, 'keys and prompts in files').toEqual([])
 })
 
 /** By the built-in studio, in whose children the whole work is done. */
@@ -172,6 +190,7 @@ async function askEveryVendor({ admin, user, database }: Planted): Promise<void>
     }
     const idea = randomUUID()
     await client.storyboard.create({ ...AN_IDEA, id: idea, idea: IDEA })
+    await askForOtherWords(user, id)
     await client.storyboard.generateAll({ id, kind: 'voice', scenes: 'all' })
     await client.storyboard.generateAll({ id, kind: 'image', scenes: 'all' })
     await atRest(database)
@@ -180,6 +199,16 @@ async function askEveryVendor({ admin, user, database }: Planted): Promise<void>
     await atRest(database)
     await client.storyboard.cancelAll({ id })
   }
+}
+
+/** A scene said otherwise, a title, and all of it in German: each is a prompt of its own. */
+async function askForOtherWords({ client }: Planted['user'], storyboardId: string): Promise<void> {
+  const { scenes } = await client.storyboard.get({ id: storyboardId })
+  const wish = { wish: 'own', ownWish: WISH } as const
+  await client.rewrite.scene({ id: randomUUID(), sceneId: scenes[0]?.id ?? '', ...wish })
+  await client.rewrite.title({ id: randomUUID(), storyboardId })
+  const translation = { id: storyboardId, translationId: randomUUID(), language: 'de' } as const
+  await client.storyboard.translate(translation)
 }
 
 /** What any page shows, also of what went wrong. */
@@ -204,7 +233,8 @@ async function lookAround({ admin, user }: Planted): Promise<void> {
 
 /** Nothing is made any more; what became of some calls may be unknown, and is looked up later. */
 async function atRest(database: Postgres): Promise<void> {
-  const busy = `select kind, state from generations where state in ('queued', 'running')`
+  const busy = `select kind, state from generations where state in ('queued', 'running')
+    union all select 'rewrite', state from rewrites where state = 'asked'`
   await expect.poll(async () => (await database.query(busy)).rows, POLLING).toEqual([])
 }
 

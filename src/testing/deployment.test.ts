@@ -92,7 +92,7 @@ test('servers and workers are started everywhere as `npm run` starts them', () =
   for (const name of ['server', 'worker'] as const) {
     expect(`exec ${services[name]!.command?.join(' ')}`).toBe(scripts[name])
     const unit = read(`deploy/systemd/reelwright-${name}.service`)
-    const started = /^ExecStart=\/opt\/reelwright\/node_modules\/.bin\/(.*)$/m.exec(unit)?.[1]
+    const started = /^ExecStart=\/bin\/(.*)$/m.exec(unit)?.[1]
     expect(`exec ${started}`).toBe(scripts[name])
   }
 })

@@ -36,14 +36,17 @@ export async function writeSpeech(path: string, seconds: number, volume = 0.5): 
   await writeSound(path, source)
 }
 
-/** A clip in which something moves in every frame. */
+const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast']
+const VP9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime']
+
+/** A clip in which something moves in every frame, in the container that its name says. */
 export async function writeClip(
   path: string,
   { seconds = 1, fps = 30, size = '360x640' } = {},
 ): Promise<void> {
   const source = `testsrc2=s=${size}:r=${fps}:d=${seconds}`
-  const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
-  await writeMade(path, ['-f', 'lavfi', '-i', source, ...encoding])
+  const codec = extname(path) === '.webm' ? VP9 : H264
+  await writeMade(path, ['-f', 'lavfi', '-i', source, ...codec, '-pix_fmt', 'yuv420p'])
 }
 
 /** A file whose content is nothing that its name says. */

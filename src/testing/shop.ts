@@ -25,7 +25,12 @@ export async function shop() {
     }),
     stripe: createStripe({ ...STRIPE, baseUrl: stripe.url }),
   }
-  const ctx = { ...(await createTestContext()), payments, publicUrl: PUBLIC_URL }
+  const ctx = {
+    ...(await createTestContext()),
+    payments,
+    publicUrl: PUBLIC_URL,
+    isMailDelivered: true,
+  }
   const buyer = await openAccount(ctx)
   return { ctx, buyer, paypal, stripe, before: await amountOf(buyer) }
 }

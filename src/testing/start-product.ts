@@ -6,6 +6,7 @@ import { keptSecret } from '#config/kept-secret.ts'
 import { freePort } from '#database/embedded/free-port.ts'
 import { childrenOf } from './children-of.ts'
 import { installedFolder } from './installed-folder.ts'
+import { QUICK_START } from './quick-start.ts'
 
 const SUPERVISOR = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
 
@@ -38,7 +39,7 @@ export async function startProduct({
 }: ProductOptions = {}): Promise<RunningProduct> {
   const dataFolder = given ?? (await installedFolder())
   const port = await freePort()
-  const supervisor = spawn(process.execPath, [SUPERVISOR], {
+  const supervisor = spawn(process.execPath, [...QUICK_START, SUPERVISOR], {
     env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { everyFile } from './installations.ts'
 import { installationWithBucket } from './installation-with-bucket.ts'
+import { QUICK_START } from './quick-start.ts'
 import type { WatchedBucket } from './watched-bucket.ts'
 
 const MAIN = fileURLToPath(new URL('../cli/storage-copy-main.ts', import.meta.url))
@@ -21,7 +22,9 @@ export async function installationToCopy(count: number, openBucket?: OpenBucket)
   return { ...installation, start, run }
 
   function start(settings: Record<string, string> = {}, args = FORTH) {
-    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...env, ...settings } })
+    const child = spawn(process.execPath, [...QUICK_START, MAIN, ...args], {
+      env: { ...env, ...settings },
+    })
     onTestFinished(() => void child.kill('SIGKILL'))
     return child
   }

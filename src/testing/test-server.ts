@@ -12,12 +12,13 @@ import { type AccountStreams, createAccountStreams } from '#server/account-strea
 import { enterWorkspace } from '#domain/workspace/index.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
-import { createAuthentication } from '#server/authentication.ts'
+import { createAuthentication, type Passwords } from '#server/authentication.ts'
 import { createHttp, type HttpOptions } from '#server/http.ts'
 import { identifier } from '#server/identify.ts'
 import { createLog } from '#server/log.ts'
 import { openServer } from '#server/open-server.ts'
 import { readSite } from '#server/site/read-site.ts'
+import { REMEMBERED_PASSWORDS } from './remembered-passwords.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -59,10 +60,13 @@ type VisitorRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, 
 type Overrides = Partial<Pick<HttpOptions, 'clientAddressHeader' | 'requestsPerMinute'>> & {
   publicUrl?: string
   supportEmail?: string
+  isMailDelivered?: boolean
   links?: SiteLinks
   attemptsPerMinute?: number
   signUpsPerDay?: number
   google?: IdentityProvider
+  /** Instead of those that are hashed once. */
+  passwords?: Passwords
   /** Instead of a folder of this test's own. */
   storage?: StorageProvider
   /** Files of the built site, by name. */
@@ -78,9 +82,11 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     attemptsPerMinute = 1000,
     signUpsPerDay = 1000,
     google = null,
+    passwords = REMEMBERED_PASSWORDS,
     site = {},
     publicUrl = 'http://site.test',
     supportEmail = null,
+    isMailDelivered = true,
     links = { sourceUrl: null, accounts: [] },
     requestsPerMinute = 100_000,
     ...others
@@ -97,10 +103,11 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     attemptsPerMinute,
     signUpsPerDay,
     google,
+    passwords,
   })
   const streams = createAccountStreams()
   const http = createHttp({
-    context: { ...context, publicUrl, supportEmail, links },
+    context: { ...context, publicUrl, isMailDelivered, supportEmail, links },
     authentication,
     identify: identifier(context.db, authentication, OPERATOR_TOKEN),
     streams,

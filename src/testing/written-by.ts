@@ -37,6 +37,7 @@ export async function askedOf(writer: WriterProvider, changes: Partial<Storyboar
     return (await getGeneration(account, { id })).state
   }
   return {
+    ctx,
     life,
     outcome,
     recovered,

@@ -38,6 +38,7 @@ export default [
         route('billing', 'routes/billing.tsx'),
         route('admin', 'routes/admin.tsx'),
         route('connect', 'routes/connect.tsx'),
+        route('join/:id', 'routes/join.tsx'),
         route('*', 'routes/dashboard-not-found.tsx'),
       ]),
     ]),

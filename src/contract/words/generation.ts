@@ -10,6 +10,9 @@ export const generationWords = {
   'request-id-taken':
     /*i18n*/ 'Something else was asked for under this request id. Give every request an id of its own.',
   'ended-already': /*i18n*/ 'This has ended already.',
+  'stopped-by-admin': /*i18n*/ 'An admin of this installation stopped it. Nothing was charged.',
+  'not-tried-again':
+    /*i18n*/ 'This cannot be tried again from here: it did not fail, was made since, or is gone.',
   'not-made': /*i18n*/ 'What it waited for was not made.',
   'machine-stopped': /*i18n*/ 'The machine stopped while this was being made. Try again.',
   'took-too-long': /*i18n*/ 'This took too long and was given up. Try again.',

@@ -58,4 +58,6 @@ export const vendorKeys = pgTable('vendor_keys', {
   failuresInARow: integer('failures_in_a_row').notNull().default(0),
   /** After too many of them nobody calls before. */
   givenUpUntil: moment('given_up_until'),
+  /** Since then it has answered no question about the work that it has. */
+  silentSince: moment('silent_since'),
 })

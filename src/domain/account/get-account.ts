@@ -4,6 +4,7 @@ import { authAccount, credits, profiles, user } from '#database/schema/index.ts'
 import type { MemberContext, AccountContext } from '../context.ts'
 import { readSpendingOfMonth } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { readWorkspace } from '../workspace/index.ts'
 
 /** @throws DomainError UNAUTHENTICATED when the account is gone. */
 export async function getAccount(ctx: MemberContext): Promise<Account> {
@@ -15,6 +16,8 @@ export async function getAccount(ctx: MemberContext): Promise<Account> {
     .where(eq(user.id, ctx.userId))
   if (!row) throw new DomainError('UNAUTHENTICATED')
   const { amount, held, monthlyCap } = row.credits
+  const { actor, workspaceId } = ctx
+  const workspace = await readWorkspace(ctx.db, ctx, workspaceId)
   return {
     id: row.user.id,
     email: row.user.email,
@@ -26,7 +29,9 @@ export async function getAccount(ctx: MemberContext): Promise<Account> {
     language: row.profiles.language,
     credits: { available: amount - held, held },
     deleteAfter: row.profiles.deleteAfter,
-    spending: { cap: monthlyCap, spent: await readSpendingOfMonth(ctx.db, ctx.workspaceId) },
+    spending: { cap: monthlyCap, spent: await readSpendingOfMonth(ctx.db, workspaceId) },
+    // Who only looks on may less than the member.
+    workspace: { ...workspace, role: 'role' in actor ? actor.role : workspace.role },
   }
 }
 

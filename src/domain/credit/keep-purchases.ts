@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, workspaces } from '#database/schema/index.ts'
 
@@ -9,6 +9,8 @@ const NOBODY = 'Deleted account'
  * that is about to go into one that is nobody's and has no name. Without purchases there is nothing to keep.
  */
 export async function keepPurchases(tx: Transaction, workspaceId: string): Promise<void> {
+  // As for every booking: the account first.
+  await tx.select().from(credits).where(eq(credits.workspaceId, workspaceId)).for('update')
   const { rows: kept } = await tx.execute<{ id: string; amount: number }>(sql`
     with recursive kept as (
       select id, amount from transactions where workspace_id = ${workspaceId}

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, holds } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
+import { payDebts } from './take-back.ts'
 
 /** Gives back what was set aside for generations that delivered nothing. */
 export async function releaseHolds(tx: Transaction, generationIds: string[]): Promise<void> {
@@ -16,6 +17,8 @@ export async function releaseHolds(tx: Transaction, generationIds: string[]): Pr
       .update(credits)
       .set({ held: sql`${credits.held} - ${amount}` })
       .where(eq(credits.workspaceId, workspaceId))
+    // Money may have gone back while they were held.
+    await payDebts(tx, workspaceId)
     await announceCredits(tx, workspaceId)
   }
 }

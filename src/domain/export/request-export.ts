@@ -23,19 +23,29 @@ export async function requestExport(
   input: { storyboardId: string } & ExportSettings,
 ): Promise<Export> {
   const settings = ExportSettings.parse(input)
-  return await ctx.db.transaction(async (tx) => {
-    const { id } = await lockStoryboard(tx, ctx.workspaceId, input.storyboardId)
-    const running = await findRunning(tx, id, settings)
-    if (running) return { generation: presentGeneration(running), settings, asset: null }
-    await requireResolution(ctx, tx, settings.resolution)
-    await requireExportRoom(ctx, tx)
-    const generation = await startGeneration(ctx, tx, {
-      kind: 'export',
-      storyboardId: id,
-      request: settings,
-    })
-    return { generation: presentGeneration(generation), settings, asset: null }
+  return await ctx.db.transaction(
+    async (tx) => await startExport(ctx, tx, input.storyboardId, settings),
+  )
+}
+
+/** @throws DomainError those of requestExport */
+export async function startExport(
+  ctx: WorkspaceContext,
+  tx: Transaction,
+  storyboardId: string,
+  settings: ExportSettings,
+): Promise<Export> {
+  const { id } = await lockStoryboard(tx, ctx.workspaceId, storyboardId)
+  const running = await findRunning(tx, id, settings)
+  if (running) return { generation: presentGeneration(running), settings, asset: null }
+  await requireResolution(ctx, tx, settings.resolution)
+  await requireExportRoom(ctx, tx)
+  const generation = await startGeneration(ctx, tx, {
+    kind: 'export',
+    storyboardId: id,
+    request: settings,
   })
+  return { generation: presentGeneration(generation), settings, asset: null }
 }
 
 async function findRunning(

@@ -39,6 +39,26 @@ export async function cancelGeneration(
 }
 
 /**
+ * Stops one of whatever workspace, for those who look after the installation, and what waits for it.
+ * @param reason for whoever started it.
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when it has ended already
+ */
+export async function cancelAnyones(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  reason: Told,
+): Promise<GenerationRow> {
+  const [found] = await tx.select().from(generations).where(eq(generations.id, id))
+  if (!found) throw new DomainError('NOT_FOUND')
+  await lockStoryboardIfAny(tx, found.storyboardId)
+  const [cancelled] = await cancelAndTell(ctx, tx, eq(generations.id, id), reason)
+  if (!cancelled) throw new DomainError('REFUSED_IN_THIS_STATE', tell('ended-already'))
+  await cancelAwaiting(ctx, tx, [cancelled], NOT_MADE)
+  return cancelled
+}
+
+/**
  * Stops all that is under way in a storyboard's scenes, or of one kind, and what waits for it; nothing is charged.
  * @returns those asked for, none when all had ended. @throws DomainError NOT_FOUND
  */

@@ -1,5 +1,6 @@
 export {
   cancelAll,
+  cancelAnyones,
   cancelAwaiting,
   cancelGeneration,
   cancelGenerationsOf,

@@ -40,7 +40,8 @@ async function placeOf(tx: Transaction, ended: GenerationRow): Promise<Place> {
 
 function factsOf(ended: GenerationRow, place: Place): NotificationFacts | null {
   const { storyboardTitle, sceneNumber } = place
-  if (ended.state === 'failed') {
+  const isStopped = ended.state === 'cancelled' && ended.failure?.code === 'stopped-by-admin'
+  if (ended.state === 'failed' || isStopped) {
     return {
       kind: 'generation-failed',
       generationKind: ended.kind,

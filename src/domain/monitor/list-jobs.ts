@@ -3,6 +3,7 @@ import type { JobState, MonitoredJob, Period } from '#contract/monitor.ts'
 import type { Told } from '#contract/words/told.ts'
 import { containsWords } from '../contains-words.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { KINDS } from '../generation/index.ts'
 import { requireAdmin } from '../require-admin.ts'
 import { slotsOf } from './period.ts'
 
@@ -14,6 +15,13 @@ const STATES: Record<JobState, SQL> = {
   running: sql`generations.state in ('running', 'waiting')`,
   waiting: sql`generations.state = 'queued'`,
 }
+
+/** Of a scene or a video that is still there, open and not made since. */
+const CAN_RETRY = sql`(${STATES.failed} and case when generations.kind = 'export' then storyboards.id is not null
+  else generations.kind in ('voice', 'image', 'clip') and scenes.id is not null and scenes.removed_at is null
+    and storyboards.status <> 'complete' and not exists (select from generations later
+      where later.scene_id = generations.scene_id and later.kind = generations.kind
+        and later.created_at > generations.created_at and later.state not in ('failed', 'cancelled')) end)`
 
 type Wish = { period: Period; state?: JobState | undefined; search?: string | undefined }
 
@@ -30,6 +38,8 @@ type Row = {
   failure: Told | null
   held: number | null
   hold_state: 'open' | 'settled' | 'released' | null
+  is_retried: boolean
+  can_retry: boolean
 }
 
 /**
@@ -62,16 +72,23 @@ export async function listJobs(ctx: WorkspaceContext, { period, state, search = 
       case when ${STATES.failed} then 'failed' when ${STATES.waiting} then 'waiting' else 'running' end as state,
       scenes.order_index + 1 as scene_number, storyboards.title, nullif(profiles.full_name, '') as person,
       coalesce(generations.ended_at, generations.started_at, generations.created_at) as since,
-      holds.amount as held, holds.state as hold_state
+      holds.amount as held, holds.state as hold_state,
+      exists (select from requests where requests.workspace_id = generations.workspace_id
+        and requests.id = generations.id) as is_retried,
+      ${CAN_RETRY} as can_retry
     ${found} and ${state ? STATES[state] : sql`true`}
     order by ${STATES.failed} desc, ${STATES.running} desc, generations.ended_at desc, generations.created_at
     limit ${SHOWN_MAX}`)
   const total = state ? byState[state] : byState.failed + byState.running + byState.waiting
-  return { jobs: rows.map(present), total, byState }
+  return { jobs: rows.map((row) => present(ctx, row)), total, byState }
 }
 
-function present(row: Row): MonitoredJob {
+function present({ models }: WorkspaceContext, row: Row): MonitoredJob {
   const { id, kind, state, person, provider, progress, failure, title, scene_number } = row
+  const { task } = KINDS[kind]
+  const others = task ? models.offered(task).map(({ name }) => name) : []
+  const elsewhere = others.filter((name) => name !== provider)
+  const retry = row.is_retried ? 'done' : row.can_retry ? { elsewhere } : null
   const are = { open: 'held', released: 'released', settled: 'free' } as const
   return {
     id,
@@ -85,5 +102,6 @@ function present(row: Row): MonitoredJob {
     since: new Date(row.since),
     failure,
     credits: { amount: row.held ?? 0, are: row.hold_state ? are[row.hold_state] : 'free' },
+    retry,
   }
 }

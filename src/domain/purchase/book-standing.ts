@@ -1,4 +1,4 @@
-import { and, eq, max, sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
@@ -7,7 +7,7 @@ import { announceCredits } from '../announce.ts'
 import { balancePurchase } from '../credit/index.ts'
 import { bookGain } from './book-gain.ts'
 import { describePurchase } from './describe-purchase.ts'
-import type { PurchaseRow } from './purchase-row.ts'
+import { lockPurchase, type PurchaseRow } from './purchase-row.ts'
 import { soon } from './soon.ts'
 
 type Paid = Extract<PaymentStanding, { state: 'paid' }>
@@ -29,7 +29,7 @@ export async function bookStanding(
   standing: PaymentStanding | { state: 'cancelled' },
 ): Promise<PurchaseRow> {
   return await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('update')
+    const row = await lockPurchase(tx, id)
     if (!row) throw new Error('The purchase is gone.')
     if (standing.state === 'paid') return await bookPaid(tx, row, standing)
     if (row.state === 'paid') return row
@@ -136,13 +136,9 @@ export async function bookDispute(
   dispute: 'open' | 'won' | 'lost',
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(purchases)
-      .where(and(eq(purchases.id, id), eq(purchases.state, 'paid')))
-      .for('update')
+    const row = await lockPurchase(tx, id)
     // Notices come in any order: what has ended does not begin again.
-    if (!row || (dispute === 'open' && row.dispute !== null)) return
+    if (row?.state !== 'paid' || (dispute === 'open' && row.dispute !== null)) return
     await balancePurchase(tx, await note(tx, row, { dispute }))
     await announceCredits(tx, row.workspaceId)
   })

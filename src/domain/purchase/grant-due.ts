@@ -5,28 +5,32 @@ import type { Context } from '../context.ts'
 import { shareGivenBack } from '../share-given-back.ts'
 import { bookGain } from './book-gain.ts'
 import { describePurchase } from './describe-purchase.ts'
+import { lockPurchase } from './purchase-row.ts'
+
+/** Whether it was paid may be argued about: nothing is granted until that ends. */
+const IS_DUE = and(
+  lte(purchases.nextGrantAt, sql`now()`),
+  sql`${purchases.dispute} is distinct from 'open'`,
+)
 
 /** Grants the months of annual packages that have begun, each once. @returns how many. */
 export async function grantDueMonths({ db }: Pick<Context, 'db'>): Promise<number> {
   let granted = 0
-  while (await db.transaction(grantNext)) granted += 1
-  return granted
+  for (;;) {
+    const [next] = await db
+      .select({ id: purchases.id })
+      .from(purchases)
+      .where(IS_DUE)
+      .orderBy(asc(purchases.nextGrantAt))
+      .limit(1)
+    if (!next) return granted
+    if (await db.transaction((tx) => grantNext(tx, next.id))) granted += 1
+  }
 }
 
-async function grantNext(tx: Transaction): Promise<boolean> {
-  const [due] = await tx
-    .select()
-    .from(purchases)
-    .where(
-      and(
-        lte(purchases.nextGrantAt, sql`now()`),
-        // Whether it was paid is being argued about: nothing is granted until that ends.
-        sql`${purchases.dispute} is distinct from 'open'`,
-      ),
-    )
-    .orderBy(asc(purchases.nextGrantAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
+/** @returns false when another worker has granted it meanwhile. */
+async function grantNext(tx: Transaction, id: string): Promise<boolean> {
+  const due = await lockPurchase(tx, id, IS_DUE)
   if (!due) return false
   const month = due.monthsGranted + 1
   const isLast = month >= due.months

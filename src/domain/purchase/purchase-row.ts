@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Purchase } from '#contract/purchase.ts'
-import { purchases } from '#database/schema/index.ts'
+import type { Transaction } from '#database/client.ts'
+import { credits, purchases } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -16,6 +17,30 @@ export async function findPurchase(
     .from(purchases)
     .where(and(eq(purchases.id, id), eq(purchases.workspaceId, workspaceId)))
   if (!row) throw new DomainError('NOT_FOUND')
+  return row
+}
+
+/**
+ * Locks a purchase for a booking: the account first and the purchase after it, as whoever pays debts does, so that two
+ * bookings of one workspace wait for each other and never both.
+ * @param isWanted what must still be true of it once it is locked.
+ */
+export async function lockPurchase(
+  tx: Transaction,
+  id: string,
+  isWanted?: SQL,
+): Promise<PurchaseRow | undefined> {
+  const [found] = await tx
+    .select({ workspaceId: purchases.workspaceId })
+    .from(purchases)
+    .where(eq(purchases.id, id))
+  if (!found) return undefined
+  await tx.select().from(credits).where(eq(credits.workspaceId, found.workspaceId)).for('update')
+  const [row] = await tx
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id, id), isWanted))
+    .for('update')
   return row
 }
 

@@ -168,3 +168,60 @@ test.each([
   expect(await amountOf(buyer)).toBe(before)
   expect(complaints).toHaveBeenCalledOnce()
 })
+
+test('a notice that comes before the answer to the capture grants, and the answer not again', async () => {
+  const { ctx, buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  paypal.whileCapturing = async () => {
+    const capture = paypal.orders.get(orderId)?.captures[0]
+    const about = { id: capture?.id, custom_id: id }
+    expect(
+      await receiveNotice(ctx, 'paypal', paypal.notice('PAYMENT.CAPTURE.COMPLETED', about)),
+    ).toBe(true)
+    expect(await amountOf(buyer)).toBe(before + 2800)
+  }
+  expect((await finishPurchase(buyer, { id })).state).toBe('paid')
+  expect([paypal.takenCents, await amountOf(buyer)]).toEqual([2900, before + 2800])
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('what somebody else captured meanwhile is found, not captured again', async () => {
+  const { buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  const order = paypal.orders.get(orderId)
+  if (!order) throw new Error('There is no order.')
+  // Between our look and our capture.
+  paypal.onCapture = {
+    status: 422,
+    json: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] },
+    does: true,
+  }
+  expect((await finishPurchase(buyer, { id })).state).toBe('paid')
+  expect(order.captures).toHaveLength(1)
+  expect([paypal.takenCents, await amountOf(buyer)]).toEqual([2900, before + 2800])
+})
+
+test('an order that PayPal will not capture yet stays open, and costs nothing', async () => {
+  const { buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  for (const issue of ['ORDER_NOT_APPROVED', 'ORDER_COMPLETION_IN_PROGRESS']) {
+    paypal.declines = issue
+    expect((await finishPurchase(buyer, { id })).state).toBe('open')
+    expect([paypal.takenCents, await amountOf(buyer)]).toEqual([0, before])
+  }
+  expect((await finishPurchase(buyer, { id })).state).toBe('paid')
+  expect([paypal.takenCents, await amountOf(buyer)]).toEqual([2900, before + 2800])
+})
+
+test('an order that is completed while its capture was declined grants nothing', async () => {
+  const { buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  paypal.captureStatus = 'DECLINED'
+  expect(await finishPurchase(buyer, { id })).toMatchObject({ state: 'failed' })
+  expect(paypal.orders.get(orderId)).toMatchObject({ status: 'COMPLETED' })
+  expect([paypal.takenCents, await amountOf(buyer)]).toEqual([0, before])
+})

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { credits } from '#database/schema/index.ts'
 import { checkLedger, grantCredits } from '#domain/credit/index.ts'
+import { cancelGeneration } from '#domain/generation/index.ts'
+import { createStoryboard } from '#domain/storyboard/index.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { amountOf, begin, longAgo, shop, spendAllBut } from '#testing/shop.ts'
+import { bookStanding } from './book-standing.ts'
 import { finishPurchase, getPurchase, grantDueMonths, receiveNotice } from './index.ts'
 
 test('money that goes back takes its share of the credits, in steps', async () => {
@@ -45,6 +52,57 @@ test('what was spent already is owed, and paid by the next credits', async () =>
   expect(await amountOf(buyer)).toBe(300)
   expect((await getPurchase(buyer, { id })).owed).toBe(0)
   expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('credits that were held when the money went back are taken once they are free', async () => {
+  const { ctx, buyer, paypal } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  await finishPurchase(buyer, { id })
+  await spendAllBut(buyer, 60)
+  const started = await createStoryboard(buyer, { id: randomUUID(), ...AN_IDEA })
+  paypal.refund(orderId, '29.00')
+  await receiveNotice(
+    ctx,
+    'paypal',
+    paypal.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R', custom_id: id }),
+  )
+  expect(await amountOf(buyer)).toBe(10)
+  await cancelGeneration(buyer, { id: started.id })
+  expect(await amountOf(buyer)).toBe(0)
+  expect((await getPurchase(buyer, { id })).owed).toBe(2800 - 60)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})
+
+test('a refund of one purchase and the payment of another wait for each other, and never both', async () => {
+  const { ctx, buyer, paypal } = await shop()
+  const { db } = ctx
+  const first = await begin(buyer, 'paypal')
+  paypal.approve(first.orderId)
+  await finishPurchase(buyer, { id: first.id })
+  await spendAllBut(buyer, 0)
+  const paid = { state: 'paid', currency: 'USD', paidCents: 2900 } as const
+  await bookStanding(db, first.id, { ...paid, captureId: 'C1', refundedCents: 1450 })
+  const second = await begin(buyer, 'paypal')
+
+  const waiting = async () => {
+    const { rows } = await db.execute(sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    return rows.length
+  }
+  const both = await db.transaction(async (tx) => {
+    await tx.select().from(credits).where(eq(credits.workspaceId, buyer.workspaceId)).for('update')
+    const standing = { ...paid, captureId: 'C2', refundedCents: 0 }
+    const payment = bookStanding(db, second.id, standing)
+    await expect.poll(waiting).toBe(1)
+    const refund = bookStanding(db, first.id, { ...paid, captureId: 'C1', refundedCents: 2900 })
+    await expect.poll(waiting).toBe(2)
+    return [payment, refund]
+  })
+  await Promise.all(both)
+  expect(await amountOf(buyer)).toBe(0)
+  expect((await getPurchase(buyer, { id: first.id })).owed).toBe(0)
+  expect(await checkLedger(db)).toEqual([])
 })
 
 test('a dispute takes the credits; won, they come back, once', async () => {

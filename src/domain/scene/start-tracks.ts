@@ -5,7 +5,9 @@ import type { Generation } from '#contract/generation.ts'
 import { SPOKEN_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
+import { MAKER_OF } from '#contract/chosen-models.ts'
 import type { Transaction } from '#database/client.ts'
+import type { Providers } from '#providers/providers.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {
@@ -33,6 +35,8 @@ export type TrackStart = {
   /** As the storyboard has it, when it is not given; so is the style. */
   voiceId?: string
   imageStyle?: ImageStyle
+  /** The name of who makes it; left out: as chosen for the scene or the storyboard. */
+  model?: string | undefined
 } & Pick<GenerationStart, 'batchId' | 'afterMs' | 'awaitsInput'>
 
 /**
@@ -57,7 +61,7 @@ export async function startTracks(
   const usualMs = await usualDurations(ctx, tx, storyboard, tracks)
   const starts = tracks.map((track) => ({
     kind: track.kind,
-    model: modelOfTrack(ctx.models, track.kind, track.scene, storyboard).name,
+    model: makerOf(ctx, storyboard, track).name,
     sceneId: track.scene.id,
     batchId: track.batchId,
     request: requestOf(ctx, storyboard, track, { inUse, speech }),
@@ -77,16 +81,30 @@ async function usualDurations(
   tx: Transaction,
   storyboard: StoryboardRow,
   tracks: TrackStart[],
-): Promise<(scene: SceneRow) => number> {
-  const animatorOf = (scene: SceneRow) => modelOfTrack(ctx.models, 'clip', scene, storyboard)
+): Promise<(scene: SceneRow) => number | undefined> {
   const clips = tracks.filter(({ kind }) => kind === 'clip')
-  const names = new Set(clips.map(({ scene }) => animatorOf(scene).name))
+  const animators = new Map(
+    clips.map((track) => [track.scene.id, makerOf(ctx, storyboard, { ...track, kind: 'clip' })]),
+  )
+  const names = new Set([...animators.values()].map(({ name }) => name))
   const usual = new Map<string, Awaited<ReturnType<typeof usualTime>>>()
   for (const name of names) usual.set(name, await usualTime(tx, 'clip', name))
   return (scene) => {
-    const { name, expectedDurationMs } = animatorOf(scene)
-    return usual.get(name)?.(scene) ?? expectedDurationMs
+    const animator = animators.get(scene.id)
+    return animator && (usual.get(animator.name)?.(scene) ?? animator.expectedDurationMs)
   }
+}
+
+/** @throws DomainError REFUSED_IN_THIS_STATE for a model that is not connected any more */
+function makerOf<Kind extends TrackKind>(
+  { models }: WorkspaceContext,
+  storyboard: StoryboardRow,
+  { kind, scene, model }: TrackStart & { kind: Kind },
+): Providers[(typeof MAKER_OF)[Kind]] {
+  if (model === undefined) return modelOfTrack(models, kind, scene, storyboard)
+  const named = models.named<(typeof MAKER_OF)[Kind]>(MAKER_OF[kind], model)
+  if (!named) throw new DomainError('REFUSED_IN_THIS_STATE', tell('model-not-connected'))
+  return named
 }
 
 /** Starts making one asset. @throws DomainError those of startTracks */
@@ -105,14 +123,16 @@ export async function startTrack(
 function requestOf(
   ctx: WorkspaceContext,
   storyboard: StoryboardRow,
-  { kind, scene, voiceId, imageStyle, awaitsInput }: TrackStart,
+  track: TrackStart,
   { inUse, speech }: { inUse: Map<string, TakeInUse>; speech: Speech },
 ): VoiceRequest | ImageRequest | ClipRequest | Record<string, never> {
+  const { kind, scene, voiceId, imageStyle, awaitsInput } = track
   switch (kind) {
     case 'voice':
-      return voiceRequest(ctx, storyboard, scene, {
+      return voiceRequest(scene, {
         voiceId: voiceId ?? storyboard.voiceId,
         speech,
+        narrator: makerOf(ctx, storyboard, { ...track, kind: 'voice' }),
       })
     case 'image':
       return imageRequest(storyboard, scene, imageStyle ?? storyboard.imageStyle)
@@ -122,13 +142,9 @@ function requestOf(
   }
 }
 
-function voiceRequest(
-  ctx: WorkspaceContext,
-  storyboard: StoryboardRow,
-  scene: SceneRow,
-  { voiceId, speech }: { voiceId: string; speech: Speech },
-): VoiceRequest {
-  const narrator = modelOfTrack(ctx.models, 'voice', scene, storyboard)
+type Speaking = { voiceId: string; speech: Speech; narrator: Providers['narrator'] }
+
+function voiceRequest(scene: SceneRow, { voiceId, speech, narrator }: Speaking): VoiceRequest {
   const unsupported = narrator.unsupported(voiceId)
   if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
   const text = scene.voiceOverText.trim()

@@ -3,7 +3,7 @@ import { PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
 import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { KINDS, usualWait } from '../generation/index.ts'
-import { findFailing } from '../vendor-call/index.ts'
+import { findFailing, findSilence } from '../vendor-call/index.ts'
 import { readPrices } from '../credit/index.ts'
 import { offeredModels, unsupportedVoices } from './offered-models.ts'
 
@@ -42,9 +42,12 @@ async function failingNow({ db, models }: WorkspaceContext): Promise<Studio['fai
   const asked = MODEL_KINDS.map(async (kind) => {
     const { name, builtIn, limits } = models.chosen(KINDS[kind].task)
     if (builtIn) return []
-    const failing = await findFailing(db, limits?.key ?? name)
+    const key = limits?.key ?? name
+    const [failing, silentSince] = await Promise.all([findFailing(db, key), findSilence(db, key)])
     const vendor = VENDORS[partsOf(name).vendor as VendorId]?.name ?? name
-    return failing ? [{ kind, vendor, since: failing.since }] : []
+    // The work that waits there is what people ask about first.
+    if (silentSince) return [{ kind, vendor, since: silentSince, hasWork: true }]
+    return failing ? [{ kind, vendor, since: failing.since, hasWork: false }] : []
   })
   return (await Promise.all(asked)).flat()
 }

@@ -7,5 +7,5 @@ export {
   lastCallOf,
   noteLookedUp,
 } from './end-call.ts'
-export { findFailing } from './key-health.ts'
+export { findFailing, findSilence, noteQuestion } from './key-health.ts'
 export { type CallSubject, openCall } from './open-call.ts'

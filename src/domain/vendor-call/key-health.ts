@@ -1,10 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/client.ts'
 import { vendorCalls, vendorKeys } from '#database/schema/index.ts'
 
 /** After so many calls in a row that a vendor did not serve, it is given up for a while. */
 export const FAILURES_MAX = 5
 const GIVE_UP_S = 60
+/** One question that gets no answer is nothing to tell people about. */
+const SILENT_S = 60
 const GIVE_UP_MAX_S = 15 * 60
 
 /** What a call showed of its vendor: it serves; it asks for a pause; it does not serve. */
@@ -16,7 +18,7 @@ export async function noteHealth(tx: Transaction, key: string, health: Health): 
 }
 
 function changeBy(health: Health) {
-  if (health === 'serves') return { failuresInARow: 0, givenUpUntil: null }
+  if (health === 'serves') return { failuresInARow: 0, givenUpUntil: null, silentSince: null }
   if (health === 'fails') {
     const { failuresInARow } = vendorKeys
     const beyond = sql`least(${failuresInARow} + 1 - ${FAILURES_MAX}::int, 10)`
@@ -32,6 +34,32 @@ function changeBy(health: Health) {
     pausedUntil: sql`greatest(${vendorKeys.pausedUntil}, ${until})`,
     givenUpUntil: null,
   }
+}
+
+/** Notes whether a vendor answered a question about work that it has. */
+export async function noteQuestion(db: Database, key: string, isAnswered: boolean): Promise<void> {
+  if (isAnswered) {
+    const wasSilent = and(eq(vendorKeys.key, key), isNotNull(vendorKeys.silentSince))
+    await db.update(vendorKeys).set({ silentSince: null }).where(wasSilent)
+    return
+  }
+  await db
+    .insert(vendorKeys)
+    .values({ key, silentSince: sql`now()` })
+    .onConflictDoUpdate({
+      target: vendorKeys.key,
+      set: { silentSince: sql`coalesce(${vendorKeys.silentSince}, now())` },
+    })
+}
+
+/** Since when a key's vendor has answered no question, if that is a minute or longer. */
+export async function findSilence(db: Database, key: string): Promise<Date | null> {
+  const isLong = sql`${vendorKeys.silentSince} <= now() - ${SILENT_S}::int * interval '1 second'`
+  const [found] = await db
+    .select({ since: vendorKeys.silentSince })
+    .from(vendorKeys)
+    .where(and(eq(vendorKeys.key, key), isLong))
+  return found?.since ?? null
 }
 
 export type Failing = { calls: number; since: Date; why: string | null }

@@ -5,10 +5,11 @@ export {
   joinWorkspace,
   listInvitations,
   listOwnInvitations,
+  openInvitation,
   revokeInvitation,
 } from './invitations.ts'
 export { managersOf } from './managers-of.ts'
 export { changeRole, leaveWorkspace, listMembers, removeMember } from './members.ts'
 export { ownWorkspaceOf } from './own-workspace-of.ts'
 export { leaveTeams, requireNoTeamAlone } from './leave-teams.ts'
-export { listWorkspaces } from './present-workspace.ts'
+export { listWorkspaces, readWorkspace } from './present-workspace.ts'

@@ -19,7 +19,7 @@ export const INVITATION_TEXTS: Record<InterfaceLanguage, InvitationText> = {
     invited: 'You are invited to work together in “{workspace}” on Reelwright.',
     invitedSomewhere: 'You are invited to work together in a workspace on Reelwright.',
     how: 'Sign in with this address, or make an account with it and confirm it, to join. The invitation ends on {date}.',
-    action: 'Open Reelwright',
+    action: 'Look at the invitation',
     closing: 'If you do not know what this is about, do nothing.',
   },
   es: {
@@ -27,7 +27,7 @@ export const INVITATION_TEXTS: Record<InterfaceLanguage, InvitationText> = {
     invited: 'Te invitan a trabajar juntos en «{workspace}» en Reelwright.',
     invitedSomewhere: 'Te invitan a trabajar juntos en un espacio de trabajo en Reelwright.',
     how: 'Para unirte, inicia sesión con esta dirección, o crea una cuenta con ella y confírmala. La invitación termina el {date}.',
-    action: 'Abrir Reelwright',
+    action: 'Ver la invitación',
     closing: 'Si no sabes de qué se trata, no hagas nada.',
   },
   fr: {
@@ -36,7 +36,7 @@ export const INVITATION_TEXTS: Record<InterfaceLanguage, InvitationText> = {
     invitedSomewhere:
       'Vous êtes invité à travailler ensemble dans un espace de travail sur Reelwright.',
     how: 'Pour le rejoindre, connectez-vous avec cette adresse, ou créez un compte avec elle et confirmez-la. L’invitation prend fin le {date}.',
-    action: 'Ouvrir Reelwright',
+    action: 'Voir l’invitation',
     closing: 'Si vous ne savez pas de quoi il s’agit, ne faites rien.',
   },
   de: {
@@ -44,7 +44,7 @@ export const INVITATION_TEXTS: Record<InterfaceLanguage, InvitationText> = {
     invited: 'Du bist eingeladen, auf Reelwright in „{workspace}“ mitzuarbeiten.',
     invitedSomewhere: 'Du bist eingeladen, auf Reelwright in einem Arbeitsbereich mitzuarbeiten.',
     how: 'Um beizutreten, melde dich mit dieser Adresse an, oder erstelle damit ein Konto und bestätige sie. Die Einladung gilt bis {date}.',
-    action: 'Reelwright öffnen',
+    action: 'Einladung ansehen',
     closing: 'Wenn du nicht weißt, worum es geht, brauchst du nichts zu tun.',
   },
   ja: {
@@ -52,7 +52,7 @@ export const INVITATION_TEXTS: Record<InterfaceLanguage, InvitationText> = {
     invited: 'Reelwright のワークスペース「{workspace}」に招待されました。',
     invitedSomewhere: 'Reelwright のワークスペースに招待されました。',
     how: '参加するには、このメールアドレスでログインするか、アカウントを作成してアドレスを確認してください。招待の期限は{date}です。',
-    action: 'Reelwright を開く',
+    action: '招待を確認する',
     closing: 'お心当たりがない場合は、何もする必要はありません。',
   },
   vi: {
@@ -60,7 +60,7 @@ export const INVITATION_TEXTS: Record<InterfaceLanguage, InvitationText> = {
     invited: 'Bạn được mời cùng làm việc trong “{workspace}” trên Reelwright.',
     invitedSomewhere: 'Bạn được mời cùng làm việc trong một không gian làm việc trên Reelwright.',
     how: 'Để tham gia, hãy đăng nhập bằng địa chỉ này, hoặc tạo tài khoản với địa chỉ này và xác nhận. Lời mời hết hạn vào {date}.',
-    action: 'Mở Reelwright',
+    action: 'Xem lời mời',
     closing: 'Nếu bạn không biết chuyện này là gì, bạn không cần làm gì cả.',
   },
 }

@@ -1,11 +1,11 @@
 import { tell } from '#contract/words/told.ts'
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { isAtLeast } from '#contract/permissions.ts'
-import type { Invitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
+import type { Invitation, OpenInvitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
 import type { Transaction } from '#database/client.ts'
 import { invitations, memberships, user, workspaces } from '#database/schema/index.ts'
-import { announceAccount } from '../announce.ts'
-import type { MemberContext } from '../context.ts'
+import { announceAccount, announceMembers } from '../announce.ts'
+import type { MemberContext, SiteContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireSeat } from '../plan/index.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
@@ -24,7 +24,7 @@ const INVITATIONS_MAX = 100
 export async function inviteMember(
   ctx: Inviting,
   { email, role }: { email: string; role: WorkspaceRole },
-): Promise<Invitation> {
+): Promise<Invitation & { isMailed: boolean }> {
   const { workspaceId, actor } = ctx
   if (actor.kind === 'member' && !isAtLeast(actor.role, role)) throw new DomainError('FORBIDDEN')
   return await ctx.db.transaction(async (tx) => {
@@ -62,8 +62,11 @@ export async function inviteMember(
       .returning()
     if (!invited) throw new Error('The invitation was not written.')
     const invitation = presentInvitation(invited, place.name)
-    if (justNow === 0) await mailInvitation(ctx, tx, invitation)
-    return invitation
+    const isMailed = justNow === 0 && (await mailInvitation(ctx, tx, invitation))
+    await announceMembers(tx, workspaceId)
+    const [known] = await tx.select().from(user).where(eq(user.email, invitation.email))
+    if (known) await announceAccount(tx, known.id)
+    return { ...invitation, isMailed }
   })
 }
 
@@ -86,11 +89,13 @@ export async function listInvitations(ctx: MemberContext): Promise<Invitation[]>
 
 /** @throws DomainError NOT_FOUND */
 export async function revokeInvitation(ctx: MemberContext, { id }: { id: string }): Promise<void> {
+  const { workspaceId } = ctx
   const gone = await ctx.db
     .delete(invitations)
-    .where(and(eq(invitations.id, id), eq(invitations.workspaceId, ctx.workspaceId)))
+    .where(and(eq(invitations.id, id), eq(invitations.workspaceId, workspaceId)))
     .returning({ id: invitations.id })
   if (gone.length === 0) throw notFound()
+  await announceMembers(ctx.db, workspaceId)
 }
 
 /** Where the account is invited to. Nobody is before they have shown that the address is theirs. */
@@ -98,11 +103,40 @@ export async function listOwnInvitations(ctx: MemberContext): Promise<Invitation
   return await readInvitations(ctx, eq(invitations.email, confirmedEmailOf(ctx)))
 }
 
-/** Joins; the invitation is used up. @throws DomainError NOT_FOUND */
-export async function joinWorkspace(
-  ctx: MemberContext,
+type Joining = MemberContext & Pick<SiteContext, 'isMailDelivered'>
+
+/** What whoever has the link of an invitation sees of it. @throws DomainError NOT_FOUND */
+export async function openInvitation(
+  ctx: Joining,
   { id }: { id: string },
-): Promise<Workspace> {
+): Promise<OpenInvitation> {
+  const [found] = await ctx.db
+    .select({ invitation: invitations, name: workspaces.name, memberId: memberships.userId })
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.workspaceId, workspaces.id), eq(memberships.userId, ctx.userId)),
+    )
+    .where(eq(invitations.id, id))
+  const [person] = await ctx.db.select().from(user).where(eq(user.id, ctx.userId))
+  if (!found || !person) throw notFound()
+  const { invitation, name, memberId } = found
+  const obstacle = () => {
+    if (memberId !== null) return 'member'
+    if (invitation.expiresAt <= new Date()) return 'expired'
+    if (person.email !== invitation.email) return 'other-account'
+    return person.emailVerified || !ctx.isMailDelivered ? null : 'unconfirmed'
+  }
+  return { ...presentInvitation(invitation, name), obstacle: obstacle() }
+}
+
+/**
+ * Joins; the invitation is used up. The seat was kept for them. Where no mail can confirm the address, whoever has
+ * it and the link is believed.
+ * @throws DomainError NOT_FOUND
+ */
+export async function joinWorkspace(ctx: Joining, { id }: { id: string }): Promise<Workspace> {
   const { userId } = ctx
   return await ctx.db.transaction(async (tx) => {
     const [used] = await tx
@@ -110,7 +144,7 @@ export async function joinWorkspace(
       .where(
         and(
           eq(invitations.id, id),
-          eq(invitations.email, confirmedEmailOf(ctx)),
+          eq(invitations.email, ctx.isMailDelivered ? confirmedEmailOf(ctx) : emailOf(ctx)),
           gt(invitations.expiresAt, sql`now()`),
         ),
       )
@@ -119,8 +153,13 @@ export async function joinWorkspace(
     const { workspaceId, role } = used
     await tx.insert(memberships).values({ workspaceId, userId, role }).onConflictDoNothing()
     await announceAccount(tx, userId)
+    await announceMembers(tx, workspaceId)
     return await readWorkspace(tx, ctx, workspaceId)
   })
+}
+
+function emailOf({ db, userId }: MemberContext) {
+  return sql`(${db.select({ email: user.email }).from(user).where(eq(user.id, userId))})`
 }
 
 function confirmedEmailOf({ db, userId }: MemberContext) {

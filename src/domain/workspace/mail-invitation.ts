@@ -1,23 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import { localPath } from '#contract/public-page.ts'
-import type { Invitation } from '#contract/workspace.ts'
+import { type Invitation, invitationPath } from '#contract/workspace.ts'
 import type { Transaction } from '#database/client.ts'
 import { profiles, user } from '#database/schema/index.ts'
 import type { MemberContext, SiteContext } from '../context.ts'
 import { dateIn, isLinkLike, layOutMail, queueMail } from '../mail/index.ts'
 import { INVITATION_TEXTS } from './invitation-texts.ts'
 
-export type Inviting = MemberContext & Pick<SiteContext, 'publicUrl'>
+export type Inviting = MemberContext & Pick<SiteContext, 'publicUrl' | 'isMailDelivered'>
 
-/** Writes to who is invited, once the invitation stands. */
+/** Writes to who is invited, once the invitation stands. @returns whether it reaches them. */
 export async function mailInvitation(
   ctx: Inviting,
   tx: Transaction,
-  { email, workspaceName, expiresAt }: Invitation,
-): Promise<void> {
+  { id, email, workspaceName, expiresAt }: Invitation,
+): Promise<boolean> {
   const language = await languageFor(ctx, tx, email)
-  if (language === null) return
+  if (language === null) return false
   const texts = INVITATION_TEXTS[language]
   // A stranger may have chosen the name, so that it is followed like a link.
   const invited = isLinkLike(workspaceName)
@@ -27,10 +26,11 @@ export async function mailInvitation(
     language,
     subject: texts.subject,
     paragraphs: [invited, texts.how.replace('{date}', () => dateIn(language, expiresAt))],
-    link: { label: texts.action, url: ctx.publicUrl + localPath('/login', language) },
+    link: { label: texts.action, url: `${ctx.publicUrl}${invitationPath(id)}` },
     closing: [texts.closing],
   })
   await queueMail(ctx, { to: email, ...mail }, tx)
+  return ctx.isMailDelivered
 }
 
 /**

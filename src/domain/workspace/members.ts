@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Member, WorkspaceRole } from '#contract/workspace.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { apiKeys, memberships, profiles, user, workspaces } from '#database/schema/index.ts'
-import { announceAccount } from '../announce.ts'
+import { announceAccount, announceMembers } from '../announce.ts'
 import type { MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { workIn } from './change-workspaces.ts'
@@ -29,6 +29,7 @@ export async function changeRole(
     if (role !== 'owner') requireAnotherOwner(members, userId)
     await tx.update(memberships).set({ role }).where(isMember(workspaceId, userId))
     await announceAccount(tx, userId)
+    await announceMembers(tx, workspaceId)
     return await readMembers(tx, workspaceId)
   })
 }
@@ -77,6 +78,7 @@ export async function endMembership(
   await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.userId, userId)))
+  await announceMembers(tx, workspaceId)
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId))
   if (profile?.workspaceId === workspaceId) await workIn(tx, userId, null)
 }

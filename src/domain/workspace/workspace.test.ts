@@ -1,40 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { credits, invitations, user } from '#database/schema/index.ts'
+import { credits } from '#database/schema/index.ts'
 import { createStoryboard } from '#domain/storyboard/index.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
-import { queuedMails } from '#testing/queued-mails.ts'
-import { openTestServer, type TestServer, type Visitor } from '#testing/test-server.ts'
+import { confirmed, join, openTeam } from '#testing/team.ts'
+import { openTestServer } from '#testing/test-server.ts'
 import { grantCredits } from '../credit/index.ts'
-
-async function confirmed(server: TestServer): Promise<Visitor> {
-  const visitor = await server.signUp()
-  await server.context.db
-    .update(user)
-    .set({ emailVerified: true })
-    .where(eq(user.id, visitor.userId))
-  return visitor
-}
-
-/** A team of somebody who works in it now. */
-async function openTeam(server: TestServer) {
-  const founder = await confirmed(server)
-  const team = await founder.client.workspace.create({ id: randomUUID(), name: 'Film club' })
-  await founder.client.workspace.switch({ id: team.id })
-  return { founder, team }
-}
-
-async function join(
-  founder: Visitor,
-  newcomer: Visitor,
-  role: 'owner' | 'admin' | 'editor' | 'viewer',
-) {
-  const { id } = await founder.client.workspace.invite({ email: newcomer.email, role })
-  const joined = await newcomer.client.workspace.join({ id })
-  await newcomer.client.workspace.switch({ id: joined.id })
-  return joined
-}
 
 test('whoever signs up has a workspace, and others that they make or join', async () => {
   const server = await openTestServer()
@@ -86,50 +58,23 @@ test('what is made and paid in a workspace is all its members’, and nobody’s
   expect((await eve.client.account.get()).credits).toEqual({ available: 100, held: 0 })
 })
 
-test('an invitation opens the door to who has confirmed its address, once, and until it is taken back', async () => {
+test('the account says where it works and as what, for whoever looks on, too', async () => {
   const server = await openTestServer()
-  const { founder } = await openTeam(server)
-  const eve = await server.signUp()
-  const { id } = await founder.client.workspace.invite({
-    email: eve.email.toUpperCase(),
+  const { founder, team } = await openTeam(server)
+  const eve = await confirmed(server)
+  await join(founder, eve, 'viewer')
+  expect((await eve.client.account.get()).workspace).toEqual({
+    id: team.id,
+    name: 'Film club',
+    isPersonal: false,
     role: 'viewer',
+    isCurrent: true,
   })
-  expect(await eve.client.workspace.ownInvitations()).toEqual([])
-  await expect(eve.client.workspace.join({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-
-  await server.context.db.update(user).set({ emailVerified: true }).where(eq(user.id, eve.userId))
-  expect(await eve.client.workspace.ownInvitations()).toMatchObject([{ id, role: 'viewer' }])
-  const mallory = await confirmed(server)
-  await expect(mallory.client.workspace.join({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await eve.client.workspace.join({ id })).toMatchObject({ role: 'viewer' })
-  await expect(eve.client.workspace.join({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(
-    founder.client.workspace.invite({ email: eve.email, role: 'editor' }),
-  ).rejects.toMatchObject({ code: 'REFUSED_IN_THIS_STATE' })
-
-  const taken = await founder.client.workspace.invite({ email: mallory.email, role: 'viewer' })
-  await founder.client.workspace.revokeInvitation({ id: taken.id })
-  const late = await founder.client.workspace.invite({ email: mallory.email, role: 'viewer' })
-  await server.context.db.update(invitations).set({ expiresAt: new Date(0) })
-  for (const one of [taken, late]) {
-    await expect(mallory.client.workspace.join({ id: one.id })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
-  }
-})
-
-test('nobody is invited into somebody’s own workspace, nor above the role of who invites', async () => {
-  const server = await openTestServer()
-  const { founder } = await openTeam(server)
-  const admin = await confirmed(server)
-  await join(founder, admin, 'admin')
-  await expect(
-    admin.client.workspace.invite({ email: 'eve@example.com', role: 'owner' }),
-  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await admin.client.workspace.switch({ id: admin.account.workspaceId })
-  await expect(
-    admin.client.workspace.invite({ email: 'eve@example.com', role: 'viewer' }),
-  ).rejects.toMatchObject({ code: 'REFUSED_IN_THIS_STATE' })
+  await eve.client.workspace.switch({ id: eve.account.workspaceId })
+  expect((await eve.client.account.get()).workspace).toMatchObject({
+    isPersonal: true,
+    role: 'owner',
+  })
 })
 
 test('a workspace always has an owner, and only owners touch owners', async () => {
@@ -222,51 +167,4 @@ test('what one sends off in a workspace is paid by the one they worked in at tha
   ])
   const [paid] = await db.select().from(credits).where(eq(credits.workspaceId, team.id))
   expect(paid).toMatchObject({ amount: 10, held: 10 })
-})
-
-test('who is invited is written to in their language, else in that of whoever invites them', async () => {
-  const server = await openTestServer()
-  const { founder } = await openTeam(server)
-  const eve = await confirmed(server)
-  await eve.client.account.update({ language: 'de' })
-  await founder.client.account.update({ language: 'fr' })
-  const newcomer = 'Newcomer@example.com'
-  const mailsTo = async (email: string) =>
-    (await queuedMails(server.context.db)).filter(
-      ({ to, text }) => to === email && text.includes('Film club'),
-    )
-
-  await founder.client.workspace.invite({ email: eve.email, role: 'editor' })
-  await founder.client.workspace.invite({ email: newcomer, role: 'viewer' })
-  const [toEve] = await mailsTo(eve.email)
-  expect(toEve?.subject).toBe('Du bist in einen Arbeitsbereich auf Reelwright eingeladen')
-  expect(toEve?.text).toContain('http://site.test/de/login')
-  const [toNewcomer] = await mailsTo('newcomer@example.com')
-  expect(toNewcomer?.html).toContain('<html lang="fr">')
-  expect(toNewcomer?.text + String(toNewcomer?.html)).not.toMatch(/\{\w+\}/)
-
-  // Another role within the hour is no reason to write again; later it is.
-  await founder.client.workspace.invite({ email: eve.email, role: 'viewer' })
-  expect(await mailsTo(eve.email)).toHaveLength(1)
-  const expiresAt = sql`now() + interval '13 days'`
-  await server.context.db.update(invitations).set({ expiresAt })
-  await founder.client.workspace.invite({ email: eve.email, role: 'viewer' })
-  expect(await mailsTo(eve.email)).toHaveLength(2)
-})
-
-test('an invitation is no way to send strangers a link, nor anything from an unconfirmed address', async () => {
-  const server = await openTestServer()
-  const { founder } = await openTeam(server)
-  await founder.client.workspace.rename({ name: 'Win at evil.example' })
-  await founder.client.workspace.invite({ email: 'ada@example.com', role: 'viewer' })
-  const mails = async (address: string) =>
-    (await queuedMails(server.context.db)).filter(({ to }) => to === address)
-  const [mail] = await mails('ada@example.com')
-  expect(mail?.text).toContain('in a workspace on Reelwright.')
-  expect(mail?.text + String(mail?.html)).not.toContain('evil')
-  // Nobody writes to strangers from an address that may not be theirs.
-  const { db } = server.context
-  await db.update(user).set({ emailVerified: false }).where(eq(user.id, founder.userId))
-  await founder.client.workspace.invite({ email: 'bob@example.com', role: 'viewer' })
-  expect(await mails('bob@example.com')).toEqual([])
 })

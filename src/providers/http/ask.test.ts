@@ -36,6 +36,7 @@ test.each<[string, FakeAnswer, object?]>([
   ['hung up after it was read', { hangsUp: true }],
   ['cut in the middle', { body: 'x'.repeat(2000), cutAfter: 900 }],
   ['slower than allowed', { delayMs: 60_000 }, { timeoutMs: 150 }],
+  ['slow after its head', { bodyDelayMs: 60_000, body: 'late' }, { timeoutMs: 150 }],
   ['larger than allowed', { body: 'x'.repeat(2000) }, { maxBytes: 1000 }],
 ])('an answer %s: an error, and one request', async (_, answer, options) => {
   const { outcome, requests } = await asking(answer, options)
@@ -62,6 +63,19 @@ test('what comes packed though nobody asked for it is never unpacked', async () 
   const url = await startFake(() => ({ body: bomb, headers }))
   const { bytes, json } = await ask(url, { signal, maxBytes: 100_000 })
   expect({ sizeBytes: bytes.length, json }).toEqual({ sizeBytes: bomb.length, json: undefined })
+})
+
+test('a connection that the other side closes after an answer is nobody’s to send on again', async () => {
+  let [connections, requests] = [0, 0]
+  const server = createServer((_, response) => {
+    requests++
+    response.end('{}', () => response.socket?.destroy())
+  }).on('connection', () => connections++)
+  const url = await listenOnLoopback(server)
+  for (const _ of [1, 2, 3]) {
+    expect((await ask(url, { method: 'POST', body: 'x', signal })).status).toBe(200)
+  }
+  expect({ connections, requests }).toEqual({ connections: 3, requests: 3 })
 })
 
 test('a redirect is an answer; nothing goes to where it leads', async () => {

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as askPlain } from 'node:http'
 import { request as askSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { withoutEcho, withoutKeys } from './without-echo.ts'
+import { withoutEcho, withoutEchoInErrors, withoutKeys } from './without-echo.ts'
 
 const TIMEOUT_MS = 30_000
 const MAX_BYTES = 32_000_000
@@ -54,7 +54,10 @@ export async function ask(url: string, asked: Asked): Promise<Answer> {
       status,
       headers: response.headers,
       bytes,
-      json: status < FIRST_REFUSAL ? json : withoutEcho(json, asked.body),
+      json:
+        status < FIRST_REFUSAL
+          ? withoutEchoInErrors(json, asked.body)
+          : withoutEcho(json, asked.body),
     }
   } catch (error) {
     throw asked.signal.aborted ? asked.signal.reason : error

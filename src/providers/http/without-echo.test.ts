@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutEcho, withoutKeys } from './without-echo.ts'
+import { withoutEcho, withoutEchoInErrors, withoutKeys } from './without-echo.ts'
 
 test('a key that was sent is not in what is answered', () => {
   const headers = { authorization: 'Bearer sk-0123456789', 'content-type': 'application/json' }
@@ -27,4 +27,17 @@ test('a sent text is not in what is said of an error; the words complained about
   expect(withoutEcho({ status: 4 }, undefined)).toEqual({ status: 4 })
   const japanese = '海は静かです。今日は風がとても弱くて、空は青い。'
   expect(withoutEcho(japanese, japanese)).toBe('…')
+})
+
+test('with status 200 a sent text is kept where it is a result, and not where it is an error', () => {
+  const prompt = 'A duel at dawn, with a poisoned rapier'
+  const body = JSON.stringify({ prompt })
+  const said = { code: 7, error: { message: `No: ${prompt}` }, data: [{ prompt }] }
+  expect(withoutEchoInErrors(said, body)).toEqual({
+    code: 7,
+    error: { message: 'No: …' },
+    data: [{ prompt }],
+  })
+  expect(withoutEchoInErrors([prompt], body)).toEqual([prompt])
+  expect(withoutEchoInErrors(undefined, body)).toBeUndefined()
 })

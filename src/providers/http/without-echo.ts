@@ -6,6 +6,8 @@ const TEXT_MAX_CHARACTERS = 2000
 const SENT_MAX_CHARACTERS = 100_000
 /** Texts have spaces or letters that names of fields and models have not. */
 const IS_OF_TEXT = /[\s\u0080-\uFFFF]/
+/** What of an answer is said of an error. */
+const OF_ERRORS = new Set(['error', 'detail', 'message', 'msg', 'title', 'status_msg'])
 const FILE_IN_TEXT = /[A-Za-z0-9+/=]{1000,}/g
 
 /** An answer, also one that names the key it was sent; what is said of errors is shown, logged and kept. */
@@ -27,6 +29,17 @@ export function withoutEcho(said: unknown, body: string | Uint8Array | undefined
   if (body === undefined) return said
   const sent = Buffer.from(body).toString('utf8').replace(FILE_IN_TEXT, '')
   return mapTexts(said, (text) => cutOut(text, sent.slice(0, SENT_MAX_CHARACTERS)))
+}
+
+/** The same for an answer that is one: some vendors say with status 200 what went wrong. */
+export function withoutEchoInErrors(said: unknown, body: string | Uint8Array | undefined): unknown {
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return said
+  return Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [
+      name,
+      OF_ERRORS.has(name) ? withoutEcho(value, body) : value,
+    ]),
+  )
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {

@@ -1,4 +1,5 @@
 import { scrypt } from 'node:crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
 import { openTestServer } from '#testing/test-server.ts'
 
@@ -26,7 +27,8 @@ test('a session is recognised while every thread that hashes is busy', async () 
 })
 
 test('of 150 sign-ins at the same moment some are answered and the others told when to come back', async () => {
-  const server = await openTestServer()
+  const passwords = { hash: hashPassword, verify: verifyPassword }
+  const server = await openTestServer({ passwords })
   const body = { email: 'ada@example.com', password: 'wrong one' }
   const answers = await Promise.all(
     Array.from({ length: 150 }, () => server.post('/api/auth/sign-in/email', body)),

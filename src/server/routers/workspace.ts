@@ -8,6 +8,7 @@ import {
   listMembers,
   listOwnInvitations,
   listWorkspaces,
+  openInvitation,
   removeMember,
   renameWorkspace,
   revokeInvitation,
@@ -36,5 +37,8 @@ export const workspace = of.router({
     revokeInvitation(context.account, input),
   ),
   ownInvitations: of.ownInvitations.handler(({ context }) => listOwnInvitations(context.account)),
+  openInvitation: of.openInvitation.handler(({ context, input }) =>
+    openInvitation(context.account, input),
+  ),
   join: of.join.handler(({ context, input }) => joinWorkspace(context.account, input)),
 })

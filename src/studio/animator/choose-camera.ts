@@ -1,5 +1,6 @@
 import type { CameraMove, CameraPose } from '#composition/layered-clip.ts'
-import { type MoveName, moveNamedIn } from './camera-words.ts'
+import { moveNamedIn } from './camera-words.ts'
+import type { MoveName } from './motion-names.ts'
 
 /** What a camera does when the prompt leaves it open; each shows the depth of a picture. */
 const OPEN_CHOICE = [

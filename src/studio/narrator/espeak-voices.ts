@@ -1,3 +1,5 @@
+import { tell, type Told } from '#contract/words/told.ts'
+
 /** How eSpeak NG speaks a voice of the catalogue. */
 export type EspeakVoice = {
   /** Its name for the language and accent. */
@@ -87,4 +89,16 @@ function espeak(
   range = 54,
 ): EspeakVoice {
   return { language, variant, rate, pitch, range }
+}
+
+const REASONS: Record<string, Told> = {
+  th: tell('thai-not-read'),
+  he: tell('hebrew-not-read'),
+}
+
+/** Why eSpeak NG cannot serve a voice of the catalogue, or null when it can. */
+export function whyUnsupported(voiceId: string): Told | null {
+  if (Object.hasOwn(ESPEAK_VOICES, voiceId)) return null
+  const language = voiceId.split('-', 1)[0] as string
+  return REASONS[language] ?? tell('voice-unknown')
 }

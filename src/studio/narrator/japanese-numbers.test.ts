@@ -41,6 +41,7 @@ test('Latin words are read roughly as a Japanese speaker would', () => {
   expect(readLatin('happy')).toBe('ハッピ')
   expect(readLatin('YouTube')).toBe('ユーチューブ')
   expect(readLatin('café')).toBe('カフェ')
+  expect(readLatin('constructor')).toMatch(/^[\p{Script=Katakana}ー]+$/u)
 })
 
 function counted(digits: string, counter: string): string[] {

@@ -8,7 +8,10 @@ import type { SpeechUnit } from './speech-unit.ts'
 const SENTENCE_END = /[。！？!?]$/u
 const NOUN_PHRASE_CHARACTERS = 5
 const ADDRESS = /(https?:\/\/[\w./?=&#%~+-]*[\w/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i
-const ADDRESS_SIGNS: Record<string, string> = { '.': 'ドット', '@': 'アット' }
+const ADDRESS_SIGNS = new Map([
+  ['.', 'ドット'],
+  ['@', 'アット'],
+])
 
 /**
  * Splits a Japanese text into its phrase units (a word and what leans on it), each with its reading in
@@ -66,7 +69,7 @@ function addressToken(address: string): Token {
   const host = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[/?#].*$/, '')
   const pronunciation = host
     .split(/([.@])/)
-    .map((part) => ADDRESS_SIGNS[part] ?? readLatin(part))
+    .map((part) => ADDRESS_SIGNS.get(part) ?? readLatin(part))
     .join('')
   return { surface_form: address, pos: '名詞', pos_detail_1: '固有名詞', pronunciation }
 }

@@ -1,3 +1,7 @@
+import { once, speech } from '../words/read-words.ts'
+
+const words = once(() => new Map(Object.entries(speech().latinInJapanese)))
+
 const LETTERS =
   'エー ビー シー ディー イー エフ ジー エイチ アイ ジェー ケー エル エム エヌ オー ピー キュー アール エス ティー ユー ブイ ダブリュー エックス ワイ ゼット'.split(
     ' ',
@@ -63,31 +67,13 @@ const CONSONANTS: [spelling: string, syllables: string, alone: string][] = [
 const SILENT_E = /(?<=.[^aeiouy])e$/i
 const ALONE_VOWELS = 'ア イ ウ エ オ'
 
-/** Names and words too common to be read by their spelling. */
-const KNOWN: Record<string, string> = {
-  ai: 'エーアイ',
-  app: 'アプリ',
-  apple: 'アップル',
-  facebook: 'フェイスブック',
-  iphone: 'アイフォン',
-  amazon: 'アマゾン',
-  instagram: 'インスタグラム',
-  online: 'オンライン',
-  ok: 'オーケー',
-  tiktok: 'ティックトック',
-  twitter: 'ツイッター',
-  web: 'ウェブ',
-  wifi: 'ワイファイ',
-  youtube: 'ユーチューブ',
-}
-
 /**
  * Reads a word in Latin letters the way a Japanese speaker would, roughly: capitals by their names,
  * everything else by its spelling.
  */
 export function readLatin(word: string): string {
   const letters = lettersOf(word)
-  const known = KNOWN[letters.toLowerCase()]
+  const known = words().get(letters.toLowerCase())
   if (known) return known
   if (letters === letters.toUpperCase() && letters.length <= 5) return spell(letters)
   return sound(lettersOf(word.replace(SILENT_E, '')).toLowerCase())

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import type { WritingLanguage } from '#contract/options.ts'
 import {
+  AnyLanguage,
   Colours,
   Concepts,
   ConceptWords,
   Knowledge,
   Looks,
+  Motion,
   Phrases,
   PictureWords,
   Places,
+  Speech,
   Subjects,
 } from './schemas.ts'
 
@@ -35,6 +38,9 @@ export const concepts = () => read('concepts.json', Concepts)
 export const places = () => read('places.json', Places)
 export const looks = () => read('looks.json', Looks)
 export const subjects = () => read('subjects.json', Subjects)
+export const anyLanguage = () => read('any-language.json', AnyLanguage)
+export const motion = () => read('motion.json', Motion)
+export const speech = () => read('speech.json', Speech)
 export const colours = () => read('colours.json', Colours)
 
 /** What is made of a language's phrases: once, and only of the languages that are used. */
@@ -62,4 +68,15 @@ export function pattern(source: string): RegExp {
 /** The source of a pattern that fits where one of the alternatives does. */
 export function oneOf(alternatives: readonly string[]): string {
   return alternatives.length === 0 ? '(?!)' : `(?:${alternatives.join('|')})`
+}
+
+/** What fits a word's beginning in the languages with spaces, or any part of a Japanese text. */
+export function spotted({
+  begins,
+  contains,
+}: {
+  begins: readonly string[]
+  contains: readonly string[]
+}): RegExp {
+  return pattern(`(?<!\\p{L})${oneOf(begins)}|${oneOf(contains)}`)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { VIDEO_STYLES } from '#contract/options.ts'
+import { CAMERA_MOVES, PARTICLES } from '../animator/motion-names.ts'
 import {
   FRAMINGS,
   LOOKS,
@@ -117,6 +118,48 @@ export const Phrases = z.strictObject({
 })
 export type Phrases = z.infer<typeof Phrases>
 
+/** `any-language.json`: what is understood whatever language an idea is in, as people mix them. */
+export const AnyLanguage = z.strictObject({
+  /** How somebody asks for a video, from the first word on, and in Japanese anywhere. */
+  asks: Alternatives,
+  asksInJapanese: Alternatives,
+  /** What only the maker of a video hears of: 'Start with the dough' is for the cook. */
+  ofTheVideo: Alternatives,
+  /** The beginning of a sentence that tells the maker what to do. */
+  instruction: Alternatives,
+  /** At the end of a request. */
+  please: Alternatives,
+  onceUponATime: Alternatives,
+  /** Two, three and so on. */
+  numbers: z.array(Alternatives),
+  /** Things that come in lists; in Japanese after the figure or before it. */
+  listed: Alternatives,
+  listedInJapanese: z.strictObject({ after: Alternatives, before: Alternatives }),
+  /** Lists of what to do, of mistakes, of steps. */
+  advice: Alternatives,
+  mistakes: Alternatives,
+  steps: Alternatives,
+  /** 'Before and after'. */
+  change: Alternatives,
+  /** How much, how long and how large; nothing that an idea could be about. */
+  measures: Alternatives,
+  /** Who does it, and that it is done: of mistakes 'people make'. */
+  anybody: Alternatives,
+  seasons: Alternatives,
+  /** Names of streets are in the language of the place. */
+  streets: Alternatives,
+})
+
+/** Word beginnings in the languages with spaces, and what is anywhere in a Japanese text. */
+const Spotted = z.strictObject({ begins: Alternatives, contains: Alternatives })
+
+/** `motion.json`: how prompts for clips name the camera's moves, and what floats in the air. */
+export const Motion = z.strictObject({
+  camera: z.record(z.enum(CAMERA_MOVES), Spotted),
+  /** The most telling first. */
+  particles: z.record(z.enum(PARTICLES), Spotted),
+})
+
 /**
  * `<language>/knowledge.json`: sentences about topics, true without numbers or names that age. Tips are in the order
  * in which one would do them.
@@ -216,6 +259,21 @@ export const Subjects = z.strictObject({
   emojiGroups: z.record(z.string(), Kind),
   /** Artwork that is a small landscape, a sign or lettering, or that the setting paints itself. */
   unfitEmoji: Alternatives,
+})
+
+const Names = z.record(z.string(), z.string())
+
+/** `speech.json`: what the narrator says for what is written, by the language of the voice. */
+export const Speech = z.strictObject({
+  /**
+   * Abbreviations whose point the synthesiser would take for the end of a sentence, and what to say for them. An empty
+   * text means: as it is, without the point.
+   */
+  abbreviations: z.record(z.string(), Names),
+  /** Signs that eSpeak NG passes over in a language, or says in English. */
+  symbols: z.record(z.string(), Names),
+  /** Names and words too common to be read by their spelling. */
+  latinInJapanese: Names,
 })
 
 /** `colours.json`: what painters and people call colours: lightness, chroma and hue in Oklch. */

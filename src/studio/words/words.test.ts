@@ -2,15 +2,18 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { WRITING_LANGUAGES, type WritingLanguage } from '#contract/options.ts'
 import {
+  anyLanguage,
   colours,
   concepts,
   conceptWordsIn,
   knowledgeIn,
   looks,
+  motion,
   pattern,
   phrasesIn,
   pictureWordsIn,
   places,
+  speech,
   subjects,
 } from './read-words.ts'
 
@@ -30,7 +33,16 @@ test('each language has each file, each file each key, and none is read without 
     }
   }
   const shared = readdirSync(new URL('.', import.meta.url)).filter((one) => one.endsWith('.json'))
-  const known = { colours, concepts, looks, places, subjects }
+  const known = {
+    'any-language': anyLanguage,
+    colours,
+    concepts,
+    looks,
+    motion,
+    places,
+    speech,
+    subjects,
+  }
   expect(shared.toSorted()).toEqual(Object.keys(known).map((name) => `${name}.json`))
   for (const readAll of Object.values(known)) expect(Object.keys(readAll())).not.toEqual([])
 })
@@ -81,6 +93,8 @@ test('every pattern can be used', () => {
       expect(() => pattern(one.replaceAll(PLACES, 'x')), one).not.toThrow()
     }
   }
+  for (const one of textsOf([anyLanguage(), motion()]))
+    expect(() => pattern(one), one).not.toThrow()
   const { homes, metres, unfitEmoji } = subjects()
   for (const { name } of [...homes, ...metres]) expect(() => pattern(name), name).not.toThrow()
   for (const one of unfitEmoji) expect(() => pattern(one), one).not.toThrow()

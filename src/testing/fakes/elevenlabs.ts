@@ -26,7 +26,15 @@ const Body = z.strictObject({
   text: z.string().min(1),
   model_id: z.string().optional(),
   language_code: z.string().optional(),
-  voice_settings: z.object({}).loose().optional(),
+  voice_settings: z
+    .strictObject({
+      stability: z.number().min(0).max(1).optional(),
+      similarity_boost: z.number().min(0).max(1).optional(),
+      style: z.number().min(0).max(1).optional(),
+      use_speaker_boost: z.boolean().optional(),
+      speed: z.number().optional(),
+    })
+    .optional(),
   seed: z.int().min(0).max(4_294_967_295).optional(),
 })
 

@@ -34,8 +34,10 @@ export async function startIdeogram() {
     references: [] as Buffer[][],
     /** Instead of the usual answer; the picture is made and billed all the same if `bills`. */
     onGenerate: null as null | (FakeAnswer & { bills?: boolean }),
-    /** Said of a picture that was made. */
+    /** Said of a picture that was made, the first one of an answer. */
     picture: {} as Record<string, unknown>,
+    /** How many come, whatever was asked for. */
+    comes: null as number | null,
     onFile: null as null | FakeAnswer | ((attempt: number) => FakeAnswer | null),
     fetches: 0,
     /** Waited for with every picture, so that several are under way at once. */
@@ -77,22 +79,28 @@ export async function startIdeogram() {
     const fault = faultIn(fields) ?? faultInFiles(files, references)
     if (fault) return { status: 400, json: { error: fault } }
     const { bills, ...answer } = fake.onGenerate ?? { bills: true }
-    if (bills) fake.billed.push(fields)
+    const count = fake.comes ?? Number(fields['num_images'] ?? 1)
+    if (bills) fake.billed.push(...Array.from({ length: count }, () => fields))
     if (bills) fake.references.push(references)
     if (fake.onGenerate) return answer
+    const data = Array.from({ length: count }, (_, index) =>
+      index === 0 ? { ...made(fields), ...fake.picture } : made(fields),
+    )
+    return { json: { created: new Date().toISOString(), data } }
+  }
+
+  function made(fields: Record<string, string>) {
     const id = `${randomUUID()}_${fields['aspect_ratio']}`
     const exp = Math.floor(Date.now() / 1000) + LINK_LIFE_S
     const url = `${fake.url}/api/images/ephemeral/${id}.png?exp=${exp}&sig=${signature(id, exp)}`
-    const picture = {
+    return {
       url,
       prompt: fields['prompt'],
       resolution: '736x1312',
       is_image_safe: true,
       seed: Number(fields['seed']),
       style_type: fields['style_type'],
-      ...fake.picture,
     }
-    return { json: { created: new Date().toISOString(), data: [picture] } }
   }
 
   async function deliver({ path, query }: FakeRequest): Promise<FakeAnswer> {

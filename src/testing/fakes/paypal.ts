@@ -64,6 +64,8 @@ export async function startPaypal() {
     declines: null as string | null,
     /** What becomes of the next capture. */
     captureStatus: 'COMPLETED',
+    /** Between the capture and its answer. */
+    whileCapturing: async (): Promise<void> => undefined,
     /** What is captured instead of the order's amount. */
     captureAmount: null as Money | null,
     approve(id: string) {
@@ -82,7 +84,7 @@ export async function startPaypal() {
       signedNotice(fake.url, type, resource, at),
   }
 
-  function respond(request: FakeRequest): FakeAnswer {
+  async function respond(request: FakeRequest): Promise<FakeAnswer> {
     const { method, path, headers } = request
     if (path === '/sdk/js') return script(request)
     const approved = /^\/approve\/([A-Z0-9]+)$/.exec(path)?.[1]
@@ -102,6 +104,7 @@ export async function startPaypal() {
     const instead = method === 'POST' ? takeInstead(path) : null
     if (instead && !instead.does) return instead
     const answer = perform(request)
+    if (path.endsWith('/capture')) await fake.whileCapturing()
     if (method === 'POST' && requestId && (answer.status ?? 200) < 300) answered.set(key, answer)
     return instead ?? answer
   }
@@ -114,6 +117,8 @@ export async function startPaypal() {
     const order = orders.get(id)
     if (!order) return problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
     if (!isCapture) return { json: shown(order) }
+    if (!z.strictObject({}).safeParse(request.json).success)
+      return problem(400, 'INVALID_REQUEST', 'MALFORMED_REQUEST_JSON')
     return capture(order)
   }
 

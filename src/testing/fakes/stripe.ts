@@ -10,6 +10,7 @@ export type FakeSession = {
   status: string
   paymentStatus: string
   intentId: string | null
+  intentStatus: string
   refunded: number
 }
 const FIELDS = [
@@ -35,6 +36,8 @@ export async function startStripe() {
     takenCents: 0,
     /** Instead of the usual answer, once; the session is made all the same if `does`. */
     onSession: null as null | (FakeAnswer & { does?: boolean }),
+    /** Between the making of a session and its answer. */
+    whileOpening: async (_session: FakeSession): Promise<void> => undefined,
     isLive: false,
     pay(id: string, { later = false, amount }: { later?: boolean; amount?: number } = {}) {
       const session = sessions.get(id)
@@ -43,6 +46,7 @@ export async function startStripe() {
       session.status = 'complete'
       session.paymentStatus = later ? 'unpaid' : 'paid'
       session.intentId = `pi_${randomUUID()}`
+      session.intentStatus = later ? 'processing' : 'succeeded'
       if (!later) fake.takenCents += session.amount
     },
     /** A payment by a bank that takes its time. */
@@ -50,21 +54,32 @@ export async function startStripe() {
       const session = sessions.get(id)
       if (!session) return
       session.paymentStatus = 'paid'
+      session.intentStatus = 'succeeded'
       fake.takenCents += session.amount
+    },
+    /** The bank has said no; the page stays done. */
+    bounce(id: string) {
+      const session = sessions.get(id)
+      if (session) session.intentStatus = 'requires_payment_method'
+    },
+    expire(id: string) {
+      const session = sessions.get(id)
+      if (session?.status === 'open') session.status = 'expired'
     },
     notice: (type: string, object: Record<string, unknown>, more: NoticeMore = {}) =>
       signedNotice(type, object, more),
   }
 
-  function respond(request: FakeRequest): FakeAnswer {
+  async function respond(request: FakeRequest): Promise<FakeAnswer> {
     if (request.headers.authorization !== `Bearer ${STRIPE.secretKey}`) return problem(401, '', '')
-    if (request.path === '/v1/checkout/sessions' && request.method === 'POST') return begin(request)
+    if (request.path === '/v1/checkout/sessions' && request.method === 'POST')
+      return await begin(request)
     const session = sessions.get(request.path.split('/').at(-1) ?? '')
     if (!session) return problem(404, 'invalid_request_error', 'resource_missing')
     return { json: shown(session, fake.isLive) }
   }
 
-  function begin({ body, headers }: FakeRequest): FakeAnswer {
+  async function begin({ body, headers }: FakeRequest): Promise<FakeAnswer> {
     const said = new URLSearchParams(body.toString())
     const unknown = [...said.keys()].find((name) => !FIELDS.includes(name))
     const key = String(headers['idempotency-key'] ?? '')
@@ -84,9 +99,11 @@ export async function startStripe() {
       status: 'open',
       paymentStatus: 'unpaid',
       intentId: null,
+      intentStatus: 'requires_payment_method',
       refunded: 0,
     }
     sessions.set(session.id, session)
+    await fake.whileOpening(session)
     const answer = {
       json: { ...shown(session, fake.isLive), url: `${fake.url}/pay/${session.id}` },
     }
@@ -99,7 +116,7 @@ export async function startStripe() {
 }
 
 function shown(
-  { id, purchaseId, amount, status, paymentStatus, intentId, refunded }: FakeSession,
+  { id, purchaseId, amount, status, paymentStatus, intentId, intentStatus, refunded }: FakeSession,
   livemode: boolean,
 ) {
   return {
@@ -111,7 +128,11 @@ function shown(
     currency: 'usd',
     livemode,
     client_reference_id: purchaseId,
-    payment_intent: intentId && { id: intentId, latest_charge: { amount_refunded: refunded } },
+    payment_intent: intentId && {
+      id: intentId,
+      status: intentStatus,
+      latest_charge: { amount_refunded: refunded },
+    },
   }
 }
 

@@ -31,7 +31,12 @@ export default function Billing() {
           </p>
         </div>
         <div className="actions">
-          <Button variant="primary" icon={CreditGlyph} onClick={() => openPurchase()}>
+          <Button
+            needs="manage"
+            variant="primary"
+            icon={CreditGlyph}
+            onClick={() => openPurchase()}
+          >
             <Trans>Purchase Credits</Trans>
           </Button>
         </div>

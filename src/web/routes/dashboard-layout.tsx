@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
+import { Refusals } from '#web/features/account/refusals.tsx'
 import { SignedOut } from '#web/features/account/signed-out.tsx'
 import { useAccountLanguage } from '#web/features/account/use-account-language.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
@@ -46,9 +47,11 @@ function SignedIn() {
   useLiveUpdates()
   useLoadFailureToast()
   return (
-    <DashboardShell>
-      <Outlet />
-    </DashboardShell>
+    <Refusals>
+      <DashboardShell>
+        <Outlet />
+      </DashboardShell>
+    </Refusals>
   )
 }
 

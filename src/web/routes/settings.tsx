@@ -7,6 +7,7 @@ import { DeleteAccountPanel } from '#web/features/leaving/delete-account-panel.t
 import { LanguagePanel } from '#web/features/settings/language-panel.tsx'
 import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
 import { PronunciationPanel } from '#web/features/pronunciation/pronunciation-panel.tsx'
+import { TeamPanel } from '#web/features/team/team-panel.tsx'
 import { MonthCapPanel } from '#web/features/spending/month-cap-panel.tsx'
 import '#web/features/settings/settings.css'
 
@@ -36,6 +37,7 @@ export default function Settings() {
           <ApiKeysPanel />
         </div>
         <div className="settings-column">
+          <TeamPanel />
           <MonthCapPanel />
           <NotificationPreferences />
           <DeleteAccountPanel />

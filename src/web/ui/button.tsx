@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { Price } from './price.tsx'
+import { type Need, useRefusal, useSayRefusal } from './refusals.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
@@ -15,12 +16,15 @@ type ButtonProps = ComponentProps<'button'> &
      * does the second click of a double click, which comes before anything can be drawn. Focus stays.
      */
     busy?: boolean
+    /** What the press asks for; what has a price asks to spend. Where it is refused the button is off, and says why. */
+    needs?: Need | undefined
   }
 
 export function Button({
   icon: Icon,
   price,
   busy,
+  needs = price === undefined ? undefined : 'edit',
   variant = 'secondary',
   size = 'md',
   square = false,
@@ -30,19 +34,24 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const refusal = useRefusal(needs)
+  const sayRefusal = useSayRefusal()
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     const isSecondClick = busy !== undefined && event.detail > 1
-    if (busy || isSecondClick) event.preventDefault()
+    if (busy || isSecondClick || refusal !== null) event.preventDefault()
     else onClick?.(event)
+    if (refusal !== null) sayRefusal(refusal)
   }
 
   return (
     <button
       type="button"
       {...rest}
+      {...(refusal !== null && { title: refusal, disabled: false })}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || refusal !== null || rest['aria-disabled']}
       className={classNames(buttonClass({ variant, size, square, block }), className)}
     >
       {busy ? <Spinner /> : Icon && <Icon />}

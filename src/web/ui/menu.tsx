@@ -3,6 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Price } from './price.tsx'
+import { type Need, useRefusal } from './refusals.ts'
 
 type MenuProps = {
   /** The button that opens it. */
@@ -63,14 +64,22 @@ type MenuItemProps = {
   disabled?: boolean
   /** Credits that it spends. */
   price?: number | undefined
+  /** What choosing it asks for; what has a price asks to spend. */
+  needs?: Need | undefined
   onSelect: () => void
   children: ReactNode
 }
 
 export function MenuItem(props: MenuItemProps) {
   const { icon: Icon, disabled = false, price, onSelect, children } = props
+  const refusal = useRefusal(props.needs ?? (price === undefined ? undefined : 'edit'))
   return (
-    <Radix.Item className="menu-item" disabled={disabled} onSelect={onSelect}>
+    <Radix.Item
+      className="menu-item"
+      disabled={disabled || refusal !== null}
+      {...(refusal !== null && { title: refusal })}
+      onSelect={onSelect}
+    >
       <Icon />
       {children}
       {price !== undefined && <Price credits={price} />}

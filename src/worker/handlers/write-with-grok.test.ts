@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { vendorKeys } from '#database/schema/index.ts'
 import { createGrokWriter } from '#providers/writer/grok/create-grok-writer.ts'
 import type { WriterProvider } from '#providers/writer/writer-provider.ts'
 import { type GrokStep, startFakeGrok } from '#testing/fakes/grok.ts'
@@ -73,6 +75,19 @@ test('what was stopped for its content was delivered and billed, and is refused 
 })
 
 const BUSY: GrokStep = { answers: { status: 429, json: { error: 'Too many requests' } } }
+
+test('who is asked to come back later comes back, and is paid for once', async () => {
+  const pause = { status: 429, headers: { 'retry-after': '20' }, json: { error: 'Too many' } }
+  const { settings, counts } = await startFakeGrok([{ answers: pause }])
+  const { ctx, run, outcome } = await askedOf(createGrokWriter(settings))
+  await run()
+  const waits = { state: 'queued', calls: [{ state: 'refused', costMicroUsd: null }] }
+  expect(await outcome()).toMatchObject(waits)
+  await ctx.db.update(vendorKeys).set({ pausedUntil: sql`now()` })
+  await run()
+  expect(await outcome()).toMatchObject({ state: 'succeeded', price: 10 })
+  expect(counts).toEqual({ requests: 2, billed: 1 })
+})
 
 test.each([
   ['before the second call', false],

@@ -12,8 +12,8 @@ import {
   queueAgain,
 } from '#domain/generation/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
-import { lastCallOf, noteLookedUp } from '#domain/vendor-call/index.ts'
-import type { CallOptions } from '#providers/call-options.ts'
+import { lastCallOf, noteLookedUp, noteQuestion } from '#domain/vendor-call/index.ts'
+import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Started, Standing, VendorWork } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
@@ -53,7 +53,7 @@ type Asked = {
   generation: GenerationRow & { kind: keyof typeof WORK_OF_KIND }
   work: AnyWork
   /** Null when that model is no longer connected: nobody can ask then, but the limit still holds. */
-  vendor: VendorWork<unknown, unknown> | null
+  vendor: (VendorWork<unknown, unknown> & ProviderFacts) | null
 }
 
 /**
@@ -100,6 +100,7 @@ async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promis
   const signal = AbortSignal.timeout(ctx.pace.checkLimitMs)
   const options = { folder, signal }
   const { handle } = generation
+  let isSilent = false
   const standing = await withinLimit(
     ctx.pace.checkLimitMs,
     TOOK_TOO_LONG[generation.kind],
@@ -107,8 +108,11 @@ async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promis
       handle ? await vendor?.check?.(handle, options) : await lookUp(ctx, asked, options),
   ).catch((error: unknown) => {
     console.error(`No answer about the job of generation ${generation.id}: ${faultText(error)}`)
+    isSilent = !(error instanceof ProviderError)
     return undefined
   })
+  // What is looked up may only not be listed yet; of a job that has an id there is always something to say.
+  if (vendor && handle) await noteQuestion(ctx.db, vendor.limits?.key ?? vendor.name, !isSilent)
   if (!standing) return 'no-answer'
   if (standing === 'ended') return 'ended'
   if (standing.state === 'failed') return { failure: whyFailed(generation, standing.reason) }

@@ -74,7 +74,7 @@ export function createIdeogramIllustrator(settings: VendorSettings): Illustrator
           signal,
           timeoutMs: TIMEOUT_MS,
         })
-        return pictureIn(answer, () => call.costs(microUsd))
+        return pictureIn(answer, (count) => call.costs(microUsd * count))
       })
       // What is held back was drawn all the same, and may be billed.
       if (url === null)
@@ -130,11 +130,11 @@ async function multipart(parts: Part[], key: string) {
 }
 
 /**
- * @param onDrawn told when there is a picture, whatever becomes of it
+ * @param onDrawn told how many pictures there are, whatever becomes of them
  * @returns no address of one that is held back as unsafe
  * @throws ProviderError when nothing was made; Error when nobody can say
  */
-function pictureIn(answer: Answer, onDrawn: () => void): { url: string | null } {
+function pictureIn(answer: Answer, onDrawn: (count: number) => void): { url: string | null } {
   const { status } = answer
   const refusal = refusalOfAll(NAME, answer)
   if (refusal) throw refusal
@@ -146,8 +146,10 @@ function pictureIn(answer: Answer, onDrawn: () => void): { url: string | null } 
   }
   // Behind a gateway that gave up, and after anything else, it may have been drawn, and billed.
   if (status !== 200) throw new Error(`Ideogram answered with HTTP ${status}.`)
-  const [picture] = Generated.parse(answer.json).data
-  onDrawn()
+  const { data } = Generated.parse(answer.json)
+  onDrawn(data.length)
+  // One is asked for; should more come, the first that may be shown is taken.
+  const picture = data.find(({ url, is_image_safe }) => url && is_image_safe) ?? data[0]
   if (picture && !picture.is_image_safe) return { url: null }
   if (picture?.url) return { url: picture.url }
   throw new ProviderError('outcome-unknown', tell('vendor-answer-unusable', { vendor: NAME }))

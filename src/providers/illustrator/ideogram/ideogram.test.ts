@@ -134,6 +134,17 @@ test('a picture that is held back as unsafe is a refusal, and may be billed', as
   expect(costs).toEqual([30_000])
 })
 
+test('of several pictures the one that may be shown is taken, and all were billed', async () => {
+  const { fake, illustrator, options, costs } = await vendor()
+  fake.comes = 2
+  fake.picture = { is_image_safe: false, url: null }
+  expect(await finishWork(illustrator, REQUEST, options)).toMatchObject({
+    contentType: 'image/jpeg',
+  })
+  expect(fake.billed).toHaveLength(2)
+  expect(costs).toEqual([60_000])
+})
+
 test('whoever comes as the eleventh at once is asked to come back, and nothing is made for them', async () => {
   const { fake, begin } = await vendor()
   const held = Promise.withResolvers<void>()

@@ -28,6 +28,8 @@ test.each([
     {},
     10_000,
   ],
+  ['busy', 429, { status: 'concurrent_limit_exceeded', message: 'x' }, {}, 10_000],
+  ['busy', 429, { code: 'rate_limit_exceeded', message: 'x' }, { 'retry-after': '3' }, 3000],
   ['busy', 429, { code: 'system_busy', message: 'x' }, {}, 10_000],
   ['misconfigured', 401, QUOTA, {}],
   ['misconfigured', 401, { code: 'invalid_api_key', status: '', message: 'x' }, {}],

@@ -13,6 +13,7 @@ export type StripeSettings = {
 const Charge = z.object({ amount_refunded: z.number().int().optional() })
 const Intent = z.object({
   id: z.string(),
+  status: z.string().nullish(),
   latest_charge: z.union([Charge, z.string()]).nullish(),
 })
 const Session = z.object({
@@ -32,6 +33,8 @@ const Refusal = z.object({
 })
 
 const TIMEOUT_MS = 20_000
+/** What a payment that was under way becomes when it fails. */
+const GIVEN_UP = ['requires_payment_method', 'canceled']
 
 /** Stripe's hosted page for paying. What came is read from its API, never from the page or a notice. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
@@ -96,13 +99,14 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
 }
 
 function standingOf(session: Session): PaymentStanding {
-  if (session.payment_status !== 'paid') {
-    if (session.status === 'expired') return { state: 'expired' }
-    // The page is done, but the bank takes its time.
-    return { state: session.status === 'complete' ? 'pending' : 'open' }
-  }
   const { payment_intent: paid } = session
   const intent = typeof paid === 'object' ? paid : null
+  if (session.payment_status !== 'paid') {
+    if (session.status === 'expired') return { state: 'expired' }
+    if (session.status !== 'complete') return { state: 'open' }
+    // The page is done, but the bank takes its time, or has said no.
+    return { state: GIVEN_UP.includes(intent?.status ?? '') ? 'failed' : 'pending' }
+  }
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
   return {
     state: 'paid',

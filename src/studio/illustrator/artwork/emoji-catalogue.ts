@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { WritingLanguage } from '#contract/options.ts'
-import { normalised, wordsOf } from '../prompt/tokens.ts'
 import type { Artwork, SubjectKind } from '../prompt/picture-brief.ts'
-import { kindOfEmoji } from './emoji-kinds.ts'
+import { normalised, wordsOf } from '../prompt/tokens.ts'
+import { once, oneOf, pattern, subjects } from '../../words/read-words.ts'
 
 type EmojiSubject = { name: string; kind: SubjectKind; artwork: Artwork }
 export type EmojiMatch = { emoji: EmojiSubject; weight: number }
@@ -104,4 +104,14 @@ async function readRows(path: string): Promise<EmojiRow[]> {
 
 async function readPackageFile(specifier: string): Promise<string> {
   return await readFile(fileURLToPath(import.meta.resolve(specifier)), 'utf8')
+}
+
+const unfit = once(() => pattern(oneOf(subjects().unfitEmoji)))
+
+/** What kind of subject an emoji is, or null when it does not belong into a picture. */
+export function kindOfEmoji(subgroup: number, label: string): SubjectKind | null {
+  const { emojiKinds, emojiGroups } = subjects()
+  const exception = emojiKinds[label]
+  if (exception) return exception
+  return unfit().test(label) ? null : (emojiGroups[subgroup] ?? null)
 }

@@ -1,6 +1,6 @@
 import { css, mix } from '../paint/colour.ts'
 import type { Ground } from '../settings/ground.ts'
-import { isTable } from '../settings/is-table.ts'
+import { isTable } from '../settings/place-kinds.ts'
 import type { Stage } from '../stage/stage.ts'
 import { posterPalette } from './poster-palette.ts'
 import { fillDisc, fillDots } from './poster-shapes.ts'

@@ -1,7 +1,7 @@
 import { css, mix } from '../paint/colour.ts'
 import type { SettingName } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
-import { standsOnLand } from '../settings/stands-on-land.ts'
+import { standsOnLand } from '../settings/place-kinds.ts'
 import type { Stage } from '../stage/stage.ts'
 import { paintPosterBadge, paintPosterNight, paintPosterTable } from './poster-backdrops.ts'
 import { type PosterPalette, posterPalette } from './poster-palette.ts'

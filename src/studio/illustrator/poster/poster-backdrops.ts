@@ -1,7 +1,7 @@
 import { css, mix } from '../paint/colour.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
-import { tableLayer } from '../settings/table-layer.ts'
+import { tableLayer } from '../settings/place-kinds.ts'
 import type { PosterPalette } from './poster-palette.ts'
 import { fillArch, fillBand, fillDisc, fillDots, fillRays } from './poster-shapes.ts'
 

@@ -1,5 +1,4 @@
-import { isIndoors } from '../settings/is-indoors.ts'
-import { isTable } from '../settings/is-table.ts'
+import { isIndoors, isTable } from '../settings/place-kinds.ts'
 import type { Cast } from './find-subjects.ts'
 import type { SettingName, Subject, SubjectKind } from './picture-brief.ts'
 

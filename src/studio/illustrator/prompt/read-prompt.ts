@@ -6,7 +6,7 @@ import { findColours } from './colour-words.ts'
 import { type Cast, findSubjects } from './find-subjects.ts'
 import { findWords, vocabularyOf } from './find-words.ts'
 import { atTable, fittingSubjects, leadOf, nearPlace, placeOf } from './fitting-subjects.ts'
-import { hourNear, likelyHour } from './likely-hour.ts'
+import { hourNear, likelyHour, settingFor } from './likely-place-and-hour.ts'
 import { withoutNegations } from './negation.ts'
 import {
   type Framing,
@@ -20,7 +20,6 @@ import {
   type Weather,
 } from './picture-brief.ts'
 import { type PromptClauses, sortClauses } from './prompt-clauses.ts'
-import { settingFor } from './settings-of-subjects.ts'
 import { languageOf, normalised } from './tokens.ts'
 
 /** Reads a prompt in any of the writing languages; what it leaves open is decided by the seed. */

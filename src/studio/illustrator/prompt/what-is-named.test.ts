@@ -7,6 +7,7 @@ test.each([
   ['A small robot walking through a city at night', []],
   ['A nurse beside a centrifuge in a laboratory, soft light', ['centrifuge']],
   ['Ein Leuchtturm neben einem Zeppelinhangar am Meer', ['zeppelinhangar']],
+  ['A lighthouse and its constructor by the sea', ['constructor']],
   ['Un faro junto a un astrolabio en la playa', ['astrolabio']],
 ])('of %j what is missing in the picture is named', async (prompt, undrawn) => {
   expect(await whatIsNamed(prompt)).toEqual({ isAnything: true, undrawn })

@@ -4,7 +4,7 @@ import { linearGradient, paintGlow, verticalGradient } from '../paint/gradient.t
 import { fractal, valueNoise } from '../paint/noise.ts'
 import { paintSoftly } from '../paint/soft.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
-import { tableLayer } from './table-layer.ts'
+import { tableLayer } from './place-kinds.ts'
 
 /** Light inside a house: never darker than its lamps. */
 export function roomLight(stage: Stage): Colour {

@@ -6,7 +6,7 @@ import { paintLand } from './land.ts'
 import { paintRange } from './ranges.ts'
 import { paintTreeLine } from './trees.ts'
 import { paintWater } from './water.ts'
-import { standsOnLand } from './stands-on-land.ts'
+import { standsOnLand } from './place-kinds.ts'
 
 /** Still water between wooded hills, a grassy bank in front. */
 export function paintLake(stage: Stage): Ground {

@@ -3,7 +3,7 @@ import type { Stage } from '../stage/stage.ts'
 import type { Ground } from './ground.ts'
 import { paintWater } from './water.ts'
 import { paintFarCoast } from './far-coast.ts'
-import { standsOnLand } from './stands-on-land.ts'
+import { standsOnLand } from './place-kinds.ts'
 import { paintHeadland, paintIsland } from './rocks.ts'
 
 /** Open water with a far coast and a headland on one side that the hero can stand on. */

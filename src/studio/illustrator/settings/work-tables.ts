@@ -12,7 +12,7 @@ import {
   paintWindow,
   roomLight,
 } from './interior.ts'
-import { tableLayer } from './table-layer.ts'
+import { tableLayer } from './place-kinds.ts'
 import { paintBookcase, paintBowlShelves, paintFlaskShelves } from './shelves.ts'
 
 /** A desk at a window; the room behind it is out of focus. */

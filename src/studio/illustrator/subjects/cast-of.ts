@@ -1,7 +1,7 @@
 import type { Framing, Subject } from '../prompt/picture-brief.ts'
 import { isFromAbove } from '../settings/from-above/paint-from-above.ts'
 import type { Ground } from '../settings/ground.ts'
-import { isIndoors } from '../settings/is-indoors.ts'
+import { isIndoors } from '../settings/place-kinds.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Drawing } from './drawn/drawing.ts'
 import { keystoned } from './keystone.ts'

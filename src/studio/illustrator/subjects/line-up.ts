@@ -1,5 +1,5 @@
 import type { Ground } from '../settings/ground.ts'
-import { isTable } from '../settings/is-table.ts'
+import { isTable } from '../settings/place-kinds.ts'
 import type { Stage } from '../stage/stage.ts'
 import { type Member, type Placed, shapeOf } from './member.ts'
 import { shadowOn, sideOf } from './light-side.ts'

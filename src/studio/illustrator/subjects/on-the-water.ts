@@ -2,8 +2,7 @@ import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
 import { sideOf } from './light-side.ts'
 import { type Member, type Placed, shapeOf } from './member.ts'
-import { realHeight } from './real-height.ts'
-import { heroHeight } from './sizes.ts'
+import { heroHeight, realHeight } from './sizes.ts'
 
 /** Boats and whales on the open water beside the land that others stand on, so large that one sees what they are. */
 export function onTheWater(

@@ -5,7 +5,7 @@ import { linearGradient, verticalGradient } from '../paint/gradient.ts'
 import { posterInks, posterPalette } from '../poster/poster-palette.ts'
 import { printInInks } from '../poster/print-in-inks.ts'
 import { roomLight } from '../settings/interior.ts'
-import { isIndoors } from '../settings/is-indoors.ts'
+import { isIndoors } from '../settings/place-kinds.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 
 export type Placement = {

@@ -1,10 +1,8 @@
 import { isSmall } from '../prompt/fitting-subjects.ts'
 import type { Framing, Subject, SubjectKind } from '../prompt/picture-brief.ts'
-import { isIndoors } from '../settings/is-indoors.ts'
-import { isTable } from '../settings/is-table.ts'
-import { HEADS } from './heads.ts'
-import { realHeight } from './real-height.ts'
+import { isIndoors, isTable } from '../settings/place-kinds.ts'
 import type { Stage } from '../stage/stage.ts'
+import { once, pattern, subjects } from '../../words/read-words.ts'
 
 /** Height of a hero in hundredths of the short side, in a medium shot of a square frame. */
 const HEIGHTS: Record<SubjectKind, number> = {
@@ -72,3 +70,16 @@ function mayBeCut(framing: Framing, { kind }: Subject): number {
   if (kind === 'animal' || kind === 'bird' || kind === 'face') return 1.15
   return framing === 'detail' ? 1.6 : 1.22
 }
+
+const heights = once(() =>
+  subjects().metres.map(({ name, metres }) => ({ name: pattern(name), metres })),
+)
+
+/** How tall a thing is in the world, in metres; undefined for what has no size, like a sign or a planet. */
+export function realHeight({ name, kind }: Subject): number | undefined {
+  const own = heights().find((one) => one.name.test(name))
+  return own?.metres ?? subjects().metresOfKinds[kind]
+}
+
+/** Artwork that shows a head only; it looks out from behind grass, snow or sand. */
+export const HEADS = /-face$|:moose$|:boar$|:unicorn$|:donkey$/

@@ -7,7 +7,7 @@ import type { Ground } from '../settings/ground.ts'
 import { aboveCaptions, setStage, type Stage } from '../stage/stage.ts'
 import { lineUp } from './line-up.ts'
 import type { Member } from './member.ts'
-import { realHeight } from './real-height.ts'
+import { realHeight } from './sizes.ts'
 
 const MEADOW: Ground = { surface: 'land', footY: 820, farY: 700 }
 const ROCK: Ground = { surface: 'land', footY: 740, farY: 720, span: { from: 80, to: 620 } }

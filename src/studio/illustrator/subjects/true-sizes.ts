@@ -1,10 +1,9 @@
 import type { Framing } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
-import { isTable } from '../settings/is-table.ts'
+import { isTable } from '../settings/place-kinds.ts'
 import { type Member, shapeOf } from './member.ts'
-import { realHeight } from './real-height.ts'
-import { heroHeight } from './sizes.ts'
+import { heroHeight, realHeight } from './sizes.ts'
 import { isBroad } from './within-frame.ts'
 
 /** `nearness` is 1 beside the hero, more nearer to the eye, less farther away. */

@@ -2,7 +2,7 @@ import { type Colour, css, fromChannels, lit, mix, oklch } from '../paint/colour
 import type { SettingName, Subject } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
-import { HEADS } from './heads.ts'
+import { HEADS } from './sizes.ts'
 import type { Placement } from './place-artwork.ts'
 
 const SURFACES: Partial<Record<SettingName, 'blades' | 'drift'>> = {

@@ -1,7 +1,7 @@
-import type { WritingLanguage } from '#contract/options.ts'
+import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
 import { functionWords, wordsOf } from './words-of.ts'
 
-const LATIN_LANGUAGES = ['en', 'es', 'fr', 'de', 'vi'] as const
+const LATIN_LANGUAGES = WRITING_LANGUAGES.filter((language) => language !== 'ja')
 const VIETNAMESE_LETTER = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu
 const LIKELY_POINTS = 1.9
 /** Letters of French that Vietnamese has, too. */

@@ -2,7 +2,7 @@ import type { WritingLanguage } from '#contract/options.ts'
 import { oneOf, pattern, perLanguage } from '../../words/read-words.ts'
 import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
 import { isActivityConcept, weightOf } from '../lexicon/rank-concepts.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 const governors = perLanguage((phrases) =>
   pattern(`(?<![\\p{L}\\p{M}])${oneOf(phrases.governors)}(?![\\p{L}\\p{M}])`),

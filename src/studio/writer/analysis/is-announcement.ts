@@ -1,3 +1,4 @@
+import { anyLanguage, once, oneOf } from '../../words/read-words.ts'
 import { messageWords } from './message-words.ts'
 import type { OwnWords } from './idea-analysis.ts'
 
@@ -14,8 +15,7 @@ const ANNOUNCED = new Set([
   'game',
 ])
 /** Too long a time to say when something happens: 'a short film about grief on a winter sea'. */
-const SEASON =
-  /spring|summer|autumn|winter|primavera|verano|otoño|invierno|printemps|été|automne|hiver|frühling|sommer|herbst/giu
+const seasons = once(() => new RegExp(oneOf(anyLanguage().seasons), 'giu'))
 /** 'A shop is closed on Sunday, and a boy …' begins a story. */
 const STORY_OPENING = /^(?:an?|una?|une?|eine?)\s/iu
 
@@ -34,7 +34,7 @@ export function isAnnouncement(
   if (language !== target || intent.kind !== 'open' || /[?？]/u.test(told)) return false
   const { notice, farewell, search, when } = messageWords(language)
   const isReached = contact !== ''
-  const isOccasion = isReached || when.test(told.replaceAll(SEASON, ''))
+  const isOccasion = isReached || when.test(told.replaceAll(seasons(), ''))
   if (isReached || announces(told, own)) return true
   if (search.test(told)) return isOccasion
   return (farewell.test(told) || notice.test(told)) && isOccasion && !STORY_OPENING.test(told)

@@ -1,5 +1,5 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { oneOf, phrasesIn } from '../../words/read-words.ts'
+import { anyLanguage, once, oneOf, pattern, phrasesIn } from '../../words/read-words.ts'
 import { messageWords } from './message-words.ts'
 
 /** A point of an abbreviation parts nothing: 'tél. 04', 'am 1. Juni'. */
@@ -17,9 +17,7 @@ const RANGE =
 const SHORTEST_REST = 10
 const LONGEST_CONTACT = 100
 
-/** Names of streets are in the language of the place, whatever an idea is written in. */
-const STREET =
-  /(?<!\p{L})(?:streets?|road|lane|avenue|square|drive|boulevard|rua|calle|avenida|plaza|paseo|rue|quai|chemin|place|via|piazza|đường|phố)(?!\p{L})|\p{L}{2,}(?:stra(?:ß|ss)e|gasse|platz|weg|allee)(?!\p{L})|丁目|番地/iu
+const streets = once(() => pattern(oneOf(anyLanguage().streets)))
 
 type ContactKind = 'phone' | 'address' | 'hours' | 'day'
 
@@ -51,7 +49,7 @@ export function partContact(
 function kindOf(clause: string, language: WritingLanguage): ContactKind | undefined {
   if (isPhone(clause, language)) return 'phone'
   const isNumbered = /(?<!\d)\d{1,4}\p{L}?(?!\d)/u.test(clause)
-  if (isNumbered && STREET.test(clause) && clause.split(' ').length <= MOST_ADDRESS_WORDS)
+  if (isNumbered && streets().test(clause) && clause.split(' ').length <= MOST_ADDRESS_WORDS)
     return 'address'
   if (!isTime(clause, language)) return undefined
   return RANGE.test(clause) ? 'hours' : 'day'

@@ -7,10 +7,9 @@ import type { Look } from '../../words/schemas.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
-import { capitalised } from '../capitalised.ts'
-import { lightOfScene } from './hour-of-scene.ts'
+import { capitalised } from '../analysis/sentences.ts'
+import { fitsScenery, inScenery, lightOfScene, type Scenery, sceneryOf } from './scenery.ts'
 import { isAround, literalIn } from './literal-concepts.ts'
-import { fitsScenery, inScenery, type Scenery, sceneryOf } from './scenery.ts'
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 

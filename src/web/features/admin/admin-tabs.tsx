@@ -53,7 +53,7 @@ export function AdminTabs() {
   ] as const satisfies { tab: Tab; icon: unknown; name: string; Panel: unknown }[]
   return (
     <Tabs.Root value={tab} onValueChange={(next) => setParams({ tab: next })}>
-      <Tabs.List className="tabs mb-5" aria-label={t`Admin`}>
+      <Tabs.List className="tabs tabs-wrap mb-5" aria-label={t`Admin`}>
         {named.map(({ tab: value, icon: Icon, name }) => (
           <Tabs.Trigger key={value} value={value} className="tab">
             <Icon />

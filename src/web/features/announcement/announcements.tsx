@@ -33,6 +33,7 @@ export function Announcements() {
           tone={kind}
           actions={
             <Button
+              needs="self"
               variant="ghost"
               size="sm"
               square

@@ -15,6 +15,7 @@ import { api } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useRefusal } from '#web/ui/refusals.ts'
 import { KeyRow } from './key-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { useEndKey } from './use-end-key.ts'
@@ -27,7 +28,13 @@ export function ApiKeysPanel() {
   const { t } = useLingui()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data: keys, error, isFetching, refetch } = useQuery(api.apiKey.list.queryOptions())
+  const refusal = useRefusal('manage')
+  const {
+    data: keys,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(api.apiKey.list.queryOptions({ enabled: refusal === null }))
   const plan = usePlan()
   const [isMaking, setMaking] = useState(false)
   const [ending, setEnding] = useState<ApiKey | null>(null)
@@ -42,7 +49,7 @@ export function ApiKeysPanel() {
           {t`API keys`}
         </h2>
       </div>
-      <div className="panel-body grid gap-3" aria-busy={!keys && !error}>
+      <div className="panel-body grid gap-3" aria-busy={!keys && !error && refusal === null}>
         <p className="text-sm text-muted">
           <Trans>
             With a key a program of yours makes videos here. Whoever has it can do what it may, so
@@ -60,7 +67,8 @@ export function ApiKeysPanel() {
             onTryAgain={() => void refetch()}
           />
         )}
-        {!keys && !error && <Skeleton className="h-10 w-full" />}
+        {refusal !== null && <p className="text-sm text-muted">{refusal}</p>}
+        {!keys && !error && refusal === null && <Skeleton className="h-10 w-full" />}
         {keys && keys.length > 0 && (
           <ul className="api-keys">
             {keys.map((key) => (
@@ -68,7 +76,7 @@ export function ApiKeysPanel() {
             ))}
           </ul>
         )}
-        {plan && !plan.allows.apiAccess ? (
+        {refusal !== null ? null : plan && !plan.allows.apiAccess ? (
           <Alert tone="info" icon={Lock} actions={<WithPlan name={WITH_KEYS} />}>
             {keys?.length === 0 ? (
               <Trans>Your plan has no API access.</Trans>

@@ -21,7 +21,7 @@ export function PackagesPanel({ onContinue }: { onContinue: (packageId: string) 
       </div>
       <PackageList chosen={chosen} onChoose={choose} />
       <div className="panel-foot grid gap-3 py-4">
-        <Button block onClick={() => onContinue(chosen.id)}>
+        <Button needs="manage" block onClick={() => onContinue(chosen.id)}>
           <Trans>Continue to payment</Trans>
         </Button>
         <p className="text-xs text-muted">

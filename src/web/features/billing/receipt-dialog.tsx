@@ -34,6 +34,7 @@ export function ReceiptDialog({ purchase, onClose }: { purchase: Purchase; onClo
       onClose={onClose}
       actions={
         <Button
+          needs="manage"
           variant="primary"
           icon={Printer}
           busy={save.isPending}

@@ -1,5 +1,6 @@
 import { csvOf } from '#contract/csv.ts'
 import type { Transaction } from '#contract/transaction.ts'
+import { readAll, saveCsv } from '#web/lib/save-csv.ts'
 
 type Page = { items: Transaction[]; nextCursor: string | null }
 
@@ -9,19 +10,7 @@ const HEAD = ['Date', 'Kind', 'Description', 'Storyboard', 'Credits']
 export async function saveTransactions(
   read: (cursor: string | undefined) => Promise<Page>,
 ): Promise<void> {
-  const items: Transaction[] = []
-  for (let cursor: string | undefined, isMore = true; isMore; ) {
-    const page = await read(cursor)
-    items.push(...page.items)
-    cursor = page.nextCursor ?? undefined
-    isMore = cursor !== undefined
-  }
-  const held = URL.createObjectURL(new Blob([asCsv(items)], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = held
-  link.download = 'credits.csv'
-  link.click()
-  URL.revokeObjectURL(held)
+  saveCsv(asCsv(await readAll(read)), 'credits.csv')
 }
 
 export function asCsv(items: readonly Transaction[]): string {

@@ -38,6 +38,7 @@ function VisualsSwitch() {
   const isStills = storyboard.visuals === 'stills'
   return (
     <Button
+      needs="edit"
       size="sm"
       busy={change.isPending}
       onClick={() => change.mutate({ visuals: isStills ? 'clips' : 'stills' })}

@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { FileDrop } from '#web/features/media/file-drop.tsx'
 import { VIDEO_WORDS } from '#web/features/media/refusal-words.ts'
-import { UPLOAD_STEPS } from '#web/features/media/upload-and-wait.ts'
 import { videoObstacle } from '#web/features/media/upload-obstacle.ts'
+import { VideoUploadProgress } from '#web/features/media/video-upload-progress.tsx'
 import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Meter } from '#web/ui/meter.tsx'
 import { ChosenVideo } from './chosen-video.tsx'
 
 type Chosen = { file: File; url: string }
@@ -58,12 +57,7 @@ export function OwnVideoDialog({ scene, onClose }: { scene: Scene; onClose: () =
         )}
         {isBusy && (
           <div className="grid gap-2">
-            <output className="text-sm">
-              {upload.percent < UPLOAD_STEPS.arrived
-                ? t`Uploading...`
-                : t`Preparing the video. A long one takes a few minutes.`}
-            </output>
-            <Meter share={upload.percent / 100} label={t`Upload`} />
+            <VideoUploadProgress percent={upload.percent} />
           </div>
         )}
         <p className="text-sm text-muted">

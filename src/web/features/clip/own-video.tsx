@@ -16,6 +16,7 @@ export function OwnVideo({ scene }: { scene: Scene }) {
   return (
     <>
       <Button
+        needs="edit"
         size="sm"
         square
         icon={Upload}

@@ -14,6 +14,7 @@ export function RefreshClip({ number, isBusy, onRefresh }: RefreshClipProps) {
   const { t } = useLingui()
   return (
     <Button
+      needs="self"
       size="sm"
       square
       icon={RefreshCw}

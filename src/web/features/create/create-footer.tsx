@@ -48,6 +48,7 @@ export function CreateFooter(props: CreateFooterProps) {
           <CancelButton generation={running} label={t`Stop writing the storyboard`} size="lg" />
         )}
         <Button
+          needs="edit"
           type="submit"
           variant={isGenerating ? 'secondary' : 'primary'}
           size="lg"

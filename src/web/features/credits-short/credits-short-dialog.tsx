@@ -62,6 +62,7 @@ function WaysOutDialog({ short }: { short: CreditsShort }) {
           <Button
             data-focus-first
             variant="primary"
+            needs={way.way === 'buy' ? 'manage' : 'edit'}
             onClick={() => take(way)}
             {...(way.way !== 'buy' && way.credits > 0 && { price: way.credits })}
           >

@@ -25,7 +25,7 @@ export function CreateCard() {
           </Trans>
         </p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/dashboard/create" variant="primary" icon={Plus}>
+          <ButtonLink needs="edit" to="/dashboard/create" variant="primary" icon={Plus}>
             <Trans>Create New Storyboard</Trans>
           </ButtonLink>
           <UploadMediaButton />

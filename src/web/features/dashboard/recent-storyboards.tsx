@@ -63,7 +63,12 @@ function NoStoryboards() {
       sketch={['9/16', '1/1', '16/9']}
       title={t`You haven't created any storyboards yet`}
       text={t`A storyboard is a list of scenes: what is said, what is seen, how it moves. Write one line and get the first version in seconds.`}
-      action={<ButtonLink to="/dashboard/create">{t`Create Your First Storyboard`}</ButtonLink>}
+      action={
+        <ButtonLink
+          needs="edit"
+          to="/dashboard/create"
+        >{t`Create Your First Storyboard`}</ButtonLink>
+      }
     />
   )
 }

@@ -8,7 +8,12 @@ export function ConfirmStoryboard({ onConfirmed }: { onConfirmed: () => void }) 
   const { storyboard } = useEditor()
   const confirm = useConfirmStoryboard(storyboard.id, onConfirmed)
   return (
-    <Button variant="primary" busy={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
+    <Button
+      needs="edit"
+      variant="primary"
+      busy={confirm.isPending}
+      onClick={() => confirm.mutate(undefined)}
+    >
       <Trans>Confirm Storyboard</Trans>
     </Button>
   )

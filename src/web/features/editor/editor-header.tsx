@@ -40,6 +40,7 @@ export function EditorHeader() {
       </div>
       {status === 'complete' && (
         <Button
+          needs="edit"
           className="reopen"
           icon={RotateCcw}
           busy={reopen.isPending}

@@ -3,6 +3,7 @@ import { Pencil, WandSparkles } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { TitlesDialog } from '#web/features/rewrite/titles-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useOff } from '#web/ui/refusals.ts'
 import { useEditor } from './editor-context.ts'
 import { TitleForm } from './title-form.tsx'
 import './editor-title.css'
@@ -15,6 +16,7 @@ export function EditorTitle() {
   const [stage, setStage] = useState<'shown' | 'written' | 'done'>('shown')
   const button = useRef<HTMLButtonElement>(null)
   const hintId = useId()
+  const off = useOff('edit')
 
   useEffect(() => {
     document.title = `${title} · Reelwright`
@@ -34,6 +36,7 @@ export function EditorTitle() {
           ref={button}
           type="button"
           title={title}
+          {...off}
           aria-describedby={hintId}
           onClick={() => setStage('written')}
         >
@@ -48,6 +51,7 @@ export function EditorTitle() {
       </h1>
       {status !== 'complete' && (
         <Button
+          needs="edit"
           variant="ghost"
           size="sm"
           square

@@ -16,6 +16,7 @@ export function MarkComplete({ variant = 'secondary', size = 'md', children }: M
   return (
     <>
       <Button
+        needs="edit"
         variant={variant}
         size={size}
         busy={complete.isPending}

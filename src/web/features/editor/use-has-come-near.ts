@@ -1,10 +1,14 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** A screen above and below the one that is seen. */
 const MARGIN = '100% 0px'
 
 let observer: IntersectionObserver | undefined
 const waiting = new WeakMap<Element, () => void>()
+
+/** Many come near at once: so few are drawn between two frames that no press or key waits for them. */
+const AT_A_TIME = 2
+const near: (() => void)[] = []
 
 /**
  * Whether a part of a long list has been near the screen. What takes long to draw waits until then; its words do
@@ -17,8 +21,7 @@ export function useHasComeNear(ref: RefObject<Element | null>, isNearAtFirst: bo
     const element = ref.current
     if (!element || hasComeNear) return
     observer ??= new IntersectionObserver(onMove, { rootMargin: MARGIN })
-    // Many come at once: they are drawn between presses, keys and frames.
-    waiting.set(element, () => startTransition(() => setNear(true)))
+    waiting.set(element, () => setNear(true))
     observer.observe(element)
     return () => observer?.unobserve(element)
   }, [ref, hasComeNear])
@@ -26,7 +29,17 @@ export function useHasComeNear(ref: RefObject<Element | null>, isNearAtFirst: bo
 }
 
 function onMove(entries: IntersectionObserverEntry[]) {
+  const isDrawing = near.length > 0
   for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) waiting.get(target)?.()
+    const draw = waiting.get(target)
+    if (!isIntersecting || !draw) continue
+    near.push(draw)
+    observer?.unobserve(target)
   }
+  if (!isDrawing && near.length > 0) requestAnimationFrame(drawSome)
+}
+
+function drawSome() {
+  for (const draw of near.splice(0, AT_A_TIME)) draw()
+  if (near.length > 0) requestAnimationFrame(drawSome)
 }

@@ -33,6 +33,7 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
       ) : (
         <>
           <Button
+            needs="edit"
             variant="primary"
             size="lg"
             block
@@ -82,7 +83,7 @@ function LastFailure({ latest, onRetry }: LastFailureProps) {
       urgent
       title={<Trans>The last export failed</Trans>}
       actions={
-        <Button size="sm" icon={RotateCw} onClick={() => onRetry(latest.settings)}>
+        <Button needs="edit" size="sm" icon={RotateCw} onClick={() => onRetry(latest.settings)}>
           <Trans>Try again</Trans>
         </Button>
       }

@@ -25,6 +25,7 @@ export function ExportProgress({ generation }: { generation: Generation }) {
           <Trans>You can leave this page meanwhile.</Trans>
         </span>
         <Button
+          needs="edit"
           size="sm"
           busy={cancel.isPending}
           onClick={() => cancel.mutate({ id: generation.id })}

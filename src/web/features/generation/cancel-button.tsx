@@ -17,6 +17,7 @@ export function CancelButton({ generation, label, size = 'sm' }: CancelButtonPro
   const cancel = useCancelGeneration()
   return (
     <Button
+      needs="edit"
       size={size}
       square
       icon={X}

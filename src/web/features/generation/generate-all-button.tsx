@@ -63,6 +63,7 @@ export function GenerateAllButton({ kind, label, againLabel }: GenerateAllButton
       <UpdateStaleButton kind={kind} />
       <StopAllButton kind={kind} />
       <Button
+        needs="edit"
         busy={isBusy}
         disabled={!isBusy && isOff}
         title={reason}

@@ -27,6 +27,7 @@ export function GenerateButton(props: GenerateButtonProps) {
   return (
     <span className="generate">
       <Button
+        needs="edit"
         size="sm"
         icon={isMade ? RotateCw : Plus}
         busy={isRunning || isStarting}

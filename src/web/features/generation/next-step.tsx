@@ -57,6 +57,7 @@ function MakeButton({ priceOf, isMain }: { priceOf: TrackPrice; isMain: boolean 
   return (
     <span className="make-missing">
       <Button
+        needs="edit"
         variant={variant}
         price={due.credits}
         busy={make.isPending}
@@ -65,6 +66,7 @@ function MakeButton({ priceOf, isMain }: { priceOf: TrackPrice; isMain: boolean 
         <Trans>Make what is missing</Trans>
       </Button>
       <Button
+        needs="edit"
         variant={variant}
         square
         icon={ChevronDown}

@@ -21,6 +21,7 @@ export function StopAllButton({ kind }: { kind: TrackKind }) {
   if (running < 2) return null
   return (
     <Button
+      needs="edit"
       icon={X}
       title={t`Stop. Nothing is charged.`}
       busy={cancelAll.isPending}

@@ -28,6 +28,7 @@ export function StopEverything() {
         </Trans>
       </span>
       <Button
+        needs="edit"
         icon={X}
         title={t`Stop. Nothing is charged.`}
         busy={cancelAll.isPending}

@@ -22,6 +22,7 @@ export function UpdateStaleButton({ kind }: { kind: TrackKind }) {
   if (count === 0) return null
   return (
     <Button
+      needs="edit"
       icon={RefreshCw}
       busy={update.isPending}
       disabled={

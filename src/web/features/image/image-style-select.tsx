@@ -6,6 +6,7 @@ import { IMAGE_STYLES, type ImageStyle } from '#contract/options.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
+import { useOff } from '#web/ui/refusals.ts'
 
 export const STYLE_NAMES: Record<ImageStyle, MessageDescriptor> = {
   AUTO: msg`Auto Style`,
@@ -20,6 +21,7 @@ export function ImageStyleSelect({ label }: { label: string }) {
   const id = useId()
   const { storyboard } = useEditor()
   const change = useChangeStoryboard(storyboard.id)
+  const off = useOff('edit')
   function choose(imageStyle: ImageStyle) {
     whenOpen(storyboard, () => change.mutate({ imageStyle }))
   }
@@ -28,6 +30,7 @@ export function ImageStyleSelect({ label }: { label: string }) {
     <span className="field-inline">
       <label htmlFor={id}>{label}</label>
       <select
+        {...off}
         className="select"
         id={id}
         value={storyboard.imageStyle}

@@ -5,6 +5,7 @@ import {
   isInterfaceLanguage,
 } from '#contract/interface-language.ts'
 import { languageName } from '#web/lib/language-name.ts'
+import { useOff } from '#web/ui/refusals.ts'
 
 type LanguageSelectProps = {
   id?: string
@@ -19,10 +20,12 @@ const LABELS: Partial<Record<InterfaceLanguage, string>> = { ja: 'jp' }
 /** The languages by their own names, so that whoever cannot read the page finds theirs. */
 export function LanguageSelect({ id, withLabels = false, onChoose }: LanguageSelectProps) {
   const { i18n } = useLingui()
+  const off = useOff('self')
   return (
     <select
       id={id}
       className="select"
+      {...off}
       value={i18n.locale}
       onChange={({ target }) => isInterfaceLanguage(target.value) && onChoose(target.value)}
     >

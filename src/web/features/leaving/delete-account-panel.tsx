@@ -27,6 +27,7 @@ export function DeleteAccountPanel() {
         <div className="flex flex-wrap gap-2">
           <DownloadData />
           <Button
+            needs="self"
             variant="danger"
             disabled={!account || account.deleteAfter !== null}
             onClick={() => setAsking(true)}

@@ -17,7 +17,7 @@ export function DeletionNote() {
         tone="danger"
         title={t`Your account will be deleted on ${day}`}
         actions={
-          <Button size="sm" busy={keep.isPending} onClick={() => keep.mutate({})}>
+          <Button needs="self" size="sm" busy={keep.isPending} onClick={() => keep.mutate({})}>
             {t`Keep my account`}
           </Button>
         }

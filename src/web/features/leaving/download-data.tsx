@@ -22,7 +22,12 @@ export function DownloadData() {
       }),
   })
   return (
-    <Button icon={FolderDown} busy={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      needs="self"
+      icon={FolderDown}
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
       {t`Download all my data`}
     </Button>
   )

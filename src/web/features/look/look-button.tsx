@@ -16,6 +16,7 @@ export function LookButton() {
   return (
     <>
       <Button
+        needs="edit"
         variant="ghost"
         icon={Palette}
         aria-haspopup="dialog"

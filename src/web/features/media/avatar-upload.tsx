@@ -43,11 +43,12 @@ export function AvatarUpload() {
       <Avatar name={account.fullName} pictureUrl={isOnItsWay ? preview : account.avatarUrl} />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button ref={chooser} icon={ImageUp} onClick={() => input.current?.click()}>
+          <Button needs="self" ref={chooser} icon={ImageUp} onClick={() => input.current?.click()}>
             {account.avatarUrl ? t`Change picture` : t`Upload picture`}
           </Button>
           {account.avatarUrl && (
             <Button
+              needs="self"
               variant="ghost"
               icon={Trash2}
               busy={removal.isPending}

@@ -9,7 +9,7 @@ export function GenerateImageButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={ImagePlus} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button needs="edit" icon={ImagePlus} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t`Generate New Image`}
       </Button>
       {isOpen && <GenerateImageDialog onClose={() => setOpen(false)} />}

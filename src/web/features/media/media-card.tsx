@@ -41,6 +41,7 @@ export function MediaCard({ item, isChosen, onChoose, onLook, onDelete }: MediaC
           <span className="acts">
             <DownloadMedia item={item} />
             <Button
+              needs="edit"
               variant="ghost"
               size="sm"
               square

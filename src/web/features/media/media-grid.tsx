@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { MediaItem, PendingMedia } from '#contract/media.ts'
+import { sayRefused } from '#web/ui/refusals.ts'
 import type { Selection } from '#web/features/list/use-selection.ts'
 import { MediaCard } from './media-card.tsx'
 import { inSpan, layOutMedia, nextRow } from './media-layout.ts'
@@ -60,7 +61,7 @@ export function MediaGrid(props: MediaGridProps) {
       selection.clear()
     } else if (event.key === 'Delete' && selection.items.length > 0) {
       event.preventDefault()
-      onDelete(selection.items)
+      if (!sayRefused('edit')) onDelete(selection.items)
     } else if (!isCommand && focused !== null) {
       move(event, focused)
     }

@@ -31,8 +31,8 @@ export function MediaPreview({ item, onUse, onTag, onClose }: MediaPreviewProps)
           {storyboardId && sourceType === 'export' && (
             <ButtonLink to={`/dashboard/editor/${storyboardId}`}>{t`Open storyboard`}</ButtonLink>
           )}
-          <Button icon={Tags} onClick={onTag}>{t`Tags`}</Button>
-          <Button icon={Film} onClick={onUse}>{t`Use in a scene`}</Button>
+          <Button needs="edit" icon={Tags} onClick={onTag}>{t`Tags`}</Button>
+          <Button needs="edit" icon={Film} onClick={onUse}>{t`Use in a scene`}</Button>
           <DownloadMedia item={item} isLarge />
         </>
       }

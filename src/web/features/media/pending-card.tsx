@@ -39,6 +39,7 @@ export function PendingCard({ item }: { item: PendingMedia }) {
           </span>
           <span className="acts">
             <Button
+              needs="edit"
               variant="ghost"
               size="sm"
               square
@@ -88,7 +89,7 @@ function Failed({ item }: { item: PendingMedia }) {
     <span className="flex-col gap-2.5">
       <ImageOff />
       <span>{generation.state === 'failed' ? t`Failed` : t`Stopped`}</span>
-      <Button size="sm" onClick={() => setOpen(true)}>{t`Try again`}</Button>
+      <Button needs="edit" size="sm" onClick={() => setOpen(true)}>{t`Try again`}</Button>
       {isOpen && (
         <GenerateImageDialog
           first={{ prompt, title, aspectRatio, style }}

@@ -33,10 +33,10 @@ export function SelectionBar({ selection, onTag, onDelete }: SelectionBarProps) 
       <Button size="sm" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
         {t`Download`}
       </Button>
-      <Button size="sm" icon={Tags} aria-haspopup="dialog" onClick={onTag}>
+      <Button needs="edit" size="sm" icon={Tags} aria-haspopup="dialog" onClick={onTag}>
         {t`Tags`}
       </Button>
-      <Button size="sm" icon={Trash2} aria-haspopup="dialog" onClick={onDelete}>
+      <Button needs="edit" size="sm" icon={Trash2} aria-haspopup="dialog" onClick={onDelete}>
         {t`Delete`}
       </Button>
       <Button

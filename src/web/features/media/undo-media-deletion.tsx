@@ -23,7 +23,7 @@ export function UndoMediaDeletion({ id }: { id: string }) {
     }),
   )
   return (
-    <Button size="sm" busy={restore.isPending} onClick={() => restore.mutate({ id })}>
+    <Button needs="edit" size="sm" busy={restore.isPending} onClick={() => restore.mutate({ id })}>
       {t`Undo`}
     </Button>
   )

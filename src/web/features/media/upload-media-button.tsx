@@ -12,7 +12,13 @@ export function UploadMediaButton({ children, ...button }: UploadMediaButtonProp
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon={Upload} {...button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        needs="edit"
+        icon={Upload}
+        {...button}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {children ?? t`Upload Media`}
       </Button>
       {isOpen && <UploadMediaDialog onClose={() => setOpen(false)} />}

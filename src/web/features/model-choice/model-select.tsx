@@ -5,6 +5,7 @@ import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useOff } from '#web/ui/refusals.ts'
 import { useModelLabel } from './model-label.ts'
 import { useChooseModels } from './use-choose-models.ts'
 
@@ -16,6 +17,7 @@ export function ModelSelect({ kind }: { kind: TrackKind }) {
   const maker = MAKER_OF[kind]
   const offered = useStudio()?.offered[maker] ?? []
   const choose = useChooseModels(storyboard.id)
+  const off = useOff('edit')
   const labelOf = useModelLabel()
   if (offered.length < 2) return null
   const isOffered = offered.some(({ name }) => name === storyboard.models[maker])
@@ -28,6 +30,7 @@ export function ModelSelect({ kind }: { kind: TrackKind }) {
         id={id}
         value={isOffered ? storyboard.models[maker] : offered[0]?.name}
         disabled={choose.isPending}
+        {...off}
         onChange={({ target: { value } }) => {
           // The default is not kept by its name: who follows it follows to the next one.
           const name = value === offered[0]?.name ? null : value

@@ -15,6 +15,7 @@ export function SceneModelButton({ scene, kind }: { scene: Scene; kind: TrackKin
   return (
     <>
       <Button
+        needs="edit"
         square
         size="sm"
         variant="ghost"

@@ -20,7 +20,7 @@ export function NotificationPanel({ notifications, onFollow }: NotificationPanel
           <Trans>Notifications</Trans>
         </h2>
         {unreadCount > 0 && (
-          <Button variant="ghost" size="sm" onClick={markAllRead}>
+          <Button needs="self" variant="ghost" size="sm" onClick={markAllRead}>
             <Trans>Mark all as read</Trans>
           </Button>
         )}

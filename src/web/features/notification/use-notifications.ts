@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/lib/api.ts'
 import { readAgain } from '#web/lib/read-again.ts'
+import { useRefusal } from '#web/ui/refusals.ts'
 
 /** The newest notifications; the event stream has them read again when one comes or is read. */
 export function useNotifications() {
   const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(api.notification.list.queryOptions())
+  const refusal = useRefusal('self')
   const { mutate } = useMutation(
     api.notification.markRead.mutationOptions({
       onSettled: () => readAgain(queryClient, api.notification.key()),
@@ -17,7 +19,7 @@ export function useNotifications() {
     error,
     isFetching,
     readThem: () => void refetch(),
-    markRead: (id: string) => mutate({ id }),
+    markRead: (id: string) => (refusal === null ? mutate({ id }) : undefined),
     markAllRead: () => mutate({}),
   }
 }

@@ -26,12 +26,20 @@ export function PlanPanel() {
 
 function PlanFacts({ plan }: { plan: Plan }) {
   const { i18n } = useLingui()
+  if (plan.name === null) {
+    return (
+      <p className="panel-body text-sm">
+        <Trans>
+          Nothing is limited for you here: every size of video, the API and teams of any size are
+          open to you.
+        </Trans>
+      </p>
+    )
+  }
   return (
     <div className="plan-facts">
       <div>
-        <p className="name">
-          {plan.name ? i18n._(PLAN_TITLES[plan.name]) : <Trans>No limits</Trans>}
-        </p>
+        <p className="name">{i18n._(PLAN_TITLES[plan.name])}</p>
         <p className="text-sm text-muted">
           <HowLong plan={plan} />
         </p>
@@ -41,13 +49,8 @@ function PlanFacts({ plan }: { plan: Plan }) {
   )
 }
 
-function HowLong({ plan: { name, until, next } }: { plan: Plan }) {
+function HowLong({ plan: { until, next } }: { plan: Plan }) {
   const { i18n } = useLingui()
-  if (name === null) {
-    return (
-      <Trans>Nothing is sold on this installation, or you run it: you may do everything.</Trans>
-    )
-  }
   if (!until) return <Trans>For as long as you like. Each package brings a plan along.</Trans>
   const day = localDate(until)
   if (!next) {

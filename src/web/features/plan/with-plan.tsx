@@ -12,7 +12,7 @@ export function WithPlan({ name }: { name: PlanName }) {
   const plan = i18n._(PLAN_TITLES[name])
   const offer = CREDIT_PACKAGES.find((one) => one.name === name)
   return (
-    <Button size="sm" icon={Lock} onClick={() => openPurchase(offer?.id)}>
+    <Button needs="manage" size="sm" icon={Lock} onClick={() => openPurchase(offer?.id)}>
       <Trans>With {plan}</Trans>
     </Button>
   )

@@ -34,6 +34,7 @@ export function EmailPanel({ account }: { account: Account }) {
         <div className="flex flex-wrap gap-2">
           {!account.emailVerified && (
             <Button
+              needs="self"
               icon={Mail}
               busy={confirmationMail.isPending}
               onClick={() => confirmationMail.mutate()}
@@ -41,7 +42,7 @@ export function EmailPanel({ account }: { account: Account }) {
               {t`Resend verification mail`}
             </Button>
           )}
-          <Button onClick={() => setChanging(true)}>{t`Change e-mail`}</Button>
+          <Button needs="self" onClick={() => setChanging(true)}>{t`Change e-mail`}</Button>
         </div>
       </div>
       {isChanging && <ChangeEmailDialog account={account} onClose={() => setChanging(false)} />}

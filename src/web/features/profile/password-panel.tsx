@@ -11,7 +11,7 @@ export function PasswordPanel() {
     <section className="panel" aria-labelledby={id}>
       <div className="panel-head">
         <h2 id={id}>{t`Password`}</h2>
-        <Button onClick={() => setChanging(true)}>{t`Change password`}</Button>
+        <Button needs="self" onClick={() => setChanging(true)}>{t`Change password`}</Button>
       </div>
       <p className="panel-body text-muted">
         {t`A change can sign out your other devices at once.`}

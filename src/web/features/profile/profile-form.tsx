@@ -58,7 +58,7 @@ export function ProfileForm({ account }: { account: Account }) {
           )}
         </Field>
         <div>
-          <Button type="submit" variant="primary" busy={update.isPending}>
+          <Button needs="self" type="submit" variant="primary" busy={update.isPending}>
             {update.isPending ? t`Saving changes` : t`Save changes`}
           </Button>
         </div>

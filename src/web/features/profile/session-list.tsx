@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useRefusal } from '#web/ui/refusals.ts'
 import { SessionRow } from './session-row.tsx'
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts'
 
@@ -13,7 +14,13 @@ import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts'
 export function SessionList() {
   const { t } = useLingui()
   const id = useId()
-  const { data: sessions, error, isFetching, refetch } = useQuery(api.session.list.queryOptions())
+  const refusal = useRefusal('self')
+  const {
+    data: sessions,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(api.session.list.queryOptions({ enabled: refusal === null }))
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
   const elsewhere = useSignOutElsewhere()
@@ -37,7 +44,8 @@ export function SessionList() {
           />
         </div>
       )}
-      {!error && (
+      {refusal !== null && <p className="panel-body text-sm text-muted">{refusal}</p>}
+      {!error && refusal === null && (
         <ul className="sessions" aria-busy={!sessions}>
           {sessions ? (
             sessions.map((session) => (
@@ -58,13 +66,14 @@ export function SessionList() {
       )}
       <div className="panel-foot flex flex-wrap gap-2">
         <Button
+          needs="self"
           disabled={!hasOthers}
           busy={elsewhere.isEndingOthers}
           onClick={() => elsewhere.endOthers()}
         >
           {t`Sign out all other devices`}
         </Button>
-        <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Button needs="self" variant="ghost" onClick={() => setAsking(true)}>
           {title}
         </Button>
       </div>

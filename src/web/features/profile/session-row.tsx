@@ -29,7 +29,13 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="sm" busy={isBusy} aria-label={t`Sign out, ${device}`} onClick={onEnd}>
+        <Button
+          needs="self"
+          size="sm"
+          busy={isBusy}
+          aria-label={t`Sign out, ${device}`}
+          onClick={onEnd}
+        >
           {t`Sign out`}
         </Button>
       )}

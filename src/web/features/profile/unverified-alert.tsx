@@ -17,7 +17,7 @@ export function UnverifiedAlert({ account }: { account: Account }) {
         icon={MailWarning}
         title={t`Confirm your e-mail address`}
         actions={
-          <Button size="sm" busy={mail.isPending} onClick={() => mail.mutate()}>
+          <Button needs="self" size="sm" busy={mail.isPending} onClick={() => mail.mutate()}>
             {t`Resend verification mail`}
           </Button>
         }

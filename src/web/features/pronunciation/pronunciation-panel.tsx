@@ -61,7 +61,7 @@ export function PronunciationPanel() {
           </ul>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button icon={Plus} onClick={() => setEditing('new')}>
+          <Button needs="edit" icon={Plus} onClick={() => setEditing('new')}>
             {t`Add a word`}
           </Button>
           {!isWhole && count > SHOWN_AT_FIRST && (

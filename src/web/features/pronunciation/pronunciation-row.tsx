@@ -27,6 +27,7 @@ export function PronunciationRow({ word, isBusy, onEdit, onDelete }: Pronunciati
       </div>
       <div className="flex">
         <Button
+          needs="edit"
           variant="ghost"
           square
           icon={Pencil}
@@ -34,6 +35,7 @@ export function PronunciationRow({ word, isBusy, onEdit, onDelete }: Pronunciati
           onClick={onEdit}
         />
         <Button
+          needs="edit"
           variant="ghost"
           square
           icon={Trash2}

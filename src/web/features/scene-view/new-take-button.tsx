@@ -6,6 +6,7 @@ import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { useTrackPress } from '#web/features/generation/use-track-press.ts'
 import { Price } from '#web/ui/price.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useOff } from '#web/ui/refusals.ts'
 
 /** The empty place beside a scene's takes: a press makes the next one, at the price in it. */
 export function NewTakeButton({ scene, kind }: { scene: Scene; kind: TrackKind }) {
@@ -13,6 +14,7 @@ export function NewTakeButton({ scene, kind }: { scene: Scene; kind: TrackKind }
   const { aspectRatio } = useBench().storyboard
   const { price, reason, isRunning, isStarting, isOff, make } = useTrackPress(kind, scene)
   const name = i18n._(TRACK_FACTS[kind].name)
+  const off = useOff('edit')
   const isBusy = isRunning || isStarting
   return (
     <button
@@ -21,6 +23,7 @@ export function NewTakeButton({ scene, kind }: { scene: Scene; kind: TrackKind }
       disabled={isOff || isBusy}
       aria-busy={isBusy || undefined}
       title={reason}
+      {...off}
       onClick={make}
     >
       <span className="sr-only">{name} </span>

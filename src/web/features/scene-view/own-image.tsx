@@ -17,6 +17,7 @@ export function OwnImage({ scene }: { scene: Scene }) {
   return (
     <span className="bench-own">
       <Button
+        needs="edit"
         size="sm"
         variant="ghost"
         icon={Upload}
@@ -25,6 +26,7 @@ export function OwnImage({ scene }: { scene: Scene }) {
         <Trans>Upload</Trans>
       </Button>
       <Button
+        needs="edit"
         size="sm"
         variant="ghost"
         icon={Type}

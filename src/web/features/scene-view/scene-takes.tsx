@@ -11,6 +11,7 @@ import { api } from '#web/lib/api.ts'
 import { inSeconds } from '#web/lib/in-seconds.ts'
 import { smallPicture } from '#web/lib/small-picture.ts'
 import { Segments } from '#web/ui/segments.tsx'
+import { useOff } from '#web/ui/refusals.ts'
 import { NewTakeButton } from './new-take-button.tsx'
 import { OwnImage } from './own-image.tsx'
 
@@ -59,6 +60,7 @@ function TakeButton({ scene, take, number }: TakeButtonProps) {
   const { t } = useLingui()
   const { storyboard } = useBench()
   const choose = useChooseTake(storyboard.id)
+  const off = useOff('edit')
   const { asset, isInUse } = take
   const picture = asset && (take.kind === 'image' ? smallPicture(asset) : asset.thumbnailUrl)
   const Sign = asset ? TRACK_FACTS[take.kind].icon : Trash2
@@ -69,6 +71,7 @@ function TakeButton({ scene, take, number }: TakeButtonProps) {
       className="bench-take"
       aria-pressed={isInUse}
       disabled={!asset}
+      {...off}
       onClick={() => (isInUse ? undefined : whenOpen(storyboard, press))}
     >
       <span className="frame" data-ratio={storyboard.aspectRatio}>

@@ -29,7 +29,12 @@ export function StaleNote({ scene, kind }: { scene: Scene; kind: TrackKind }) {
           <Trans>Out of date: the text, or how it is spoken, has changed since.</Trans>
         )}
       </p>
-      <Button size="sm" busy={keep.isPending} onClick={() => whenOpen(storyboard, press)}>
+      <Button
+        needs="edit"
+        size="sm"
+        busy={keep.isPending}
+        onClick={() => whenOpen(storyboard, press)}
+      >
         <Trans>Keep this take</Trans>
       </Button>
     </div>

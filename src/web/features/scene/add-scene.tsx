@@ -16,6 +16,7 @@ export function AddScene() {
   return (
     <div className="mt-4">
       <Button
+        needs="edit"
         icon={Plus}
         busy={edit.isPending}
         disabled={isFull}

@@ -23,12 +23,21 @@ export function FitWays({ scene, text, onShorten }: FitWaysProps) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {shortened !== text && (
-        <Button size="sm" onClick={() => whenOpen(storyboard, () => onShorten(shortened))}>
+        <Button
+          needs="edit"
+          size="sm"
+          onClick={() => whenOpen(storyboard, () => onShorten(shortened))}
+        >
           <Trans>Shorten to fit</Trans>
         </Button>
       )}
       {durationMs <= SCENE_LENGTH_MAX_MS && (
-        <Button size="sm" busy={edit.isPending} onClick={() => whenOpen(storyboard, lengthen)}>
+        <Button
+          needs="edit"
+          size="sm"
+          busy={edit.isPending}
+          onClick={() => whenOpen(storyboard, lengthen)}
+        >
           <Trans>Make the scene {inSeconds(durationMs)} s</Trans>
         </Button>
       )}

@@ -59,6 +59,7 @@ function Rescue({ lost }: { lost: LostText }) {
             {isCopied ? t`Copied` : t`Copy`}
           </Button>
           <Button
+            needs="edit"
             variant="primary"
             busy={edit.isPending}
             disabled={status === 'complete'}

@@ -39,6 +39,7 @@ export function MakeChosenButton({ kind, chosen, children }: MakeChosenButtonPro
   return (
     <Button
       size="sm"
+      needs="edit"
       icon={TRACK_FACTS[kind].icon}
       busy={make.isPending}
       disabled={priceOf === null || reason !== undefined || isOff}

@@ -59,16 +59,19 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         }
       >
         <MenuItem
+          needs="edit"
           icon={WandSparkles}
           disabled={!scene.voiceOverText.trim()}
           onSelect={() => whenOpen(storyboard, () => setDialog('rewrite'))}
         >{t`Rewrite ...`}</MenuItem>
         <MenuItem icon={History} onSelect={() => setDialog('takes')}>{t`Takes`}</MenuItem>
         <MenuItem
+          needs="edit"
           icon={Upload}
           onSelect={() => whenOpen(storyboard, () => setDialog('upload'))}
         >{t`Upload image ...`}</MenuItem>
         <MenuItem
+          needs="edit"
           icon={Type}
           disabled={scene.image.status === 'processing' || !scene.voiceOverText.trim()}
           onSelect={() => whenOpen(storyboard, () => setInType.mutate(scene), 0)}
@@ -78,35 +81,42 @@ export function SceneMenu({ scene }: { scene: Scene }) {
         <DownloadItem scene={scene} kind="clip">{t`Download video`}</DownloadItem>
         <MenuSeparator />
         <MenuItem
+          needs="edit"
           icon={ArrowUp}
           disabled={index === 0}
           onSelect={() => change({ type: 'move', sceneId, index: index - 1 })}
         >{t`Move up`}</MenuItem>
         <MenuItem
+          needs="edit"
           icon={ArrowDown}
           disabled={isLast}
           onSelect={() => change({ type: 'move', sceneId, index: index + 1 })}
         >{t`Move down`}</MenuItem>
         <MenuItem
+          needs="edit"
           icon={Plus}
           onSelect={() => change({ type: 'add', newSceneId: newId(), index: index + 1 })}
         >{t`Add a scene after`}</MenuItem>
         <MenuItem
+          needs="edit"
           icon={Copy}
           onSelect={() => change({ type: 'duplicate', sceneId, newSceneId: newId() })}
         >{t`Duplicate`}</MenuItem>
         <MenuItem
+          needs="edit"
           icon={Scissors}
           disabled={isBusy}
           onSelect={() => whenOpen(storyboard, () => setDialog('split'))}
         >{t`Split ...`}</MenuItem>
         <MenuItem
+          needs="edit"
           icon={Merge}
           disabled={isBusy || isLast}
           onSelect={() => change({ type: 'merge', sceneId })}
         >{t`Merge with the next`}</MenuItem>
         <MenuSeparator />
         <MenuItem
+          needs="edit"
           icon={Trash2}
           disabled={isBusy || storyboard.sceneCount === 1}
           onSelect={() => whenOpen(storyboard, () => void deleteScenes([scene]))}

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Trash2, X } from 'lucide-react'
+import type { Ref } from 'react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
@@ -7,10 +8,14 @@ import { Button } from '#web/ui/button.tsx'
 import { MakeChosenButton } from './make-chosen-button.tsx'
 import { useDeleteScenes } from './use-delete-scenes.tsx'
 
-type SceneSelectionBarProps = { chosen: Scene[]; onClear: () => void }
+type SceneSelectionBarProps = {
+  ref: Ref<HTMLElement>
+  chosen: Scene[]
+  onClear: () => void
+}
 
-/** What can be done with the chosen scenes; it stays in sight above them. */
-export function SceneSelectionBar({ chosen, onClear }: SceneSelectionBarProps) {
+/** What can be done with the chosen scenes; it stays in sight below them. */
+export function SceneSelectionBar({ ref, chosen, onClear }: SceneSelectionBarProps) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const deleteScenes = useDeleteScenes(storyboard.id)
@@ -24,7 +29,7 @@ export function SceneSelectionBar({ chosen, onClear }: SceneSelectionBarProps) {
       ? t`A storyboard needs at least one scene.`
       : undefined
   return (
-    <section className="chosen-bar" aria-label={t`Selection`}>
+    <section ref={ref} className="chosen-bar" aria-label={t`Selection`}>
       <output>
         <Plural value={chosen.length} one="# scene chosen" other="# scenes chosen" />
       </output>
@@ -33,6 +38,7 @@ export function SceneSelectionBar({ chosen, onClear }: SceneSelectionBarProps) {
       <MakeChosenButton kind="clip" chosen={chosen}>{t`Clips`}</MakeChosenButton>
       <Button
         size="sm"
+        needs="edit"
         icon={Trash2}
         disabled={kept !== undefined}
         title={kept}

@@ -35,6 +35,7 @@ export function ShotList({ scenes, isSome }: ShotListProps) {
   const { storyboard } = useEditor()
   const selection = useSelection(scenes, SCENES_MAX)
   const rows = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   // The list may lag behind what is being made.
   const chosen = storyboard.scenes.filter(({ id }) => selection.items.some((one) => one.id === id))
 
@@ -47,6 +48,10 @@ export function ShotList({ scenes, isSome }: ShotListProps) {
     selection.clear()
   }
 
+  function goToBar() {
+    bar.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+  }
+
   function leaveOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || chosen.length === 0) return
     if (event.target instanceof Element && event.target.closest(OWN_ESCAPE)) return
@@ -57,18 +62,18 @@ export function ShotList({ scenes, isSome }: ShotListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows and buttons within
     <div className="choosing" onKeyDown={leaveOnEscape}>
-      {chosen.length > 0 && <SceneSelectionBar chosen={chosen} onClear={clear} />}
       <div ref={rows} className="panel">
-        <ShotTable scenes={scenes} isSome={isSome} selection={selection} />
+        <ShotTable scenes={scenes} isSome={isSome} selection={selection} onBar={goToBar} />
         <p className="shots-keys">
           <Trans>
             <kbd>↑</kbd> <kbd>↓</kbd> walk, <kbd>Space</kbd> chooses, <kbd>Shift</kbd> <kbd>↑</kbd>{' '}
-            <kbd>↓</kbd> choose more, <kbd>Esc</kbd> clears, <kbd>Enter</kbd> edits, <kbd>V</kbd>{' '}
-            <kbd>I</kbd> <kbd>C</kbd> make, <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move,{' '}
-            <kbd>O</kbd> opens
+            <kbd>↓</kbd> choose more, <kbd>B</kbd> makes or deletes them, <kbd>Esc</kbd> clears,{' '}
+            <kbd>Enter</kbd> edits, <kbd>V</kbd> <kbd>I</kbd> <kbd>C</kbd> make, <kbd>Alt</kbd>{' '}
+            <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>O</kbd> opens
           </Trans>
         </p>
       </div>
+      {chosen.length > 0 && <SceneSelectionBar ref={bar} chosen={chosen} onClear={clear} />}
     </div>
   )
 }
@@ -78,12 +83,16 @@ const OWN_ESCAPE =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
 const OWN_PRESS = `${OWN_ESCAPE}, button, a, label`
 
-type ShotTableProps = ShotListProps & { selection: Selection<Scene> }
+type ShotTableProps = ShotListProps & {
+  selection: Selection<Scene>
+  /** Leads to what can be done with the chosen. */
+  onBar: () => void
+}
 
-function ShotTable({ scenes, isSome, selection }: ShotTableProps) {
+function ShotTable({ scenes, isSome, selection, onBar }: ShotTableProps) {
   const { t, i18n } = useLingui()
   const drag = useSceneDrag()
-  const onKeyDown = useRowKeys(!isSome, selection)
+  const onKeyDown = useRowKeys(!isSome, selection, onBar)
   const count = selection.items.length
   const isEvery = count > 0 && count === scenes.length
 
@@ -116,8 +125,8 @@ function ShotTable({ scenes, isSome, selection }: ShotTableProps) {
               <span aria-hidden="true">{t`Choose all scenes`}</span>
             </label>
           </th>
-          <th scope="col">{t`Scene`}</th>
-          <th scope="col">{t`Frame`}</th>
+          <th scope="col" className="no">{t`Scene`}</th>
+          <th scope="col" className="f">{t`Frame`}</th>
           <th scope="col">{t`Voice-over`}</th>
           <th scope="col" className="pr">{t`Image prompt`}</th>
           <th scope="col" className="pr">{t`Video prompt`}</th>
@@ -126,8 +135,8 @@ function ShotTable({ scenes, isSome, selection }: ShotTableProps) {
               {i18n._(TRACK_FACTS[kind].name)}
             </th>
           ))}
-          <th scope="col">{t`Length`}</th>
-          <td />
+          <th scope="col" className="ln">{t`Length`}</th>
+          <td className="ac" />
         </tr>
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows can have the focus */}

@@ -100,7 +100,12 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
         </span>
         {take.isInUse && <Badge tone="success" icon={Check}>{t`In use`}</Badge>}
         {asset && !take.isInUse && (
-          <Button size="sm" busy={choose.isPending} onClick={() => whenOpen(storyboard, use)}>
+          <Button
+            needs="edit"
+            size="sm"
+            busy={choose.isPending}
+            onClick={() => whenOpen(storyboard, use)}
+          >
             {t`Use this take`}
           </Button>
         )}

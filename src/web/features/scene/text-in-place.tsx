@@ -4,6 +4,7 @@ import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { OBSTACLE_TEXTS } from '#web/features/generation/generation-obstacle.ts'
+import { useRefusal } from '#web/ui/refusals.ts'
 import { characterAt } from './character-at.ts'
 import { TextConflictDialog } from './text-conflict-dialog.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
@@ -28,6 +29,7 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isLeftByKey = useRef(false)
   const name = t`${i18n._(TEXT_FIELDS[field].editLabel)}, scene ${scene.orderIndex + 1}`
+  const refusal = useRefusal('edit')
   const isClosed = status === 'complete'
 
   useEffect(() => {
@@ -56,7 +58,8 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
           type="button"
           className="text-rest"
           aria-label={`${name}: ${text || t`No text yet`}`}
-          title={isClosed ? i18n._(OBSTACLE_TEXTS.complete) : undefined}
+          aria-disabled={refusal !== null || undefined}
+          title={refusal ?? (isClosed ? i18n._(OBSTACLE_TEXTS.complete) : undefined)}
           onClick={onClick}
         >
           {text ? (

@@ -44,10 +44,12 @@ export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
       {kind === 'image' && (
         <>
           <MenuItem
+            needs="edit"
             icon={Upload}
             onSelect={() => whenOpen(storyboard, () => onOpen('upload'))}
           >{t`Upload custom image`}</MenuItem>
           <MenuItem
+            needs="edit"
             icon={Images}
             onSelect={() => whenOpen(storyboard, () => onOpen('media'))}
           >{t`My Media`}</MenuItem>
@@ -56,6 +58,7 @@ export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
       )}
       {kind === 'clip' && (
         <MenuItem
+          needs="edit"
           icon={Upload}
           disabled={scene.clip.status === 'processing'}
           onSelect={() => whenOpen(storyboard, () => onOpen('video'))}
@@ -78,11 +81,16 @@ function MakeItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
   const { asset, generation } = scene[kind]
   if (isRunning && generation) {
     return (
-      <MenuItem icon={X} onSelect={() => cancel.mutate({ id: generation.id })}>{t`Stop`}</MenuItem>
+      <MenuItem
+        needs="edit"
+        icon={X}
+        onSelect={() => cancel.mutate({ id: generation.id })}
+      >{t`Stop`}</MenuItem>
     )
   }
   return (
     <MenuItem
+      needs="edit"
       icon={asset ? RotateCw : Plus}
       price={price}
       disabled={isOff || isStarting}
@@ -110,7 +118,7 @@ function UpdateItem({ kind, scene, onOpen }: TrackMenuProps) {
   const { count, credits } = partsDue([scene], priceOf, tracksToUpdate)
   if (count === 0) return null
   return (
-    <MenuItem icon={RefreshCw} price={credits} onSelect={() => onOpen('update')}>
+    <MenuItem needs="edit" icon={RefreshCw} price={credits} onSelect={() => onOpen('update')}>
       {t`Update this scene`}
     </MenuItem>
   )
@@ -119,7 +127,7 @@ function UpdateItem({ kind, scene, onOpen }: TrackMenuProps) {
 function ModelItem({ kind, onOpen }: Pick<TrackMenuProps, 'kind' | 'onOpen'>) {
   const { t } = useLingui()
   if (!useHasModelChoice(kind)) return null
-  return <MenuItem icon={Cpu} onSelect={() => onOpen('model')}>{t`Model`}</MenuItem>
+  return <MenuItem needs="edit" icon={Cpu} onSelect={() => onOpen('model')}>{t`Model`}</MenuItem>
 }
 
 function KeepItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
@@ -129,7 +137,7 @@ function KeepItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
   const { isStale, status } = scene[kind]
   if (!isStale || status === 'processing' || storyboard.status === 'complete') return null
   return (
-    <MenuItem icon={Check} onSelect={() => keep.mutate({ id: scene.id, kind })}>
+    <MenuItem needs="edit" icon={Check} onSelect={() => keep.mutate({ id: scene.id, kind })}>
       {t`Keep this take`}
     </MenuItem>
   )
@@ -142,7 +150,12 @@ function TextCardItem({ scene }: { scene: Scene }) {
   const isOff = scene.image.status === 'processing' || !scene.voiceOverText.trim()
   const set = () => setInType.mutate(scene)
   return (
-    <MenuItem icon={Type} disabled={isOff} onSelect={() => whenOpen(storyboard, set, 0)}>
+    <MenuItem
+      needs="edit"
+      icon={Type}
+      disabled={isOff}
+      onSelect={() => whenOpen(storyboard, set, 0)}
+    >
       {t`Text card`}
     </MenuItem>
   )

@@ -17,6 +17,7 @@ export function UndoButtons() {
     <span className="flex gap-1">
       <Tooltip text={t`Undo (Ctrl+Z)`}>
         <Button
+          needs="edit"
           square
           variant="ghost"
           icon={Undo2}
@@ -27,6 +28,7 @@ export function UndoButtons() {
       </Tooltip>
       <Tooltip text={t`Redo (Ctrl+Shift+Z)`}>
         <Button
+          needs="edit"
           square
           variant="ghost"
           icon={Redo2}

@@ -11,10 +11,11 @@ const WITH_KEYS =
 
 /**
  * Keys of the list: the arrows walk from row to row, with Shift they choose on the way, with Alt they carry the row
- * along; Space chooses the row, Enter writes its first text, O opens the scene large.
+ * along; Space chooses the row, B leads to what can be done with the chosen, Enter writes its first text, O opens the
+ * scene large.
  * @param isMovable whether rows that stand beside each other are neighbours in the film, too.
  */
-export function useRowKeys(isMovable: boolean, selection: Selection<Scene>) {
+export function useRowKeys(isMovable: boolean, selection: Selection<Scene>, onBar: () => void) {
   const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   const { openScene } = useSceneView()
@@ -42,6 +43,7 @@ export function useRowKeys(isMovable: boolean, selection: Selection<Scene>) {
     else if (key === 'Enter' && target === row) {
       row.querySelector<HTMLElement>('button.text-rest')?.click()
     } else if (key.toLowerCase() === 'o' && !altKey) openScene(index)
+    else if (key.toLowerCase() === 'b' && !altKey) onBar()
     else return
     event.preventDefault()
   }

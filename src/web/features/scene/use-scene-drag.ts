@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useRefusal } from '#web/ui/refusals.ts'
 import { carryScene } from './carry-scene.ts'
 import { useSceneEdit } from './use-scene-edit.ts'
 
@@ -10,7 +11,8 @@ import { useSceneEdit } from './use-scene-edit.ts'
 export function useSceneDrag() {
   const { storyboard } = useEditor()
   const edit = useSceneEdit(storyboard.id)
-  if (storyboard.status === 'complete') return {}
+  const refusal = useRefusal('edit')
+  if (storyboard.status === 'complete' || refusal !== null) return {}
 
   return {
     'data-movable': '',

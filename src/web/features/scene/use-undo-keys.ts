@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useEffect, useEffectEvent } from 'react'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { sayRefused } from '#web/ui/refusals.ts'
 import { useUndo } from './use-scene-edit.ts'
 
 /**
@@ -13,7 +14,7 @@ export function useUndoKeys(storyboard: Storyboard, isOutOfSight: boolean): void
   const undo = useUndo(id)
   const step = useEffectEvent((direction: 'undo' | 'redo') => {
     const isPossible = direction === 'undo' ? canUndo : canRedo
-    if (!isPossible || status === 'complete') return
+    if (!isPossible || status === 'complete' || sayRefused('edit')) return
     undo.mutate(direction, {
       onSuccess: (stepped) => {
         if (stepped && isOutOfSight)

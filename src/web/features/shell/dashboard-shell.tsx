@@ -6,6 +6,8 @@ import { AwayNote } from '#web/features/boot/away-note.tsx'
 import { PurchaseLayer } from '#web/features/billing/purchase-layer.tsx'
 import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
 import { DeletionNote } from '#web/features/leaving/deletion-note.tsx'
+import { InvitationsNote } from '#web/features/team/invitations-note.tsx'
+import { RoleNote } from '#web/features/team/role-note.tsx'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -40,6 +42,8 @@ export function DashboardShell({ children }: { children: ReactNode }) {
           <OfflineNote />
           <AwayNote />
           <DeletionNote />
+          <InvitationsNote />
+          <RoleNote />
           <Announcements />
           {children}
         </main>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 /** The way to more credits, for a message that says how many are missing. */
 export function GetMoreCredits({ missing }: { missing: number }) {
   return (
-    <Button size="sm" onClick={() => openPurchaseOf(missing)}>
+    <Button needs="manage" size="sm" onClick={() => openPurchaseOf(missing)}>
       <Trans>Get More Credits</Trans>
     </Button>
   )

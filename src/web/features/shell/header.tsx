@@ -4,6 +4,7 @@ import { CreditsBadge } from '#web/features/account/credits-badge.tsx'
 import { UserMenu } from '#web/features/account/user-menu.tsx'
 import { NotificationBell } from '#web/features/notification/notification-bell.tsx'
 import { HeaderSearch } from '#web/features/search/header-search.tsx'
+import { WorkspaceSwitcher } from '#web/features/team/workspace-switcher.tsx'
 import { shortcutText } from '#web/lib/shortcut-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
@@ -35,6 +36,7 @@ export function Header({ isSidebarExpanded, isDrawerOpen, onToggleSidebar }: Hea
       </Tooltip>
       <div className="rest" inert={isDrawerOpen}>
         <LogoLink to="/dashboard" />
+        <WorkspaceSwitcher />
         <HeaderSearch />
         <div className="right">
           <CreditsBadge />

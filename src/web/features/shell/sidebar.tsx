@@ -39,7 +39,7 @@ export function Sidebar({ isRail, isDrawerOpen, onCloseDrawer }: SidebarProps) {
   return (
     <aside ref={side} className="side" id="sidebar" aria-label={t`Sidebar`}>
       <RailTooltip text={t`New Content`} isRail={isRail}>
-        <ButtonLink to="/dashboard/create" block icon={Plus} replace={isDrawerOpen}>
+        <ButtonLink to="/dashboard/create" needs="edit" block icon={Plus} replace={isDrawerOpen}>
           <span className="lbl">
             <Trans>New Content</Trans>
           </span>

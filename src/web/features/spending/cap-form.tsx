@@ -5,6 +5,7 @@ import type { Spending } from '#contract/spending.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Meter } from '#web/ui/meter.tsx'
+import type { Need } from '#web/ui/refusals.ts'
 import { readCap } from './read-cap.ts'
 import './spending.css'
 
@@ -13,6 +14,8 @@ type CapFormProps = {
   label: string
   hint: ReactNode
   isBusy: boolean
+  /** Who may set it. */
+  needs: Need
   onSave: (cap: number | null) => void
   /** In a dialog: leaves it. */
   onCancel?: () => void
@@ -20,7 +23,7 @@ type CapFormProps = {
 
 /** Sets a spending cap or takes it away, and shows how much of it is used. */
 export function CapForm(props: CapFormProps) {
-  const { spending, label, hint, isBusy, onSave, onCancel } = props
+  const { spending, label, hint, isBusy, needs, onSave, onCancel } = props
   const { t, i18n } = useLingui()
   const [text, setText] = useState(spending.cap === null ? '' : String(spending.cap))
   const [error, setError] = useState<string>()
@@ -78,6 +81,7 @@ export function CapForm(props: CapFormProps) {
         {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
         {cap !== null && (
           <Button
+            needs={needs}
             disabled={isBusy}
             onClick={() => {
               setText('')
@@ -88,7 +92,7 @@ export function CapForm(props: CapFormProps) {
             <Trans>Remove cap</Trans>
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant="primary" needs={needs} busy={isBusy}>
           <Trans>Save cap</Trans>
         </Button>
       </div>

@@ -26,6 +26,7 @@ export function MonthCapPanel() {
                 Nothing that would go beyond it is started. A month is a calendar month in UTC.
               </Trans>
             }
+            needs="manage"
             isBusy={capMonth.isPending}
             onSave={capMonth.mutate}
           />

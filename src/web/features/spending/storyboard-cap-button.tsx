@@ -21,6 +21,7 @@ export function StoryboardCapButton({ storyboard }: { storyboard: Storyboard }) 
     <>
       <Tooltip text={name}>
         <Button
+          needs="edit"
           variant="ghost"
           square
           icon={CircleGauge}
@@ -47,6 +48,7 @@ function CapDialog({ storyboard, onClose }: { storyboard: Storyboard; onClose: (
             the cap is started.
           </Trans>
         }
+        needs="edit"
         isBusy={capStoryboard.isPending}
         onSave={(cap) => capStoryboard.mutate(cap, { onSuccess: onClose })}
         onCancel={onClose}

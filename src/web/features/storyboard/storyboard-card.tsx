@@ -52,6 +52,7 @@ export function StoryboardCard({ storyboard, onTranslate, onDelete }: Storyboard
         </span>
         <span className="acts">
           <Button
+            needs="edit"
             variant="ghost"
             size="sm"
             square
@@ -61,6 +62,7 @@ export function StoryboardCard({ storyboard, onTranslate, onDelete }: Storyboard
             onClick={onTranslate}
           />
           <Button
+            needs="edit"
             variant="ghost"
             size="sm"
             square

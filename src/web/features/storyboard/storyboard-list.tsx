@@ -63,7 +63,7 @@ function NoStoryboards() {
       text={t`A storyboard is a list of scenes: what is said, what is seen, how it moves.`}
       action={
         // The yellow one is New Storyboard, above it.
-        <ButtonLink to="/dashboard/create">{t`Create Storyboard`}</ButtonLink>
+        <ButtonLink needs="edit" to="/dashboard/create">{t`Create Storyboard`}</ButtonLink>
       }
     />
   )

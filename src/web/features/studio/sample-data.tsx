@@ -17,6 +17,7 @@ export function SampleData({ storyboard }: { storyboard: Storyboard }) {
       title={<Trans>Development Mode: sample data is in use</Trans>}
       actions={
         <ButtonLink
+          needs="edit"
           to="/dashboard/create"
           state={{ idea, style, audience, aspectRatio, language }}
           size="sm"

@@ -14,6 +14,7 @@ export function TranslateButton({ storyboard }: { storyboard: StoryboardSummary 
     <>
       <Tooltip text={t`Translate into another language`}>
         <Button
+          needs="edit"
           variant="ghost"
           square
           icon={Languages}

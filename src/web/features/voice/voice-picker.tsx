@@ -7,6 +7,7 @@ import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.
 import { ServerWords } from '#web/features/language/server-words.tsx'
 import { useUnsupportedVoices } from '#web/features/model-choice/use-makers.ts'
 import { languageName } from '#web/lib/language-name.ts'
+import { useOff } from '#web/ui/refusals.ts'
 import { VOICE_LANGUAGES, voiceById } from './voice-catalogue.ts'
 import { VoiceDialog } from './voice-dialog.tsx'
 import { VoiceSampleButton } from './voice-sample-button.tsx'
@@ -18,6 +19,7 @@ export function VoicePicker() {
   const { storyboard } = useEditor()
   const unsupported = useUnsupportedVoices(storyboard)
   const change = useChangeStoryboard(storyboard.id)
+  const off = useOff('edit')
   const [isChoosing, setChoosing] = useState(false)
   const voice = voiceById(storyboard.voiceId) ?? VOICES[0]
   if (!voice) return null
@@ -33,6 +35,7 @@ export function VoicePicker() {
       <span className="field-inline voice-field">
         <label htmlFor={`${id}-language`}>{t`Language`}</label>
         <select
+          {...off}
           className="select"
           id={`${id}-language`}
           value={voice.language}
@@ -49,6 +52,7 @@ export function VoicePicker() {
         <span id={`${id}-voice`}>{t`Voice`}</span>
         <button
           type="button"
+          {...off}
           className="select text-left"
           id={`${id}-picked`}
           aria-labelledby={`${id}-voice ${id}-picked`}

@@ -42,6 +42,7 @@ export function VoiceSampleButton({ voice }: { voice: Voice }) {
         onEnded={() => setPlaying(false)}
       />
       <Button
+        needs="self"
         square
         icon={isPlaying ? Square : Play}
         busy={sample.isPending}

@@ -6,7 +6,7 @@ import type { SettingName } from '../../prompt/picture-brief.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { Ground } from '../ground.ts'
 import { roomLight } from '../interior.ts'
-import { isTable } from '../is-table.ts'
+import { isTable } from '../place-kinds.ts'
 
 const PALE: SettingName[] = ['laboratory', 'studio']
 

@@ -2,7 +2,7 @@ import { css, lit, mix, oklch } from '../../paint/colour.ts'
 import { fractal, valueNoise } from '../../paint/noise.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { Ground } from '../ground.ts'
-import { standsOnLand } from '../stands-on-land.ts'
+import { standsOnLand } from '../place-kinds.ts'
 import { paintMottled } from './ground-from-above.ts'
 
 /** Open water seen from a mast or a cliff: crests all over it, and an island for what cannot float. */

@@ -1,6 +1,14 @@
+import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { AuditEntry } from '#contract/audit.ts'
 import { BUILT_IN, modelLabel, VENDORS, type VendorId } from '#contract/vendors.ts'
+import { KIND_NAMES } from '../operations/kind-names.ts'
+
+type Kind = keyof typeof KIND_NAMES
+
+function kindOf(kind: string): string {
+  return kind in KIND_NAMES ? i18n._(KIND_NAMES[kind as Kind]) : kind
+}
 
 type Words = {
   did: string
@@ -65,6 +73,13 @@ export function actionWords({ action, details }: Pick<AuditEntry, 'action' | 'de
       return { did: t`looked at an account`, more: of('reason') }
     case 'leave-support-view':
       return { did: t`stopped looking at an account`, more: '' }
+    case 'stop-job':
+      return { did: t`stopped a job`, more: kindOf(of('kind')) }
+    case 'retry-job': {
+      const model = of('model')
+      const elsewhere = model === '' ? '' : `, ${modelLabel(model)}`
+      return { did: t`had a failed job made again`, more: kindOf(of('kind')) + elsewhere }
+    }
     default:
       return { did: action, more: '' }
   }

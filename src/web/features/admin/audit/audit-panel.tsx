@@ -8,6 +8,7 @@ import { PagedList } from '#web/features/list/paged-list.tsx'
 import { SearchField } from '#web/features/list/search-field.tsx'
 import { api } from '#web/lib/api.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AuditExport } from './audit-export.tsx'
 import { actionWords } from './action-words.ts'
 import './audit.css'
 import '#web/features/list/list.css'
@@ -37,6 +38,7 @@ export function AuditPanel() {
           name={t`Search the audit log`}
           onSearch={setSearch}
         />
+        <AuditExport search={search} />
       </div>
       <PagedList
         list={list}

@@ -11,6 +11,7 @@ import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { JobActions } from './job-actions.tsx'
 import { KIND_NAMES } from './kind-names.ts'
 import { usePeriodWords } from './use-period-words.ts'
 import '#web/features/scene/track-dots.css'
@@ -90,6 +91,7 @@ export function JobsTable({ period }: { period: Period }) {
               <th scope="col">{t`For`}</th>
               <th scope="col">{t`At`}</th>
               <th scope="col" className="num">{t`Since`}</th>
+              <th scope="col">{t`Action`}</th>
             </tr>
           </thead>
           <tbody>
@@ -112,14 +114,13 @@ function JobRow({ job, stateName }: { job: MonitoredJob; stateName: string }) {
   const { t, i18n } = useLingui()
   const { kind, state, sceneNumber, storyboardTitle, person, provider, since } = job
   const name = i18n._(KIND_NAMES[kind])
+  const jobName = sceneNumber === null ? name : t`${name}, scene ${sceneNumber}`
   return (
     <tr data-s={state}>
       <td>
         <span className="flex items-center gap-2">
           <i className="dot" data-s={DOTS[state]} aria-hidden="true" />
-          <b className="font-semibold">
-            {sceneNumber === null ? name : t`${name}, scene ${sceneNumber}`}
-          </b>
+          <b className="font-semibold">{jobName}</b>
           <span className="sr-only">{stateName}</span>
         </span>
         <span className="jm text-xs text-muted">
@@ -132,6 +133,9 @@ function JobRow({ job, stateName }: { job: MonitoredJob; stateName: string }) {
       </td>
       <td className="text-sm">{provider ? modelLabel(provider) : '–'}</td>
       <td className="num text-sm">{timeAgo(i18n.locale, since)}</td>
+      <td className="act">
+        <JobActions job={job} name={jobName} />
+      </td>
     </tr>
   )
 }

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Upload } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { VIDEO_MAX_BYTES, TITLE_MAX_CHARACTERS } from '#contract/limits.ts'
-import { UPLOAD_STEPS } from '#web/features/media/upload-and-wait.ts'
+import { VideoUploadProgress } from '#web/features/media/video-upload-progress.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Meter } from '#web/ui/meter.tsx'
 import { useShowcaseUpload } from './use-showcase-upload.ts'
 
 /** A title and a video file, which is sent, checked and put behind the others. */
@@ -75,12 +74,7 @@ export function ShowcaseForm() {
       </div>
       {upload.isBusy && (
         <div className="progress">
-          <output className="text-sm">
-            {upload.percent < UPLOAD_STEPS.arrived
-              ? t`Uploading...`
-              : t`Preparing the video. A long one takes a few minutes.`}
-          </output>
-          <Meter share={upload.percent / 100} label={t`Upload`} />
+          <VideoUploadProgress percent={upload.percent} />
         </div>
       )}
     </form>

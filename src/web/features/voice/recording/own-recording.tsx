@@ -17,6 +17,7 @@ export function OwnRecording({ scene }: { scene: Scene }) {
   return (
     <>
       <Button
+        needs="edit"
         size="sm"
         square
         icon={Mic}

@@ -1,4 +1,13 @@
+import { sentencesOf } from '#composition/sentences.ts'
 import type { WritingLanguage } from '#contract/options.ts'
+
+/** The sentences of a clean idea; a line break ends one, too. */
+export function splitSentences(text: string, language: WritingLanguage): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => sentencesOf(line, language).map((sentence) => sentence.text.trim()))
+    .filter((sentence) => /\p{L}/u.test(sentence))
+}
 
 /** Also within a closing quotation mark. */
 const SENTENCE_END = /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u
@@ -13,4 +22,9 @@ export function ended(text: string, language: WritingLanguage): string {
 /** Without the comma, colon or dash that led to what followed. */
 export function withoutMarkAtEnd(text: string): string {
   return text.replace(MARK_AT_END, '')
+}
+
+/** Also behind the mark that opens a Spanish question; an iPhone stays one. */
+export function capitalised(text: string): string {
+  return text.replace(/^[¿¡]?\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase())
 }

@@ -1,5 +1,24 @@
 import type { Random } from '../paint/random.ts'
-import { type Mood, SETTING_NAMES, type SettingName, type TimeOfDay } from './picture-brief.ts'
+import {
+  type Mood,
+  SETTING_NAMES,
+  type SettingName,
+  type Subject,
+  type TimeOfDay,
+} from './picture-brief.ts'
+import { once, pattern, subjects } from '../../words/read-words.ts'
+
+const homes = once(() =>
+  subjects().homes.map(({ name, settings }) => ({ name: pattern(name), settings })),
+)
+
+const ANYWHERE: SettingName[] = ['mountains', 'sea', 'clouds', 'field', 'desert', 'lake', 'studio']
+
+export function settingFor(hero: Subject | undefined, random: Random): SettingName {
+  if (!hero) return random.pick(ANYWHERE)
+  const home = homes().find(({ name }) => name.test(hero.name))
+  return random.pick(home?.settings ?? subjects().homesOfKinds[hero.kind])
+}
 
 /** Hours whose light can be called the same, the usual one more than once. */
 const NEAR: Record<TimeOfDay, readonly TimeOfDay[]> = {

@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_keys" ADD COLUMN "silent_since" timestamp (3) with time zone;

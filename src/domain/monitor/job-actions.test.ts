@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Generation } from '#contract/generation.ts'
+import { tell } from '#contract/words/told.ts'
+import { auditLog, costs, credits, generations } from '#database/schema/index.ts'
+import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { finishTake, startTake } from '#testing/make-take.ts'
+import { openAccount } from '#testing/open-account.ts'
+import type { MemberContext } from '../context.ts'
+import { checkLedger } from '../credit/index.ts'
+import { claimGeneration, failGeneration } from '../generation/index.ts'
+import { listNotifications } from '../notification/index.ts'
+import { listJobs, retryJob, stopJob } from './index.ts'
+
+async function openInstallation() {
+  const { ctx, account: first, ...rest } = await accountWithScenes()
+  // The first account of an installation is its admin.
+  const admin = { ...first, actor: { ...first.actor, isAdmin: true } } as MemberContext
+  return { ctx, admin, account: first, ...rest }
+}
+
+async function fail(account: MemberContext, started: Generation): Promise<void> {
+  const claimed = await claimGeneration(account, started.id, randomUUID())
+  if (!claimed) throw new Error('It could not be claimed.')
+  await failGeneration(account, claimed, tell('image-failed'))
+}
+
+async function moneyOf({ db, workspaceId }: MemberContext) {
+  const [row] = await db.select().from(credits).where(eq(credits.workspaceId, workspaceId))
+  return { amount: row?.amount, held: row?.held }
+}
+
+test('an admin stops what is under way: nothing is charged, who started it is told, and it is noted', async () => {
+  const { ctx, admin, account, scene } = await openInstallation()
+  const before = await moneyOf(account)
+  const { id } = await startTake(account, scene.id, 'image')
+  await stopJob(admin, { id })
+  expect(await moneyOf(account)).toEqual(before)
+  const [job] = await ctx.db.select().from(generations).where(eq(generations.id, id))
+  expect(job).toMatchObject({ state: 'cancelled', failure: { code: 'stopped-by-admin' } })
+  const { items } = await listNotifications(account)
+  expect(items[0]?.facts).toMatchObject({
+    kind: 'generation-failed',
+    failure: { code: 'stopped-by-admin' },
+  })
+  expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    { action: 'stop-job', userId: admin.userId, details: { id, kind: 'image' } },
+  ])
+  await expect(stopJob(admin, { id })).rejects.toMatchObject({ told: { code: 'ended-already' } })
+  expect(await ctx.db.$count(auditLog)).toBe(1)
+})
+
+test('what failed is made again once, however often that is asked, and charged once', async () => {
+  const { ctx, admin, account, scene } = await openInstallation()
+  const { amount = 0 } = await moneyOf(account)
+  const failed = await startTake(account, scene.id, 'image')
+  await fail(account, failed)
+  const { id } = failed
+  expect((await listJobs(admin, { period: '1h' })).jobs).toMatchObject([
+    { id, retry: { elsewhere: [] } },
+  ])
+  await Promise.all([retryJob(admin, { id }), retryJob(admin, { id }), retryJob(admin, { id })])
+  expect(await moneyOf(account)).toEqual({ amount, held: failed.price })
+  expect((await listJobs(admin, { period: '1h' })).jobs).toMatchObject([
+    { id, retry: 'done' },
+    { kind: 'image', state: 'waiting', retry: null },
+  ])
+  const [again] = await ctx.db
+    .select()
+    .from(generations)
+    .where(sql`${generations.sceneId} = ${scene.id} and ${generations.state} = 'queued'`)
+  expect(again).toMatchObject({ startedBy: account.userId, price: failed.price })
+  expect(await finishTake(account, { ...failed, id: again?.id ?? '' })).toBe(true)
+  await retryJob(admin, { id })
+  expect(await moneyOf(account)).toEqual({ amount: amount - failed.price, held: 0 })
+  expect(await checkLedger(ctx.db)).toEqual([])
+  expect(await ctx.db.select().from(auditLog)).toMatchObject([
+    { action: 'retry-job', details: { id, kind: 'image', model: null } },
+  ])
+})
+
+test('it is made elsewhere by a model of the same kind, and never for more than the user had agreed to', async () => {
+  const { ctx, admin, account, scene } = await openInstallation()
+  const other = { ...ctx.models.chosen('illustrator'), name: 'other:one' }
+  const failed = await startTake(account, scene.id, 'image')
+  await fail(account, failed)
+  const { id } = failed
+  await expect(retryJob(admin, { id, model: 'no-such:model' })).rejects.toMatchObject({
+    told: { code: 'model-not-connected' },
+  })
+  ctx.models.choose('illustrator', other)
+  expect((await listJobs(admin, { period: '1h' })).jobs).toMatchObject([
+    { retry: { elsewhere: ['other:one'] } },
+  ])
+  const dearer = {
+    operationName: 'generate_image',
+    provider: 'other:one',
+    creditCost: failed.price + 1,
+  }
+  await ctx.db.insert(costs).values(dearer)
+  await expect(retryJob(admin, { id, model: 'other:one' })).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+  })
+  await ctx.db.delete(costs).where(eq(costs.provider, 'other:one'))
+  await retryJob(admin, { id, model: 'other:one' })
+  const [again] = await ctx.db
+    .select()
+    .from(generations)
+    .where(sql`${generations.sceneId} = ${scene.id} and ${generations.state} = 'queued'`)
+  expect(again?.provider).toBe('other:one')
+})
+
+test('what was made since, or did not fail, is not made again; and all of it is for admins alone', async () => {
+  const { ctx, admin, account, scene } = await openInstallation()
+  const failed = await startTake(account, scene.id, 'image')
+  await fail(account, failed)
+  const made = await startTake(account, scene.id, 'image')
+  const refused = { told: { code: 'not-tried-again' } }
+  await expect(retryJob(admin, failed)).rejects.toMatchObject(refused)
+  await finishTake(account, made)
+  await expect(retryJob(admin, failed)).rejects.toMatchObject(refused)
+  await expect(retryJob(admin, made)).rejects.toMatchObject(refused)
+  const { jobs } = await listJobs(admin, { period: '1h' })
+  expect(jobs).toMatchObject([{ id: failed.id, retry: null }])
+  const stranger = await openAccount(ctx)
+  for (const act of [stopJob, retryJob]) {
+    await expect(act(stranger, { id: made.id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  }
+  expect(await ctx.db.$count(auditLog)).toBe(0)
+})

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { isAtLeast } from '#contract/permissions.ts'
+import { WORKSPACE_ROLES, type WorkspaceRole } from '#contract/workspace.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { isEmail } from '#web/lib/is-email.ts'
+import { readAgain } from '#web/lib/read-again.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { useRoleNames } from './use-role-names.ts'
+
+/** Invites an address, and then shows the link for where no mail brings it. */
+export function InviteForm({ ownRole }: { ownRole: WorkspaceRole }) {
+  const { t } = useLingui()
+  const roleOf = useRoleNames()
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<WorkspaceRole>('editor')
+  const [hasTried, setTried] = useState(false)
+  const invite = useMutation(
+    api.workspace.invite.mutationOptions({
+      onSuccess: () => {
+        setEmail('')
+        setTried(false)
+        return readAgain(queryClient, api.workspace.invitations.key())
+      },
+    }),
+  )
+  const emailError = hasTried && !isEmail(email) ? t`Enter an e-mail address` : undefined
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (isEmail(email)) invite.mutate({ email: email.trim(), role })
+  }
+
+  return (
+    <div className="grid gap-3">
+      <form className="invite-form" noValidate onSubmit={submit}>
+        <Field label={t`E-mail of who joins`} error={emailError}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              className="input"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t`Role`} hint={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              className="select"
+              value={role}
+              onChange={(event) => setRole(event.target.value as WorkspaceRole)}
+            >
+              {WORKSPACE_ROLES.filter((one) => isAtLeast(ownRole, one)).map((one) => (
+                <option key={one} value={one}>
+                  {roleOf[one].name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button type="submit" icon={UserPlus} needs="manage" busy={invite.isPending}>
+          {t`Invite`}
+        </Button>
+      </form>
+      <p className="text-sm text-muted">
+        {roleOf[role].name}: {roleOf[role].may}.
+      </p>
+      {invite.error && (
+        <Alert tone="danger" urgent>
+          {errorMessage(invite.error)}
+        </Alert>
+      )}
+      {invite.data && (
+        <output>
+          <Alert tone="success" title={t`${invite.data.email} is invited`}>
+            <div className="grid gap-2">
+              {invite.data.isMailed
+                ? t`A mail with the link is on its way.`
+                : t`No mail was sent. Pass the link on yourself.`}
+              <CopyLink key={invite.data.id} invitationId={invite.data.id} />
+            </div>
+          </Alert>
+        </output>
+      )}
+    </div>
+  )
+}

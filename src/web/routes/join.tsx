@@ -1,0 +1,17 @@
+import { t } from '@lingui/core/macro'
+import { JoinInvitation } from '#web/features/team/join-invitation.tsx'
+import type { Route } from './+types/join'
+
+export function meta() {
+  return [{ title: t`Invitation · Reelwright` }]
+}
+
+export default function Join({ params }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <div className="panel">
+        <JoinInvitation id={params.id} />
+      </div>
+    </div>
+  )
+}
