@@ -8,7 +8,7 @@ export function onItsOwnInstallation() {
 
 /** A vendor on the admin's page. */
 export function card(page: Page, vendor: string): Locator {
-  return page.getByRole('form', { name: vendor })
+  return page.getByRole('form', { name: vendor, exact: true })
 }
 
 export async function connect(
