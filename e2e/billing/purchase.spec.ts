@@ -30,7 +30,9 @@ test('credits are bought with PayPal at the real price, given up once, with a re
     if (request.url().includes('/sdk/js')) scripts.push(request.url())
   })
   await signUp(page, '/dashboard/billing')
-  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('API access')
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(
+    'Nothing is limited for you here',
+  )
   expect(scripts, 'before anybody wants to buy').toEqual([])
   await page.getByRole('button', { name: 'Purchase Credits' }).click()
   const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })

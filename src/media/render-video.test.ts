@@ -167,9 +167,12 @@ test('a render that was aborted before it began does nothing', async () => {
 
 test.each(ASPECT_RATIOS)('%s comes out in its size, at both resolutions', async (aspectRatio) => {
   const folder = temporaryFolder()
+  const imagePath = join(folder, 'image.png')
+  await writePicture(imagePath, { width: 320, height: 320 })
+  const scene = sceneOf({ imagePath, durationMs: 200 })
   for (const resolution of RESOLUTIONS) {
     const outputPath = join(folder, 'video.mp4')
-    const request = requestOf([sceneOf({ durationMs: 200 })], { aspectRatio, resolution })
+    const request = requestOf([scene], { aspectRatio, resolution })
     await renderVideo(request, { cacheFolder: join(folder, 'cache'), outputPath })
     const { streams } = await probe(outputPath)
     const { width, height } = dimensionsOf(aspectRatio, resolution)

@@ -237,7 +237,12 @@ test('a vendor that does not serve its last calls is shown as failing', async ()
     why: 'socket hang up',
   })
   expect((await getStudio(admin)).failing).toEqual([
-    { kind: 'image', vendor: 'Ideogram', since: new Date('2026-01-01T10:02:00Z') },
+    {
+      kind: 'image',
+      vendor: 'Ideogram',
+      since: new Date('2026-01-01T10:02:00Z'),
+      hasWork: false,
+    },
   ])
   await ctx.db
     .update(vendorKeys)

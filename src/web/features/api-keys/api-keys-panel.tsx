@@ -15,6 +15,7 @@ import { api } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMayRead } from '#web/features/account/use-may-read.ts'
 import { useRefusal } from '#web/ui/refusals.ts'
 import { KeyRow } from './key-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
@@ -29,12 +30,13 @@ export function ApiKeysPanel() {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const refusal = useRefusal('manage')
+  const mayRead = useMayRead('manage')
   const {
     data: keys,
     error,
     isFetching,
     refetch,
-  } = useQuery(api.apiKey.list.queryOptions({ enabled: refusal === null }))
+  } = useQuery(api.apiKey.list.queryOptions({ enabled: mayRead }))
   const plan = usePlan()
   const [isMaking, setMaking] = useState(false)
   const [ending, setEnding] = useState<ApiKey | null>(null)

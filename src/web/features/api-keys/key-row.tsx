@@ -20,7 +20,7 @@ export function KeyRow({ apiKey, onEnd }: { apiKey: ApiKey; onEnd: () => void })
     <li>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          <span className="break-words">{name}</span>
+          <span className="wrap-anywhere">{name}</span>
           <code className="text-sm text-muted">{prefix}…</code>
           {isOver && <Badge tone="warning">{t`Expired`}</Badge>}
         </p>

@@ -9,15 +9,15 @@ import { localDate } from '#web/lib/local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { supportViewOfPage } from '#web/features/support/support-cookie.ts'
-import { useRefusal } from '#web/ui/refusals.ts'
+import { useMayRead } from '#web/features/account/use-may-read.ts'
 import { packageNamed } from './package-choice.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { usePackageName } from './use-package-name.ts'
 
 /** What was bought, with receipts and the grants that are still to come; nothing while nothing was bought. */
 export function PurchasesPanel() {
-  const isHidden = useRefusal('manage') !== null && supportViewOfPage() === null
-  const { data: purchases = [] } = useQuery(api.purchase.list.queryOptions({ enabled: !isHidden }))
+  const mayRead = useMayRead('manage') || supportViewOfPage() !== null
+  const { data: purchases = [] } = useQuery(api.purchase.list.queryOptions({ enabled: mayRead }))
   const [shown, show] = useState<Purchase | null>(null)
   const bought = purchases.filter(({ state }) => state === 'paid' || state === 'pending')
   if (bought.length === 0) return null

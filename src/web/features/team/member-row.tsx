@@ -32,7 +32,7 @@ export function MemberRow(props: MemberRowProps) {
       <Avatar name={name} pictureUrl={null} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          <span className="break-words">{name}</span>
+          <span className="wrap-anywhere">{name}</span>
           {isSelf && <Badge tone="info">{t`You`}</Badge>}
         </p>
         <p className="truncate text-sm text-muted" title={member.email}>

@@ -39,7 +39,7 @@ export function TeamPanel() {
         {account && workspace && !workspace.isPersonal && (
           <>
             <div className="flex flex-wrap items-center gap-2">
-              <p className="min-w-0 font-semibold break-words">{workspace.name}</p>
+              <p className="min-w-0 font-semibold wrap-anywhere">{workspace.name}</p>
               <Button
                 size="sm"
                 variant="ghost"
