@@ -1,5 +1,5 @@
 import { startEchoVendor } from '#testing/fakes/echo-vendor.ts'
-import { KLING_KEY, startKling } from '#testing/fakes/kling.ts'
+import { KLING_PAIR, startKling } from '#testing/fakes/kling.ts'
 import { addCredits } from '../credits.ts'
 import { databaseOf } from '../database-of.ts'
 import { expectReadable } from '../expect-readable.ts'
@@ -7,7 +7,7 @@ import { makeAdmin } from '../make-admin.ts'
 import { expect, type Product } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
-import { card, connect, onItsOwnInstallation } from './own-installation.ts'
+import { card, onItsOwnInstallation } from './own-installation.ts'
 import { watchBrowser } from './watch-browser.ts'
 
 const MINUTE_MS = 60_000
@@ -33,7 +33,13 @@ test('while a vendor does not answer about clips, the editor says since when, an
   await expect.poll(() => inState(product, 'image', 'succeeded'), { timeout: MINUTE_MS }).toBe(1)
   kling.onQuestion = null
   await page.goto('/dashboard/admin?tab=models')
-  await connect(page, 'Kling', KLING_KEY, kling.url)
+  const form = card(page, 'Kling')
+  const [accessKey = '', secretKey = ''] = KLING_PAIR.split(':')
+  await form.getByLabel('Access key').fill(accessKey)
+  await form.getByLabel('Secret key').fill(secretKey)
+  await form.getByLabel('Base URL').fill(kling.url)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toContainText('Connected')
   kling.onQuestion = { status: 503, body: 'later' }
 
   await page.goto(`/dashboard/editor/${id}?tab=video`)
