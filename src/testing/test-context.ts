@@ -8,7 +8,7 @@ import { createTestPayments } from '#providers/payment/test/create-test-payments
 import { createRegistry } from '#providers/registry.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { openQueue } from '#queue/queue.ts'
-import { createTestDatabase } from './postgres.ts'
+import { createTestDatabase, type TestDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const SECRET = 'the secret of the installation'
@@ -22,8 +22,11 @@ const FACTS = {
 export type TestContext = Context & { databaseUrl: string }
 
 /** A context on a database, a queue and a storage folder of this test's own. Call it inside the test. */
-export async function createTestContext(openers: Openers = {}): Promise<TestContext> {
-  const { db, url } = await createTestDatabase()
+export async function createTestContext(
+  openers: Openers = {},
+  database?: TestDatabase,
+): Promise<TestContext> {
+  const { db, url } = database ?? (await createTestDatabase())
   const queue = await openQueue(url, 'sender')
   const folder = temporaryFolder()
   onTestFinished(() => queue.stop())

@@ -12,6 +12,7 @@ import { refreshModels } from '#domain/model/index.ts'
 import { OPENERS } from '#providers/openers.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { mediaFolder } from '#providers/storage/open-storage.ts'
+import { createOwnServer } from '../own-server.ts'
 import { QUICK_START } from '../quick-start.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { createTestContext } from '../test-context.ts'
@@ -45,7 +46,7 @@ export async function openKilledWorkers(pieces: (vendor: VendorId) => number) {
   const settings = Object.assign({}, ...played.map((one) => one.settings)) as Record<string, string>
   const environment = vendorsOfEnvironment(settings)
   const dataFolder = temporaryFolder()
-  const context = await createTestContext(OPENERS)
+  const context = await createTestContext(OPENERS, await createOwnServer())
   const ctx = {
     ...context,
     storage: createFileSystemStorage(mediaFolder({ DATA_DIR: dataFolder })),
@@ -80,7 +81,7 @@ export async function openKilledWorkers(pieces: (vendor: VendorId) => number) {
         ...settings,
         DATABASE_URL: ctx.databaseUrl,
         // Many stand at locks, each with a connection.
-        DATABASE_CONNECTIONS: '20',
+        DATABASE_CONNECTIONS: '12',
         DATA_DIR: dataFolder,
       },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
