@@ -20,16 +20,18 @@ export function useSpan(ref: RefObject<HTMLElement | null>): Span {
     const element = ref.current
     if (!element) return
     let frame = 0
+    let { width } = measured(element)
     const look = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0
         const next = measured(element)
-        // In slices between frames: a leap brings dozens of cards.
-        startTransition(() =>
-          setSpan((now) =>
-            now.width === next.width && now.from === next.from && now.to === next.to ? now : next,
-          ),
-        )
+        const isResized = next.width !== width
+        width = next.width
+        const change = () =>
+          setSpan((now) => (isResized || now.from !== next.from || now.to !== next.to ? next : now))
+        // Another width is drawn at once; a leap brings dozens of cards, in slices between frames.
+        if (isResized) change()
+        else startTransition(change)
       })
     }
     const sizes = new ResizeObserver(look)
