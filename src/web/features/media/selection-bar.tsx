@@ -9,6 +9,7 @@ import { openElsewhere } from './open-elsewhere.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { mediaDownloadUrl } from './media-download-url.ts'
+import '#web/features/list/selection-bar.css'
 
 type SelectionBarProps = {
   selection: Selection<MediaItem>

@@ -7,6 +7,7 @@ import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MakeChosenButton } from './make-chosen-button.tsx'
 import { useDeleteScenes } from './use-delete-scenes.tsx'
+import '#web/features/list/selection-bar.css'
 
 type SceneSelectionBarProps = {
   ref: Ref<HTMLElement>
@@ -29,7 +30,7 @@ export function SceneSelectionBar({ ref, chosen, onClear }: SceneSelectionBarPro
       ? t`A storyboard needs at least one scene.`
       : undefined
   return (
-    <section ref={ref} className="chosen-bar" aria-label={t`Selection`}>
+    <section ref={ref} className="select-bar" aria-label={t`Selection`}>
       <output>
         <Plural value={chosen.length} one="# scene chosen" other="# scenes chosen" />
       </output>
