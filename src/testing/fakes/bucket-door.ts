@@ -9,7 +9,7 @@ type DoorOptions = {
   onAnswer?: (asked: IncomingMessage, status: number) => void
 }
 
-/** Stands before a store that knows no CORS rules, and lets browsers in as one that does. It listens nowhere yet. */
+/** Stands before a store that knows neither CORS rules nor `response-…` in an address, and answers as one that does. */
 export function bucketDoor({ endpoint, mayPass = () => true, onAnswer }: DoorOptions): {
   door: Server
   letIn: (origin: string) => void
@@ -22,7 +22,7 @@ export function bucketDoor({ endpoint, mayPass = () => true, onAnswer }: DoorOpt
     if (!mayPass(asked)) return
     const inner = request({ host, port, path, method, headers }, (given) => {
       onAnswer?.(asked, given.statusCode ?? 500)
-      answer.writeHead(given.statusCode ?? 500, given.headers)
+      answer.writeHead(given.statusCode ?? 500, { ...given.headers, ...saidInstead(path) })
       given.pipe(answer)
     })
     inner.on('error', () => answer.destroy())
@@ -34,4 +34,14 @@ export function bucketDoor({ endpoint, mayPass = () => true, onAnswer }: DoorOpt
       origin = site
     },
   }
+}
+
+/** The headers that a signed address asks for (Amazon S3, GetObject, "Overriding response header values"). */
+function saidInstead(path = '/'): Record<string, string> {
+  const asked = [...new URL(path, 'http://door').searchParams]
+  return Object.fromEntries(
+    asked
+      .filter(([name]) => name.startsWith('response-'))
+      .map(([name, value]) => [name.slice('response-'.length), value]),
+  )
 }
