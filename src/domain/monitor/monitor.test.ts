@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { tell } from '#contract/words/told.ts'
-import { assets, generations, holds, vendorCalls } from '#database/schema/index.ts'
+import { assets, generations, holds, showcaseVideos, vendorCalls } from '#database/schema/index.ts'
 import { saveSetting } from '../setting/index.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'
@@ -137,10 +137,14 @@ test('storage is summed by what it holds, and the last backup is known', async (
     { ...file, id: randomUUID(), storageKey: 'images/a', sizeBytes: 100, thumbnail },
     { ...file, id: randomUUID(), storageKey: 'clips/b', sizeBytes: 3_000_000_000 },
   ])
+  const part = (name: string, sizeBytes: number) => ({ storageKey: `showcase/${name}`, sizeBytes })
+  const files = { video: part('a', 400), small: part('b', 30), poster: part('c', 2) }
+  const shown = { title: 'Shown', videoUrl: '/a', orderIndex: 99 }
+  await ctx.db.insert(showcaseVideos).values([{ ...shown, files }, shown])
   const noted = { at: '2026-11-02T03:00:00.000Z', sizeBytes: 7 }
   await ctx.db.transaction((tx) => saveSetting(tx, 'backup', 'last', noted))
   const seen = await getMonitor(admin, { period: '24h' })
-  expect(seen.storage.byFolder).toEqual({ clips: 3_000_000_000, images: 105 })
+  expect(seen.storage.byFolder).toEqual({ clips: 3_000_000_000, showcase: 432, images: 105 })
   expect(seen.lastBackup).toEqual({ at: new Date(noted.at), sizeBytes: 7 })
 })
 
