@@ -156,7 +156,6 @@ test('an owner deletes the workspace of a team by its name, and is back in the o
   await asked.getByLabel('Type the name of the workspace').fill('Film')
   await expect(act).toBeDisabled()
   await asked.getByLabel('Type the name of the workspace').fill('Film club')
-  await page.screenshot({ path: test.info().outputPath('asked.png') })
   await act.click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('link', { name: '100 Credits', exact: true })).toBeVisible()

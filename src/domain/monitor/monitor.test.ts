@@ -129,6 +129,10 @@ test('every vendor has its calls, errors in each slot, time and cost; the days t
   ])
 })
 
+function inShowcase(name: string, sizeBytes: number) {
+  return { storageKey: `showcase/${name}`, sizeBytes }
+}
+
 test('storage is summed by what it holds, and the last backup is known', async () => {
   const { ctx, admin, jonas } = await openInstallation()
   const file = { workspaceId: jonas.workspaceId, contentType: 'image/png' }
@@ -137,8 +141,7 @@ test('storage is summed by what it holds, and the last backup is known', async (
     { ...file, id: randomUUID(), storageKey: 'images/a', sizeBytes: 100, thumbnail },
     { ...file, id: randomUUID(), storageKey: 'clips/b', sizeBytes: 3_000_000_000 },
   ])
-  const part = (name: string, sizeBytes: number) => ({ storageKey: `showcase/${name}`, sizeBytes })
-  const files = { video: part('a', 400), small: part('b', 30), poster: part('c', 2) }
+  const files = { video: inShowcase('a', 400), small: inShowcase('b', 30), poster: inShowcase('c', 2) }
   const shown = { title: 'Shown', videoUrl: '/a', orderIndex: 99 }
   await ctx.db.insert(showcaseVideos).values([{ ...shown, files }, shown])
   const noted = { at: '2026-11-02T03:00:00.000Z', sizeBytes: 7 }
