@@ -44,10 +44,7 @@ const ROUTES: Record<string, { path: string; status: number }> = {
     status: 401,
   },
   'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
-  'GET /media/selection.zip': {
-    path: `/media/selection.zip?ids=${randomUUID()}`,
-    status: 401,
-  },
+  'GET /media/selection.zip': { path: `/media/selection.zip?ids=${randomUUID()}`, status: 401 },
   'GET /media/storyboards/:file': {
     path: `/media/storyboards/${randomUUID()}.zip`,
     status: 401,
