@@ -140,6 +140,29 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
   await elsewhere.close()
 })
 
+test('an owner deletes the workspace of a team by its name, and is back in the own one', async ({
+  page,
+}) => {
+  await signUp(page, '/dashboard/settings')
+  const id = crypto.randomUUID()
+  await page.request.post('/api/v1/workspaces', { data: { id, name: 'Film club' } })
+  await page.request.post(`/api/v1/workspaces/${id}/switch`, { data: {} })
+  await page.goto('/dashboard/settings')
+  const team = page.getByRole('region', { name: 'Team' })
+  await team.getByRole('button', { name: 'Delete this workspace' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Delete “Film club”?' })
+  await expect(asked).toContainText('cannot be brought back')
+  const act = asked.getByRole('button', { name: 'Delete the workspace' })
+  await asked.getByLabel('Type the name of the workspace').fill('Film')
+  await expect(act).toBeDisabled()
+  await asked.getByLabel('Type the name of the workspace').fill('Film club')
+  await act.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('link', { name: '100 Credits', exact: true })).toBeVisible()
+  await page.goto('/dashboard/settings')
+  await expect(team).toContainText('This workspace is yours alone.')
+})
+
 test('an invitation of somebody else, one that is over, and one that was taken back say so', async ({
   page,
   playwright,

@@ -5,6 +5,7 @@ import { databaseOf } from '../database-of.ts'
 import { expectReadable } from '../expect-readable.ts'
 import { makeAdmin } from '../make-admin.ts'
 import { expect, type Product } from '../product.ts'
+import { expectWhole } from '../sweep/expect-whole.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 import { card, onItsOwnInstallation } from './own-installation.ts'
@@ -54,6 +55,7 @@ test('while a vendor does not answer about clips, the editor says since when, an
   await expect(trouble).toHaveText('Kling has not answered for 4 minutes')
   await expect(page.getByText('Your clips wait and cost nothing.')).toBeVisible()
   await expectReadable(page)
+  await expectWhole(page)
 
   kling.onQuestion = null
   await askNow(product)

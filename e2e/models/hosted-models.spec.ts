@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, WorkerFixture } from '@playwright/test'
+import type { Page, Request, WorkerFixture } from '@playwright/test'
+import sharp from 'sharp'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
 import { startFakeGrok } from '#testing/fakes/grok.ts'
@@ -47,6 +48,7 @@ test('with all four vendors, a bucket, a mail server and Google a film is made, 
   page,
   product,
   outside,
+  complaints,
 }) => {
   test.setTimeout(6 * MINUTE_MS)
   const [grok, ideogram, elevenLabs, replicate] = await Promise.all([
@@ -102,6 +104,17 @@ test('with all four vendors, a bucket, a mail server and Google a film is made, 
     await addCredits(product, email, 1000)
   })
 
+  await test.step('a large picture goes through the server while the bucket lets no page in, then past it', async () => {
+    await page.goto('/dashboard/media')
+    expect(await uploadLarge(page, 'harbour')).toEqual(['POST', 'PUT'])
+    // The browser says of a bucket that does not let it in, and nothing else.
+    expect(complaints.splice(0).every((text) => /CORS|ERR_FAILED/.test(text))).toBe(true)
+    await outside.letPagesIn()
+    await page.reload()
+    expect(await uploadLarge(page, 'lighthouse')).toEqual(['POST', 'POST'])
+    expect((await outside.stored()).some((key) => key.startsWith('sent/'))).toBe(true)
+  })
+
   await makeStoryboard(page)
   const id = page.url().split('/').at(-1)?.split('?')[0] ?? ''
   await expect
@@ -136,6 +149,27 @@ test('with all four vendors, a bucket, a mail server and Google a film is made, 
   expect(existsSync(join(product.dataFolder, 'media'))).toBe(false)
   expect(existsSync(join(product.dataFolder, 'mail'))).toBe(false)
 })
+
+/** @returns how the server was asked for it, from choosing the file until it is in the library. */
+async function uploadLarge(page: Page, title: string): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: Request) => {
+    if (request.url().includes('/media/uploads/')) asked.push(request.method())
+  }
+  page.on('request', note)
+  await page.getByRole('button', { name: 'Upload Media' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Upload Media' })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const drawn = sharp({ create: { width: 900, height: 900, channels: 3, noise, background: '' } })
+  const buffer = await drawn.png().toBuffer()
+  const file = { name: `${title}.png`, mimeType: 'image/png', buffer }
+  await dialog.locator('input[type=file]').setInputFiles([file])
+  await expect(dialog.getByText('Uploaded')).toBeVisible({ timeout: MINUTE_MS })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: `Open ${title}` })).toBeVisible()
+  page.off('request', note)
+  return asked
+}
 
 /** Long lines are broken in a mail, with a mark at their ends. */
 function textOf(raw: string): string {

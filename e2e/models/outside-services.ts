@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
+import { bucketDoor } from '#testing/fakes/bucket-door.ts'
 import { type FakeGoogle, startFakeGoogle } from '#testing/fakes/google.ts'
 import { type MailSink, startMailSink } from '#testing/fakes/mail-server.ts'
+import { letPagesIn } from '#testing/radosgw/let-pages-in.ts'
 import { type S3Server, startRadosgw } from '#testing/radosgw/start-radosgw.ts'
 import { freePort } from '../npm-start.ts'
 
@@ -12,6 +15,8 @@ export type OutsideServices = {
   settings: Record<string, string>
   mails: MailSink['mails']
   google: FakeGoogle
+  /** Gives the bucket the rule that lets pages of the site send files. */
+  letPagesIn: () => Promise<void>
   /** Keys of all that is stored. */
   stored: () => Promise<string[]>
   stop: () => Promise<void>
@@ -25,7 +30,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
   const port = await freePort()
   const publicUrl = `http://localhost:${port}`
   const [store, mail, google] = await Promise.all([
-    process.env['S3_STORE'] === 'radosgw' ? startRadosgw() : startStore(),
+    process.env['S3_STORE'] === 'radosgw' ? startRealStore() : startStore(),
     startMailSink(),
     startFakeGoogle(`${publicUrl}/api/auth/google/callback`),
   ])
@@ -42,6 +47,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
       PORT: String(port),
       PUBLIC_URL: publicUrl,
       S3_BUCKET: BUCKET,
+      S3_DIRECT_SECONDS: '60',
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
@@ -52,6 +58,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
     },
     mails: mail.mails,
     google,
+    letPagesIn: () => store.letIn(publicUrl),
     async stored() {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: BUCKET }))
       return Contents.map(({ Key = '' }) => Key)
@@ -64,9 +71,31 @@ export async function startOutsideServices(): Promise<OutsideServices> {
   }
 }
 
-async function startStore(): Promise<S3Server & { stop: () => Promise<void> }> {
+type Store = S3Server & {
+  letIn: (origin: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+async function startRealStore(): Promise<Store> {
+  const store = await startRadosgw()
+  return { ...store, letIn: (origin) => letPagesIn({ ...store, bucket: BUCKET }, origin) }
+}
+
+async function startStore(): Promise<Store> {
   const store = await startFauxqs({ port: 0, logger: false })
-  const endpoint = `http://127.0.0.1:${store.port}`
-  const keys = { accessKeyId: 'test', secretAccessKey: 'test-secret' }
-  return { endpoint, ...keys, stop: () => store.stop() }
+  const { door, letIn } = bucketDoor({ endpoint: `http://127.0.0.1:${store.port}` })
+  const port = await freePort()
+  door.listen(port, '127.0.0.1')
+  await once(door, 'listening')
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'test',
+    secretAccessKey: 'test-secret',
+    letIn: async (origin) => letIn(origin),
+    async stop() {
+      door.close()
+      door.closeAllConnections()
+      await store.stop()
+    },
+  }
 }

@@ -68,7 +68,7 @@ export const settings = z.object({
     .optional()
     .meta({
       description:
-        'Large downloads and pictures come from the bucket, by addresses that hold so long',
+        'Large files come from the bucket and go to it directly, by addresses that hold so long',
       byDefault: 'none: all goes through the server',
     }),
   AUTH_SECRET: secret(

@@ -22,3 +22,12 @@ export const Asset = z.object({
   thumbnailUrl: z.string().nullable(),
 })
 export type Asset = z.infer<typeof Asset>
+
+/** Short side of a video at 1080p, in pixels. */
+export const SHARP_FROM_PX = 1080
+
+/** Whether a picture is enlarged in a video at 1080p, and so looks softer than the rest of it. */
+export function isSoft({ contentType, width, height }: Asset): boolean {
+  if (!contentType.startsWith('image/') || width === null || height === null) return false
+  return Math.min(width, height) < SHARP_FROM_PX
+}

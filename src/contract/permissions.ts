@@ -17,6 +17,7 @@ const EDIT = { least: 'editor', scope: 'edit' } as const
 const SPEND = { least: 'editor', scope: 'spend' } as const
 /** For people alone: a key that leaks must not make others, nor open the door to anybody. */
 const MANAGE = { least: 'admin', scope: null } as const
+const OWN = { least: 'owner', scope: null } as const
 const SEE = { least: 'viewer', scope: null } as const
 
 /** One line an operation, and one for each thing that is asked for outside of the contract. */
@@ -149,6 +150,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'voice/sample': READ,
   'workspace/changeRole': MANAGE,
   'workspace/create': 'person',
+  'workspace/delete': OWN,
   'workspace/invitations': MANAGE,
   'workspace/invite': MANAGE,
   'workspace/join': 'person',

@@ -22,6 +22,11 @@ export const UPLOAD_PURPOSES = [
 export const UploadPurpose = z.enum(UPLOAD_PURPOSES)
 export type UploadPurpose = z.infer<typeof UploadPurpose>
 
+/** Every file is sent as so many bytes; what it is, the check finds out. */
+export const SENT_CONTENT_TYPE = 'application/octet-stream'
+/** Where at the store a browser puts the file itself, for a short time. */
+export type UploadAddress = { address: string }
+
 export const UPLOAD_STATES = ['received', 'checking', 'ready', 'refused'] as const
 export const UploadState = z.enum(UPLOAD_STATES)
 export type UploadState = z.infer<typeof UploadState>

@@ -71,6 +71,9 @@ export const workspace = {
   rename: route('PATCH /workspace', 'Gives the workspace another name')
     .input(z.object({ name: WorkspaceName }))
     .output(Workspace),
+  delete: route('POST /workspace/delete', 'Deletes the workspace with all that is in it')
+    // Its name, so that nobody deletes another one than they mean.
+    .input(z.object({ name: text().max(NAME_MAX_CHARACTERS) })),
   leave: route('POST /workspace/leave', 'Leaves the workspace'),
   members: route('GET /workspace/members', 'Lists who works in the workspace').output(
     z.array(Member),

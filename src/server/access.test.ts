@@ -38,11 +38,13 @@ const ROUTES: Record<string, { path: string; status: number }> = {
   'GET /media/voices/:assetId': { path: `/media/voices/${randomUUID()}`, status: 401 },
   'GET /media/showcase/:id/:file': { path: `/media/showcase/${randomUUID()}/a.mp4`, status: 404 },
   'PUT /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
-  'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
-  'GET /media/selection.zip': {
-    path: `/media/selection.zip?ids=${randomUUID()}`,
+  'POST /media/uploads/:id': { path: `/media/uploads/${randomUUID()}`, status: 401 },
+  'POST /media/uploads/:id/address': {
+    path: `/media/uploads/${randomUUID()}/address`,
     status: 401,
   },
+  'GET /media/account.zip': { path: '/media/account.zip', status: 401 },
+  'GET /media/selection.zip': { path: `/media/selection.zip?ids=${randomUUID()}`, status: 401 },
   'GET /media/storyboards/:file': {
     path: `/media/storyboards/${randomUUID()}.zip`,
     status: 401,

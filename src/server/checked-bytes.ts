@@ -40,7 +40,7 @@ export class UnfitUploadError extends Error {
 const LOOKS_LIKE = { picture: isPicture, recording: isRecording, video: isVideo } as const
 
 /** Longest of the signatures below. */
-const HEAD_BYTES = 12
+export const HEAD_BYTES = 12
 
 /**
  * Passes bytes on, for as long as they can be what is sent, of at most `maxBytes`: a picture (PNG, JPEG, WebP), a

@@ -60,10 +60,11 @@ test('small files, players, scripts, programs and questions about the head are a
   expect(await load(download, { method: 'HEAD' })).toEqual(here)
 })
 
-test('pages may show pictures that lie at the store, and nothing else changes for them', async () => {
+test('pages may show pictures that lie at the store and send files there, and nothing else changes for them', async () => {
   const { server, bucket } = await openDirectServer(SITE)
   const policy = String((await server.fetch('/home')).headers.get('content-security-policy'))
   const store = bucket.settings['S3_ENDPOINT']
   expect(policy).toContain(`; img-src 'self' blob: ${store}; media-src 'self' blob:; `)
-  expect(policy.split(String(store))).toHaveLength(2)
+  expect(policy).toContain(`; connect-src 'self' ${store}; `)
+  expect(policy.split(String(store))).toHaveLength(3)
 })

@@ -83,7 +83,7 @@ const { direct } = context.storage
 const models = await keepModels(context)
 const origins = {
   payments: context.payments.paypal ? originsOfPaypal(environment.PAYPAL_SCRIPT_URL) : null,
-  pictures: direct ? [await direct.origin()] : [],
+  store: direct ? [await direct.origin()] : [],
 }
 const editedHome = await openEditedHome(context, {
   rendererFolder: join(PROJECT_FOLDER, 'build', 'server'),

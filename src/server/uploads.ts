@@ -11,9 +11,16 @@ import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
-import { type Destination, findSentUpload, receiveUpload } from '#domain/upload/index.ts'
+import {
+  type Destination,
+  findInStore,
+  findSentUpload,
+  giveAddress,
+  receiveUpload,
+  takeFromStore,
+} from '#domain/upload/index.ts'
 import { answerAccount } from './answer-account.ts'
-import { checkedBytes, UnfitUploadError } from './checked-bytes.ts'
+import { checkedBytes, HEAD_BYTES, UnfitUploadError } from './checked-bytes.ts'
 import type { Identify } from './identify.ts'
 import { UUID } from './uuid-pattern.ts'
 
@@ -67,15 +74,26 @@ const MAX_BYTES = {
   video: VIDEO_MAX_BYTES,
 }
 
+/** Of the file for which an address is asked. */
+const Size = z.coerce.number().int().nonnegative()
+
 /**
  * `PUT /media/uploads/{id}?purpose=library&name=beach.jpg`, the file as the body: taken to the disk as it
  * comes, 202 with the upload, which is checked next; `purpose=library-video` and `library-sound` for these. The sender chooses the id and may send again. For a
  * scene's image: `purpose=scene&scene={id}&fit=fill&at=0.5`; for its voice-over: `purpose=voice&scene={id}`;
  * for its clip: `purpose=clip&scene={id}`. For the landing page: `purpose=showcase&title={title}`.
+ *
+ * Past the server: `POST /media/uploads/{id}/address?…&size={bytes}` answers with an address at the store to put the
+ * file at, or 204 when there are none; then `POST /media/uploads/{id}?…` tells that it lies there.
  */
 export function uploads(context: Context, identify: Identify) {
   const app = new Hono()
-  app.put(`/media/uploads/:id{${UUID}}`, async (c) => {
+  app.put(`/media/uploads/:id{${UUID}}`, (c) => answer(c, receive))
+  app.post(`/media/uploads/:id{${UUID}}`, (c) => answer(c, take))
+  app.post(`/media/uploads/:id{${UUID}}/address`, (c) => answer(c, offerAddress))
+  return app
+
+  async function answer(c: HttpContext, how: typeof receive): Promise<Response> {
     c.header('cache-control', 'no-store')
     try {
       const query = Query.safeParse(c.req.query())
@@ -83,7 +101,7 @@ export function uploads(context: Context, identify: Identify) {
       const operation = UPLOADING[asked]
       return await answerAccount(c, context, identify, operation, async (ctx) => {
         if (!query.success) throw new DomainError('INVALID_INPUT')
-        return await receive(ctx, c, query.data)
+        return await how(ctx, c, query.data)
       })
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, BROKEN_OFF)
@@ -91,18 +109,14 @@ export function uploads(context: Context, identify: Identify) {
       const { code, message, told, status } = error
       return c.json({ code, message, data: { told } }, status)
     }
-  })
-  return app
+  }
 }
 
 async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const before = await findSentUpload(ctx, id)
   if (before) return c.json(before, 200)
-  const announcedBytes = Number(c.req.header('content-length') ?? 0)
-  const kind = KIND_OF[query.purpose]
-  const maxBytes = MAX_BYTES[kind]
-  if (announcedBytes > maxBytes) throw new UnfitUploadError('TOO_LARGE', kind)
+  const { kind, maxBytes } = fitFor(query, Number(c.req.header('content-length') ?? 0))
   const { body } = c.req.raw
   if (!body) throw new UnfitUploadError('EMPTY', kind)
   return await inOwnFolder(async (folder) => {
@@ -114,6 +128,40 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
     const sent = { id, fileName: query.name, path, ...destinationOf(query) }
     return c.json(await receiveUpload(ctx, sent), 202)
   })
+}
+
+async function offerAddress(ctx: MemberContext, c: HttpContext, query: Query): Promise<Response> {
+  const size = Size.safeParse(c.req.query('size'))
+  if (!size.success) throw new DomainError('INVALID_INPUT')
+  const { kind } = fitFor(query, size.data)
+  if (size.data === 0) throw new UnfitUploadError('EMPTY', kind)
+  const id = c.req.param('id') ?? ''
+  const given = await giveAddress(ctx, { id, sizeBytes: size.data, ...destinationOf(query) })
+  return given ? c.json(given, 200) : c.body(null, 204)
+}
+
+/** What lies at the store is looked at as what is sent here: its size, and its first bytes. */
+async function take(ctx: MemberContext, c: HttpContext, query: Query): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  const before = await findSentUpload(ctx, id)
+  if (before) return c.json(before, 200)
+  const file = await findInStore(ctx, id)
+  const { kind, maxBytes } = fitFor(query, file.sizeBytes)
+  if (file.sizeBytes === 0) throw new UnfitUploadError('EMPTY', kind)
+  const head = await file.read(Math.min(HEAD_BYTES, file.sizeBytes))
+  await pipeline(head, checkedBytes(maxBytes, kind), async (bytes) => {
+    for await (const _ of bytes) continue
+  })
+  const sent = { id, fileName: query.name, ...destinationOf(query) }
+  return c.json(await takeFromStore(ctx, sent, file), 202)
+}
+
+/** @throws UnfitUploadError when so many bytes are too many. */
+function fitFor({ purpose }: Query, sizeBytes: number) {
+  const kind = KIND_OF[purpose]
+  const maxBytes = MAX_BYTES[kind]
+  if (sizeBytes > maxBytes) throw new UnfitUploadError('TOO_LARGE', kind)
+  return { kind, maxBytes }
 }
 
 function destinationOf(query: Query): Destination {

@@ -201,6 +201,7 @@ export const ACCESS: Record<string, Access> = {
     input: ({ member }) => ({ userId: member, role: 'viewer' }),
   },
   'workspace/create': { who: 'account', input: { id: randomUUID(), name: 'A team' } },
+  'workspace/delete': { who: 'account', input: { name: 'Not its name' } },
   'workspace/invitations': { who: 'account' },
   'workspace/invite': { who: 'account', input: { email: 'new@example.com', role: 'editor' } },
   'workspace/join': { who: 'account', input: { id: randomUUID() } },

@@ -114,7 +114,7 @@ export async function openTestServer(overrides: Overrides = {}): Promise<TestSer
     log,
     site: readSite(writeSite(site), publicUrl, {
       payments: null,
-      pictures: storage.direct ? [await storage.direct.origin()] : [],
+      store: storage.direct ? [await storage.direct.origin()] : [],
     }),
     requestsPerMinute,
     ...others,

@@ -1,8 +1,9 @@
-import { createServer, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { startFauxqs } from 'fauxqs'
 import { onTestFinished } from 'vitest'
 import { createS3Storage, type S3Options } from '#providers/storage/s3/create-s3-storage.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
+import { bucketDoor } from './fakes/bucket-door.ts'
 import { listenOnLoopback } from './listen-on-loopback.ts'
 
 export type WatchedBucket = {
@@ -13,6 +14,8 @@ export type WatchedBucket = {
   arrived: string[]
   /** Keys of all that was read, by GET. */
   read: string[]
+  /** Has the bucket let pages of this site in. Before, it lets in none. */
+  letIn: (origin: string) => void
   /** How many more may arrive; what comes after is never answered. */
   allow: (count: number) => void
 }
@@ -37,23 +40,18 @@ export async function openWatchedBucket({
 }: WatchOptions = {}): Promise<WatchedBucket> {
   const options = behind ?? (await fauxBucket())
   const { bucket, accessKeyId, secretAccessKey } = options
-  const { hostname: host, port } = new URL(options.endpoint)
+  const keyOf = ({ url = '' }: IncomingMessage) =>
+    decodeURIComponent(new URL(url, 'http://door').pathname.slice(`/${bucket}/`.length))
   const arrived: string[] = []
   const read: string[] = []
   let allowed = Number.POSITIVE_INFINITY
-  const door = createServer((asked, answer) => {
-    const { method, headers } = asked
-    const path = new URL(asked.url ?? '', 'http://door').pathname
-    const key = decodeURIComponent(path.slice(`/${bucket}/`.length))
-    if (method === 'PUT' && allowed-- <= 0) return
-    const inner = request({ host, port, path: asked.url, method, headers }, (given) => {
-      if (method === 'PUT') arrived.push(key)
-      if (method === 'GET' && given.statusCode === 200) read.push(key)
-      answer.writeHead(given.statusCode ?? 500, given.headers)
-      given.pipe(answer)
-    })
-    inner.on('error', () => answer.destroy())
-    asked.pipe(inner)
+  const { door, letIn } = bucketDoor({
+    endpoint: options.endpoint,
+    mayPass: ({ method }) => method !== 'PUT' || allowed-- > 0,
+    onAnswer(asked, status) {
+      if (asked.method === 'PUT') arrived.push(keyOf(asked))
+      if (asked.method === 'GET' && status === 200) read.push(keyOf(asked))
+    },
   })
   const endpoint = await listenOnLoopback(door)
   return {
@@ -66,6 +64,7 @@ export async function openWatchedBucket({
     },
     arrived,
     read,
+    letIn,
     allow: (count) => {
       allowed = count
     },

@@ -5,6 +5,7 @@ export const workspaceWords = {
   'workspace-not-found': /*i18n*/ 'This workspace was not found.',
   'workspace-is-personal':
     /*i18n*/ 'This workspace is yours alone. Make one for your team and invite people there.',
+  'workspace-name-differs': /*i18n*/ 'This is not the name of the workspace.',
   'workspaces-too-many': /*i18n*/ 'You cannot be in more workspaces. Leave one of them first.',
   'owner-needed': /*i18n*/ 'A workspace needs an owner. Make somebody else one first.',
   'owners-only': /*i18n*/ 'Only an owner can do this to an owner.',

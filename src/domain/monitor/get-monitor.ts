@@ -118,8 +118,12 @@ async function readWaits(db: Database, period: Period): Promise<Monitor['waits']
 
 async function readFolders(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ folder: string; bytes: number }>(sql`
-    select split_part(storage_key, '/', 1) as folder,
-      sum(size_bytes + coalesce((thumbnail ->> 'sizeBytes')::bigint, 0))::float8 as bytes
-    from assets group by 1 order by 2 desc`)
+    select split_part(storage_key, '/', 1) as folder, sum(bytes)::float8 as bytes from (
+      select storage_key, size_bytes + coalesce((thumbnail ->> 'sizeBytes')::bigint, 0) as bytes
+      from assets
+      union all
+      select file.value ->> 'storageKey', (file.value ->> 'sizeBytes')::bigint
+      from showcase_videos, jsonb_each(files) as file
+    ) as kept group by 1 order by 2 desc`)
   return Object.fromEntries(rows.map(({ folder, bytes }) => [folder, bytes]))
 }

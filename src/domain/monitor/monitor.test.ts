@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { tell } from '#contract/words/told.ts'
-import { assets, generations, holds, vendorCalls } from '#database/schema/index.ts'
+import { assets, generations, holds, showcaseVideos, vendorCalls } from '#database/schema/index.ts'
 import { saveSetting } from '../setting/index.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'
@@ -129,6 +129,10 @@ test('every vendor has its calls, errors in each slot, time and cost; the days t
   ])
 })
 
+function inShowcase(name: string, sizeBytes: number) {
+  return { storageKey: `showcase/${name}`, sizeBytes }
+}
+
 test('storage is summed by what it holds, and the last backup is known', async () => {
   const { ctx, admin, jonas } = await openInstallation()
   const file = { workspaceId: jonas.workspaceId, contentType: 'image/png' }
@@ -137,10 +141,13 @@ test('storage is summed by what it holds, and the last backup is known', async (
     { ...file, id: randomUUID(), storageKey: 'images/a', sizeBytes: 100, thumbnail },
     { ...file, id: randomUUID(), storageKey: 'clips/b', sizeBytes: 3_000_000_000 },
   ])
+  const files = { video: inShowcase('a', 400), small: inShowcase('b', 30), poster: inShowcase('c', 2) }
+  const shown = { title: 'Shown', videoUrl: '/a', orderIndex: 99 }
+  await ctx.db.insert(showcaseVideos).values([{ ...shown, files }, shown])
   const noted = { at: '2026-11-02T03:00:00.000Z', sizeBytes: 7 }
   await ctx.db.transaction((tx) => saveSetting(tx, 'backup', 'last', noted))
   const seen = await getMonitor(admin, { period: '24h' })
-  expect(seen.storage.byFolder).toEqual({ clips: 3_000_000_000, images: 105 })
+  expect(seen.storage.byFolder).toEqual({ clips: 3_000_000_000, showcase: 432, images: 105 })
   expect(seen.lastBackup).toEqual({ at: new Date(noted.at), sizeBytes: 7 })
 })
 

@@ -5,6 +5,7 @@ import { announceUpload } from './announce-upload.ts'
 import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import type { UploadRow } from './present-upload.ts'
+import { dueAtOf } from './send-to-store.ts'
 
 /** What a check leads to. */
 export type Ending = Pick<UploadRow, 'state'> &
@@ -28,7 +29,7 @@ export async function endUpload(
       .update(uploads)
       .set({ ...ending, endedAt: sql`now()` })
       .where(eq(uploads.id, upload.id))
-    await discardFiles(tx, [upload.storageKey])
+    await discardFiles(tx, [upload.storageKey], dueAtOf(upload))
     await announceUpload(tx, upload)
     return true
   })

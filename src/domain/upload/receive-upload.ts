@@ -1,9 +1,9 @@
 import { tell } from '#contract/words/told.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Framing, Upload } from '#contract/upload.ts'
+import { type Framing, SENT_CONTENT_TYPE, type Upload } from '#contract/upload.ts'
 import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
-import { keepFiles, storeFile } from '../asset/index.ts'
+import { keepFiles, type StoredFile, storeFile } from '../asset/index.ts'
 import { requirePerson } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -25,14 +25,15 @@ export type Destination =
   | { purpose: 'voice' | 'clip'; sceneId: string }
   | { purpose: 'showcase'; title: string }
 
-export type SentFile = Destination & {
+export type NamedFile = Destination & {
   id: string
   fileName: string
-  /** Where its bytes lie on this machine; the caller removes it. */
-  path: string
   /** The item of the library whose file it is. */
   fromAssetId?: string
 }
+
+/** `path` is where its bytes lie on this machine; the caller removes it. */
+export type SentFile = NamedFile & { path: string }
 
 /**
  * Takes a file that has arrived in full and has it checked. Sent twice under one id, it is taken once.
@@ -40,31 +41,55 @@ export type SentFile = Destination & {
  *   too many wait, the storage is full, or the scene's storyboard is complete.
  */
 export async function receiveUpload(ctx: WorkspaceContext, sent: SentFile): Promise<Upload> {
-  const { id, fileName, path, fromAssetId } = sent
+  const { path, ...named } = sent
+  requirePerson(ctx.actor)
+  const stored = await storeFile(ctx, 'uploads', { path, contentType: SENT_CONTENT_TYPE })
+  return await takeUpload(ctx, named, stored)
+}
+
+/** Has a file checked that lies in storage and counts as discarded until then. @throws as `receiveUpload` */
+export async function takeUpload(
+  ctx: WorkspaceContext,
+  sent: NamedFile,
+  { storageKey, sizeBytes }: Pick<StoredFile, 'storageKey' | 'sizeBytes'>,
+): Promise<Upload> {
+  const { id, fileName, fromAssetId } = sent
   const sentBy = requirePerson(ctx.actor)
-  const file = { path, contentType: 'application/octet-stream' }
-  const { storageKey, sizeBytes } = await storeFile(ctx, 'uploads', file)
   const received = await ctx.db.transaction(async (tx) => {
-    const destination = await checkDestination(ctx, tx, sent)
-    // What is shown to everybody takes no room of the admin's own.
-    if (sent.purpose !== 'showcase') await requireStorageRoom(ctx, tx, sizeBytes)
+    const destination = await admitUpload(ctx, tx, sent, sizeBytes)
     const row = { id, sentBy, fileName, storageKey, fromAssetId, ...destination }
-    const unchecked = await tx.$count(
-      uploads,
-      and(eq(uploads.sentBy, sentBy), sql`${uploads.state} in ('received', 'checking')`),
-    )
-    if (unchecked >= UNCHECKED_MAX) {
-      throw new DomainError('REFUSED_IN_THIS_STATE', tell('pictures-too-many'))
-    }
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing().returning()
     if (!inserted) return null
-    await keepFiles(tx, [storageKey])
+    if ((await keepFiles(tx, [storageKey])) === 0) throw new DomainError('NOT_FOUND')
     await enqueueCheck(ctx, tx, inserted)
     return presentUpload(inserted)
   })
   const upload = received ?? (await findSentUpload(ctx, id))
   if (!upload) throw new DomainError('NOT_FOUND')
   return upload
+}
+
+/** What a file of this size may become, for whoever acts. @throws as `receiveUpload` */
+export async function admitUpload(
+  ctx: WorkspaceContext,
+  tx: Transaction,
+  sent: Destination,
+  sizeBytes: number,
+) {
+  const destination = await checkDestination(ctx, tx, sent)
+  // What is shown to everybody takes no room of the admin's own.
+  if (sent.purpose !== 'showcase') await requireStorageRoom(ctx, tx, sizeBytes)
+  const unchecked = await tx.$count(
+    uploads,
+    and(
+      eq(uploads.sentBy, requirePerson(ctx.actor)),
+      sql`${uploads.state} in ('received', 'checking')`,
+    ),
+  )
+  if (unchecked >= UNCHECKED_MAX) {
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('pictures-too-many'))
+  }
+  return destination
 }
 
 async function checkDestination(ctx: WorkspaceContext, tx: Transaction, sent: Destination) {

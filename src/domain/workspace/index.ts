@@ -1,4 +1,4 @@
-export { createWorkspace, renameWorkspace, switchWorkspace } from './change-workspaces.ts'
+export { createWorkspace, renameWorkspace, switchWorkspace, workIn } from './change-workspaces.ts'
 export { enterWorkspace } from './enter-workspace.ts'
 export {
   inviteMember,
@@ -9,7 +9,14 @@ export {
   revokeInvitation,
 } from './invitations.ts'
 export { managersOf } from './managers-of.ts'
-export { changeRole, leaveWorkspace, listMembers, removeMember } from './members.ts'
+export {
+  changeRole,
+  endMembership,
+  leaveWorkspace,
+  listMembers,
+  lockMembers,
+  removeMember,
+} from './members.ts'
 export { ownWorkspaceOf } from './own-workspace-of.ts'
 export { leaveTeams, requireNoTeamAlone } from './leave-teams.ts'
 export { listWorkspaces, readWorkspace } from './present-workspace.ts'

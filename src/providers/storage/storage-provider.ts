@@ -7,11 +7,13 @@ export type ByteRange = { start: number; end: number }
 /** What the store says with a file when it answers by itself. */
 export type DirectAnswer = { contentType: string; disposition: string }
 
-/** A store that browsers fetch files from by themselves, once they have been given a short-lived address. */
+/** A store that browsers fetch files from and send them to by themselves, once they have a short-lived address. */
 export type DirectAccess = {
   /** Where all addresses lead to. */
   origin: () => Promise<string>
   addressOf: (key: string, answer: DirectAnswer) => Promise<string>
+  /** Where to PUT an object of just this size and type; the store takes no other there. */
+  sendAddressOf: (key: string, object: StoredObject) => Promise<string>
 }
 
 /** Where media files live. Keys are unique for ever: nothing is written twice under one key. */

@@ -1,3 +1,4 @@
+import { deleteWorkspace } from '#domain/account/index.ts'
 import {
   changeRole,
   createWorkspace,
@@ -23,6 +24,7 @@ export const workspace = of.router({
   create: of.create.handler(({ context, input }) => createWorkspace(context.account, input)),
   switch: of.switch.handler(({ context, input }) => switchWorkspace(context.account, input)),
   rename: of.rename.handler(({ context, input }) => renameWorkspace(context.account, input)),
+  delete: of.delete.handler(({ context, input }) => deleteWorkspace(context.account, input)),
   leave: of.leave.handler(({ context }) => leaveWorkspace(context.account)),
   members: of.members.handler(({ context }) => listMembers(context.account)),
   changeRole: of.changeRole.handler(({ context, input }) => changeRole(context.account, input)),

@@ -6,8 +6,8 @@ export type PaymentOrigins = { scripts: string[]; frames: string[]; pictures: st
 /** Whom else a page may turn to. */
 export type PageOrigins = {
   payments: PaymentOrigins | null
-  /** Where large pictures lie. */
-  pictures: readonly string[]
+  /** Where large pictures lie, and large uploads go. */
+  store: readonly string[]
 }
 
 /** Those of PayPal, or of what plays it. Its buttons bring styles of their own along, which cannot be named. */
@@ -21,7 +21,7 @@ export function originsOfPaypal(scriptUrl: string): PaymentOrigins {
  * The policy of one page: scripts only from our own files, or inline ones that stand in the page as it was built.
  * A style attribute is allowed, as components set sizes and positions; a style element is not.
  */
-export function contentSecurityPolicy(html: string, { payments, pictures }: PageOrigins): string {
+export function contentSecurityPolicy(html: string, { payments, store }: PageOrigins): string {
   const hashes = inlineScripts(html).map((script) => `'sha256-${sha256(script)}'`)
   const scripts = [...new Set(hashes), ...(payments?.scripts ?? [])]
   return [
@@ -29,10 +29,10 @@ export function contentSecurityPolicy(html: string, { payments, pictures }: Page
     ["script-src 'self'", ...scripts].join(' '),
     payments ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    withOrigins("img-src 'self' blob:", [...pictures, ...(payments?.pictures ?? [])]),
+    withOrigins("img-src 'self' blob:", [...store, ...(payments?.pictures ?? [])]),
     "media-src 'self' blob:",
     "font-src 'self'",
-    withOrigins("connect-src 'self'", payments?.frames),
+    withOrigins("connect-src 'self'", [...store, ...(payments?.frames ?? [])]),
     withOrigins("frame-src 'self'", payments?.frames),
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -34,7 +34,7 @@ export type Site = {
 export function readSite(
   folder: string,
   publicUrl: string,
-  origins: PageOrigins = { payments: null, pictures: [] },
+  origins: PageOrigins = { payments: null, store: [] },
 ): Site {
   const files = new Map<string, SiteFile>()
   const names = existsSync(folder)

@@ -15,7 +15,8 @@ export function Refusals({ children }: { children: ReactNode }) {
     return {
       of(need: Need) {
         if (isLookingOn) return t`You only look on: nothing can be changed or spent here.`
-        if (need === 'self' || !role) return null
+        if (need === 'self') return null
+        if (!role) return t`Your account is still loading.`
         if (isAtLeast(role, need === 'manage' ? 'admin' : 'editor')) return null
         return need === 'manage'
           ? t`Only owners and admins of this workspace may do this.`

@@ -8,6 +8,7 @@ import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { MadeBadge } from '#web/features/generation/made-badge.tsx'
 import { TrackFailure } from '#web/features/generation/track-failure.tsx'
 import { useProgress } from '#web/features/generation/use-progress.ts'
+import { SoftNote } from '#web/features/scene/soft-note.tsx'
 import { Undrawn } from '#web/features/scene/undrawn.tsx'
 import { SceneModelButton } from '#web/features/model-choice/scene-model-button.tsx'
 import { DownloadButton } from '#web/features/scene/download-button.tsx'
@@ -37,6 +38,7 @@ export const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
         <TextInPlace scene={scene} field="imagePrompt" clamp="line-clamp-2" />
       </div>
       <Undrawn asset={scene.image.asset} />
+      <SoftNote asset={scene.image.asset} />
       <TrackFailure track={scene.image} />
       <div className="acts">
         <GenerateButton kind="image" scene={scene}>

@@ -1,26 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DownloadMedia } from './download-media.tsx'
 import { MediaPicture } from './media-picture.tsx'
 
-type MediaCardProps = {
-  item: MediaItem
-  isChosen: boolean
-  onChoose: (isRange: boolean) => void
-  onLook: () => void
-  onDelete: () => void
+export type CardActs = {
+  choose: (item: MediaItem, isRange: boolean) => void
+  look: (item: MediaItem) => void
+  delete: (item: MediaItem) => void
 }
 
+type MediaCardProps = { item: MediaItem; isChosen: boolean; acts: CardActs }
+
 /** One item: looked at by a press, chosen by its box, with Shift from the one chosen last. */
-export function MediaCard({ item, isChosen, onChoose, onLook, onDelete }: MediaCardProps) {
+export const MediaCard = memo(function MediaCard({ item, isChosen, acts }: MediaCardProps) {
   const { t } = useLingui()
   const { title, createdAt } = item
   return (
     <>
-      <button type="button" className="pic" data-chosen={isChosen || undefined} onClick={onLook}>
+      <button
+        type="button"
+        className="pic"
+        data-chosen={isChosen || undefined}
+        onClick={() => acts.look(item)}
+      >
         <span className="sr-only">{t`Open ${title}`}</span>
         <MediaPicture item={item} />
       </button>
@@ -29,7 +35,7 @@ export function MediaCard({ item, isChosen, onChoose, onLook, onDelete }: MediaC
         className="pick"
         aria-label={t`Select ${title}`}
         checked={isChosen}
-        onClick={({ shiftKey }) => onChoose(shiftKey)}
+        onClick={({ shiftKey }) => acts.choose(item, shiftKey)}
         onChange={() => undefined}
       />
       <div>
@@ -47,11 +53,11 @@ export function MediaCard({ item, isChosen, onChoose, onLook, onDelete }: MediaC
               square
               icon={Trash2}
               aria-label={t`Delete ${title}`}
-              onClick={onDelete}
+              onClick={() => acts.delete(item)}
             />
           </span>
         </div>
       </div>
     </>
   )
-}
+})

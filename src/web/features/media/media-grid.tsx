@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MediaItem, PendingMedia } from '#contract/media.ts'
 import { sayRefused } from '#web/ui/refusals.ts'
 import type { Selection } from '#web/features/list/use-selection.ts'
-import { MediaCard } from './media-card.tsx'
+import { type CardActs, MediaCard } from './media-card.tsx'
 import { inSpan, layOutMedia, nextRow } from './media-layout.ts'
 import { PendingCard } from './pending-card.tsx'
 import { useSpan } from './use-span.ts'
@@ -23,7 +23,7 @@ const SOUND_RATIO = 1
 
 /** Every item in its own ratio; of thousands those in sight are in the page, and the one with the focus. */
 export function MediaGrid(props: MediaGridProps) {
-  const { pending, items, selection, onLook, onDelete, onEnd } = props
+  const { pending, items, selection, onDelete, onEnd } = props
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { width, from, to } = useSpan(list)
@@ -35,6 +35,7 @@ export function MediaGrid(props: MediaGridProps) {
     return layOutMedia(width > 0 ? all.map(ratioOf) : [], width, rem)
   }, [all, width])
   const seen = inSpan(layout, from, to)
+  const acts = useCardActs(props)
   if (focused !== null && focused < layout.boxes.length && !seen.includes(focused)) {
     seen.push(focused)
   }
@@ -104,25 +105,34 @@ export function MediaGrid(props: MediaGridProps) {
           const item = all[index]
           const box = layout.boxes[index]
           if (!item || !box) return null
-          const place = { style: { ...box }, 'data-index': index }
           const count = { 'aria-posinset': index + 1, 'aria-setsize': all.length }
           return (
-            <li key={item.id} className="mitem" {...place} {...count}>
+            <li key={item.id} className="mitem" style={box} data-index={index} {...count}>
               {'generation' in item ? (
                 <PendingCard item={item} />
               ) : (
-                <MediaCard
-                  item={item}
-                  isChosen={selection.has(item.id)}
-                  onChoose={(isRange) => selection.toggle(item.id, isRange)}
-                  onLook={() => onLook(item)}
-                  onDelete={() => onDelete([item])}
-                />
+                <MediaCard item={item} isChosen={selection.has(item.id)} acts={acts} />
               )}
             </li>
           )
         })}
     </ul>
+  )
+}
+
+/** The same for as long as the grid is there, so that a card is drawn again only when it shows something else. */
+function useCardActs(props: MediaGridProps): CardActs {
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  return useMemo(
+    () => ({
+      choose: ({ id }, isRange) => latest.current.selection.toggle(id, isRange),
+      look: (item) => latest.current.onLook(item),
+      delete: (item) => latest.current.onDelete([item]),
+    }),
+    [],
   )
 }
 

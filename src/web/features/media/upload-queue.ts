@@ -1,7 +1,8 @@
 import type { Told } from '#contract/words/told.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { SendError, sendUpload, type UploadDestination } from './send-upload.ts'
+import { SendError } from './send-bytes.ts'
+import { sendUpload, type UploadDestination } from './send-upload.ts'
 import { libraryObstacle, libraryPurpose, uploadObstacle } from './upload-obstacle.ts'
 
 /** A file on its way to the server; once it has arrived, the server says how it goes on. */

@@ -9,7 +9,7 @@ import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { REFUSAL_WORDS } from './refusal-words.ts'
-import { SendError } from './send-upload.ts'
+import { SendError } from './send-bytes.ts'
 import { RefusedUploadError, uploadAndWait } from './upload-and-wait.ts'
 
 type TakeUpload = {

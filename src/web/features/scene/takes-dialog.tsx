@@ -15,6 +15,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SeedNote } from './seed-note.tsx'
 import { TakePreview } from './take-preview.tsx'
+import { SoftNote } from './soft-note.tsx'
 import { Undrawn } from './undrawn.tsx'
 import { useChooseTake } from './use-choose-take.ts'
 import './takes-dialog.css'
@@ -91,6 +92,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
         {take.madeFrom ?? t`Uploaded`}
       </p>
       {asset && <Undrawn asset={asset} />}
+      <SoftNote asset={asset} />
       {take.seed !== null && <SeedNote seed={take.seed} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-sm text-muted">

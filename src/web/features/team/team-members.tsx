@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LogOut } from 'lucide-react'
+import { LogOut, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#contract/account.ts'
 import { isAtLeast } from '#contract/permissions.ts'
@@ -8,6 +8,7 @@ import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DeleteWorkspaceDialog } from './delete-workspace-dialog.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -17,7 +18,7 @@ import { useTeam, useTeamChanges } from './use-team.ts'
 type Asked =
   | { act: 'remove' | 'owner'; member: Member }
   | { act: 'own-role'; member: Member; role: WorkspaceRole }
-  | { act: 'leave' }
+  | { act: 'leave' | 'delete' }
 
 type TeamMembersProps = {
   account: Account
@@ -33,7 +34,10 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
   const { members, invitations } = useTeam(isManager)
   const seats = useSeats()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { changeRole, remove, revoke, leave } = useTeamChanges(() => setAsked(null), onGone)
+  const { changeRole, remove, revoke, leave, deleteAll } = useTeamChanges(
+    () => setAsked(null),
+    onGone,
+  )
 
   if (members.error) {
     return (
@@ -102,6 +106,25 @@ export function TeamMembers({ account, workspace, onGone }: TeamMembersProps) {
           </p>
         )}
       </div>
+      {ownRole === 'owner' && (
+        <div>
+          <Button icon={Trash2} needs="manage" onClick={() => setAsked({ act: 'delete' })}>
+            {t`Delete this workspace`}
+          </Button>
+        </div>
+      )}
+      {asked?.act === 'delete' && (
+        <DeleteWorkspaceDialog
+          workspaceName={workspaceName}
+          isBusy={deleteAll.isPending}
+          error={deleteAll.error}
+          onDelete={(name) => deleteAll.mutate({ name })}
+          onClose={() => {
+            deleteAll.reset()
+            setAsked(null)
+          }}
+        />
+      )}
       {asked?.act === 'remove' && (
         <ConfirmDialog
           title={t`Remove ${nameOf(asked.member)}?`}

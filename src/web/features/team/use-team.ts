@@ -40,6 +40,9 @@ export function useTeamChanges(onDone: () => void, onGone: () => void) {
     revoke: useMutation(
       api.workspace.revokeInvitation.mutationOptions(told(t`Invitation taken back`, onGone)),
     ),
+    deleteAll: useMutation(
+      api.workspace.delete.mutationOptions({ onSuccess: () => beginAt('/dashboard') }),
+    ),
     leave: useMutation(
       api.workspace.leave.mutationOptions({
         ...told(''),

@@ -13,6 +13,7 @@ const FOLDERS: Partial<Record<string, MessageDescriptor>> = {
   images: msg`Images`,
   voices: msg`Voices`,
   avatars: msg`Profile pictures`,
+  showcase: msg`Showcase Videos`,
 }
 const SHADES = 5
 

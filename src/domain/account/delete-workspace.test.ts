@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { purchases, storyboards, workspaces } from '#database/schema/index.ts'
+import { checkLedger, grantCredits } from '#domain/credit/index.ts'
+import { AN_IDEA } from '#testing/create-written-storyboard.ts'
+import { confirmed, join, openTeam } from '#testing/team.ts'
+import { openTestServer } from '#testing/test-server.ts'
+
+async function openBusyTeam() {
+  const server = await openTestServer()
+  const { founder, team } = await openTeam(server)
+  const eve = await confirmed(server)
+  await join(founder, eve, 'admin')
+  const { db } = server.context
+  const grant = { amount: 500, description: 'Test', cause: 'grant:team' }
+  await grantCredits(db, { ...grant, workspaceId: team.id })
+  const id = randomUUID()
+  const { storyboardId } = await eve.client.storyboard.create({ id, ...AN_IDEA })
+  return { server, founder, team, eve, db, storyboardId }
+}
+
+test('an owner deletes a team’s workspace: work stops, everything goes, and all are back in their own', async () => {
+  const { founder, team, eve, db, storyboardId } = await openBusyTeam()
+  const bought = { workspaceId: team.id, boughtBy: founder.userId, packageId: 'monthly-medium' }
+  const price = { credits: 2800, months: 1, priceCents: 2900, method: 'paypal' as const }
+  await db
+    .insert(purchases)
+    .values({ id: randomUUID(), ...bought, ...price, state: 'pending', orderId: 'O-1' })
+  await founder.client.workspace.delete({ name: 'Film club' })
+  expect(await db.$count(workspaces, eq(workspaces.id, team.id))).toBe(0)
+  expect(await db.$count(storyboards, eq(storyboards.id, String(storyboardId)))).toBe(0)
+  for (const visitor of [founder, eve]) {
+    expect(await visitor.client.workspace.list()).toMatchObject([
+      { isPersonal: true, isCurrent: true },
+    ])
+    expect((await visitor.client.account.get()).credits).toEqual({ available: 100, held: 0 })
+  }
+  const [kept] = await db.select().from(purchases)
+  expect(kept).toMatchObject({ state: 'pending', orderId: 'O-1', boughtBy: null })
+  expect(await checkLedger(db)).toEqual([])
+})
+
+test('nobody but an owner deletes it, and only by its name; a personal workspace stays', async () => {
+  const { founder, team, eve, db } = await openBusyTeam()
+  const named = { name: 'Film club' }
+  await expect(eve.client.workspace.delete(named)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(founder.client.workspace.delete({ name: 'Film' })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    data: { told: { code: 'workspace-name-differs' } },
+  })
+  expect(await db.$count(workspaces, eq(workspaces.id, team.id))).toBe(1)
+  expect(await eve.client.workspace.members()).toHaveLength(2)
+  const [own] = await founder.client.workspace.list()
+  await founder.client.workspace.switch({ id: String(own?.id) })
+  await expect(founder.client.workspace.delete({ name: String(own?.name) })).rejects.toMatchObject({
+    data: { told: { code: 'workspace-is-personal' } },
+  })
+})
