@@ -7,6 +7,7 @@ import { usePlayerState } from '#web/features/player/use-player.ts'
 import { trackLook } from '#web/features/scene/track-looks.ts'
 import { filmPicture } from '#web/lib/film-picture.ts'
 import { inSeconds } from '#web/lib/in-seconds.ts'
+import './filmstrip.css'
 
 type FilmstripProps = {
   player: PreviewPlayer

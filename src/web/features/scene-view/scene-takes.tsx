@@ -14,6 +14,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import { useOff } from '#web/ui/refusals.ts'
 import { NewTakeButton } from './new-take-button.tsx'
 import { OwnImage } from './own-image.tsx'
+import './scene-takes.css'
 
 /** All that was ever made for the scene, kind by kind; a press goes back to a take, for nothing. */
 export function SceneTakes({ scene }: { scene: Scene }) {

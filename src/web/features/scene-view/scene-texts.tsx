@@ -9,6 +9,7 @@ import { clipLook, trackLook } from '#web/features/scene/track-looks.ts'
 import { useTrackWord } from '#web/features/scene/use-track-word.ts'
 import { VoiceFit } from '#web/features/voice/voice-fit.tsx'
 import { FitNote, StaleNote } from './text-notes.tsx'
+import './scene-texts.css'
 
 const TEXTS: { field: TextField; kind: TrackKind }[] = [
   { field: 'voiceOverText', kind: 'voice' },

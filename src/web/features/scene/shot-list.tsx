@@ -21,6 +21,7 @@ import { useRowKeys } from './use-row-keys.ts'
 import { useSceneDrag } from './use-scene-drag.ts'
 import { useTrackKeys } from './use-track-keys.ts'
 import './shot-list.css'
+import './shot-list-narrow.css'
 import './track-dots.css'
 import './track-states.css'
 

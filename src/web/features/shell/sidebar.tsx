@@ -19,6 +19,7 @@ import { RailTooltip } from './rail-tooltip.tsx'
 import { SidebarBalance } from './sidebar-balance.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { useDrawerFocus } from './use-drawer-focus.ts'
+import './sidebar.css'
 
 type SidebarProps = {
   /** Only the icons are shown: each gets a tooltip. */
