@@ -2,6 +2,48 @@ import type { Context } from './canvas.ts'
 import type { Noise } from './noise.ts'
 
 export type Point = { x: number; y: number }
+type Style = Context['fillStyle']
+
+/** A disc, or with two radii an oval, turned by radians. */
+export function fillOval(
+  context: Context,
+  style: Style,
+  { x, y }: Point,
+  across: number,
+  down = across,
+  turn = 0,
+): void {
+  context.fillStyle = style
+  context.beginPath()
+  context.ellipse(x, y, across, down, turn, 0, Math.PI * 2)
+  context.fill()
+}
+
+export function fillPolygon(context: Context, style: Style, points: [number, number][]): void {
+  context.fillStyle = style
+  context.beginPath()
+  for (const [x, y] of points) context.lineTo(x, y)
+  context.fill()
+}
+
+export function fillRounded(
+  context: Context,
+  style: Style,
+  [left, top, width, height]: [number, number, number, number],
+  radius: number | number[],
+): void {
+  context.fillStyle = style
+  context.beginPath()
+  context.roundRect(left, top, width, height, radius)
+  context.fill()
+}
+
+/** A line through the points, in the stroke style that is set. */
+export function strokeThrough(context: Context, points: readonly Point[]): void {
+  context.beginPath()
+  for (const { x, y } of points) context.lineTo(x, y)
+  context.stroke()
+}
 
 /** Fills the area below a line of points, down to `bottom`. */
 export function fillBelow(context: Context, line: Point[], bottom: number): void {
