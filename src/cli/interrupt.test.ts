@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +8,7 @@ import { withFolderLock } from '#database/embedded/folder-lock.ts'
 import { findPostmaster, stopPostmaster } from '#database/embedded/postmaster.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 
+const SIGNALLED = 128
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
 /** The command on an empty data folder. */
@@ -21,7 +23,12 @@ function startCommand(args: string[]) {
   onTestFinished(() => void command.kill('SIGKILL'))
   let said = ''
   command.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const ended = new Promise<number | null>((resolve) => command.once('close', resolve))
+  // As a shell tells it: the second Ctrl-C may find the process already past its last line, and ends it by itself.
+  const ended = new Promise<number>((resolve) =>
+    command.once('close', (code, signal) =>
+      resolve(signal === null ? (code ?? 0) : SIGNALLED + constants.signals[signal]),
+    ),
+  )
   /** Presses Ctrl-C: the terminal tells npm and the command, and npm passes it on. */
   const interrupt = async () => {
     command.kill('SIGINT')
