@@ -19,32 +19,6 @@ export function fillOval(
   context.fill()
 }
 
-export function fillPolygon(context: Context, style: Style, points: [number, number][]): void {
-  context.fillStyle = style
-  context.beginPath()
-  for (const [x, y] of points) context.lineTo(x, y)
-  context.fill()
-}
-
-export function fillRounded(
-  context: Context,
-  style: Style,
-  [left, top, width, height]: [number, number, number, number],
-  radius: number | number[],
-): void {
-  context.fillStyle = style
-  context.beginPath()
-  context.roundRect(left, top, width, height, radius)
-  context.fill()
-}
-
-/** A line through the points, in the stroke style that is set. */
-export function strokeThrough(context: Context, points: readonly Point[]): void {
-  context.beginPath()
-  for (const { x, y } of points) context.lineTo(x, y)
-  context.stroke()
-}
-
 /** Fills the area below a line of points, down to `bottom`. */
 export function fillBelow(context: Context, line: Point[], bottom: number): void {
   const [first, last] = [line[0], line.at(-1)]

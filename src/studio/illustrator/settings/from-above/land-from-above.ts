@@ -1,7 +1,6 @@
 import { lands } from '../../tables/read-tables.ts'
 import type { Land } from '../../tables/schemas.ts'
 import { type Colour, css, lit, mix, oklch } from '../../paint/colour.ts'
-import type { SettingName } from '../../prompt/picture-brief.ts'
 import type { Stage } from '../../stage/stage.ts'
 import type { Ground } from '../ground.ts'
 import { paintCrowns } from './crowns.ts'

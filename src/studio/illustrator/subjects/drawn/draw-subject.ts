@@ -40,7 +40,9 @@ function drawShapes(name: string) {
     paintDrawing(canvas.getContext('2d'), name, { x: 0, y: 0, size: 1 }, look)
     const lamps = drawing.lamps
       .filter((lamp) => applies(lamp, look))
-      .map(({ when: _, colour, ...lamp }) => ({ ...lamp, colour: toneOf(colour, look) }))
+      .map(({ x, y, radius, colour, strength, beam, onlyWhenDark }) => {
+        return { x, y, radius, colour: toneOf(colour, look), strength, beam, onlyWhenDark }
+      })
     return { canvas, lamps }
   }
 }
