@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import type { WritingLanguage } from '#contract/options.ts'
+import { readData } from '../read-data.ts'
 import {
   AnyLanguage,
   Colours,
@@ -16,16 +16,8 @@ import {
   Subjects,
 } from './schemas.ts'
 
-const files = new Map<string, unknown>()
-
-/** A file of words, read and checked when it is first asked for, and only then. */
-function read<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
-  if (!files.has(name)) {
-    const text = readFileSync(new URL(name, import.meta.url), 'utf8')
-    files.set(name, schema.parse(JSON.parse(text)))
-  }
-  return files.get(name) as z.infer<Schema>
-}
+const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  readData(new URL(name, import.meta.url), schema)
 
 export const phrasesIn = (language: WritingLanguage) => read(`${language}/phrases.json`, Phrases)
 export const knowledgeIn = (language: WritingLanguage) =>

@@ -16,6 +16,17 @@ export function linearGradient(
   return filled(context.createLinearGradient(from.x, from.y, to.x, to.y), stops)
 }
 
+/** From one circle to another. */
+export function radialGradient(
+  context: Context,
+  from: { x: number; y: number; radius?: number },
+  to: { x: number; y: number; radius: number },
+  stops: Stop[],
+) {
+  const { x, y, radius = 0 } = from
+  return filled(context.createRadialGradient(x, y, radius, to.x, to.y, to.radius), stops)
+}
+
 /** A soft round light that fades to nothing at `radius`. */
 export function paintGlow(
   context: Context,
@@ -24,7 +35,7 @@ export function paintGlow(
 ): void {
   context.save()
   context.globalCompositeOperation = blend
-  context.fillStyle = filled(context.createRadialGradient(x, y, 0, x, y, radius), [
+  context.fillStyle = radialGradient(context, { x, y }, { x, y, radius }, [
     [0, colour, strength],
     [0.25, colour, strength * 0.52],
     [0.55, colour, strength * 0.16],

@@ -2,6 +2,22 @@ import type { Context } from './canvas.ts'
 import type { Noise } from './noise.ts'
 
 export type Point = { x: number; y: number }
+type Style = Context['fillStyle']
+
+/** A disc, or with two radii an oval, turned by radians. */
+export function fillOval(
+  context: Context,
+  style: Style,
+  { x, y }: Point,
+  across: number,
+  down = across,
+  turn = 0,
+): void {
+  context.fillStyle = style
+  context.beginPath()
+  context.ellipse(x, y, across, down, turn, 0, Math.PI * 2)
+  context.fill()
+}
 
 /** Fills the area below a line of points, down to `bottom`. */
 export function fillBelow(context: Context, line: Point[], bottom: number): void {

@@ -18,7 +18,7 @@ export type Lamp = {
   colour: Colour
   strength: number
   /** A lighthouse's lamp throws beams to both sides. */
-  beam?: boolean
+  beam?: boolean | undefined
   /** Lit only when it is getting dark. */
-  onlyWhenDark?: boolean
+  onlyWhenDark?: boolean | undefined
 }
