@@ -1,29 +1,34 @@
-export { readCardRequest } from './card-request.ts'
-export { changeTitle } from './edit/change-title.ts'
+export {
+  CardRequest,
+  ClipRequest,
+  ImageRequest,
+  readCardRequest,
+  VoiceRequest,
+} from './generation-requests.ts'
+export { changeTitle, stepsFrom, stepVersion } from './edit/undo-history.ts'
 export { putBackIntoUse, takeOutOfUse } from './edit/deleted-takes.ts'
 export { editScenes } from './edit/edit-scenes.ts'
-export { stepVersion } from './edit/step-version.ts'
-export { stepsFrom } from './edit/storyboard-versions.ts'
-export { generateClip } from './generate-clip.ts'
-export { generateImage } from './generate-image.ts'
-export { generateVoice } from './generate-voice.ts'
-export { isFinished } from './is-finished.ts'
-export { isInWork } from './is-in-work.ts'
-export { isStale } from './is-stale.ts'
-export { keepTake } from './keep-take.ts'
-export { lockScene } from './lock-scene.ts'
-export { listTakes } from './list-takes.ts'
-export { setInType } from './set-in-type.ts'
-export { CardRequest, ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
+export {
+  generateClip,
+  generateImage,
+  generateVoice,
+  modelOfTrack,
+  setInType,
+  startTracks,
+  type TrackStart,
+} from './start-tracks.ts'
+export { isFinished, isInWork } from './scene-status.ts'
+export { isStale } from './stale-takes.ts'
+export { chooseTake, keepTake, listTakes, saveUploadedTake } from './takes.ts'
+export {
+  lockScene,
+  readScenes,
+  readTakesInUse,
+  recordedText,
+  requireOpen,
+  type SceneRow,
+  type TakeInUse,
+} from './read-scenes.ts'
 export { presentScenes } from './present-scenes.ts'
-export { readScenes, readTakesInUse } from './read-scenes.ts'
-export type { SceneRow, TakeInUse } from './scene-row.ts'
 export { saveTake } from './save-take.ts'
-export { recordedText } from './recorded-text.ts'
-export { saveUploadedTake } from './save-uploaded-take.ts'
-export { requireOpen } from './require-open.ts'
-export { startTracks, type TrackStart } from './start-tracks.ts'
-export { chooseModels, requireOffered, withChoices } from './choose-models.ts'
-export { chooseTake } from './choose-take.ts'
-export { modelOfTrack } from './track-model.ts'
-export { updateScene } from './update-scene.ts'
+export { chooseModels, requireOffered, updateScene, withChoices } from './update-scene.ts'

@@ -4,7 +4,7 @@ import { generations } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { lockStoryboard } from '../generation/index.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
-import { generateImage } from './generate-image.ts'
+import { generateImage } from './start-tracks.ts'
 
 test('nothing is made for a scene that is deleted while the start waits for the storyboard', async () => {
   const { account, storyboard, scene } = await accountWithScenes(2)

@@ -7,9 +7,8 @@ import { DomainError } from '../domain-error.ts'
 import { presentAsset } from '../asset/index.ts'
 import { type GenerationRow, presentGeneration, type StoryboardRow } from '../generation/index.ts'
 import { readSpeech, type Speech } from '../pronunciation/index.ts'
-import { isStale } from './is-stale.ts'
-import { readScenes, readTakesInUse } from './read-scenes.ts'
-import type { SceneRow, TakeInUse } from './scene-row.ts'
+import { isStale } from './stale-takes.ts'
+import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from './read-scenes.ts'
 import { sceneStatus } from './scene-status.ts'
 
 /** A storyboard's scenes in order, with the takes in use and what is under way, in four queries. */

@@ -1,22 +1,28 @@
-import type { Told } from '#contract/words/told.ts'
-import { eq, sql } from 'drizzle-orm'
-import type { TrackKind } from '#contract/scene.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
+import type { TrackKind } from '#contract/scene.ts'
+import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
-import { scenes, storyboards, takes } from '#database/schema/index.ts'
+import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
-import { type StoredFile, saveAsset } from '../asset/index.ts'
+import { saveAsset, type StoredFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
 import {
+  cancelAwaiting,
   type GenerationRow,
   markTracks,
+  releaseAwaiting,
   type StoryboardRow,
   succeedGeneration,
 } from '../generation/index.ts'
+import { AS_WRITTEN, readSpeech } from '../pronunciation/index.ts'
 import { storyboardAfter } from '../storyboard-transitions.ts'
-import { endsByItself } from './ends-by-itself.ts'
-import { readScenes } from './read-scenes.ts'
-import { startAwaitingClip } from './start-awaiting-clip.ts'
+import { type ClipRequest, clipRequest } from './generation-requests.ts'
+import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from './read-scenes.ts'
+import { isFinished, isInWork } from './scene-status.ts'
+import { isStale } from './stale-takes.ts'
 
 const RECEIPT = {
   voice: 'Generated voice for scene',
@@ -92,4 +98,77 @@ async function updateStoryboard(
     })
     .where(eq(storyboards.id, storyboard.id))
   await announceStoryboard(tx, storyboard)
+}
+
+const STILL_FITS = tell('video-still-fits')
+
+/**
+ * Starts the clip that waited for the scene's image and voice-over, once both are there, from what they are now.
+ * When the clip in use still fits them, or no clip can be made of the scene any more, it is given up instead, and
+ * costs nothing.
+ */
+export async function startAwaitingClip(
+  ctx: Context,
+  tx: Transaction,
+  storyboard: StoryboardRow,
+  sceneId: string,
+): Promise<void> {
+  const [clip] = await tx
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.sceneId, sceneId),
+        eq(generations.awaitsInput, true),
+        sql`${generations.state} = 'queued'`,
+      ),
+    )
+  const [scene] = clip ? await tx.select().from(scenes).where(eq(scenes.id, sceneId)) : []
+  if (!clip || !scene) return
+  if (scene.imageStatus === 'processing' || scene.voiceStatus === 'processing') return
+  const inUse = await readTakesInUse(tx, [scene])
+  if (scene.clipTakeId && !isOutOfDate(storyboard, scene, inUse)) {
+    return cancelAwaiting(ctx, tx, [clip], STILL_FITS)
+  }
+  const request = requestOrRefusal(storyboard, scene, inUse)
+  if (request instanceof DomainError) return cancelAwaiting(ctx, tx, [clip], request.told)
+  await releaseAwaiting(ctx, tx, clip, request)
+}
+
+/** The refusal is handed over, not thrown: it must not undo the saving of the take that the clip waited for. */
+function requestOrRefusal(
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+  inUse: Map<string, TakeInUse>,
+): ClipRequest | DomainError {
+  try {
+    return clipRequest(storyboard, scene, inUse)
+  } catch (error) {
+    if (error instanceof DomainError) return error
+    throw error
+  }
+}
+
+function isOutOfDate(
+  storyboard: StoryboardRow,
+  scene: SceneRow,
+  inUse: Map<string, TakeInUse>,
+): boolean {
+  return isStale(storyboard, scene, 'clip', inUse, AS_WRITTEN)
+}
+
+/**
+ * Whether every scene has voice, image and clip, all of it made from what the scene says now, and nothing is
+ * being made. Never of a storyboard planned with stills, whose scenes can still get clips: only its user knows.
+ */
+export async function endsByItself(tx: Transaction, storyboard: StoryboardRow): Promise<boolean> {
+  const { id, visuals } = storyboard
+  if (visuals !== 'clips') return false
+  const scenes = await readScenes(tx, id)
+  if (!scenes.every((scene) => isFinished(scene, visuals) && !isInWork(scene))) return false
+  const inUse = await readTakesInUse(tx, scenes)
+  const speech = await readSpeech(tx, id)
+  return scenes.every((scene) =>
+    plannedTracks(visuals).every((kind) => !isStale(storyboard, scene, kind, inUse, speech)),
+  )
 }

@@ -1,4 +1,9 @@
+import type { Visuals } from '#contract/options.ts'
 import { type SceneStatus, TRACK_KINDS, type TrackKind, type TrackStatus } from '#contract/scene.ts'
+import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { tell } from '#contract/words/told.ts'
+import { DomainError } from '../domain-error.ts'
+import type { SceneRow } from './read-scenes.ts'
 
 /** What is said of a scene by the asset that says most: what runs before what failed before what is made. */
 const WORDS: Record<Exclude<TrackStatus, 'pending'>, Record<TrackKind, SceneStatus>> = {
@@ -17,4 +22,23 @@ export function sceneStatus(tracks: Record<TrackKind, TrackStatus>): SceneStatus
     if (kind) return WORDS[status][kind]
   }
   return 'pending'
+}
+
+/** Whether a scene has every asset that its storyboard plans; stills with motion need no clip. */
+export function isFinished(
+  scene: Pick<SceneRow, 'voiceTakeId' | 'imageTakeId' | 'clipTakeId'>,
+  visuals: Visuals,
+): boolean {
+  return plannedTracks(visuals).every((kind) => scene[`${kind}TakeId`] !== null)
+}
+
+/** Whether one of a scene's assets is being made. */
+export function isInWork(scene: SceneRow): boolean {
+  return TRACK_KINDS.some((kind) => scene[`${kind}Status`] === 'processing')
+}
+
+/** @throws DomainError REFUSED_IN_THIS_STATE when what is being made for one of them would lose its place. */
+export function requireQuiet(scenes: SceneRow[]): void {
+  if (!scenes.some(isInWork)) return
+  throw new DomainError('REFUSED_IN_THIS_STATE', tell('scene-in-work'))
 }

@@ -1,40 +1,29 @@
-import { tell } from '#contract/words/told.ts'
-import { createHash, randomInt } from 'node:crypto'
-import { spokenText } from '#composition/pronunciation/pronounce.ts'
+import { type ChosenModels, MAKER_OF, modelFor, type TrackMaker } from '#contract/chosen-models.ts'
 import type { Generation } from '#contract/generation.ts'
-import { SPOKEN_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { MAKER_OF } from '#contract/chosen-models.ts'
+import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import type { Providers } from '#providers/providers.ts'
+import type { Registry } from '#providers/registry.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {
   type GenerationStart,
   KINDS,
   presentGeneration,
-  type StoryboardRow,
+  startGeneration,
   startGenerations,
+  startOneOnce,
+  type StoryboardRow,
   usualTime,
 } from '../generation/index.ts'
-import { readSpeech, type Speech } from '../pronunciation/index.ts'
-import type { ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
-import { readTakesInUse } from './read-scenes.ts'
-import { requireOpen } from './require-open.ts'
-import type { SceneRow, TakeInUse } from './scene-row.ts'
-import { modelOfTrack } from './track-model.ts'
-import { wholePrompt } from './whole-prompt.ts'
-
-const SEEDS = 2 ** 31 - 1
+import { readSpeech } from '../pronunciation/index.ts'
+import { cardRequest, requestOf, type TrackWishes } from './generation-requests.ts'
+import { lockScene, readTakesInUse, requireOpen, type SceneRow } from './read-scenes.ts'
 
 /** One asset of a scene to make. */
-export type TrackStart = {
-  kind: TrackKind
-  scene: SceneRow
-  /** As the storyboard has it, when it is not given; so is the style. */
-  voiceId?: string
-  imageStyle?: ImageStyle
+export type TrackStart = TrackWishes & {
   /** The name of who makes it; left out: as chosen for the scene or the storyboard. */
   model?: string | undefined
 } & Pick<GenerationStart, 'batchId' | 'afterMs' | 'awaitsInput'>
@@ -64,7 +53,15 @@ export async function startTracks(
     model: makerOf(ctx, storyboard, track).name,
     sceneId: track.scene.id,
     batchId: track.batchId,
-    request: requestOf(ctx, storyboard, track, { inUse, speech }),
+    request: requestOf(
+      storyboard,
+      track,
+      () => makerOf(ctx, storyboard, { ...track, kind: 'voice' }),
+      {
+        inUse,
+        speech,
+      },
+    ),
     operation: KINDS[track.kind].operation,
     expectedDurationMs: track.kind === 'clip' ? usualMs(track.scene) : undefined,
     afterMs: track.afterMs,
@@ -120,99 +117,89 @@ export async function startTrack(
   return generation
 }
 
-function requestOf(
+/** Speaks a scene's voice-over in the given voice. @throws DomainError those of startTrack and startOnce, NOT_FOUND */
+export async function generateVoice(
   ctx: WorkspaceContext,
-  storyboard: StoryboardRow,
-  track: TrackStart,
-  { inUse, speech }: { inUse: Map<string, TakeInUse>; speech: Speech },
-): VoiceRequest | ImageRequest | ClipRequest | Record<string, never> {
-  const { kind, scene, voiceId, imageStyle, awaitsInput } = track
-  switch (kind) {
-    case 'voice':
-      return voiceRequest(scene, {
-        voiceId: voiceId ?? storyboard.voiceId,
-        speech,
-        narrator: makerOf(ctx, storyboard, { ...track, kind: 'voice' }),
-      })
-    case 'image':
-      return imageRequest(storyboard, scene, imageStyle ?? storyboard.imageStyle)
-    case 'clip':
-      // What it is made from is written with it when all of that is there.
-      return awaitsInput ? {} : clipRequest(storyboard, scene, inUse)
-  }
+  input: {
+    id: string
+    voiceId: string
+    maxCredits?: number | undefined
+    requestId?: string | undefined
+  },
+): Promise<Generation> {
+  const { requestId } = input
+  const asked = { operation: 'scene/generateVoice', requestId, input }
+  return await startOneOnce(ctx, asked, async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, input.id)
+    const track = { kind: 'voice', scene, voiceId: input.voiceId } as const
+    return await startTrack(ctx, tx, storyboard, track, input.maxCredits)
+  })
 }
 
-type Speaking = { voiceId: string; speech: Speech; narrator: Providers['narrator'] }
-
-function voiceRequest(scene: SceneRow, { voiceId, speech, narrator }: Speaking): VoiceRequest {
-  const unsupported = narrator.unsupported(voiceId)
-  if (unsupported) throw new DomainError('INVALID_INPUT', unsupported)
-  const text = scene.voiceOverText.trim()
-  if (!text) {
-    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-voice-text'))
-  }
-  const parts = speech(text, voiceId)
-  if (!parts) return { text, voiceId }
-  if (spokenText(parts).length > SPOKEN_TEXT_MAX_CHARACTERS) {
-    const told = tell('too-long-as-spoken', {
-      scene: scene.orderIndex + 1,
-      most: SPOKEN_TEXT_MAX_CHARACTERS,
-    })
-    throw new DomainError('INVALID_INPUT', told)
-  }
-  return { text, parts, voiceId }
+/** Draws a scene's image in the given style. @throws DomainError those of startTrack and startOnce, NOT_FOUND */
+export async function generateImage(
+  ctx: WorkspaceContext,
+  input: {
+    id: string
+    style: ImageStyle
+    maxCredits?: number | undefined
+    requestId?: string | undefined
+  },
+): Promise<Generation> {
+  const { requestId } = input
+  const asked = { operation: 'scene/generateImage', requestId, input }
+  return await startOneOnce(ctx, asked, async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, input.id)
+    const track = { kind: 'image', scene, imageStyle: input.style } as const
+    return await startTrack(ctx, tx, storyboard, track, input.maxCredits)
+  })
 }
 
-function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageStyle): ImageRequest {
-  const prompt = wholePrompt(scene.imagePrompt, storyboard)
-  if (!prompt) {
-    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-image-prompt'))
-  }
-  return {
-    prompt,
-    style,
-    aspectRatio: storyboard.aspectRatio,
-    seed: randomInt(SEEDS),
-    castSeed: castSeedOf(storyboard.id),
-    ...wishesOf(storyboard),
-  }
+/** Turns a scene's image into a moving clip of the scene's length. @throws DomainError those of startTrack and startOnce, NOT_FOUND */
+export async function generateClip(
+  ctx: WorkspaceContext,
+  input: { id: string; maxCredits?: number | undefined; requestId?: string | undefined },
+): Promise<Generation> {
+  const { requestId } = input
+  const asked = { operation: 'scene/generateClip', requestId, input }
+  return await startOneOnce(ctx, asked, async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, input.id)
+    return await startTrack(ctx, tx, storyboard, { kind: 'clip', scene }, input.maxCredits)
+  })
 }
 
-/** For models that can: what is not to be seen, and what the picture is drawn after. */
-function wishesOf({ negativePrompt, referenceImageIds }: StoryboardRow): Partial<ImageRequest> {
-  return {
-    ...(negativePrompt ? { negativePrompt } : {}),
-    ...(referenceImageIds.length > 0 ? { referenceImageIds } : {}),
-  }
+/**
+ * Starts setting what a scene says in type, as its image: a take like any other, and free.
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE, NOTHING_TO_GENERATE, ALREADY_RUNNING
+ */
+export async function setInType(
+  ctx: WorkspaceContext,
+  { id }: { id: string },
+): Promise<Generation> {
+  return await ctx.db.transaction(async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, id)
+    requireOpen(storyboard)
+    const request = await cardRequest(tx, storyboard, scene)
+    if (!request) {
+      throw new DomainError('NOTHING_TO_GENERATE', tell('scene-says-nothing'))
+    }
+    const start = { kind: 'image', sceneId: id, request } as const
+    const started = await startGeneration(ctx, tx, { storyboardId: storyboard.id, ...start })
+    return presentGeneration(started)
+  })
 }
 
-/** The same for every scene and take of a storyboard, so that its lighthouse stays one lighthouse. */
-export function castSeedOf(storyboardId: string): number {
-  return createHash('sha256').update(storyboardId).digest().readUInt32BE() % SEEDS
-}
+type Choosing = { models: ChosenModels }
 
-/** @param inUse takes by id, the scene's image among them. */
-export function clipRequest(
-  storyboard: StoryboardRow,
-  scene: SceneRow,
-  inUse: Map<string, TakeInUse>,
-): ClipRequest {
-  if (scene.imageStatus === 'processing') {
-    throw new DomainError('REFUSED_IN_THIS_STATE', tell('scene-image-being-made'))
-  }
-  const image = inUse.get(scene.imageTakeId ?? '')
-  if (!image) {
-    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-image'))
-  }
-  const prompt = scene.videoPrompt.trim()
-  if (!prompt) {
-    throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-video-prompt'))
-  }
-  return {
-    imageAssetId: image.asset.id,
-    prompt,
-    aspectRatio: storyboard.aspectRatio,
-    durationMs: scene.durationMs,
-    seed: randomInt(SEEDS),
-  }
+/** Who makes one kind of asset of a scene: its own choice, else the storyboard's, else the default. */
+export function modelOfTrack<Kind extends TrackKind>(
+  models: Registry,
+  kind: Kind,
+  scene: Choosing,
+  storyboard: Choosing,
+): Providers[(typeof MAKER_OF)[Kind]] {
+  const maker: (typeof MAKER_OF)[Kind] = MAKER_OF[kind]
+  const offered = models.offered<TrackMaker>(maker)
+  const found = modelFor(offered, maker, scene.models, storyboard.models) ?? models.chosen(maker)
+  return found as Providers[(typeof MAKER_OF)[Kind]]
 }

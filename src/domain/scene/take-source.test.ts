@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameSource } from './take-source.ts'
+import { isSameSource } from './stale-takes.ts'
 
 test('a clip stays up to date when the breath after its voice makes the scene a little longer', () => {
   const clip = { text: 'The sea swells.', imageAssetId: 'a', durationMs: 5000 }

@@ -1,12 +1,16 @@
-import type { Scene } from '#contract/scene.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { ChosenModels, ModelChoices, TrackMaker } from '#contract/chosen-models.ts'
 import type { SceneTexts } from '#contract/scene-texts.ts'
+import type { Scene } from '#contract/scene.ts'
+import { tell } from '#contract/words/told.ts'
+import { scenes } from '#database/schema/index.ts'
+import type { Registry } from '#providers/registry.ts'
+import { announceStoryboard } from '../announce.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
-import { lockScene } from './lock-scene.ts'
 import { presentOneScene } from './present-scenes.ts'
-import { requireOpen } from './require-open.ts'
-import type { SceneRow } from './scene-row.ts'
+import { lockScene, requireOpen, type SceneRow } from './read-scenes.ts'
 
 type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
 
@@ -37,4 +41,51 @@ function requireSame(scene: SceneRow, base: SceneTexts, texts: SceneTexts): void
       current[field] !== texts[field],
   )
   if (isOvertaken) throw new DomainError('EDIT_CONFLICT', undefined, { current })
+}
+
+/**
+ * Chooses who makes a scene's parts from now on; what is not given stays, null takes a choice back.
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when the storyboard is complete, INVALID_INPUT when a model is not offered
+ */
+export async function chooseModels(
+  ctx: WorkspaceContext,
+  { id, models }: { id: string; models: ModelChoices },
+): Promise<Scene> {
+  return await ctx.db.transaction(async (tx) => {
+    const { scene, storyboard } = await lockScene(ctx, tx, id)
+    requireOpen(storyboard)
+    await tx
+      .update(scenes)
+      .set({ models: withChoices(ctx.models, scene.models, models), updatedAt: sql`now()` })
+      .where(eq(scenes.id, id))
+    await announceStoryboard(tx, storyboard)
+    return await presentOneScene(tx, storyboard, id)
+  })
+}
+
+/** Choices after a change of them. @throws DomainError INVALID_INPUT when a model is not offered */
+export function withChoices(
+  registry: Registry,
+  before: ChosenModels,
+  changes: ModelChoices,
+): ChosenModels {
+  const after = { ...before }
+  for (const maker of Object.keys(changes) as TrackMaker[]) {
+    const name = changes[maker]
+    if (name) {
+      requireOffered(registry, maker, name)
+      after[maker] = name
+    } else if (name === null) delete after[maker]
+  }
+  return after
+}
+
+/** @throws DomainError INVALID_INPUT */
+export function requireOffered(
+  registry: Registry,
+  task: TrackMaker | 'writer',
+  name: string,
+): void {
+  const isOffered = registry.offered<typeof task>(task).some((model) => model.name === name)
+  if (!isOffered) throw new DomainError('INVALID_INPUT', tell('model-not-offered', { model: name }))
 }

@@ -2,8 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { TRACK_KINDS } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import { type KeptMedia, scenes, takes } from '#database/schema/index.ts'
-import { readScenePlan } from './read-scene-plan.ts'
-import { writeScenePlan } from './write-scene-plan.ts'
+import { readScenePlan, writeScenePlan } from './scene-plan.ts'
 
 type InUse = KeptMedia['inUse'][number]
 

@@ -9,13 +9,10 @@ import { scenes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../../announce.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
-import { requireQuiet } from '../is-in-work.ts'
-import { readScenes } from '../read-scenes.ts'
-import { requireOpen } from '../require-open.ts'
-import { readScenePlan } from './read-scene-plan.ts'
-import { refuseEdit } from './refuse-edit.ts'
-import { beginVersion, keepVersion } from './storyboard-versions.ts'
-import { writeScenePlan } from './write-scene-plan.ts'
+import { readScenes, requireOpen } from '../read-scenes.ts'
+import { requireQuiet } from '../scene-status.ts'
+import { readScenePlan, refuseEdit, writeScenePlan } from './scene-plan.ts'
+import { beginVersion, keepVersion } from './undo-history.ts'
 
 /** Edits after which what a scene's job is making would have no place. */
 const NEEDS_QUIET = new Set<SceneEdit['type']>(['delete', 'delete-several', 'split', 'merge'])

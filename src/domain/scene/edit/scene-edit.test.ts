@@ -19,9 +19,8 @@ import {
   reopenStoryboard,
   undoEdit,
 } from '../../storyboard/index.ts'
-import { listTakes } from '../list-takes.ts'
+import { chooseTake, listTakes } from '../takes.ts'
 import { updateScene } from '../update-scene.ts'
-import { chooseTake } from '../choose-take.ts'
 
 async function storyboardOf(sceneCount = 3) {
   const ctx = await createTestContext()

@@ -3,9 +3,34 @@ import type { TrackKind } from '#contract/scene.ts'
 import type { TakeSource } from '#database/schema/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
 import type { Speech } from '../pronunciation/index.ts'
-import { CardRequest, ClipRequest, ImageRequest, VoiceRequest } from './generation-requests.ts'
-import type { SceneRow, TakeInUse } from './scene-row.ts'
-import { wholePrompt } from './whole-prompt.ts'
+import {
+  CardRequest,
+  ClipRequest,
+  ImageRequest,
+  VoiceRequest,
+  wholePrompt,
+} from './generation-requests.ts'
+import type { SceneRow, TakeInUse } from './read-scenes.ts'
+
+/**
+ * Whether what the take in use was made from has been edited since, of an image also the look and whom of the
+ * cast it shows, or its text is to be spoken otherwise. An uploaded image, or a text card, is what its owner wants;
+ * so is a take that was kept, until the next edit.
+ */
+export function isStale(
+  storyboard: LookRow,
+  scene: SceneRow,
+  kind: TrackKind,
+  inUse: Map<string, TakeInUse>,
+  speech: Speech,
+): boolean {
+  const used = inUse.get(scene[`${kind}TakeId`] ?? '')
+  const madeFrom = used ? sourceOfRequest(kind, used.request) : null
+  if (!used || !madeFrom) return false
+  const now = sourceOf(storyboard, scene, kind, inUse, speech)
+  const { keptFor } = used.take
+  return !isSameSource(madeFrom, now) && !(keptFor && isSameSource(keptFor, now))
+}
 
 /** So little more or less is not seen: a clip plays that much slower, or is cut. */
 const LENGTH_TOLERANCE_MS = 250
