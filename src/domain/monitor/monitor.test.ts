@@ -141,7 +141,11 @@ test('storage is summed by what it holds, and the last backup is known', async (
     { ...file, id: randomUUID(), storageKey: 'images/a', sizeBytes: 100, thumbnail },
     { ...file, id: randomUUID(), storageKey: 'clips/b', sizeBytes: 3_000_000_000 },
   ])
-  const files = { video: inShowcase('a', 400), small: inShowcase('b', 30), poster: inShowcase('c', 2) }
+  const files = {
+    video: inShowcase('a', 400),
+    small: inShowcase('b', 30),
+    poster: inShowcase('c', 2),
+  }
   const shown = { title: 'Shown', videoUrl: '/a', orderIndex: 99 }
   await ctx.db.insert(showcaseVideos).values([{ ...shown, files }, shown])
   const noted = { at: '2026-11-02T03:00:00.000Z', sizeBytes: 7 }
