@@ -88,6 +88,12 @@ const RULES: { rule: string; query: string }[] = [
       from given g left join taken t on t.id = g.id
       group by g.id having coalesce(max(t.amount), 0) + max(g.owed) <> round(sum(g.amount) * max(g.share))`,
   },
+  {
+    rule: 'a month of an annual package is granted whole',
+    query: `select t.id::text as subject, 'amount ' || t.amount || ' of ' || p.credits as detail
+      from purchases p join transactions t on starts_with(t.cause, 'grant:purchase:' || p.id || ':')
+      where t.amount <> p.credits`,
+  },
   ...KIND_RULES,
   {
     rule: 'a spending transaction belongs to a hold of its account',

@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
+import { balancePurchase } from '../credit/index.ts'
 import { shareGivenBack } from '../share-given-back.ts'
 import { bookGain } from './book-gain.ts'
 import { describePurchase } from './describe-purchase.ts'
@@ -34,19 +35,23 @@ async function grantNext(tx: Transaction, id: string): Promise<boolean> {
   if (!due) return false
   const month = due.monthsGranted + 1
   const isLast = month >= due.months
-  await tx
+  const isWorthless = shareGivenBack(due) === 1
+  if (!isWorthless) {
+    await bookGain(tx, {
+      workspaceId: due.workspaceId,
+      kind: 'grant',
+      description: `${describePurchase(due)}, month ${month} of ${due.months}`,
+      amount: due.credits,
+      cause: `grant:purchase:${due.id}:${month}`,
+    })
+  }
+  const [granted] = await tx
     .update(purchases)
     .set({ monthsGranted: month, nextGrantAt: isLast ? null : dayOfMonth(month) })
     .where(eq(purchases.id, due.id))
-  const amount = Math.round(due.credits * (1 - shareGivenBack(due)))
-  if (amount === 0) return true
-  await bookGain(tx, {
-    workspaceId: due.workspaceId,
-    kind: 'grant',
-    description: `${describePurchase(due)}, month ${month} of ${due.months}`,
-    amount,
-    cause: `grant:purchase:${due.id}:${month}`,
-  })
+    .returning()
+  // The month comes whole; the share of it whose money went back goes as that of the months before.
+  if (granted && !isWorthless) await balancePurchase(tx, granted)
   return true
 }
 

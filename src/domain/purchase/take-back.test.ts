@@ -156,3 +156,26 @@ test('of a year that is given back, no month is granted any more', async () => {
   expect(await amountOf(buyer)).toBe(before)
   expect(await checkLedger(ctx.db)).toEqual([])
 })
+
+test('of a year half of which is given back, each month leaves half, however often it is asked about', async () => {
+  const { ctx, buyer, stripe, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'stripe', 'annual-basic')
+  stripe.pay(orderId)
+  await finishPurchase(buyer, { id })
+  const session = stripe.sessions.get(orderId)
+  if (session) session.refunded = 4320
+  const about = { id: 'ch_1', payment_intent: session?.intentId }
+  await receiveNotice(ctx, 'stripe', stripe.notice('charge.refunded', about))
+  expect(await amountOf(buyer)).toBe(before + 425)
+  for (const [interval, months] of [
+    ['1 month', 2],
+    ['10 months', 12],
+  ] as const) {
+    await longAgo(ctx, interval)
+    await grantDueMonths(ctx)
+    expect(await amountOf(buyer)).toBe(before + months * 425)
+    await finishPurchase(buyer, { id })
+    expect(await amountOf(buyer)).toBe(before + months * 425)
+    expect(await checkLedger(ctx.db)).toEqual([])
+  }
+})
