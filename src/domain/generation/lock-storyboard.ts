@@ -1,5 +1,5 @@
 import { tell, type Told } from '#contract/words/told.ts'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { storyboards } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
@@ -34,4 +34,19 @@ export async function lockStoryboardIfAny(
     .where(eq(storyboards.id, storyboardId))
     .for('update')
   return storyboard
+}
+
+/** Locks several, in the one order in which everybody does. @returns the ids of those that are still there */
+export async function lockStoryboards(
+  tx: Transaction,
+  workspaceId: string,
+  ids: string[],
+): Promise<string[]> {
+  const there = await tx
+    .select({ id: storyboards.id })
+    .from(storyboards)
+    .where(and(inArray(storyboards.id, ids), eq(storyboards.workspaceId, workspaceId)))
+    .orderBy(asc(storyboards.id))
+    .for('update')
+  return there.map(({ id }) => id)
 }

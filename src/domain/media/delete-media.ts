@@ -15,7 +15,7 @@ import { announceMedia, announceStoryboard } from '../announce.ts'
 import { discardAssets } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard, stopGeneration } from '../generation/index.ts'
+import { lockStoryboards, stopGeneration } from '../generation/index.ts'
 import { takeOutOfUse } from '../scene/index.ts'
 import { type FoundMedia, findMedia } from './find-media.ts'
 
@@ -54,14 +54,17 @@ async function lockStoryboardsWith(
   tx: Transaction,
   assetIds: string[],
 ): Promise<string[]> {
-  const rows = await tx
+  const ofScenes = await tx
     .selectDistinct({ id: scenes.storyboardId })
     .from(takes)
     .innerJoin(scenes, eq(scenes.id, takes.sceneId))
     .where(inArray(takes.assetId, assetIds))
-    .orderBy(asc(scenes.storyboardId))
-  for (const { id } of rows) await lockStoryboard(tx, ctx.workspaceId, id)
-  return rows.map(({ id }) => id)
+  const made = await tx
+    .selectDistinct({ id: generations.storyboardId })
+    .from(generations)
+    .where(inArray(generations.assetId, assetIds))
+  const ids = [...ofScenes, ...made].flatMap(({ id }) => id ?? [])
+  return await lockStoryboards(tx, ctx.workspaceId, ids)
 }
 
 /** What is being drawn, or could not be: whoever ends the drawing takes the generation first, too. */

@@ -1,5 +1,5 @@
 import { tell } from '#contract/words/told.ts'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import {
   assets,
@@ -16,7 +16,7 @@ import { announceMedia, announceStoryboard } from '../announce.ts'
 import { discardAssets, storageKeysOf } from '../asset/index.ts'
 import type { Context, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard } from '../generation/index.ts'
+import { lockStoryboards } from '../generation/index.ts'
 import { putBackIntoUse } from '../scene/index.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function restoreMedia(
   return await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(mediaDeletions).where(isThis)
     if (!before) throw new DomainError('NOT_FOUND')
-    const storyboardIds = await lockStoryboards(ctx, tx, before.kept)
+    const storyboardIds = await lockStoryboardsOf(ctx, tx, before.kept)
     const [deletion] = await tx.delete(mediaDeletions).where(isThis).returning()
     if (!deletion) throw new DomainError('NOT_FOUND')
     const { kept } = deletion
@@ -57,7 +57,7 @@ export async function restoreMedia(
 }
 
 /** Of a storyboard that was deleted meanwhile nothing comes back. */
-async function lockStoryboards(
+async function lockStoryboardsOf(
   ctx: WorkspaceContext,
   tx: Transaction,
   kept: KeptMedia,
@@ -82,13 +82,7 @@ async function lockStoryboards(
       ),
     )
   const ids = [...new Set([...ofScenes, ...made].flatMap(({ id }) => id ?? []))]
-  const there = await tx
-    .select({ id: storyboards.id })
-    .from(storyboards)
-    .where(inArray(storyboards.id, ids))
-    .orderBy(asc(storyboards.id))
-  for (const { id } of there) await lockStoryboard(tx, ctx.workspaceId, id)
-  return there.map(({ id }) => id)
+  return await lockStoryboards(tx, ctx.workspaceId, ids)
 }
 
 /**
