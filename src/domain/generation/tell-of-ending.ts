@@ -8,16 +8,22 @@ import { hasEnded } from './transitions.ts'
 
 /**
  * Notifies whoever started it of what ended, in the transaction that ends it. A batch is told of once, when its
- * last part has ended; a single voice-over or image only when it failed, for they take seconds.
+ * last part has ended; a single voice-over or image only when it failed, for they take seconds. What an admin stopped
+ * is told of by itself, for nobody saw it coming.
  */
 export async function tellOfEnding(tx: Transaction, ended: GenerationRow): Promise<void> {
   const { startedBy: userId, workspaceId } = ended
   if (!userId) return
   const place = await placeOf(tx, ended)
-  const facts = ended.batchId
-    ? await factsOfBatch(tx, ended, ended.batchId, place)
-    : factsOf(ended, place)
+  const facts =
+    ended.batchId && !isStopped(ended)
+      ? await factsOfBatch(tx, ended, ended.batchId, place)
+      : factsOf(ended, place)
   if (facts) await addNotification(tx, { userId, workspaceId }, facts)
+}
+
+function isStopped({ state, failure }: GenerationRow): boolean {
+  return state === 'cancelled' && failure?.code === 'stopped-by-admin'
 }
 
 type Place = { storyboardTitle: string | null; sceneNumber: number | null }
@@ -40,8 +46,7 @@ async function placeOf(tx: Transaction, ended: GenerationRow): Promise<Place> {
 
 function factsOf(ended: GenerationRow, place: Place): NotificationFacts | null {
   const { storyboardTitle, sceneNumber } = place
-  const isStopped = ended.state === 'cancelled' && ended.failure?.code === 'stopped-by-admin'
-  if (ended.state === 'failed' || isStopped) {
+  if (ended.state === 'failed' || isStopped(ended)) {
     return {
       kind: 'generation-failed',
       generationKind: ended.kind,

@@ -11,6 +11,7 @@ import type { MemberContext } from '../context.ts'
 import { checkLedger } from '../credit/index.ts'
 import { claimGeneration, failGeneration } from '../generation/index.ts'
 import { listNotifications } from '../notification/index.ts'
+import { generateAll } from '../storyboard/index.ts'
 import { listJobs, retryJob, stopJob } from './index.ts'
 
 async function openInstallation() {
@@ -49,6 +50,19 @@ test('an admin stops what is under way: nothing is charged, who started it is to
   ])
   await expect(stopJob(admin, { id })).rejects.toMatchObject({ told: { code: 'ended-already' } })
   expect(await ctx.db.$count(auditLog)).toBe(1)
+})
+
+test('of a batch that an admin stopped, whoever started it is told part by part', async () => {
+  const { admin, account, storyboard } = await openInstallation()
+  const batch = { id: storyboard.id, kind: 'image', scenes: 'all' } as const
+  const started = await generateAll(account, batch)
+  for (const { id } of started) await stopJob(admin, { id })
+  const { items } = await listNotifications(account)
+  const told = items.filter(({ facts }) => facts.kind === 'generation-failed')
+  expect(told).toHaveLength(started.length)
+  expect(started.length).toBeGreaterThan(0)
+  for (const { facts } of told)
+    expect(facts).toMatchObject({ failure: { code: 'stopped-by-admin' } })
 })
 
 test('what failed is made again once, however often that is asked, and charged once', async () => {
