@@ -140,3 +140,18 @@ test('an invitation is no way to send strangers a link, nor anything from an unc
   await founder.client.workspace.invite({ email: 'bob@example.com', role: 'viewer' })
   expect(await mails('bob@example.com')).toEqual([])
 })
+
+test('invitations that have run out stand in nobody’s way', async () => {
+  const server = await openTestServer()
+  const { founder, team } = await openTeam(server)
+  const { db } = server.context
+  const past = Array.from({ length: 100 }, (_, number) => ({
+    workspaceId: team.id,
+    email: `late-${number}@example.com`,
+    role: 'viewer' as const,
+    expiresAt: new Date(0),
+  }))
+  await db.insert(invitations).values(past)
+  await founder.client.workspace.invite({ email: 'new@example.com', role: 'viewer' })
+  expect(await db.$count(invitations)).toBe(1)
+})

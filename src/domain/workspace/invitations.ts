@@ -1,5 +1,5 @@
 import { tell } from '#contract/words/told.ts'
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { isAtLeast } from '#contract/permissions.ts'
 import type { Invitation, OpenInvitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
 import type { Transaction } from '#database/client.ts'
@@ -17,8 +17,8 @@ const JUST_INVITED = sql`now() + interval '14 days' - interval '1 hour'`
 const INVITATIONS_MAX = 100
 
 /**
- * Invites the owner of an address for 14 days, and writes to it when the own address is confirmed; whoever is invited already gets the new role and
- * time, and within an hour no second mail.
+ * Invites the owner of an address for 14 days, and writes to it when the own address is confirmed; whoever is invited
+ * already gets the new role and time, and within an hour no second mail. Invitations of others that have run out are forgotten.
  * @throws DomainError FORBIDDEN beyond the own role and the plan's seats, REFUSED_IN_THIS_STATE
  */
 export async function inviteMember(
@@ -38,6 +38,8 @@ export async function inviteMember(
       throw new DomainError('REFUSED_IN_THIS_STATE', tell('workspace-is-personal'))
     }
     const isOf = eq(invitations.workspaceId, workspaceId)
+    const isToOthers = and(isOf, ne(invitations.email, email.toLowerCase()))
+    await tx.delete(invitations).where(and(isToOthers, lte(invitations.expiresAt, sql`now()`)))
     if ((await tx.$count(invitations, isOf)) >= INVITATIONS_MAX) {
       throw new DomainError('REFUSED_IN_THIS_STATE', tell('invitations-too-many'))
     }
