@@ -38,12 +38,19 @@ async function waitsNow({ db, models }: WorkspaceContext): Promise<Studio['waits
   return { storyboard, voice, image, clip }
 }
 
-async function failingNow({ db, models }: WorkspaceContext): Promise<Studio['failing']> {
+async function failingNow({
+  db,
+  models,
+  workspaceId,
+}: WorkspaceContext): Promise<Studio['failing']> {
   const asked = MODEL_KINDS.map(async (kind) => {
     const { name, builtIn, limits } = models.chosen(KINDS[kind].task)
     if (builtIn) return []
     const key = limits?.key ?? name
-    const [failing, silentSince] = await Promise.all([findFailing(db, key), findSilence(db, key)])
+    const [failing, silentSince] = await Promise.all([
+      findFailing(db, key),
+      findSilence(db, key, workspaceId),
+    ])
     const vendor = VENDORS[partsOf(name).vendor as VendorId]?.name ?? name
     // The work that waits there is what people ask about first.
     if (silentSince) return [{ kind, vendor, since: silentSince, hasWork: true }]

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/client.ts'
-import { vendorCalls, vendorKeys } from '#database/schema/index.ts'
+import { generations, vendorCalls, vendorKeys } from '#database/schema/index.ts'
 
 /** After so many calls in a row that a vendor did not serve, it is given up for a while. */
 export const FAILURES_MAX = 5
@@ -52,13 +52,33 @@ export async function noteQuestion(db: Database, key: string, isAnswered: boolea
     })
 }
 
-/** Since when a key's vendor has answered no question, if that is a minute or longer. */
-export async function findSilence(db: Database, key: string): Promise<Date | null> {
+/**
+ * Since when a key's vendor has answered no question about work of this workspace that waits there, if that is a
+ * minute or longer. Once nothing waits there, nobody asks, and its silence is over or nobody's concern.
+ */
+export async function findSilence(
+  db: Database,
+  key: string,
+  workspaceId: string,
+): Promise<Date | null> {
+  const isWaiting = exists(
+    db
+      .select({ one: sql`1` })
+      .from(vendorCalls)
+      .innerJoin(generations, eq(generations.id, vendorCalls.generationId))
+      .where(
+        and(
+          eq(vendorCalls.limitsKey, key),
+          eq(generations.workspaceId, workspaceId),
+          eq(generations.state, 'waiting'),
+        ),
+      ),
+  )
   const isLong = sql`${vendorKeys.silentSince} <= now() - ${SILENT_S}::int * interval '1 second'`
   const [found] = await db
     .select({ since: vendorKeys.silentSince })
     .from(vendorKeys)
-    .where(and(eq(vendorKeys.key, key), isLong))
+    .where(and(eq(vendorKeys.key, key), isLong, isWaiting))
   return found?.since ?? null
 }
 
