@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#database/client.ts'
 import { credits, transactions } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
 import { DomainError } from '../domain-error.ts'
+import { lockAccount } from './lock-account.ts'
 import { payDebts } from './take-back.ts'
 
 /**
@@ -27,11 +28,7 @@ export async function grantCredits(
   }
   if (grant.amount > CREDITS_MAX) throw tooMany()
   return await db.transaction(async (tx) => {
-    const [account] = await tx
-      .select()
-      .from(credits)
-      .where(eq(credits.workspaceId, grant.workspaceId))
-      .for('update')
+    const account = await lockAccount(tx, grant.workspaceId)
     if (!account) throw new DomainError('NOT_FOUND', tell('account-not-found'))
     const [booked] = await tx
       .insert(transactions)

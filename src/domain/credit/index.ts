@@ -1,6 +1,7 @@
 export { checkLedger, type LedgerFault } from './check-ledger.ts'
 export { grantCredits } from './grant-credits.ts'
 export { holdCredits } from './hold-credits.ts'
+export { lockAccount } from './lock-account.ts'
 export { keepPurchases } from './keep-purchases.ts'
 export { balancePurchase, payDebts } from './take-back.ts'
 export { readModelPrices, readPrices } from './read-prices.ts'

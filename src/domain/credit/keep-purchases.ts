@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, workspaces } from '#database/schema/index.ts'
+import { lockAccount } from './lock-account.ts'
 
 const NOBODY = 'Deleted account'
 
@@ -15,7 +16,7 @@ const IS_KEPT = sql`(state in ('paid', 'pending') or capture_id is not null
  */
 export async function keepPurchases(tx: Transaction, workspaceId: string): Promise<void> {
   // As for every booking: the account first.
-  await tx.select().from(credits).where(eq(credits.workspaceId, workspaceId)).for('update')
+  await lockAccount(tx, workspaceId)
   const { rows: kept } = await tx.execute<{ id: string; amount: number }>(sql`
     with recursive kept as (
       select id, amount from transactions where workspace_id = ${workspaceId}

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, holds } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
+import { lockAccount } from './lock-account.ts'
 import { payDebts } from './take-back.ts'
 
 /** Gives back what was set aside for generations that delivered nothing. */
@@ -13,6 +14,7 @@ export async function releaseHolds(tx: Transaction, generationIds: string[]): Pr
     .returning()
   for (const [workspaceId, ofUser] of Map.groupBy(released, (hold) => hold.workspaceId)) {
     const amount = ofUser.reduce((sum, hold) => sum + hold.amount, 0)
+    await lockAccount(tx, workspaceId)
     await tx
       .update(credits)
       .set({ held: sql`${credits.held} - ${amount}` })

@@ -3,8 +3,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import { spendingLeft } from '#contract/spending-left.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
-import { credits, memberships, storyboards, user } from '#database/schema/index.ts'
+import { memberships, storyboards, user } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'
+import { lockAccount } from './lock-account.ts'
 import {
   readSpendingInAll,
   readSpendingOfMonth,
@@ -38,11 +39,7 @@ const OVER_CAP = {
 export async function requireAffordable(tx: Transaction, charge: Charge): Promise<void> {
   const { workspaceId, storyboardId, amount, maxCredits } = charge
   if (maxCredits !== undefined && amount > maxCredits) throw priceChanged(amount)
-  const [account] = await tx
-    .select()
-    .from(credits)
-    .where(eq(credits.workspaceId, workspaceId))
-    .for('update')
+  const account = await lockAccount(tx, workspaceId)
   const available = account ? account.amount - account.held : 0
   if (available < amount) throw notEnough(charge, available)
   const [storyboard] = storyboardId

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, like, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, purchases, transactions } from '#database/schema/index.ts'
 import { shareGivenBack } from '../share-given-back.ts'
+import { lockAccount } from './lock-account.ts'
 
 type PurchaseRow = typeof purchases.$inferSelect
 type TransactionRow = typeof transactions.$inferSelect
@@ -12,7 +13,7 @@ type TransactionRow = typeof transactions.$inferSelect
  * @param purchase as it is now, locked.
  */
 export async function balancePurchase(tx: Transaction, purchase: PurchaseRow): Promise<void> {
-  const account = await lockAccount(tx, purchase.workspaceId)
+  const account = await lockOwnAccount(tx, purchase.workspaceId)
   const { given, about } = await readGiven(tx, purchase)
   const taken = takenIn(about)
   const granted = sum(given)
@@ -37,7 +38,7 @@ export async function payDebts(tx: Transaction, workspaceId: string): Promise<vo
     .orderBy(asc(purchases.createdAt))
     .for('update')
   for (const purchase of owing) {
-    const account = await lockAccount(tx, workspaceId)
+    const account = await lockOwnAccount(tx, workspaceId)
     const now = Math.min(purchase.owed, account.amount - account.held)
     if (now <= 0) return
     await take(tx, purchase, now)
@@ -45,12 +46,8 @@ export async function payDebts(tx: Transaction, workspaceId: string): Promise<vo
   }
 }
 
-async function lockAccount(tx: Transaction, workspaceId: string) {
-  const [account] = await tx
-    .select()
-    .from(credits)
-    .where(eq(credits.workspaceId, workspaceId))
-    .for('update')
+async function lockOwnAccount(tx: Transaction, workspaceId: string) {
+  const account = await lockAccount(tx, workspaceId)
   if (!account) throw new Error('The workspace has no account.')
   return account
 }

@@ -2,8 +2,9 @@ import { tell } from '#contract/words/told.ts'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Transaction } from '#database/client.ts'
-import { assets, credits, generations } from '#database/schema/index.ts'
+import { assets, generations } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { lockAccount } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 
 const MB = 1_000_000
@@ -41,7 +42,7 @@ export async function requireExportRoom(
   { workspaceId, limits }: WorkspaceContext,
   tx: Transaction,
 ): Promise<void> {
-  await tx.select().from(credits).where(eq(credits.workspaceId, workspaceId)).for('update')
+  await lockAccount(tx, workspaceId)
   const unfinished = and(
     eq(generations.workspaceId, workspaceId),
     eq(generations.kind, 'export'),

@@ -1,8 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Purchase } from '#contract/purchase.ts'
 import type { Transaction } from '#database/client.ts'
-import { credits, purchases } from '#database/schema/index.ts'
+import { purchases } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { lockAccount } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 
 export type PurchaseRow = typeof purchases.$inferSelect
@@ -22,7 +23,8 @@ export async function findPurchase(
 
 /**
  * Locks a purchase for a booking: the account first and the purchase after it, as whoever pays debts does, so that two
- * bookings of one workspace wait for each other and never both.
+ * bookings of one workspace wait for each other and never both. Where it goes to another workspace meanwhile, because
+ * its own is removed, that one's account is locked.
  * @param isWanted what must still be true of it once it is locked.
  */
 export async function lockPurchase(
@@ -30,18 +32,27 @@ export async function lockPurchase(
   id: string,
   isWanted?: SQL,
 ): Promise<PurchaseRow | undefined> {
+  let owner = await ownerOf(tx, id)
+  while (owner !== undefined) {
+    await lockAccount(tx, owner)
+    const [row] = await tx
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.id, id), eq(purchases.workspaceId, owner), isWanted))
+      .for('update')
+    const ownerNow = await ownerOf(tx, id)
+    if (row || ownerNow === owner) return row
+    owner = ownerNow
+  }
+  return undefined
+}
+
+async function ownerOf(tx: Transaction, id: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ workspaceId: purchases.workspaceId })
     .from(purchases)
     .where(eq(purchases.id, id))
-  if (!found) return undefined
-  await tx.select().from(credits).where(eq(credits.workspaceId, found.workspaceId)).for('update')
-  const [row] = await tx
-    .select()
-    .from(purchases)
-    .where(and(eq(purchases.id, id), isWanted))
-    .for('update')
-  return row
+  return found?.workspaceId
 }
 
 /** What leaves the server of a purchase. */
