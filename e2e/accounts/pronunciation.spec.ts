@@ -12,7 +12,10 @@ test('a word is added, refused twice, changed and deleted by keyboard', async ({
   await signUp(page)
   await page.goto('/dashboard/settings')
   const panel = page.getByRole('region', { name: 'Pronunciation' })
-  await panel.getByRole('button', { name: 'Add a word' }).press('Enter')
+  const add = panel.getByRole('button', { name: 'Add a word' })
+  // Off until the account's role is known; a key does not wait for that as a click does.
+  await expect(add).toBeEnabled()
+  await add.press('Enter')
   const form = page.getByRole('dialog', { name: 'Add a word' })
   await form.getByLabel('As it is written').press('Enter')
   await expect(form.getByText('Enter a word')).toHaveCount(2)
