@@ -51,6 +51,7 @@ test('while a vendor does not answer about clips, the editor says since when, an
   await askNow(product)
   await expect.poll(() => silentKeys(product)).toBe(1)
   await run(product, `update vendor_keys set silent_since = now() - interval '4 minutes'`)
+  await run(product, `update vendor_calls set sent_at = sent_at - interval '5 minutes'`)
   await page.reload()
   await expect(trouble).toHaveText('Kling has not answered for 4 minutes')
   await expect(page.getByText('Your clips wait and cost nothing.')).toBeVisible()

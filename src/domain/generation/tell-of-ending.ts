@@ -9,21 +9,18 @@ import { hasEnded } from './transitions.ts'
 /**
  * Notifies whoever started it of what ended, in the transaction that ends it. A batch is told of once, when its
  * last part has ended; a single voice-over or image only when it failed, for they take seconds. What an admin stopped
- * is told of by itself, for nobody saw it coming.
+ * is told of by itself, also of a batch, for it says who stopped it.
  */
 export async function tellOfEnding(tx: Transaction, ended: GenerationRow): Promise<void> {
   const { startedBy: userId, workspaceId } = ended
   if (!userId) return
   const place = await placeOf(tx, ended)
-  const facts =
-    ended.batchId && !isStopped(ended)
-      ? await factsOfBatch(tx, ended, ended.batchId, place)
-      : factsOf(ended, place)
-  if (facts) await addNotification(tx, { userId, workspaceId }, facts)
-}
-
-function isStopped({ state, failure }: GenerationRow): boolean {
-  return state === 'cancelled' && failure?.code === 'stopped-by-admin'
+  const { batchId } = ended
+  const all = [
+    batchId === null || isStoppedByAdmin(ended) ? factsOf(ended, place) : null,
+    batchId === null ? null : await factsOfBatch(tx, ended, batchId, place),
+  ]
+  for (const facts of all) if (facts) await addNotification(tx, { userId, workspaceId }, facts)
 }
 
 type Place = { storyboardTitle: string | null; sceneNumber: number | null }
@@ -44,9 +41,13 @@ async function placeOf(tx: Transaction, ended: GenerationRow): Promise<Place> {
   }
 }
 
+function isStoppedByAdmin({ state, failure }: GenerationRow): boolean {
+  return state === 'cancelled' && failure?.code === 'stopped-by-admin'
+}
+
 function factsOf(ended: GenerationRow, place: Place): NotificationFacts | null {
   const { storyboardTitle, sceneNumber } = place
-  if (ended.state === 'failed' || isStopped(ended)) {
+  if (ended.state === 'failed' || isStoppedByAdmin(ended)) {
     return {
       kind: 'generation-failed',
       generationKind: ended.kind,

@@ -14,8 +14,8 @@ import { listNotifications } from '../notification/index.ts'
 import { generateAll } from '../storyboard/index.ts'
 import { listJobs, retryJob, stopJob } from './index.ts'
 
-async function openInstallation() {
-  const { ctx, account: first, ...rest } = await accountWithScenes()
+async function openInstallation(sceneCount?: number) {
+  const { ctx, account: first, ...rest } = await accountWithScenes(sceneCount)
   // The first account of an installation is its admin.
   const admin = { ...first, actor: { ...first.actor, isAdmin: true } } as MemberContext
   return { ctx, admin, account: first, ...rest }
@@ -142,4 +142,19 @@ test('what was made since, or did not fail, is not made again; and all of it is 
     await expect(act(stranger, { id: made.id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   }
   expect(await ctx.db.$count(auditLog)).toBe(0)
+})
+
+test('when the part that an admin stops is the last of its batch, its end is told, too', async () => {
+  const { admin, account, storyboard } = await openInstallation(2)
+  const batch = { id: storyboard.id, kind: 'image', scenes: 'all' } as const
+  const [made, stopped] = await generateAll(account, batch)
+  if (!made || !stopped) throw new Error('Two images were to be started.')
+  await finishTake(account, made)
+  await stopJob(admin, { id: stopped.id })
+  const { items } = await listNotifications(account)
+  expect(items.map(({ facts }) => facts.kind).toSorted()).toEqual([
+    'batch-ended',
+    'generation-failed',
+    'storyboard-written',
+  ])
 })

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/client.ts'
 import { generations, vendorCalls, vendorKeys } from '#database/schema/index.ts'
 
@@ -53,32 +53,32 @@ export async function noteQuestion(db: Database, key: string, isAnswered: boolea
 }
 
 /**
- * Since when a key's vendor has answered no question about work of this workspace that waits there, if that is a
- * minute or longer. Once nothing waits there, nobody asks, and its silence is over or nobody's concern.
+ * Since when a key's vendor has answered no question about work of the workspace that waits there, if that is a
+ * minute or longer. What it did before that work was sent is past: nothing asks it while nothing waits.
  */
 export async function findSilence(
   db: Database,
   key: string,
   workspaceId: string,
 ): Promise<Date | null> {
-  const isWaiting = exists(
-    db
-      .select({ one: sql`1` })
-      .from(vendorCalls)
-      .innerJoin(generations, eq(generations.id, vendorCalls.generationId))
-      .where(
-        and(
-          eq(vendorCalls.limitsKey, key),
-          eq(generations.workspaceId, workspaceId),
-          eq(generations.state, 'waiting'),
-        ),
+  const [waiting] = await db
+    .select({ since: min(vendorCalls.sentAt) })
+    .from(vendorCalls)
+    .innerJoin(generations, eq(generations.id, vendorCalls.generationId))
+    .where(
+      and(
+        eq(vendorCalls.limitsKey, key),
+        eq(generations.workspaceId, workspaceId),
+        eq(generations.state, 'waiting'),
       ),
-  )
-  const isLong = sql`${vendorKeys.silentSince} <= now() - ${SILENT_S}::int * interval '1 second'`
+    )
+  if (!waiting?.since) return null
+  const since = sql`greatest(${vendorKeys.silentSince}, ${waiting.since.toISOString()}::timestamptz)`
+  const isLong = sql`${since} <= now() - ${SILENT_S}::int * interval '1 second'`
   const [found] = await db
-    .select({ since: vendorKeys.silentSince })
+    .select({ since: since.mapWith(vendorKeys.silentSince) })
     .from(vendorKeys)
-    .where(and(eq(vendorKeys.key, key), isLong, isWaiting))
+    .where(and(eq(vendorKeys.key, key), isNotNull(vendorKeys.silentSince), isLong))
   return found?.since ?? null
 }
 

@@ -18,7 +18,8 @@ const INVITATIONS_MAX = 100
 
 /**
  * Invites the owner of an address for 14 days, and writes to it when the own address is confirmed; whoever is invited
- * already gets the new role and time, and within an hour no second mail. Invitations of others that have run out are forgotten.
+ * already gets the new role and time, and within an hour no second mail. Invitations of others that have run out are
+ * forgotten.
  * @throws DomainError FORBIDDEN beyond the own role and the plan's seats, REFUSED_IN_THIS_STATE
  */
 export async function inviteMember(

@@ -3,10 +3,9 @@ import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { generations, vendorKeys } from '#database/schema/index.ts'
+import { generations } from '#database/schema/index.ts'
 import { cancelGeneration, recoverGenerations } from '#domain/generation/index.ts'
 import { deleteStoryboard, getStoryboard } from '#domain/storyboard/index.ts'
-import { getStudio } from '#domain/studio/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { studioWithVendor } from '#testing/studio-with-vendor.ts'
 import { withFullDisk } from '#testing/with-full-disk.ts'
@@ -134,26 +133,6 @@ test('a question that hangs is given up, and asked again at the next turn', asyn
   expect(await outcome(id)).toMatchObject({ state: 'succeeded', charged: 120, held: 0 })
   expect(quiet).toHaveBeenCalled()
   quiet.mockRestore()
-})
-
-test('a vendor that is silent about its jobs is told of after a minute, until it answers', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  const { ctx, account, vendor, worker, startClip } = await studioWithVendor()
-  const { run } = await startClip()
-  await run()
-  vendor.answer = () => Promise.reject(new Error('socket hang up'))
-  await askVendor(worker)
-  const failing = async () => (await getStudio(account)).failing
-  expect(await failing()).toEqual([])
-  const age = { silentSince: sql`${vendorKeys.silentSince} - interval '4 minutes'` }
-  await ctx.db.update(vendorKeys).set(age)
-  await askVendor(worker)
-  expect(await failing()).toMatchObject([{ kind: 'clip', hasWork: true }])
-  const [{ since } = { since: new Date() }] = await failing()
-  expect(Date.now() - since.getTime()).toBeGreaterThan(200_000)
-  vendor.answer = () => ({ state: 'processing' })
-  await askVendor(worker)
-  expect(await failing()).toEqual([])
 })
 
 test('a lost answer is asked for again by the id', async () => {
