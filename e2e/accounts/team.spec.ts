@@ -140,6 +140,28 @@ test('an owner invites somebody, who joins in another browser, looks on, and the
   await elsewhere.close()
 })
 
+test('a window that has not heard that its account went on in another workspace spends the credits it shows', async ({
+  page,
+}) => {
+  // As after a sleep: what goes on elsewhere does not reach it.
+  await page.route('**/rpc/event/subscribe*', (route) => route.abort())
+  await signUp(page, '/dashboard/create')
+  await expect(page.getByRole('link', { name: '100 Credits', exact: true })).toBeVisible()
+  const own = (await (await page.request.get('/api/v1/workspaces')).json())[0].id
+  const id = crypto.randomUUID()
+  await page.request.post('/api/v1/workspaces', { data: { id, name: 'Film club' } })
+  await page.request.post(`/api/v1/workspaces/${id}/switch`, { data: {} })
+  await fillIdea(page)
+  await page.getByRole('button', { name: 'Create Storyboard' }).click()
+  await expect(page).toHaveURL(/\/editor\//)
+  const creditsOf = async (workspace: string) => {
+    await page.request.post(`/api/v1/workspaces/${workspace}/switch`, { data: {} })
+    const { credits } = await (await page.request.get('/api/v1/account')).json()
+    return credits.available + credits.held
+  }
+  expect([await creditsOf(id), await creditsOf(own)]).toEqual([0, 90])
+})
+
 test('an owner deletes the workspace of a team by its name, and is back in the own one', async ({
   page,
 }) => {

@@ -104,7 +104,7 @@ export const workspace = {
   openInvitation: route('GET /invitations/{id}', 'Shows an invitation to whoever has its link')
     .input(ById)
     .output(OpenInvitation),
-  join: route('POST /invitations/{id}/accept', 'Joins the workspace of an invitation')
+  join: route('POST /invitations/{id}/accept', 'Joins the workspace of an invitation and goes on working in it')
     .input(ById)
     .output(Workspace),
 }

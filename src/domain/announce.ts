@@ -44,7 +44,7 @@ export async function announceAccount(tx: Database | Transaction, userId: string
   await announce(tx, { userId, event: { type: 'account' } })
 }
 
-/** To everybody who works in a workspace: somebody came, went, was invited or may do something else. */
+/** To everybody who works in a workspace: somebody came, went, was invited or may do something else, or it has another name. */
 export async function announceMembers(
   tx: Database | Transaction,
   workspaceId: string,

@@ -1,20 +1,53 @@
+import { PERMISSIONS } from '#contract/permissions.ts'
+import { tell } from '#contract/words/told.ts'
+import { requirePermission } from '#domain/actor.ts'
 import type { Context, MemberContext } from '#domain/context.ts'
+import { DomainError } from '#domain/domain-error.ts'
 import { requireApiAccess } from '#domain/plan/index.ts'
 import { enterSupportView } from '#domain/support/index.ts'
 import { enterWorkspace } from '#domain/workspace/index.ts'
 import type { Identity } from './identity.ts'
 
-/** What verbs are called with on behalf of whoever a request came from. */
+/** These tell a page that its account went on in another workspace elsewhere. */
+const OF_THE_ACCOUNT = ['account/get', 'workspace/list']
+
+/**
+ * What a verb is called with on behalf of whoever a request came from. A page acts in the workspace that it shows,
+ * so that a press in a window that has not heard of a switch yet is paid for where it was made.
+ * @param operation its line in `PERMISSIONS`
+ * @throws DomainError FORBIDDEN; NOT_FOUND for a change in a workspace in which they work no more
+ */
 export async function actAs<Site extends Context>(
   ctx: Site,
-  { userId, as, supportViewId }: Identity,
+  identity: Identity,
+  operation: string,
+): Promise<Site & MemberContext> {
+  const acting = await enter(ctx, identity, operation)
+  requirePermission(acting.actor, operation)
+  return acting
+}
+
+async function enter<Site extends Context>(
+  ctx: Site,
+  { userId, as, supportViewId, shownWorkspaceId }: Identity,
+  operation: string,
 ): Promise<Site & MemberContext> {
   if (typeof as === 'object') {
     const holder = { ...ctx, ...as }
     await requireApiAccess(holder)
     return holder
   }
-  const entered = await enterWorkspace(ctx, userId)
+  const shown = OF_THE_ACCOUNT.includes(operation) ? undefined : shownWorkspaceId
+  const entered = await enterWorkspace(ctx, userId, shown)
+  if (shown !== undefined && entered.workspaceId !== shown && isChange(operation)) {
+    throw new DomainError('NOT_FOUND', tell('workspace-not-found'))
+  }
   if (as === 'operator') return { ...entered, actor: { kind: 'operator' } }
   return supportViewId === undefined ? entered : await enterSupportView(entered, supportViewId)
+}
+
+/** Of what is in a workspace; what anybody may read there is read in the other one. */
+function isChange(operation: string): boolean {
+  const permission = PERMISSIONS[operation]
+  return typeof permission === 'object' && permission.least !== 'viewer'
 }

@@ -1,5 +1,4 @@
 import type { Context as HttpContext } from 'hono'
-import { requirePermission } from '#domain/actor.ts'
 import type { Context, MemberContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { actAs } from './act-as.ts'
@@ -19,9 +18,7 @@ export async function answerAccount(
   try {
     const identity = await identify(c.req.raw.headers)
     if (!identity) throw new DomainError('UNAUTHENTICATED')
-    const ctx = await actAs(context, identity)
-    requirePermission(ctx.actor, operation)
-    return await answer(ctx)
+    return await answer(await actAs(context, identity, operation))
   } catch (error) {
     if (error instanceof DomainError) return refuse(c, error)
     throw error

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { API_KEY_PREFIX } from '#contract/api-key.ts'
 import { SUPPORT_VIEW_COOKIE } from '#contract/support.ts'
+import { SHOWN_WORKSPACE_HEADER } from '#contract/shown-workspace.ts'
 import type { Database } from '#database/client.ts'
 import { findKeyholder } from '#domain/api-key/index.ts'
 import { COMMAND_LINE_USER_ID } from '#domain/operator/index.ts'
@@ -24,7 +25,14 @@ export function identifier(
     const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
     if (bearer === undefined) {
       const identity = await authentication.identityOf(headers)
-      return identity && { ...identity, supportViewId: supportViewIn(headers) }
+      if (identity === null) return null
+      const supportViewId = supportViewIn(headers)
+      // Whoever looks on sees where the other works.
+      return {
+        ...identity,
+        supportViewId,
+        shownWorkspaceId: supportViewId ? undefined : shownIn(headers),
+      }
     }
     if (bearer.startsWith(API_KEY_PREFIX)) {
       const keyholder = await findKeyholder(db, bearer)
@@ -33,6 +41,13 @@ export function identifier(
     if (!same(bearer, operatorToken)) return null
     return { userId: COMMAND_LINE_USER_ID, sessionId: null, as: 'operator' }
   }
+}
+
+const ONE_UUID = new RegExp(`^${UUID}$`)
+
+function shownIn(headers: Headers): string | undefined {
+  const shown = headers.get(SHOWN_WORKSPACE_HEADER) ?? ''
+  return ONE_UUID.test(shown) ? shown : undefined
 }
 
 const SUPPORT_VIEW = new RegExp(`(?:^|; )${SUPPORT_VIEW_COOKIE}=(${UUID})(?:;|$)`)

@@ -29,7 +29,5 @@ export async function join(
   role: WorkspaceRole,
 ): Promise<Workspace> {
   const { id } = await founder.client.workspace.invite({ email: newcomer.email, role })
-  const joined = await newcomer.client.workspace.join({ id })
-  await newcomer.client.workspace.switch({ id: joined.id })
-  return joined
+  return await newcomer.client.workspace.join({ id })
 }

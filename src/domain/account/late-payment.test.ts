@@ -42,6 +42,18 @@ test('a payment that is pending when its account goes is kept without a name, an
   complaint.mockRestore()
 })
 
+test('what is approved at PayPal after its account has gone is not captured', async () => {
+  const opened = await shop()
+  const { ctx, buyer, paypal } = opened
+  const { orderId } = await begin(buyer, 'paypal')
+  await leave(opened)
+  paypal.approve(orderId)
+  await makeDue(buyer)
+  expect(await recoverPurchases(ctx)).toBe(1)
+  expect(paypal.orders.get(orderId)).toMatchObject({ status: 'APPROVED', captures: [] })
+  expect(await ctx.db.select().from(purchases)).toMatchObject([{ state: 'open', captureId: null }])
+})
+
 test('an order of which nothing can come any more goes with its account', async () => {
   const opened = await shop()
   const { ctx, buyer } = opened

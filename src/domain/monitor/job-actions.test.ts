@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ExportSettings } from '#contract/export.ts'
 import type { Generation } from '#contract/generation.ts'
 import { tell } from '#contract/words/told.ts'
-import { auditLog, costs, credits, generations } from '#database/schema/index.ts'
+import { auditLog, costs, credits, generations, profiles } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { finishTake, startTake } from '#testing/make-take.ts'
 import { openAccount } from '#testing/open-account.ts'
-import type { MemberContext } from '../context.ts'
+import { saveTestImage } from '#testing/save-test-image.ts'
+import type { Context, MemberContext } from '../context.ts'
 import { checkLedger } from '../credit/index.ts'
+import { requestExport } from '../export/index.ts'
 import { claimGeneration, failGeneration } from '../generation/index.ts'
 import { listNotifications } from '../notification/index.ts'
 import { generateAll } from '../storyboard/index.ts'
@@ -72,7 +76,7 @@ test('what failed is made again once, however often that is asked, and charged o
   await fail(account, failed)
   const { id } = failed
   expect((await listJobs(admin, { period: '1h' })).jobs).toMatchObject([
-    { id, retry: { elsewhere: [] } },
+    { id, retry: { here: true, elsewhere: [] } },
   ])
   await Promise.all([retryJob(admin, { id }), retryJob(admin, { id }), retryJob(admin, { id })])
   expect(await moneyOf(account)).toEqual({ amount, held: failed.price })
@@ -104,8 +108,9 @@ test('it is made elsewhere by a model of the same kind, and never for more than 
     told: { code: 'model-not-connected' },
   })
   ctx.models.choose('illustrator', other)
+  // The one that failed is gone with the choice.
   expect((await listJobs(admin, { period: '1h' })).jobs).toMatchObject([
-    { retry: { elsewhere: ['other:one'] } },
+    { retry: { here: false, elsewhere: ['other:one'] } },
   ])
   const dearer = {
     operationName: 'generate_image',
@@ -157,4 +162,54 @@ test('when the part that an admin stops is the last of its batch, its end is tol
     'generation-failed',
     'storyboard-written',
   ])
+})
+
+async function failedExport(
+  kept: Parameters<typeof saveTestImage>[0],
+  storyboardId: string,
+  scene: string,
+) {
+  await saveTestImage(kept, scene)
+  const settings = ExportSettings.parse({ musicMood: null, resolution: '1080p' })
+  const { generation } = await requestExport(kept, { storyboardId, ...settings })
+  await fail(kept, generation)
+  return generation
+}
+
+test('what is made again is held to the plan of its workspace, unless an admin had started it', async () => {
+  const { ctx, admin, account, storyboard, scene } = await openInstallation()
+  const other = await openAccount(ctx)
+  const { id: otherId, scenes } = await createWrittenStoryboard(other, 1)
+  const sold = { payments: { stripe: ctx.payments.test } as Context['payments'] }
+  const own = await failedExport(account, storyboard.id, scene.id)
+  const others = await failedExport(other, otherId, scenes[0]?.id ?? '')
+  await ctx.db.update(profiles).set({ role: 'admin' }).where(eq(profiles.id, admin.userId))
+  await ctx.db.update(profiles).set({ role: 'user' }).where(eq(profiles.id, other.userId))
+  const selling = { ...admin, ...sold }
+  await retryJob(selling, own)
+  await expect(retryJob(selling, others)).rejects.toMatchObject({
+    told: { code: 'plan-of-resolution' },
+  })
+  // Nobody's work is held to it as well.
+  await ctx.db.update(generations).set({ startedBy: null }).where(eq(generations.id, others.id))
+  await expect(retryJob(selling, others)).rejects.toMatchObject({
+    told: { code: 'plan-of-resolution' },
+  })
+})
+
+test('of work that is made again, nobody is told who has left the workspace since', async () => {
+  const { ctx, admin, account, scene } = await openInstallation()
+  const failed = await startTake(account, scene.id, 'image')
+  await fail(account, failed)
+  const gone = await openAccount(ctx)
+  await ctx.db
+    .update(generations)
+    .set({ startedBy: gone.userId })
+    .where(eq(generations.id, failed.id))
+  await retryJob(admin, failed)
+  const [again] = await ctx.db
+    .select()
+    .from(generations)
+    .where(sql`${generations.sceneId} = ${scene.id} and ${generations.state} = 'queued'`)
+  expect(again).toMatchObject({ startedBy: null })
 })

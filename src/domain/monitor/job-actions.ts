@@ -4,7 +4,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
-import { generations } from '#database/schema/index.ts'
+import { generations, memberships, profiles } from '#database/schema/index.ts'
 import { type Actor, SYSTEM } from '../actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { WorkspaceContext } from '../context.ts'
@@ -41,7 +41,7 @@ export async function retryJob(
 ): Promise<void> {
   requireAdmin(ctx)
   const job = await findJob(ctx.db, id)
-  const acting = { ...ctx, workspaceId: job.workspaceId, actor: starterOf(job) }
+  const acting = { ...ctx, workspaceId: job.workspaceId, actor: await starterOf(ctx.db, job) }
   const asked = { operation: 'monitor/retry', requestId: id, input: { id } }
   await startOneOnce(acting, asked, async (tx) => {
     const started = await startAgain(acting, tx, job, model)
@@ -88,9 +88,16 @@ async function findJob(db: Database, id: string): Promise<GenerationRow> {
   return job
 }
 
-/** It stays theirs: they are told how it ends, and it is held to what their workspace may do. */
-function starterOf({ startedBy: userId }: GenerationRow): Actor {
-  return userId === null ? SYSTEM : { kind: 'member', userId, role: 'editor' }
+/** It stays theirs: they are told how it ends. Of whoever works there no more it is nobody's. */
+async function starterOf(db: Database, { startedBy, workspaceId }: GenerationRow): Promise<Actor> {
+  const [starter] = await db
+    .select({ userId: memberships.userId, role: memberships.role, ofSite: profiles.role })
+    .from(memberships)
+    .innerJoin(profiles, eq(profiles.id, memberships.userId))
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, startedBy ?? '')))
+  if (!starter) return SYSTEM
+  const { userId, role, ofSite } = starter
+  return { kind: 'member', userId, role, isAdmin: ofSite === 'admin' }
 }
 
 function factsOf({ id, kind, storyboardId, startedBy }: GenerationRow): Record<string, unknown> {

@@ -88,7 +88,8 @@ function present({ models }: WorkspaceContext, row: Row): MonitoredJob {
   const { task } = KINDS[kind]
   const others = task ? models.offered(task).map(({ name }) => name) : []
   const elsewhere = others.filter((name) => name !== provider)
-  const retry = row.is_retried ? 'done' : row.can_retry ? { elsewhere } : null
+  const isOffered = task === null || provider === null || others.includes(provider)
+  const retry = row.is_retried ? 'done' : row.can_retry ? { here: isOffered, elsewhere } : null
   const are = { open: 'held', released: 'released', settled: 'free' } as const
   return {
     id,

@@ -119,7 +119,7 @@ test('keys come with a plan; when it ends they are kept, open nothing, and work 
   const use = async () => {
     const as = await findKeyholder(ctx.db, secret)
     if (!as) throw new Error('Nobody holds it.')
-    return await actAs(ctx, { userId: buyer.userId, sessionId: null, as })
+    return await actAs(ctx, { userId: buyer.userId, sessionId: null, as }, 'storyboard/list')
   }
   expect((await use()).workspaceId).toBe(buyer.workspaceId)
   await longAgo(ctx, '3 months')
@@ -164,7 +164,7 @@ test('where nothing is sold, everything is allowed, and so it is to whoever runs
   const { secret } = await createApiKey(admin, KEY)
   const as = await findKeyholder(ctx.db, secret)
   if (!as) throw new Error('Nobody holds it.')
-  const program = await actAs(ctx, { userId: admin.userId, sessionId: null, as })
+  const program = await actAs(ctx, { userId: admin.userId, sessionId: null, as }, 'storyboard/list')
   expect(await readPlan(program)).toEqual(everything)
 })
 

@@ -62,10 +62,7 @@ function arePlansSold({ payments }: PlanContext): boolean {
 
 function isExempt(actor: PlanContext['actor']): boolean {
   if (!actor) return false
-  return actor.kind === 'operator' || actor.kind === 'system' || isAdmin(actor)
-}
-
-function isAdmin(actor: WorkspaceContext['actor']): boolean {
+  if (actor.kind === 'operator') return true
   if (actor.kind === 'member') return actor.isAdmin === true
   return actor.kind === 'key' && actor.isMadeByAdmin === true
 }

@@ -1,13 +1,13 @@
 import { eq, max, sql } from 'drizzle-orm'
 import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
-import { memberships, purchases } from '#database/schema/index.ts'
+import { purchases } from '#database/schema/index.ts'
 import type { PaymentStanding } from '#providers/payment/payment-provider.ts'
 import { announceCredits } from '../announce.ts'
 import { balancePurchase } from '../credit/index.ts'
 import { bookGain } from './book-gain.ts'
 import { describePurchase } from './describe-purchase.ts'
-import { lockPurchase, type PurchaseRow } from './purchase-row.ts'
+import { isNobodys, lockPurchase, type PurchaseRow } from './purchase-row.ts'
 import { soon } from './soon.ts'
 
 type Paid = Extract<PaymentStanding, { state: 'paid' }>
@@ -100,8 +100,8 @@ async function bookPaid(tx: Transaction, row: PurchaseRow, paid: Paid): Promise<
     })
   }
   const { workspaceId, credits, id, months } = row
-  const isNobodys = (await tx.$count(memberships, eq(memberships.workspaceId, workspaceId))) === 0
-  if (isNobodys) {
+  const isUnwanted = await isNobodys(tx, workspaceId)
+  if (isUnwanted) {
     console.error(
       `Purchase ${id}: its account was deleted before the money came. Refund ${row.method} ${paid.captureId}.`,
     )
@@ -121,7 +121,7 @@ async function bookPaid(tx: Transaction, row: PurchaseRow, paid: Paid): Promise<
     receiptNumber: await nextReceiptNumber(tx),
     paidAt: sql`now()`,
     monthsGranted: 1,
-    nextGrantAt: months > 1 && !isNobodys ? sql`now() + interval '1 month'` : null,
+    nextGrantAt: months > 1 && !isUnwanted ? sql`now() + interval '1 month'` : null,
     nextCheckAt: null,
   })
   await balancePurchase(tx, noted)

@@ -8,10 +8,10 @@ import { bookGain } from './book-gain.ts'
 import { describePurchase } from './describe-purchase.ts'
 import { lockPurchase } from './purchase-row.ts'
 
-/** Whether it was paid may be argued about: nothing is granted until that ends. */
+/** Whether it was paid may be argued about: nothing is granted until that ends, and what was lost may still be won. */
 const IS_DUE = and(
   lte(purchases.nextGrantAt, sql`now()`),
-  sql`${purchases.dispute} is distinct from 'open'`,
+  sql`coalesce(${purchases.dispute}, 'won') = 'won'`,
 )
 
 /** Grants the months of annual packages that have begun, each once. @returns how many. */

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Purchase } from '#contract/purchase.ts'
-import type { Transaction } from '#database/client.ts'
-import { purchases } from '#database/schema/index.ts'
+import type { Database, Transaction } from '#database/client.ts'
+import { memberships, purchases } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { lockAccount } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
@@ -53,6 +53,11 @@ async function ownerOf(tx: Transaction, id: string): Promise<string | undefined>
     .from(purchases)
     .where(eq(purchases.id, id))
   return found?.workspaceId
+}
+
+/** Of a workspace that was kept without its account, only for its purchases. */
+export async function isNobodys(db: Database | Transaction, workspaceId: string): Promise<boolean> {
+  return (await db.$count(memberships, eq(memberships.workspaceId, workspaceId))) === 0
 }
 
 /** What leaves the server of a purchase. */

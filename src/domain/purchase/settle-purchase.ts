@@ -7,7 +7,7 @@ import type { Context, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { bookStanding } from './book-standing.ts'
 import { paymentDown } from './payment-down.ts'
-import { findPurchase, presentPurchase, type PurchaseRow } from './purchase-row.ts'
+import { findPurchase, isNobodys, presentPurchase, type PurchaseRow } from './purchase-row.ts'
 
 const PATIENCE_MS = 45_000
 
@@ -36,7 +36,10 @@ export async function settlePurchase(
   const provider: PaymentProvider | undefined = ctx.payments[method]
   if (!provider) throw new PaymentError(`${method} is not set up any more.`)
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const standing = await provider.settle({ purchaseId: row.id, orderId, attempt }, signal)
+  // What is pending was captured already.
+  const isUnwanted = row.state !== 'pending' && (await isNobodys(ctx.db, row.workspaceId))
+  const order = { purchaseId: row.id, orderId, attempt, isUnwanted }
+  const standing = await provider.settle(order, signal)
   return await bookStanding(ctx.db, row.id, standing)
 }
 

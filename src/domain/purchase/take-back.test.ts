@@ -179,3 +179,25 @@ test('of a year half of which is given back, each month leaves half, however oft
     expect(await checkLedger(ctx.db)).toEqual([])
   }
 })
+
+test('months that passed while a dispute was lost come when it is won after all', async () => {
+  const { ctx, buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal', 'annual-basic')
+  paypal.approve(orderId)
+  await finishPurchase(buyer, { id })
+  const captureId = paypal.orders.get(orderId)?.captures[0]?.id
+  const about = { disputed_transactions: [{ seller_transaction_id: captureId }] }
+  const end = (outcome: string) =>
+    paypal.notice('CUSTOMER.DISPUTE.RESOLVED', {
+      ...about,
+      dispute_outcome: { outcome_code: outcome },
+    })
+  await receiveNotice(ctx, 'paypal', end('RESOLVED_BUYER_FAVOUR'))
+  await longAgo(ctx, '2 months 1 day')
+  expect(await grantDueMonths(ctx)).toBe(0)
+  expect(await amountOf(buyer)).toBe(before)
+  await receiveNotice(ctx, 'paypal', end('RESOLVED_SELLER_FAVOUR'))
+  expect(await grantDueMonths(ctx)).toBe(2)
+  expect(await amountOf(buyer)).toBe(before + 3 * 850)
+  expect(await checkLedger(ctx.db)).toEqual([])
+})

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Workspace } from '#contract/workspace.ts'
 import type { Transaction } from '#database/client.ts'
 import { credits, memberships, profiles, workspaces } from '#database/schema/index.ts'
-import { announceAccount } from '../announce.ts'
+import { announceAccount, announceMembers } from '../announce.ts'
 import type { MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { readWorkspace } from './present-workspace.ts'
@@ -55,8 +55,11 @@ export async function renameWorkspace(
   { name }: { name: string },
 ): Promise<Workspace> {
   const { workspaceId } = ctx
-  await ctx.db.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId))
-  return await readWorkspace(ctx.db, ctx, workspaceId)
+  return await ctx.db.transaction(async (tx) => {
+    await tx.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId))
+    await announceMembers(tx, workspaceId)
+    return await readWorkspace(tx, ctx, workspaceId)
+  })
 }
 
 /** @param workspaceId null: their own. */

@@ -8,6 +8,7 @@ import { announceAccount, announceMembers } from '../announce.ts'
 import type { MemberContext, SiteContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireSeat } from '../plan/index.ts'
+import { workIn } from './change-workspaces.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
 import { readWorkspace } from './present-workspace.ts'
 
@@ -135,7 +136,7 @@ export async function openInvitation(
 }
 
 /**
- * Joins; the invitation is used up. The seat was kept for them. Where no mail can confirm the address, whoever has
+ * Joins and goes on there; the invitation is used up. The seat was kept for them. Where no mail can confirm the address, whoever has
  * it and the link is believed.
  * @throws DomainError NOT_FOUND
  */
@@ -155,9 +156,9 @@ export async function joinWorkspace(ctx: Joining, { id }: { id: string }): Promi
     if (!used) throw notFound()
     const { workspaceId, role } = used
     await tx.insert(memberships).values({ workspaceId, userId, role }).onConflictDoNothing()
-    await announceAccount(tx, userId)
+    await workIn(tx, userId, workspaceId)
     await announceMembers(tx, workspaceId)
-    return await readWorkspace(tx, ctx, workspaceId)
+    return { ...(await readWorkspace(tx, ctx, workspaceId)), isCurrent: true }
   })
 }
 

@@ -12,7 +12,13 @@ export type Order = {
 }
 
 /** One that the vendor knows. */
-export type OpenedOrder = { purchaseId: string; orderId: string; attempt: number }
+export type OpenedOrder = {
+  purchaseId: string
+  orderId: string
+  attempt: number
+  /** What was approved is not captured: nobody is there any more to get anything for it. */
+  isUnwanted: boolean
+}
 
 /** How an order stands with its vendor, money that went back included. */
 export type PaymentStanding =
@@ -42,7 +48,7 @@ export type PaymentProvider = {
   buttons: { clientId: string; scriptUrl: string } | null
   /** @throws PaymentError when nothing was ordered, or nobody knows */
   open(order: Order, signal: AbortSignal): Promise<{ orderId: string; redirectUrl: string | null }>
-  /** Looks at an order and captures what was approved. @throws PaymentError when it is not known how it stands */
+  /** Looks at an order and captures what was approved, unless it is unwanted. @throws PaymentError when it is not known how it stands */
   settle(order: OpenedOrder, signal: AbortSignal): Promise<PaymentStanding>
   /** @returns null when it is not from the vendor, too old, or nothing to us */
   hear(

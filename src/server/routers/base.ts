@@ -3,7 +3,6 @@ import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { SignInMethods } from '#contract/sign-in-method.ts'
 import type { SiteContext } from '#domain/context.ts'
-import { requirePermission } from '#domain/actor.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { limitAttempts } from '#domain/visitor/index.ts'
 import { actAs } from '../act-as.ts'
@@ -50,8 +49,8 @@ export function signedIn(refusal?: Told) {
     const account = await actAs(
       context.context,
       isOfView ? { ...identity, supportViewId: undefined } : identity,
+      path.join('/'),
     )
-    requirePermission(account.actor, path.join('/'))
     return await next({ context: { account, sessionId: identity.sessionId } })
   })
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { BUILT_ORIGIN } from '#contract/public-page.ts'
+import type { ByteRange } from '#providers/storage/storage-provider.ts'
 import { contentSecurityPolicy, type PageOrigins } from './content-security-policy.ts'
 
 /** One file of the built site. */
 export type SiteFile = {
-  /** Pages are held in memory; fonts, pictures and scripts are on the disk. */
-  read: () => Promise<Buffer<ArrayBuffer>>
+  /** The whole of it, or a part. Pages are held in memory; fonts, pictures and scripts are on the disk. */
+  read: (part?: ByteRange) => Promise<Buffer<ArrayBuffer>>
   sizeBytes: number
   contentType: string
   etag: string
@@ -60,13 +61,20 @@ function readSiteFile(path: string, name: string, names: Names): SiteFile {
   if (namesItsOrigin(name)) return siteFile(readFileSync(path), name, names)
   const isImmutable = name.startsWith('assets/')
   return {
-    read: () => readFile(path),
+    read: (part) => (part ? readPart(path, part) : readFile(path)),
     sizeBytes: statSync(path).size,
     contentType: typeOf(name),
     etag: etagOf(isImmutable ? name : readFileSync(path)),
     immutable: isImmutable,
     policy: null,
   }
+}
+
+async function readPart(path: string, { start, end }: ByteRange): Promise<Buffer<ArrayBuffer>> {
+  await using file = await open(path)
+  const part = Buffer.alloc(end - start + 1)
+  const { bytesRead } = await file.read(part, 0, part.length, start)
+  return part.subarray(0, bytesRead)
 }
 
 /** A page or its data. @param name of the file in the built site */
@@ -78,7 +86,7 @@ export function siteFile(
   const text = built.toString().replaceAll(BUILT_ORIGIN, publicUrl)
   const content = Buffer.from(text)
   return {
-    read: () => Promise.resolve(content),
+    read: (part) => Promise.resolve(part ? content.subarray(part.start, part.end + 1) : content),
     sizeBytes: content.length,
     contentType: typeOf(name),
     etag: etagOf(content),

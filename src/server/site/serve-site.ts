@@ -81,11 +81,11 @@ async function sendPlain(
     return c.body(null, 416, { 'content-range': `bytes */${sizeBytes}` })
   }
   c.header('accept-ranges', 'bytes')
-  const content = await read()
+  const content = await read(range ?? undefined)
   if (range === null) return c.body(content, status)
   const { start, end } = range
   c.header('content-range', `bytes ${start}-${end}/${sizeBytes}`)
-  return c.body(content.subarray(start, end + 1), 206)
+  return c.body(content, 206)
 }
 
 function encodingFor({ sizeBytes, contentType }: SiteFile, accepted: string): Encoding | null {

@@ -5,6 +5,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { ErrorCode } from '#contract/error.ts'
 import type { contract } from '#contract/index.ts'
 import { session } from './session.ts'
+import { shownWorkspaceHeader } from './shown-workspace.ts'
 import { noteAway } from './site-away.ts'
 
 /** Only the contract's types are imported: its schemas stay out of the first download. */
@@ -16,6 +17,7 @@ const UNAVAILABLE: ErrorCode = 'UNAVAILABLE'
 export const client: ApiClient = createORPCClient(
   new RPCLink({
     url: () => new URL('/rpc', window.location.origin),
+    headers: shownWorkspaceHeader,
     // Reading the session again leads to sign-in.
     interceptors: [
       onError((error) => {

@@ -115,7 +115,8 @@ export function createPaypal(settings: PaypalSettings): PaymentProvider {
     async settle(order, signal) {
       const seen = await look(order, signal)
       if (!seen) return { state: 'expired' }
-      return seen.status === 'APPROVED' ? await capture(order, signal) : standing(seen, order)
+      const isToCapture = seen.status === 'APPROVED' && !order.isUnwanted
+      return isToCapture ? await capture(order, signal) : standing(seen, order)
     },
     hear: (notice, signal) => checkNotice(settings, notice, signal),
   }

@@ -11,10 +11,9 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
     case 'connected':
       return void readAgain(queryClient)
     case 'account':
+    case 'members':
       void readAgain(queryClient, api.workspace.key())
       return void readAgain(queryClient, api.account.key())
-    case 'members':
-      return void readAgain(queryClient, api.workspace.key())
     case 'credits':
       void readAgain(queryClient, api.transaction.key())
       // They may have been bought, or given back, in another window.

@@ -1,5 +1,6 @@
 import { inWords } from '#contract/words/in-words.ts'
 import type { Told } from '#contract/words/told.ts'
+import { shownWorkspaceHeader } from '#web/lib/shown-workspace.ts'
 
 /** A file and what it is for. */
 export type ToSend = {
@@ -37,20 +38,20 @@ export class UnsentError extends Error {
 type Bytes = Pick<ToSend, 'signal' | 'onProgress'> & {
   address: string
   body: File
-  contentType?: string
+  headers: Record<string, string>
 }
 
 /**
  * Puts one file there. By XMLHttpRequest, as fetch does not say how much has gone out.
  * @returns the answer, where it is JSON. @throws UnsentError; the signal's reason when it was aborted.
  */
-export function sendBytes({ address, body, contentType, signal, onProgress }: Bytes) {
+export function sendBytes({ address, body, headers, signal, onProgress }: Bytes) {
   return new Promise<unknown>((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('PUT', address)
     request.responseType = 'json'
-    if (contentType) request.setRequestHeader('content-type', contentType)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     )
@@ -75,7 +76,11 @@ export async function askAboutUpload<Answer>(
   signal: AbortSignal,
   nothing: number,
 ): Promise<Answer | null> {
-  const response = await fetch(path, { method: 'POST', signal }).catch(() => {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: shownWorkspaceHeader(),
+    signal,
+  }).catch(() => {
     signal.throwIfAborted()
     throw new SendError(null)
   })

@@ -38,7 +38,8 @@ async function hasTaken(address: string, { file, signal, onProgress }: ToSend): 
     await sendBytes({
       address,
       body: file,
-      contentType: SENT_CONTENT_TYPE,
+      // Of the page's workspace the bucket is told nothing.
+      headers: { 'content-type': SENT_CONTENT_TYPE },
       signal: AbortSignal.any([signal, silence.signal]),
       onProgress(share) {
         clearTimeout(silent)

@@ -1,4 +1,5 @@
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
+import { shownWorkspaceHeader } from '#web/lib/shown-workspace.ts'
 import { SendError, sendBytes, toldIn, type ToSend, UnsentError } from './send-bytes.ts'
 import { sendToStore } from './send-to-store.ts'
 
@@ -25,7 +26,13 @@ export async function sendUpload({ id, destination, ...sent }: SendOptions): Pro
   const { file: body, signal, onProgress } = sent
   const address = `${path}?${new URLSearchParams(query)}`
   try {
-    return (await sendBytes({ address, body, signal, onProgress })) as Upload
+    return (await sendBytes({
+      address,
+      body,
+      headers: shownWorkspaceHeader(),
+      signal,
+      onProgress,
+    })) as Upload
   } catch (error) {
     throw error instanceof UnsentError ? new SendError(toldIn(error.answer)) : error
   }

@@ -4,7 +4,7 @@ import { signOut } from '#web/features/account/sign-out.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { useConfirmationMail } from '#web/features/profile/use-confirmation-mail.ts'
 import type { AspectRatio } from '#contract/options.ts'
-import { api, client } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
 import { errorMessage, hasCode } from '#web/lib/error-message.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -22,13 +22,9 @@ export function JoinInvitation({ id }: { id: string }) {
   const { t } = useLingui()
   const roleOf = useRoleNames()
   const account = useAccount()
-  const join = useMutation({
-    mutationFn: async () => {
-      const joined = await client.workspace.join({ id })
-      await client.workspace.switch({ id: joined.id })
-    },
-    onSuccess: () => beginAt('/dashboard'),
-  })
+  const join = useMutation(
+    api.workspace.join.mutationOptions({ onSuccess: () => beginAt('/dashboard') }),
+  )
   const { data, error, isFetching, refetch } = useQuery(
     api.workspace.openInvitation.queryOptions({
       input: { id },
@@ -131,7 +127,7 @@ export function JoinInvitation({ id }: { id: string }) {
                   variant="primary"
                   needs="self"
                   busy={join.isPending}
-                  onClick={() => join.mutate()}
+                  onClick={() => join.mutate({ id })}
                 >
                   {t`Join`}
                 </Button>

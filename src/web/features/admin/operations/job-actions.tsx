@@ -16,19 +16,22 @@ export function JobActions({ job, name }: { job: MonitoredJob; name: string }) {
     return <span className="text-sm text-muted">{t`Tried again`}</span>
   }
   if (state === 'failed' && retry === null) return null
-  const others = retry !== null && retry !== 'done' ? retry.elsewhere : []
+  const { here: isModelThere, elsewhere: others } =
+    retry !== null && retry !== 'done' ? retry : { here: true, elsewhere: [] }
   return (
     <span className="job-acts">
       {state === 'failed' ? (
         <>
-          <Button
-            size="sm"
-            icon={RefreshCw}
-            aria-label={t`Retry: ${name}`}
-            onClick={() => setAsked('retry')}
-          >
-            {t`Retry`}
-          </Button>
+          {isModelThere && (
+            <Button
+              size="sm"
+              icon={RefreshCw}
+              aria-label={t`Retry: ${name}`}
+              onClick={() => setAsked('retry')}
+            >
+              {t`Retry`}
+            </Button>
+          )}
           {others.length > 0 && (
             <Button
               size="sm"
