@@ -17,6 +17,7 @@ import {
   connectVendor,
   disconnectVendor,
   listModels,
+  offerModel,
   refreshModels,
   setModelPrice,
   skipConnecting,
@@ -129,6 +130,16 @@ test('a server of one’s own needs an address and a model, and no key', async (
   expect((await of(admin, 'openai-images')).model).toBeNull()
   await connectVendor(admin, { vendor: 'openai-images', modelId: 'z-image' })
   expect((await of(admin, 'openai-images')).model).toBe('openai-images:z-image')
+})
+
+test('a model may be called like anything, and the page of models is still shown', async () => {
+  const { admin } = await installation()
+  for (const modelId of ['__proto__', 'constructor', 'toString']) {
+    const offer = { kind: 'image', vendor: 'ideogram', modelId, isOffered: true } as const
+    const { connections } = await offerModel(admin, offer)
+    const { models = [] } = connections.find(({ vendor }) => vendor === 'ideogram') ?? {}
+    expect(models).toContainEqual({ modelId, credits: 12, asksMicroUsd: null, isOffered: true })
+  }
 })
 
 test('the environment wins, and the page says so', async () => {

@@ -105,9 +105,11 @@ async function askedFor(
   vendor: VendorId,
   modelId: string,
 ): Promise<number | null> {
-  const usual: Vendor = VENDORS[vendor]
+  const { asksMicroUsd = {} }: Vendor = VENDORS[vendor]
   const said = await usualCost(ctx, `${vendor}:${modelId}`)
-  return said ?? usual.asksMicroUsd?.[modelId] ?? null
+  // An admin names models, and every object has a `constructor`.
+  const listed = Object.hasOwn(asksMicroUsd, modelId) ? asksMicroUsd[modelId] : undefined
+  return said ?? listed ?? null
 }
 
 /** What the vendor said that the last calls cost: the middle one. */
