@@ -17,6 +17,7 @@ export type CallEnd = {
 }
 
 const REASON_MAX_CHARACTERS = 500
+const NEVER_HAD = 'The vendor does not know this call.'
 /** Longer than any call may take. */
 const LOST_AFTER_S = 30 * 60
 
@@ -110,11 +111,26 @@ export async function closeLostCalls(ctx: Context): Promise<void> {
     .where(and(eq(vendorCalls.state, 'sent'), sql`(${workerIsGone} or ${isOld})`))
 }
 
-/** What the vendor says in the end of a call that nobody knew about. */
-export async function noteLookedUp(
+/** What the vendor says in the end of a call that nobody knew about: it served it. */
+export async function noteLookedUp(ctx: Context, id: string): Promise<void> {
+  await ctx.db
+    .update(vendorCalls)
+    .set({ state: 'delivered', endedAt: sql`now()` })
+    .where(eq(vendorCalls.id, id))
+}
+
+/**
+ * The vendor knows nothing of a call, so it may be sent again.
+ * @returns how many calls of its generation that was said of.
+ */
+export async function noteNeverHad(
   ctx: Context,
-  id: string,
-  state: 'delivered' | 'refused',
-): Promise<void> {
-  await ctx.db.update(vendorCalls).set({ state, endedAt: sql`now()` }).where(eq(vendorCalls.id, id))
+  { callId, generationId }: { callId: string; generationId: string },
+): Promise<number> {
+  await ctx.db
+    .update(vendorCalls)
+    .set({ state: 'refused', reason: NEVER_HAD, endedAt: sql`now()` })
+    .where(eq(vendorCalls.id, callId))
+  const { generationId: of, reason } = vendorCalls
+  return await ctx.db.$count(vendorCalls, and(eq(of, generationId), eq(reason, NEVER_HAD)))
 }
