@@ -8,7 +8,9 @@ import { startPicture } from './start-picture.ts'
 async function sentFor(width: number, height: number) {
   const path = join(temporaryFolder(), 'picture.png')
   const background = { r: 10, g: 200, b: 90, alpha: 0.5 }
-  await sharp({ create: { width, height, channels: 4, background } }).png().toFile(path)
+  await sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toFile(path)
   const sent = await startPicture(path)
   const { format, width: w, height: h } = await sharp(sent).metadata()
   return { format, size: [w, h], refusal: await pictureRefusal(sent) }

@@ -61,7 +61,8 @@ export async function startReplicate() {
       fake.secretRequests++
       return fake.onSecret ?? { json: { key: fake.webhookSecret } }
     }
-    if (path === '/files') return method === 'POST' ? await upload(request) : { json: listed(request.query) }
+    if (path === '/files')
+      return method === 'POST' ? await upload(request) : { json: listed(request.query) }
     const model = /^\/models\/([\w.-]+\/[\w.-]+)\/predictions$/.exec(path)?.[1]
     if (model && method === 'POST') return await begin(model, request)
     if (path === '/predictions') return { json: list(request.query) }
