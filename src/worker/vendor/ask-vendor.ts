@@ -146,7 +146,12 @@ async function lookUp(
   options: CallOptions,
 ): Promise<Standing<unknown> | 'ended' | undefined> {
   const call = await lastCallOf(ctx, generation)
-  if (!vendor?.lookUp || !call) return undefined
+  if (!vendor?.lookUp) return undefined
+  if (!call) {
+    // Its vendor has refused it after all, or a worker died when it knew that it never arrived.
+    await queueAgain(ctx, generation)
+    return 'ended'
+  }
   const request = await work.request(ctx, { generation, folder: options.folder })
   const found: Started<unknown> | null = await vendor.lookUp(call, request, options)
   if (!found) {
