@@ -45,12 +45,13 @@ export async function endCall(ctx: Context, id: string, end: CallEnd): Promise<v
 export async function acceptCall(
   tx: Transaction,
   generation: { id: string; attempts: number },
+  costMicroUsd?: number,
 ): Promise<string | null> {
   const [last] = await lastCall(tx, generation)
   if (!last) return null
   await tx
     .update(vendorCalls)
-    .set({ state: 'accepted', endedAt: null })
+    .set({ state: 'accepted', endedAt: null, ...(costMicroUsd !== undefined && { costMicroUsd }) })
     .where(eq(vendorCalls.id, last.id))
   return last.id
 }
@@ -112,10 +113,14 @@ export async function closeLostCalls(ctx: Context): Promise<void> {
 }
 
 /** What the vendor says in the end of a call that nobody knew about: it served it. */
-export async function noteLookedUp(ctx: Context, id: string): Promise<void> {
+export async function noteLookedUp(
+  ctx: Context,
+  id: string,
+  costMicroUsd: number | undefined,
+): Promise<void> {
   await ctx.db
     .update(vendorCalls)
-    .set({ state: 'delivered', endedAt: sql`now()` })
+    .set({ state: 'delivered', endedAt: sql`now()`, costMicroUsd: costMicroUsd ?? null })
     .where(eq(vendorCalls.id, id))
 }
 

@@ -153,7 +153,11 @@ async function lookUp(
     return 'ended'
   }
   const request = await work.request(ctx, { generation, folder: options.folder })
-  const found: Started<unknown> | null = await vendor.lookUp(call, request, options)
+  let costMicroUsd: number | undefined
+  const costs = (microUsd: number) => {
+    costMicroUsd = microUsd
+  }
+  const found: Started<unknown> | null = await vendor.lookUp({ ...call, costs }, request, options)
   if (!found) {
     const ids = { callId: call.id, generationId: generation.id }
     if ((await noteNeverHad(ctx, ids)) > SENT_AGAIN_MAX) {
@@ -163,10 +167,10 @@ async function lookUp(
     return 'ended'
   }
   if ('done' in found) {
-    await noteLookedUp(ctx, call.id)
+    await noteLookedUp(ctx, call.id, costMicroUsd)
     return { state: 'succeeded', result: found.done }
   }
-  await noteFound(ctx, generation, found.handle)
+  await noteFound(ctx, generation, found.handle, costMicroUsd)
   return { state: 'processing' }
 }
 

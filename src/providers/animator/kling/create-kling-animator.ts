@@ -65,14 +65,17 @@ export function createKlingAnimator(settings: VendorSettings): AnimatorProvider 
       if (isUnknownTask(answer)) return { state: 'failed', reason: tell('result-gone') }
       return await standingOf(Task.parse(dataOf(answer)), settings.baseUrl, options)
     },
-    async lookUp({ id, sentAt }, _, { signal }) {
+    async lookUp({ id, sentAt, costs }, { durationMs }, { signal }) {
       const first = await pageOf(1, signal)
-      const taskId = taskIn(first, id) ?? (await askedByOurId(id, signal))
-      if (taskId) return { handle: { id: taskId }, expectedDurationMs: EXPECTED_MS }
-      if (Date.now() - sentAt.getTime() <= LISTED_WITHIN_MS)
-        throw new Error('Kling does not list the task yet.')
-      const older = await onLaterPages(id, first, signal)
-      return older === null ? null : { handle: { id: older }, expectedDurationMs: EXPECTED_MS }
+      let taskId = taskIn(first, id) ?? (await askedByOurId(id, signal))
+      if (!taskId) {
+        if (Date.now() - sentAt.getTime() <= LISTED_WITHIN_MS)
+          throw new Error('Kling does not list the task yet.')
+        taskId = await onLaterPages(id, first, signal)
+      }
+      if (!taskId) return null
+      costs?.(costOf(durationMs))
+      return { handle: { id: taskId }, expectedDurationMs: EXPECTED_MS }
     },
   }
 

@@ -133,7 +133,7 @@ export function createReplicateAnimator(settings: VendorSettings): AnimatorProvi
     async signingSecret(signal) {
       return (await get('/webhooks/default/secret', WebhookSecret, signal)).key
     },
-    async lookUp({ id, sentAt }, _, { signal }) {
+    async lookUp({ id, sentAt, costs }, { durationMs }, { signal }) {
       const file = await findListed('/files', Files, ({ name }) => name === `${id}.jpg`, signal)
       const picture = file?.urls.get
       const after = new Date(sentAt.getTime() - CLOCKS_APART_MS).toISOString()
@@ -141,7 +141,10 @@ export function createReplicateAnimator(settings: VendorSettings): AnimatorProvi
       const found =
         picture &&
         (await findListed(`/predictions?created_after=${after}`, Predictions, beganWith, signal))
-      if (found) return { handle: { id: found.id }, expectedDurationMs: EXPECTED_MS }
+      if (found) {
+        costs?.(costOf(model, durationMs))
+        return { handle: { id: found.id }, expectedDurationMs: EXPECTED_MS }
+      }
       if (Date.now() - sentAt.getTime() > LISTED_WITHIN_MS) return null
       throw new Error('Replicate does not list the prediction yet.')
     },
