@@ -80,7 +80,7 @@ test('with too few credits the ways to more are offered, and what was written st
   await expect(short.getByText('This operation requires 12 credits. You have 4.')).toBeVisible()
   await short.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Not enough credits. This operation requires 12 credits',
+    'Not enough credits. This operation requires 12 credits.',
   )
   await expect(dialog.getByLabel('Prompt')).toHaveValue('A lighthouse')
   takeNotedRefusals(complaints)

@@ -9,7 +9,7 @@ import {
   TAGS_MAX,
   TITLE_MAX_CHARACTERS,
 } from './limits.ts'
-import { IMAGE_STYLES, PICTURE_RATIOS } from './options.ts'
+import { DRAWN_RATIOS, IMAGE_STYLES, PICTURE_RATIOS } from './options.ts'
 import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
 import { Spend } from './spending.ts'
@@ -39,12 +39,13 @@ export const MediaItem = z.object({
 })
 export type MediaItem = z.infer<typeof MediaItem>
 
-/** A picture that is being drawn for the library, or that could not be. */
+/** Something that is being made, or could not be: a picture for the library, or an asset of a scene. */
 export const PendingMedia = z.object({
   id: z.uuid(),
+  type: MediaType,
   title: z.string(),
   prompt: z.string(),
-  aspectRatio: z.enum(PICTURE_RATIOS),
+  aspectRatio: z.enum(DRAWN_RATIOS),
   style: z.enum(IMAGE_STYLES),
   generation: Generation,
 })
@@ -111,7 +112,7 @@ export const media = {
     .output(Generation),
   pending: route(
     'GET /media/pending',
-    'Lists pictures that are being drawn, or could not be',
+    'Lists what is being made for the library and for scenes, or could not be',
   ).output(z.array(PendingMedia)),
   list: route('GET /media', 'Lists everything generated or uploaded, the newest first')
     .input(

@@ -56,7 +56,7 @@ export const Studio = z.object({
   pictures: z.object({ negativePrompt: z.boolean(), references: z.boolean() }),
   /** Of the models that do new work; null until one has made a few. */
   waits: z.record(z.enum(MODEL_KINDS), Wait.nullable()),
-  /** Vendors that do new work here and do not answer. */
+  /** Vendors that do not answer: those that do new work, and those at which work of the workspace waits. */
   failing: z.array(
     z.object({
       kind: z.enum(MODEL_KINDS),

@@ -39,12 +39,13 @@ export type VendorWork<Request, Result> = {
   /** Stops a job; one that has ended already is no error. Absent where the vendor cannot. */
   stop?: (handle: Handle, options: Pick<CallOptions, 'signal'>) => Promise<void>
   /**
-   * Finds out what became of a call whose answer never came. Absent where the vendor cannot be asked.
+   * Finds out what became of a call whose answer never came, and what it costs. Absent where the vendor cannot be
+   * asked.
    * @returns null when the vendor never had it, so that it may be sent again.
    * @throws anything when there is no answer: it is asked again.
    */
   lookUp?: (
-    call: { id: string; sentAt: Date },
+    call: { id: string; sentAt: Date; costs?: (microUsd: number) => void },
     request: Request,
     options: CallOptions,
   ) => Promise<Started<Result> | null>

@@ -33,6 +33,8 @@ export async function repeatUnavailable<Result>(
   }
 }
 
+/** A vendor that is given up for a while was not called, and is not back before the last repeat. */
 function isUnavailable(error: unknown): boolean {
-  return error instanceof ProviderError && error.kind === 'unavailable'
+  if (!(error instanceof ProviderError) || error.told.code === 'vendor-given-up') return false
+  return error.kind === 'unavailable'
 }

@@ -10,12 +10,14 @@ export const voiceSamples = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     narrator: text('narrator').notNull(),
     voiceId: text('voice_id').notNull(),
-    state: text('state', { enum: VOICE_SAMPLE_STATES }).notNull().default('asked'),
+    state: text('state', { enum: [...VOICE_SAMPLE_STATES, 'speaking'] })
+      .notNull()
+      .default('asked'),
     storageKey: text('storage_key'),
     contentType: text('content_type'),
     sizeBytes: integer('size_bytes'),
     failure: jsonb('failure').$type<Told>(),
-    /** When it was asked for last, ready, or failed. */
+    /** When it was asked for last, begun, ready, or failed. */
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [unique('voice_samples_narrator_voice_id').on(table.narrator, table.voiceId)],

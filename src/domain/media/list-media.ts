@@ -67,7 +67,7 @@ function presentItem(row: MediaRow, asset: AssetRow): MediaItem {
 }
 
 /** The specification's title: the first 50 characters, and three points when there are more. */
-function shortened(title: string): string {
+export function shortened(title: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment)
   if (characters.length <= MEDIA_TITLE_CHARACTERS) return title
   return `${characters.slice(0, MEDIA_TITLE_CHARACTERS).join('')}...`

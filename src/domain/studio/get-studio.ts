@@ -3,7 +3,7 @@ import { PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
 import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { KINDS, usualWait } from '../generation/index.ts'
-import { findFailing, findSilence } from '../vendor-call/index.ts'
+import { findFailing, findSilences } from '../vendor-call/index.ts'
 import { readPrices } from '../credit/index.ts'
 import { offeredModels, unsupportedVoices } from './offered-models.ts'
 
@@ -38,23 +38,28 @@ async function waitsNow({ db, models }: WorkspaceContext): Promise<Studio['waits
   return { storyboard, voice, image, clip }
 }
 
-async function failingNow({
-  db,
-  models,
-  workspaceId,
-}: WorkspaceContext): Promise<Studio['failing']> {
-  const asked = MODEL_KINDS.map(async (kind) => {
+type Trouble = Studio['failing'][number]
+
+/** Work that waits at a vendor that is silent is what people ask about first, whoever does new work by now. */
+async function failingNow(ctx: WorkspaceContext): Promise<Trouble[]> {
+  const silent = (await findSilences(ctx.db, ctx.workspaceId)).flatMap(
+    ({ kind, provider, since }): Trouble[] =>
+      kind === 'export' ? [] : [{ kind, vendor: nameOf(provider), since, hasWork: true }],
+  )
+  const isTold = (one: Trouble) =>
+    silent.some(({ kind, vendor }) => kind === one.kind && vendor === one.vendor)
+  return [...silent, ...(await refusingNow(ctx)).filter((one) => !isTold(one))]
+}
+
+async function refusingNow({ db, models }: WorkspaceContext): Promise<Trouble[]> {
+  const asked = MODEL_KINDS.map(async (kind): Promise<Trouble[]> => {
     const { name, builtIn, limits } = models.chosen(KINDS[kind].task)
-    if (builtIn) return []
-    const key = limits?.key ?? name
-    const [failing, silentSince] = await Promise.all([
-      findFailing(db, key),
-      findSilence(db, key, workspaceId),
-    ])
-    const vendor = VENDORS[partsOf(name).vendor as VendorId]?.name ?? name
-    // The work that waits there is what people ask about first.
-    if (silentSince) return [{ kind, vendor, since: silentSince, hasWork: true }]
-    return failing ? [{ kind, vendor, since: failing.since, hasWork: false }] : []
+    const failing = builtIn ? null : await findFailing(db, limits?.key ?? name)
+    return failing ? [{ kind, vendor: nameOf(name), since: failing.since, hasWork: false }] : []
   })
   return (await Promise.all(asked)).flat()
+}
+
+function nameOf(provider: string): string {
+  return VENDORS[partsOf(provider).vendor as VendorId]?.name ?? provider
 }

@@ -17,6 +17,7 @@ export type CallEnd = {
 }
 
 const REASON_MAX_CHARACTERS = 500
+const NEVER_HAD = 'The vendor does not know this call.'
 /** Longer than any call may take. */
 const LOST_AFTER_S = 30 * 60
 
@@ -44,12 +45,13 @@ export async function endCall(ctx: Context, id: string, end: CallEnd): Promise<v
 export async function acceptCall(
   tx: Transaction,
   generation: { id: string; attempts: number },
+  costMicroUsd?: number,
 ): Promise<string | null> {
   const [last] = await lastCall(tx, generation)
   if (!last) return null
   await tx
     .update(vendorCalls)
-    .set({ state: 'accepted', endedAt: null })
+    .set({ state: 'accepted', endedAt: null, ...(costMicroUsd !== undefined && { costMicroUsd }) })
     .where(eq(vendorCalls.id, last.id))
   return last.id
 }
@@ -110,11 +112,30 @@ export async function closeLostCalls(ctx: Context): Promise<void> {
     .where(and(eq(vendorCalls.state, 'sent'), sql`(${workerIsGone} or ${isOld})`))
 }
 
-/** What the vendor says in the end of a call that nobody knew about. */
+/** What the vendor says in the end of a call that nobody knew about: it served it. */
 export async function noteLookedUp(
   ctx: Context,
   id: string,
-  state: 'delivered' | 'refused',
+  costMicroUsd: number | undefined,
 ): Promise<void> {
-  await ctx.db.update(vendorCalls).set({ state, endedAt: sql`now()` }).where(eq(vendorCalls.id, id))
+  await ctx.db
+    .update(vendorCalls)
+    .set({ state: 'delivered', endedAt: sql`now()`, costMicroUsd: costMicroUsd ?? null })
+    .where(eq(vendorCalls.id, id))
+}
+
+/**
+ * The vendor knows nothing of a call, so it may be sent again.
+ * @returns how many calls of its generation that was said of.
+ */
+export async function noteNeverHad(
+  ctx: Context,
+  { callId, generationId }: { callId: string; generationId: string },
+): Promise<number> {
+  await ctx.db
+    .update(vendorCalls)
+    .set({ state: 'refused', reason: NEVER_HAD, endedAt: sql`now()` })
+    .where(eq(vendorCalls.id, callId))
+  const { generationId: of, reason } = vendorCalls
+  return await ctx.db.$count(vendorCalls, and(eq(of, generationId), eq(reason, NEVER_HAD)))
 }

@@ -6,6 +6,7 @@ export {
   endCallsOf,
   lastCallOf,
   noteLookedUp,
+  noteNeverHad,
 } from './end-call.ts'
-export { findFailing, findSilence, noteQuestion } from './key-health.ts'
+export { findFailing, findSilences, noteQuestion } from './key-health.ts'
 export { type CallSubject, openCall } from './open-call.ts'

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { GenerationKind } from '#contract/generation.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { generations, vendorCalls, vendorKeys } from '#database/schema/index.ts'
 
@@ -52,34 +53,33 @@ export async function noteQuestion(db: Database, key: string, isAnswered: boolea
     })
 }
 
+export type Silence = { kind: GenerationKind; provider: string; since: Date }
+
 /**
- * Since when a key's vendor has answered no question about work of the workspace that waits there, if that is a
- * minute or longer. What it did before that work was sent is past: nothing asks it while nothing waits.
+ * Which vendors have answered no question about work of the workspace that waits there, for a minute or longer. What
+ * they did before that work was sent is past: nothing asks them while nothing waits.
  */
-export async function findSilence(
-  db: Database,
-  key: string,
-  workspaceId: string,
-): Promise<Date | null> {
-  const [waiting] = await db
-    .select({ since: min(vendorCalls.sentAt) })
-    .from(vendorCalls)
-    .innerJoin(generations, eq(generations.id, vendorCalls.generationId))
+export async function findSilences(db: Database, workspaceId: string): Promise<Silence[]> {
+  const { silentSince } = vendorKeys
+  const since = sql`greatest(${silentSince}, min(${vendorCalls.sentAt}))`
+  return await db
+    .select({
+      kind: generations.kind,
+      provider: vendorCalls.provider,
+      since: since.mapWith(silentSince),
+    })
+    .from(generations)
+    .innerJoin(vendorCalls, eq(vendorCalls.generationId, generations.id))
+    .innerJoin(vendorKeys, eq(vendorKeys.key, vendorCalls.limitsKey))
     .where(
       and(
-        eq(vendorCalls.limitsKey, key),
         eq(generations.workspaceId, workspaceId),
         eq(generations.state, 'waiting'),
+        isNotNull(silentSince),
       ),
     )
-  if (!waiting?.since) return null
-  const since = sql`greatest(${vendorKeys.silentSince}, ${waiting.since.toISOString()}::timestamptz)`
-  const isLong = sql`${since} <= now() - ${SILENT_S}::int * interval '1 second'`
-  const [found] = await db
-    .select({ since: since.mapWith(vendorKeys.silentSince) })
-    .from(vendorKeys)
-    .where(and(eq(vendorKeys.key, key), isNotNull(vendorKeys.silentSince), isLong))
-  return found?.since ?? null
+    .groupBy(generations.kind, vendorCalls.provider, silentSince)
+    .having(sql`${since} <= now() - ${SILENT_S}::int * interval '1 second'`)
 }
 
 export type Failing = { calls: number; since: Date; why: string | null }

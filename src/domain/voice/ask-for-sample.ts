@@ -5,13 +5,13 @@ import { voiceSamples } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { limitAttempts } from '../visitor/index.ts'
-import type { SampleRow } from './sample-row.ts'
+import { isLongAgo, type SampleRow, SPEAKING_MAX_MS } from './sample-row.ts'
 
 /** More than there are voices: one account can have each of them spoken in an hour, and no flood. */
 const SAMPLES_HOURLY_MAX = 100
 const HOUR_S = 3600
-/** A sample is spoken in a second or two; after this its worker died. */
-const LOST_AFTER_MS = 20_000
+/** By then a worker begins; after this the job was lost. */
+const NOT_BEGUN_AFTER_MS = 20_000
 /** Long enough for the page that asked to read why; who asks later has it tried again. */
 const FAILURE_TOLD_MS = 5000
 
@@ -42,32 +42,46 @@ export async function askForSample(
 
 function isDue({ state, changedAt }: SampleRow): boolean {
   const ageMs = Date.now() - changedAt.getTime()
-  if (state === 'ready') return false
-  return ageMs > (state === 'asked' ? LOST_AFTER_MS : FAILURE_TOLD_MS)
+  switch (state) {
+    case 'ready':
+      return false
+    case 'asked':
+      return ageMs > NOT_BEGUN_AFTER_MS
+    case 'speaking':
+      return ageMs > SPEAKING_MAX_MS
+    case 'failed':
+      return ageMs > FAILURE_TOLD_MS
+  }
 }
 
+/** What is being spoken, or is ready by now, is left alone: a vendor would bill it twice. */
 async function haveSpoken(ctx: WorkspaceContext, voiceId: string): Promise<SampleRow> {
   return await ctx.db.transaction(async (tx) => {
-    const [row] = await tx
+    const narrator = ctx.models.chosen('narrator').name
+    const { state, changedAt } = voiceSamples
+    const [asked] = await tx
       .insert(voiceSamples)
-      .values({ narrator: ctx.models.chosen('narrator').name, voiceId })
+      .values({ narrator, voiceId })
       .onConflictDoUpdate({
         target: [voiceSamples.narrator, voiceSamples.voiceId],
-        set: {
-          state: sql`case when ${voiceSamples.state} = 'ready' then 'ready' else 'asked' end`,
-          failure: null,
-          changedAt: sql`now()`,
-        },
+        set: { state: 'asked', failure: null, changedAt: sql`now()` },
+        setWhere: sql`${state} <> 'ready' and (${state} <> 'speaking' or ${isLongAgo(changedAt)})`,
       })
       .returning()
-    if (!row) throw new Error('The sample was not written.')
-    if (row.state === 'asked') {
-      await ctx.queue.enqueue(tx, 'speak-sample', [{ id: row.id, payload: { sampleId: row.id } }])
+    if (asked) {
+      const { id } = asked
+      await ctx.queue.enqueue(tx, 'speak-sample', [{ id, payload: { sampleId: id } }])
+      return asked
     }
-    return row
+    const found = await tx.query.voiceSamples.findFirst({
+      where: and(eq(voiceSamples.narrator, narrator), eq(voiceSamples.voiceId, voiceId)),
+    })
+    if (!found) throw new Error('The sample was not written.')
+    return found
   })
 }
 
 function presentSample({ id, voiceId, state, failure }: SampleRow): VoiceSample {
-  return { voiceId, state, url: state === 'ready' ? `/media/voices/${id}` : null, failure }
+  const told = state === 'speaking' ? 'asked' : state
+  return { voiceId, state: told, url: state === 'ready' ? `/media/voices/${id}` : null, failure }
 }

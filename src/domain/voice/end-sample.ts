@@ -1,16 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Told } from '#contract/words/told.ts'
 import { voiceSamples } from '#database/schema/index.ts'
 import { keepFiles, type StoredFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import { keptFailure } from '../generation/index.ts'
-import type { SampleRow } from './sample-row.ts'
+import { isLongAgo, type SampleRow } from './sample-row.ts'
 
 export type SampleEnding = { state: 'ready'; file: StoredFile } | { state: 'failed'; failure: Told }
 
-/** A sample that is still to be spoken. */
-export async function findAskedSample(ctx: Context, id: string): Promise<SampleRow | undefined> {
-  return await ctx.db.query.voiceSamples.findFirst({ where: isAsked(id) })
+/** A sample that is still to be spoken, for one worker: nobody else gets it for as long as that may take. */
+export async function takeAskedSample(ctx: Context, id: string): Promise<SampleRow | undefined> {
+  const { state, changedAt } = voiceSamples
+  const isFree = sql`(${state} = 'asked' or ${state} = 'speaking' and ${isLongAgo(changedAt)})`
+  const [taken] = await ctx.db
+    .update(voiceSamples)
+    .set({ state: 'speaking', changedAt: sql`now()` })
+    .where(and(eq(voiceSamples.id, id), isFree))
+    .returning()
+  return taken
 }
 
 /** Ends the speaking of a sample. Of two workers that did it the first counts. */
@@ -20,7 +27,7 @@ export async function endSample(ctx: Context, id: string, ending: SampleEnding):
     await ctx.db
       .update(voiceSamples)
       .set({ state: 'failed', failure: keptFailure(ending.failure), changedAt })
-      .where(isAsked(id))
+      .where(isOpen(id))
     return
   }
   const { storageKey, contentType, sizeBytes } = ending.file
@@ -28,12 +35,12 @@ export async function endSample(ctx: Context, id: string, ending: SampleEnding):
     const [ended] = await tx
       .update(voiceSamples)
       .set({ state: 'ready', storageKey, contentType, sizeBytes, changedAt })
-      .where(isAsked(id))
+      .where(isOpen(id))
       .returning()
     if (ended) await keepFiles(tx, [storageKey])
   })
 }
 
-function isAsked(id: string) {
-  return and(eq(voiceSamples.id, id), eq(voiceSamples.state, 'asked'))
+function isOpen(id: string) {
+  return and(eq(voiceSamples.id, id), inArray(voiceSamples.state, ['asked', 'speaking']))
 }

@@ -3,21 +3,21 @@ import { tell } from '#contract/words/told.ts'
 import { ProviderError } from '../provider-error.ts'
 
 /** The vendors take at least 300 and make at most 1080 of the short side; more would only be sent in vain. */
+const SHORT_SIDE_MIN = 300
 const SHORT_SIDE_MAX = 1440
 const QUALITY = 92
 
 /**
- * A scene's picture as every vendor of clips takes it: a JPEG, upright, on white where it is transparent, of at most
+ * A scene's picture as every vendor of clips takes it: a JPEG, upright, on white where it is transparent, of 300 to
  * 1440 px on its short side.
  * @throws ProviderError `refused` when it cannot be read
  */
 export async function startPicture(imagePath: string): Promise<Buffer> {
   try {
     const picture = sharp(imagePath).rotate().flatten({ background: 'white' })
-    const fitted = picture.resize(SHORT_SIDE_MAX, SHORT_SIDE_MAX, {
-      fit: 'outside',
-      withoutEnlargement: true,
-    })
+    const { width, height } = await picture.metadata()
+    const side = Math.min(Math.max(Math.min(width, height), SHORT_SIDE_MIN), SHORT_SIDE_MAX)
+    const fitted = picture.resize(side, side, { fit: 'outside' })
     return await fitted.jpeg({ quality: QUALITY }).toBuffer()
   } catch (error) {
     throw new ProviderError('refused', tell('start-picture-unreadable'), { cause: error })

@@ -35,6 +35,8 @@ export async function startKling() {
     questionsUntilDone: 1,
     /** Whether the list tells the ids that were given by whoever began the tasks. */
     listTellsOurIds: true,
+    /** Whether a task can be asked about by them. */
+    takesOurIds: true,
   }
 
   async function respond(request: FakeRequest): Promise<FakeAnswer> {
@@ -47,15 +49,16 @@ export async function startKling() {
     if (!path.startsWith('/v1/videos/image2video')) return said(404, 1202, 'Path not found')
     if (method === 'POST') return await begin(request)
     if (fake.onQuestion) return fake.onQuestion
-    if (id === undefined)
-      return said(
-        200,
-        0,
-        'SUCCEED',
-        tasks.map((task) => listed(task)),
-      )
-    const task = tasks.find((one) => one.id === id || one.body['external_task_id'] === id)
+    if (id === undefined) return said(200, 0, 'SUCCEED', pageOf(request.query))
+    const isOurs = ({ body }: Task) => fake.takesOurIds && body['external_task_id'] === id
+    const task = tasks.find((one) => one.id === id || isOurs(one))
     return task ? said(200, 0, 'SUCCEED', standing(task)) : said(404, 1203, 'Task not found')
+  }
+
+  function pageOf(query: URLSearchParams) {
+    const size = Number(query.get('pageSize') ?? 30)
+    const from = (Number(query.get('pageNum') ?? 1) - 1) * size
+    return tasks.slice(from, from + size).map((task) => listed(task))
   }
 
   async function begin(request: FakeRequest): Promise<FakeAnswer> {

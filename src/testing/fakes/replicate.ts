@@ -45,6 +45,8 @@ export async function startReplicate() {
     onSecret: null as FakeAnswer | null,
     /** How often a job is still under way when it is asked about. */
     questionsUntilDone: 1,
+    /** How many of a list are told at once. */
+    pageSize: 100,
   }
 
   async function respond(request: FakeRequest): Promise<FakeAnswer> {
@@ -59,7 +61,8 @@ export async function startReplicate() {
       fake.secretRequests++
       return fake.onSecret ?? { json: { key: fake.webhookSecret } }
     }
-    if (path === '/files') return method === 'POST' ? await upload(request) : { json: listed() }
+    if (path === '/files')
+      return method === 'POST' ? await upload(request) : { json: listed(request.query) }
     const model = /^\/models\/([\w.-]+\/[\w.-]+)\/predictions$/.exec(path)?.[1]
     if (model && method === 'POST') return await begin(model, request)
     if (path === '/predictions') return { json: list(request.query) }
@@ -140,14 +143,23 @@ export async function startReplicate() {
     const results = jobs
       .filter(({ createdAt }) => createdAt > after)
       .map(({ id, input }) => ({ id, input, status: 'processing', output: null, error: null }))
-    return { next: null, previous: null, results: results.toReversed() }
+    return pageOf('predictions', results.toReversed(), query)
   }
 
-  function listed() {
+  function listed(query: URLSearchParams) {
     const results = [...files].map(([id, { name }]) => {
       return { id, name, urls: { get: `${fake.url}/files/${id}` } }
     })
-    return { next: null, previous: null, results: results.toReversed() }
+    return pageOf('files', results.toReversed(), query)
+  }
+
+  function pageOf(path: string, all: unknown[], query: URLSearchParams) {
+    const from = Number(query.get('cursor') ?? 0)
+    const to = from + fake.pageSize
+    const after = query.get('created_after')
+    const rest = after === null ? '' : `&created_after=${after}`
+    const next = to < all.length ? `${fake.url}/${path}?cursor=${to}${rest}` : null
+    return { next, previous: null, results: all.slice(from, to) }
   }
 
   fake.url = await startFake(respond)

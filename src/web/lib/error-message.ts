@@ -3,10 +3,12 @@ import { t } from '@lingui/core/macro'
 import { ORPCError } from '@orpc/client'
 import type { ErrorCode } from '#contract/error.ts'
 import { Told } from '#contract/words/told.ts'
+import { RefusedError } from './begin-download.ts'
 import { inReaderWords } from './in-reader-words.ts'
 
 /** What to tell the user about a failed call: what the server tells in the reader's language, else that it was not reached. */
 export function errorMessage(error: unknown) {
+  if (error instanceof RefusedError) return inReaderWords(i18n, error.told)
   if (!(error instanceof ORPCError)) {
     return t`The server could not be reached. Check your connection and try again.`
   }

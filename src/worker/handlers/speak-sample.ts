@@ -1,7 +1,7 @@
 import { tell } from '#contract/words/told.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
-import { endSample, findAskedSample, sampleText } from '#domain/voice/index.ts'
+import { endSample, sampleText, takeAskedSample } from '#domain/voice/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
@@ -13,7 +13,7 @@ const NOT_AT_ONCE = tell('narrator-without-samples')
 
 /** Has a voice speak its sample, once for everybody. What goes wrong is told to who asked. */
 export async function speakSample(ctx: WorkerContext, sampleId: string): Promise<void> {
-  const sample = await findAskedSample(ctx, sampleId)
+  const sample = await takeAskedSample(ctx, sampleId)
   if (!sample) return
   try {
     const file = await inOwnFolder((folder) => spokenFile(ctx, sample, folder))

@@ -12,7 +12,7 @@ import {
   queueAgain,
 } from '#domain/generation/index.ts'
 import { inOwnFolder } from '#domain/own-folder/index.ts'
-import { lastCallOf, noteLookedUp, noteQuestion } from '#domain/vendor-call/index.ts'
+import { lastCallOf, noteLookedUp, noteNeverHad, noteQuestion } from '#domain/vendor-call/index.ts'
 import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Started, Standing, VendorWork } from '#providers/vendor-work.ts'
@@ -38,6 +38,9 @@ const TOOK_TOO_LONG = {
   image: tell('image-not-in-time'),
   clip: tell('vendor-too-slow'),
 }
+
+/** A vendor that keeps no list of what it did would bill every repeat. */
+const SENT_AGAIN_MAX = 1
 
 /** Work of any kind: what it asks for and what it keeps belong together, which only its own file needs to know. */
 type AnyWork = {
@@ -136,26 +139,38 @@ async function keep(
   return 'nothing-yet'
 }
 
-/** What became of a call whose answer never came. A vendor that never had it is called anew. */
+/** What became of a call whose answer never came. A vendor that never had it is called anew, once. */
 async function lookUp(
   ctx: WorkerContext,
   { generation, work, vendor }: Asked,
   options: CallOptions,
 ): Promise<Standing<unknown> | 'ended' | undefined> {
   const call = await lastCallOf(ctx, generation)
-  if (!vendor?.lookUp || !call) return undefined
+  if (!vendor?.lookUp) return undefined
+  if (!call) {
+    // Its vendor has refused it after all, or a worker died when it knew that it never arrived.
+    await queueAgain(ctx, generation)
+    return 'ended'
+  }
   const request = await work.request(ctx, { generation, folder: options.folder })
-  const found: Started<unknown> | null = await vendor.lookUp(call, request, options)
+  let costMicroUsd: number | undefined
+  const costs = (microUsd: number) => {
+    costMicroUsd = microUsd
+  }
+  const found: Started<unknown> | null = await vendor.lookUp({ ...call, costs }, request, options)
   if (!found) {
-    await noteLookedUp(ctx, call.id, 'refused')
+    const ids = { callId: call.id, generationId: generation.id }
+    if ((await noteNeverHad(ctx, ids)) > SENT_AGAIN_MAX) {
+      return { state: 'failed', reason: TOOK_TOO_LONG[generation.kind] }
+    }
     await queueAgain(ctx, generation)
     return 'ended'
   }
   if ('done' in found) {
-    await noteLookedUp(ctx, call.id, 'delivered')
+    await noteLookedUp(ctx, call.id, costMicroUsd)
     return { state: 'succeeded', result: found.done }
   }
-  await noteFound(ctx, generation, found.handle)
+  await noteFound(ctx, generation, found.handle, costMicroUsd)
   return { state: 'processing' }
 }
 

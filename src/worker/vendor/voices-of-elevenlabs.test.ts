@@ -100,6 +100,26 @@ test('a call that never arrived is sent again once that is certain', async () =>
   expect(fake.items).toHaveLength(1)
 })
 
+test('an account whose history is switched off: what seems never to have arrived is sent again once', async () => {
+  const { ctx, worker, run, outcome, fake } = await studio('hangs up served', 'hangs up served')
+  fake.historyIs = 'off'
+  const loseOnce = async () => {
+    await run()
+    await ctx.db.update(vendorCalls).set({ sentAt: sql`now() - interval '2 minutes'` })
+    await askVendor(worker)
+  }
+  await loseOnce()
+  expect(await outcome()).toMatchObject({ state: 'queued', held: PRICE, requests: 1 })
+  await loseOnce()
+  expect(await outcome()).toEqual({
+    state: 'failed',
+    charged: 0,
+    held: 0,
+    calls: ['refused', 'refused'],
+    requests: 2,
+  })
+})
+
 test('a worker that dies while the vendor speaks: another finds what it bought', async () => {
   const { ctx, worker, fake, run, outcome } = await studio('hangs up served')
   fake.whileSpeaking = async () => {

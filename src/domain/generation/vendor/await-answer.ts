@@ -38,9 +38,10 @@ export async function noteFound(
   ctx: Context,
   generation: GenerationRow,
   handle: Handle,
+  costMicroUsd: number | undefined,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.update(generations).set({ handle }).where(eq(generations.id, generation.id))
-    await acceptCall(tx, generation)
+    await acceptCall(tx, generation, costMicroUsd)
   })
 }

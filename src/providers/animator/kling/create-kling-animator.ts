@@ -18,7 +18,9 @@ const EXPECTED_MS = 180_000
 /** Between the clips of a batch. */
 const PAUSE_MS = 2000
 const QUESTION_MS = 15_000
-const LISTED = 100
+const PAGE_SIZE = 100
+/** Of the list, so many are read; what is not on them may still have been made. */
+const PAGES_MAX = 10
 /** A task that is not listed by then was never made. */
 const LISTED_WITHIN_MS = 10 * 60_000
 
@@ -63,26 +65,49 @@ export function createKlingAnimator(settings: VendorSettings): AnimatorProvider 
       if (isUnknownTask(answer)) return { state: 'failed', reason: tell('result-gone') }
       return await standingOf(Task.parse(dataOf(answer)), settings.baseUrl, options)
     },
-    async lookUp({ id, sentAt }, _, { signal }) {
-      const list = dataOf(await question(`${tasks}?pageNum=1&pageSize=${LISTED}`, signal))
-      const found = z
-        .array(Task)
-        .parse(list)
-        .find(({ task_info: info }) => info?.external_task_id === id)
-      const taskId = found?.task_id ?? (await askedByOurId(id, signal))
-      if (taskId) return { handle: { id: taskId }, expectedDurationMs: EXPECTED_MS }
-      if (Date.now() - sentAt.getTime() > LISTED_WITHIN_MS) return null
-      throw new Error('Kling does not list the task yet.')
+    async lookUp({ id, sentAt, costs }, { durationMs }, { signal }) {
+      const first = await pageOf(1, signal)
+      let taskId = taskIn(first, id) ?? (await askedByOurId(id, signal))
+      if (!taskId) {
+        if (Date.now() - sentAt.getTime() <= LISTED_WITHIN_MS)
+          throw new Error('Kling does not list the task yet.')
+        taskId = await onLaterPages(id, first, signal)
+      }
+      if (!taskId) return null
+      costs?.(costOf(durationMs))
+      return { handle: { id: taskId }, expectedDurationMs: EXPECTED_MS }
     },
+  }
+
+  async function pageOf(number: number, signal: AbortSignal): Promise<Task[]> {
+    const list = dataOf(await question(`${tasks}?pageNum=${number}&pageSize=${PAGE_SIZE}`, signal))
+    return z.array(Task).parse(list)
+  }
+
+  /** @throws Error when the list is longer than is read of it */
+  async function onLaterPages(id: string, first: Task[], signal: AbortSignal) {
+    let page = first
+    for (let number = 2; page.length >= PAGE_SIZE; number++) {
+      if (number > PAGES_MAX) throw new Error('The list of Kling is longer than is read of it.')
+      page = await pageOf(number, signal)
+      const found = taskIn(page, id)
+      if (found) return found
+    }
+    return null
   }
 
   /** Not every list tells our ids, and not every endpoint takes them. */
   async function askedByOurId(id: string, signal: AbortSignal): Promise<string | null> {
     const answer = await question(`${tasks}/${encodeURIComponent(id)}`, signal)
-    if (answer.status >= 500) throw new Error(`Kling answered with HTTP ${answer.status}.`)
+    if (answer.status >= 500 || answer.status === 429)
+      throw new Error(`Kling answered with HTTP ${answer.status}.`)
     const { data } = Envelope.safeParse(answer.json).data ?? {}
     return Task.safeParse(data).data?.task_id ?? null
   }
+}
+
+function taskIn(page: readonly Task[], ourId: string): string | null {
+  return page.find(({ task_info: info }) => info?.external_task_id === ourId)?.task_id ?? null
 }
 
 /** @throws ProviderError when it says no; Error when it is no answer, which leaves a call unknown. */

@@ -31,6 +31,8 @@ const QUESTION_MS = 15_000
 const LISTED_WITHIN_MS = 10 * 60_000
 /** So far may the clocks be apart. */
 const CLOCKS_APART_MS = 60_000
+/** Of a list, so many are read; what is not on them may still have been made. */
+const PAGES_MAX = 10
 
 /**
  * Kling on Replicate (replicate.com/docs/reference/http). The picture is uploaded under the id of our call, so that
@@ -43,6 +45,24 @@ export function createReplicateAnimator(settings: VendorSettings): AnimatorProvi
     const answer = await ask(`${baseUrl}${path}`, { headers, signal, timeoutMs: QUESTION_MS })
     if (answer.status !== 200) throw new Error(`Replicate answered with ${errorText(answer)}`)
     return shape.parse(answer.json)
+  }
+
+  /** The first of a list that is meant, page after page. @throws Error when the list is longer than is read of it */
+  async function findListed<Item>(
+    path: string,
+    shape: z.ZodType<{ next?: string | null | undefined; results: Item[] }>,
+    isMeant: (item: Item) => boolean,
+    signal: AbortSignal,
+  ): Promise<Item | undefined> {
+    let address = path
+    for (let page = 0; page < PAGES_MAX; page++) {
+      const { next, results } = await get(address, shape, signal)
+      const found = results.find(isMeant)
+      if (found || !next) return found
+      // The key goes to no other host than before.
+      address = `${path.split('?', 1)[0]}${new URL(next, baseUrl).search}`
+    }
+    throw new Error('The list of Replicate is longer than is read of it.')
   }
 
   async function begin(
@@ -113,13 +133,18 @@ export function createReplicateAnimator(settings: VendorSettings): AnimatorProvi
     async signingSecret(signal) {
       return (await get('/webhooks/default/secret', WebhookSecret, signal)).key
     },
-    async lookUp({ id, sentAt }, _, { signal }) {
-      const { results: files } = await get('/files', Files, signal)
-      const picture = files.find(({ name }) => name === `${id}.jpg`)?.urls.get
+    async lookUp({ id, sentAt, costs }, { durationMs }, { signal }) {
+      const file = await findListed('/files', Files, ({ name }) => name === `${id}.jpg`, signal)
+      const picture = file?.urls.get
       const after = new Date(sentAt.getTime() - CLOCKS_APART_MS).toISOString()
-      const { results } = await get(`/predictions?created_after=${after}`, Predictions, signal)
-      const found = picture && results.find(({ input }) => input?.['start_image'] === picture)
-      if (found) return { handle: { id: found.id }, expectedDurationMs: EXPECTED_MS }
+      const beganWith = ({ input }: Prediction) => input?.['start_image'] === picture
+      const found =
+        picture &&
+        (await findListed(`/predictions?created_after=${after}`, Predictions, beganWith, signal))
+      if (found) {
+        costs?.(costOf(model, durationMs))
+        return { handle: { id: found.id }, expectedDurationMs: EXPECTED_MS }
+      }
       if (Date.now() - sentAt.getTime() > LISTED_WITHIN_MS) return null
       throw new Error('Replicate does not list the prediction yet.')
     },

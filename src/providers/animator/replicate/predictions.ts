@@ -15,10 +15,13 @@ export const Prediction = z.object({
 })
 export type Prediction = z.infer<typeof Prediction>
 
-/** Newest first. */
-export const Predictions = z.object({ results: z.array(Prediction) })
-/** Newest first. */
+/** The address of the page after this one; null: there is none. */
+const next = z.string().nullish()
+/** Newest first, a page at a time. */
+export const Predictions = z.object({ next, results: z.array(Prediction) })
+/** Newest first, a page at a time. */
 export const Files = z.object({
+  next,
   results: z.array(z.object({ name: z.string(), urls: z.object({ get: z.string() }) })),
 })
 export const UploadedFile = z.object({ urls: z.object({ get: z.string().min(1) }) })

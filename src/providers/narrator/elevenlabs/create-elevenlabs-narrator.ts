@@ -109,17 +109,18 @@ export function createElevenLabsNarrator(settings: VendorSettings): NarratorProv
       const spoken = await speakByAny(planOf(request), options)
       return { done: await narrationOf(spoken, request, options) }
     },
-    async lookUp({ sentAt }, request, options) {
-      const { sent, model, voices } = planOf(request)
+    async lookUp({ sentAt, costs }, request, options) {
+      const { sent, count, model, voices } = planOf(request)
       const vendor = { baseUrl, headers, signal: options.signal }
       const wanted = { sentAt, text: sent, modelId: model.id, voices }
       const item = await findInHistory(vendor, wanted)
       if (!item) return null
       const id = encodeURIComponent(item.history_item_id)
       const url = `${baseUrl}/v1/history/${id}/audio`
-      const { bytes: sound } = await asked(url, headers, options.signal)
+      const answer = await asked(url, headers, options.signal)
+      costs?.(costOf(answer, model, count))
       const parts = partsOf(item.alignments?.alignment)
-      return { done: await narrationOf({ sound, parts }, request, options) }
+      return { done: await narrationOf({ sound: answer.bytes, parts }, request, options) }
     },
   }
 }

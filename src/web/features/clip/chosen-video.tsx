@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { clipTiming } from '#composition/clip-timing.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { fileSize } from '#web/features/export/file-size.ts'
 import { timecode } from '#web/lib/timecode.ts'
+import { ClipFit } from './clip-fit.tsx'
 
 type ChosenVideoProps = { file: File; url: string; scene: Scene }
 
@@ -41,25 +41,9 @@ export function ChosenVideo({ file, url, scene }: ChosenVideoProps) {
         </p>
         <p className="text-sm text-muted">
           {isUnknown && t`This browser cannot show it. It can be used all the same.`}
-          {seconds !== null && <Fit seconds={seconds} scene={scene} />}
+          {seconds !== null && <ClipFit clipMs={seconds * 1000} sceneMs={scene.durationMs} />}
         </p>
       </div>
     </div>
   )
-}
-
-function Fit({ seconds, scene }: { seconds: number; scene: Scene }) {
-  const length = timecode(scene.durationMs)
-  const sceneSeconds = scene.durationMs / 1000
-  const { stretch, movingSeconds } = clipTiming(seconds, sceneSeconds)
-  if (seconds > sceneSeconds + 0.25) {
-    return <Trans>The scene takes {length}: the video plays from its beginning and is cut.</Trans>
-  }
-  if (movingSeconds < sceneSeconds - 0.25) {
-    return (
-      <Trans>The scene takes {length}: the video plays slower, then its last picture stays.</Trans>
-    )
-  }
-  if (stretch > 1.02) return <Trans>The scene takes {length}: the video plays slower.</Trans>
-  return <Trans>The video is as long as the scene.</Trans>
 }

@@ -14,8 +14,10 @@ import { timecode } from '#web/lib/timecode.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { ClipFit } from './clip-fit.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 import { ClipProgress } from './clip-progress.tsx'
+import { fitOf } from './fit-of.ts'
 import { OwnVideo } from './own-video.tsx'
 import { RefreshClip } from './refresh-clip.tsx'
 import { type Reload, useReload } from './use-reload.ts'
@@ -28,6 +30,8 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
   const video = useReload(asset?.url ?? '')
   const { check, isChecking, isOverdue } = useStatusCheck(scene)
   const number = scene.orderIndex + 1
+  const clipMs = asset?.durationMs ?? scene.durationMs
+  const fit = fitOf(clipMs, scene.durationMs)
   return (
     <article className="shot" id={sceneAnchor(scene.orderIndex)} aria-label={t`Scene ${number}`}>
       <div className="edge">
@@ -46,6 +50,11 @@ export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
       {asset?.isStill && (
         <p className="text-sm text-muted">
           <Trans>Only the camera moves in this video, so it was free.</Trans>
+        </p>
+      )}
+      {fit !== 'same' && (
+        <p className="text-sm text-muted">
+          <ClipFit clipMs={clipMs} sceneMs={scene.durationMs} />
         </p>
       )}
       <TrackFailure track={scene.clip} />

@@ -42,9 +42,7 @@ export function updateGeneration(queryClient: QueryClient, event: GenerationEven
     return { writing: hasEnded(event.state) ? null : { ...found.writing, generation } }
   })
   if (event.storyboardId === null) {
-    queryClient.setQueryData(api.media.pending.queryKey(), (list) =>
-      list?.map((item) => ({ ...item, generation: update(item.generation) })),
-    )
+    updatePending(queryClient, update)
     return isKnown
   }
   queryClient.setQueryData(
@@ -56,7 +54,15 @@ export function updateGeneration(queryClient: QueryClient, event: GenerationEven
     (storyboard) =>
       storyboard && withTracksOf(storyboard, event.sceneId, (track) => updatedTrack(track, update)),
   )
-  return isKnown
+  const isKnownThere = isKnown
+  updatePending(queryClient, update)
+  return isKnownThere
+}
+
+function updatePending(queryClient: QueryClient, update: (generation: Generation) => Generation) {
+  queryClient.setQueryData(api.media.pending.queryKey(), (list) =>
+    list?.map((item) => ({ ...item, generation: update(item.generation) })),
+  )
 }
 
 function updatedTrack<T extends Track>(

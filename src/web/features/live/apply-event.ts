@@ -30,6 +30,9 @@ export function applyEvent(queryClient: QueryClient, event: AccountEvent) {
       return readStoryboardAgain(queryClient, event.storyboardId)
     case 'generation': {
       const isKnown = updateGeneration(queryClient, event)
+      // What a storyboard begins and ends stands in the library, too.
+      const isNewThere = event.state === 'queued' || hasEnded(event.state)
+      if (event.storyboardId && isNewThere) readMediaAgain(queryClient, null)
       if (isKnown && !hasEnded(event.state)) return
       const input = { id: event.generationId }
       void readAgain(queryClient, api.generation.get.key({ input }))

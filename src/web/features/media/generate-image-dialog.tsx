@@ -12,6 +12,7 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { RatioPicker } from '#web/features/create/ratio-picker.tsx'
 import { STYLE_NAMES } from '#web/features/image/image-style-select.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
+import { asSentence } from '#web/lib/as-sentence.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -131,7 +132,7 @@ export function GenerateImageDialog({ first, onStarted, onClose }: GenerateImage
         {generate.error && (
           <p className="err" role="alert">
             <CircleAlert />
-            {errorMessage(generate.error)}
+            {asSentence(errorMessage(generate.error), i18n.locale)}
           </p>
         )}
       </form>

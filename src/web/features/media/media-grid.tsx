@@ -143,6 +143,7 @@ function indexOf(target: EventTarget): number | null {
 
 function ratioOf(item: MediaItem | PendingMedia): number {
   if ('generation' in item) {
+    if (item.type === 'audio') return SOUND_RATIO
     const [width = 1, height = 1] = item.aspectRatio.split('/').map(Number)
     return width / height
   }

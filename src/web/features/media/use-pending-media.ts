@@ -3,12 +3,13 @@ import type { PendingMedia } from '#contract/media.ts'
 import { api } from '#web/lib/api.ts'
 import type { MediaFilter } from './media-filter.ts'
 
-/** The pictures without a file that the filter lets through: those whose title or prompt contains every word. */
+/** What has no file and the filter lets through: that whose title or prompt contains every word. */
 export function usePendingMedia({ search, choice, tag }: MediaFilter): PendingMedia[] {
   const { data = [] } = useQuery(api.media.pending.queryOptions())
-  if (tag !== '' || (choice !== 'all' && choice !== 'image')) return []
+  if (tag !== '') return []
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return data.filter(({ title, prompt }) => {
+  return data.filter(({ type, title, prompt }) => {
+    if (choice !== 'all' && choice !== type) return false
     const text = `${title} ${prompt}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })

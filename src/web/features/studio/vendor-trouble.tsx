@@ -12,7 +12,9 @@ const MINUTE_MS = 60_000
 /** Says that a vendor is down while people wait for it. */
 export function VendorTrouble({ kinds }: { kinds: readonly ModelKind[] }) {
   const failing = useStudio()?.failing.filter(({ kind }) => kinds.includes(kind)) ?? []
-  return failing.map((trouble) => <Trouble key={trouble.kind} trouble={trouble} />)
+  return failing.map((trouble) => (
+    <Trouble key={`${trouble.kind} ${trouble.vendor}`} trouble={trouble} />
+  ))
 }
 
 function Trouble({
