@@ -1,6 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { INTERFACE_LANGUAGES } from '../../src/contract/interface-language.ts'
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from '../../src/contract/interface-language.ts'
 import { INDEXED_PAGES, localPath, PUBLIC_PAGES } from '../../src/contract/public-page.ts'
 import { expect, test } from '../product.ts'
 
@@ -17,7 +20,14 @@ const TYPES: Record<string, RegExp> = {
 }
 type Named = { address: string; kind: string }
 
-const TERRITORIES = ['en_US', 'es_ES', 'fr_FR', 'de_DE', 'ja_JP', 'vi_VN']
+const TERRITORIES: Record<InterfaceLanguage, string> = {
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  ja: 'ja_JP',
+  vi: 'vi_VN',
+}
 
 test('every address that the head of a public page names is there, of its kind and size', async ({
   request,
@@ -37,9 +47,10 @@ test('every address that the head of a public page names is there, of its kind a
       expect(head['og:image:width'], path).toEqual(['1200'])
       expect(head['og:image:height'], path).toEqual(['630'])
       expect(head['og:image:alt']?.[0], path).toBe(head['og:title']?.[0])
-      const own = TERRITORIES[INTERFACE_LANGUAGES.indexOf(language)]
+      const own = TERRITORIES[language]
       expect(head['og:locale'], path).toEqual([own])
-      expect(head['og:locale:alternate'], path).toEqual(TERRITORIES.filter((one) => one !== own))
+      const others = Object.values(TERRITORIES).filter((one) => one !== own)
+      expect(head['og:locale:alternate'], path).toEqual(others)
       expect(head['twitter:card'], path).toEqual(['summary_large_image'])
     }
   }

@@ -12,10 +12,15 @@ import {
   DURATION_STEP_S,
 } from '#contract/limits.ts'
 import {
+  ASPECT_RATIOS,
   type AspectRatio,
+  CAPTION_STYLES,
   IMAGE_STYLES,
   MUSIC_MOODS,
+  PACES,
+  RESOLUTIONS,
   type SpokenLanguage,
+  WRITING_LANGUAGES,
 } from '#contract/options.ts'
 import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
@@ -32,23 +37,23 @@ export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
                       script of it that says only what the text says
   --duration S        15 to 180 seconds in steps of 15: the most it may be (default 60, or as
                       many as a script needs)
-  --aspect R          16/9, 9/16, 1/1 or 4/5 (default 9/16)
+  --aspect R          ${oneOf(ASPECT_RATIOS)} (default 9/16)
   --style STYLE       Educational, Entertaining, Motivational, Informative, "Product Demo",
                       Tutorial, Storytelling or Cinematic (default Educational)
   --audience WHO      "General Audience", Teenagers, "Young Adults", ... (default "General Audience")
-  --language L        en, es, fr, de, ja or vi; of a script any that has a voice (default en)
+  --language L        ${oneOf(WRITING_LANGUAGES)}; of a script any that has a voice (default en)
   --out FILE          where the video goes (default video.mp4)
   --force             replaces the file that is there
   --voice ID          a voice of the catalogue, e.g. en-rachel (default: the language's first)
   --models WHO        who makes what, of the models that are connected: storyboard=grok,
                       voice=elevenlabs,image=ideogram:v3-quality,clip=builtin, each or some
                       (default: as the admin has chosen)
-  --image-style S     AUTO, GENERAL, REALISTIC or DESIGN (default AUTO)
-  --resolution R      720p, 1080p or 4K (default 1080p)
-  --captions STYLE    word, marker, label, outline, quiet or off (default word)
-  --pace PACE         calm, normal or fast: how often the framing of a picture changes
+  --image-style S     ${oneOf(IMAGE_STYLES)} (default AUTO)
+  --resolution R      ${oneOf(RESOLUTIONS)} (default 1080p)
+  --captions STYLE    ${oneOf(CAPTION_STYLES)} (default word)
+  --pace PACE         ${oneOf(PACES)}: how often the framing of a picture changes
                       (default normal)
-  --music MOOD        calm, bright, driving, warm, dramatic, playful or none (default: by style)
+  --music MOOD        ${oneOf([...MUSIC_MOODS, 'none'])} (default: by style)
   --stills            pictures with camera motion instead of animated clips; quicker
   --keep              keeps the storyboard, so that --from can make another video of it
   --from ID           goes on with a kept storyboard instead of an idea: other captions, music,
@@ -238,6 +243,11 @@ function check<Schema extends z.ZodType>(
   const name = names[field] ?? (field === 'idea' ? 'The idea' : `--${field}`)
   const choices = issue?.code === 'invalid_value' ? ` (${issue.values.join(', ')})` : ''
   throw new CommandError(`${name}: ${issue ? wordsOf(issue.message) : 'is not valid'}${choices}.`)
+}
+
+/** `a, b or c`. */
+function oneOf(options: readonly string[]): string {
+  return `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`
 }
 
 /** Of the contract's schemas a code, of our own a sentence. */

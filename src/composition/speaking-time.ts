@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from '#contract/options.ts'
+
 /** How fast a language is spoken; all in milliseconds. */
 type Pace = {
   letterMs: number
@@ -55,7 +57,7 @@ const PACES: Record<string, Pace> = {
   hr: pace(69, 59, 232, 177),
   fa: pace(80, 139, 388, 410),
   he: pace(90, 130, 280, 330),
-}
+} satisfies Record<SpokenLanguage, Pace>
 const USUAL_PACE = pace(63, 95, 280, 300)
 
 /**

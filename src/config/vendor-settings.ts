@@ -16,7 +16,7 @@ const model = (of: string, usual: string) =>
     .meta({ description: `Which model of ${of}`, byDefault: usual ? `\`${usual}\`` : 'none' })
 
 /** How each vendor's settings are called. */
-const NAMES = {
+export const SETTING_NAMES = {
   grok: ['XAI_API_KEY', 'XAI_BASE_URL', 'GROK_MODEL'],
   'openai-text': ['OPENAI_TEXT_KEY', 'OPENAI_TEXT_URL', 'OPENAI_TEXT_MODEL'],
   elevenlabs: ['ELEVENLABS_API_KEY', 'ELEVENLABS_BASE_URL', 'ELEVENLABS_MODEL'],
@@ -27,7 +27,7 @@ const NAMES = {
   kling: ['KLING_API_KEY', 'KLING_BASE_URL', 'KLING_MODEL'],
 } as const satisfies Record<VendorId, readonly [key: string, baseUrl: string, model: string]>
 
-type Names = typeof NAMES
+type Names = typeof SETTING_NAMES
 type KeyName = Names[VendorId][0]
 type Shape = Record<KeyName, ReturnType<typeof key>> &
   Record<Names[VendorId][1], ReturnType<typeof address>> &
@@ -35,7 +35,7 @@ type Shape = Record<KeyName, ReturnType<typeof key>> &
 
 /** Three settings a vendor; docs/models lists them. */
 export const vendorSettings = Object.fromEntries(
-  Object.entries(NAMES).flatMap(([id, [keyName, urlName, modelName]]) => {
+  Object.entries(SETTING_NAMES).flatMap(([id, [keyName, urlName, modelName]]) => {
     const { name, baseUrl, model: usual, keyAt } = VENDORS[id as VendorId]
     const isNeeded = keyAt === null ? ', where it wants one' : ''
     return [
@@ -48,7 +48,7 @@ export const vendorSettings = Object.fromEntries(
 
 /** What the environment says of vendors, as the domain wants to know it. */
 export function vendorsOfEnvironment(environment: VendorEnvironment) {
-  const entries = Object.entries(NAMES).map(([id, [keyName, urlName, modelName]]) => {
+  const entries = Object.entries(SETTING_NAMES).map(([id, [keyName, urlName, modelName]]) => {
     const said = {
       key: environment[keyName],
       baseUrl: environment[urlName],

@@ -23,7 +23,7 @@ import { tryOpenai } from './writer/openai/try-openai.ts'
 import type { Openers } from './vendors.ts'
 
 /** Everybody whom models can be had from. */
-export const OPENERS: Openers = {
+export const OPENERS: Required<Openers> = {
   grok: { open: createGrokWriter, tryOut: tryGrok },
   'openai-text': { open: createOpenaiWriter, tryOut: tryOpenai },
   ideogram: { open: createIdeogramIllustrator, tryOut: tryIdeogram },

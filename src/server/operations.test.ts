@@ -5,6 +5,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { contract } from '#contract/index.ts'
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { openTestServer } from '#testing/test-server.ts'
 
@@ -84,7 +85,7 @@ test('what no form checks is refused in plain words that name the field', async 
   }
   expect(await refusal('/api/v1/account', 'PATCH', '{"language":"xx"}')).toMatchObject({
     code: 'INVALID_INPUT',
-    message: 'The field language must be one of: en, es, fr, de, ja, vi',
+    message: `The field language must be one of: ${INTERFACE_LANGUAGES.join(', ')}`,
     data: { fields: ['language'] },
   })
   expect((await refusal('/api/v1/account', 'PATCH', '{"fullName":7}')).message).toBe(

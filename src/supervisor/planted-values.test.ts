@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client as Postgres } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createClient } from '#cli/client.ts'
+import { SETTING_NAMES } from '#config/vendor-settings.ts'
 import { BUILT_IN, MODEL_KINDS, VENDOR_IDS, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { CHANNEL } from '#database/notify.ts'
 import { A_SCRIPT, AN_IDEA } from '#testing/create-written-storyboard.ts'
@@ -60,24 +61,18 @@ const ALLOWED = [
   'public.workspaces.name',
 ]
 
-/** The rest is connected by the environment, under these names. */
-const CONNECTED_BY_HAND = ['openai-text', 'openai-speech', 'openai-images'] as const
-const NAMES = {
-  grok: 'XAI_API_KEY XAI_BASE_URL',
-  elevenlabs: 'ELEVENLABS_API_KEY ELEVENLABS_BASE_URL',
-  ideogram: 'IDEOGRAM_API_KEY IDEOGRAM_BASE_URL',
-  replicate: 'REPLICATE_API_TOKEN REPLICATE_BASE_URL',
-  kling: 'KLING_API_KEY KLING_BASE_URL',
-} as const
+/** In the browser; the rest, at whom everybody needs a key, by the environment. */
+const CONNECTED_BY_HAND = VENDOR_IDS.filter((vendor) => VENDORS[vendor].keyAt === null)
+const CONNECTED_BY_SETTINGS = VENDOR_IDS.filter((vendor) => VENDORS[vendor].keyAt !== null)
 
 async function plantedProduct() {
   const [echo, mails] = await Promise.all([startEchoVendor(), openMailSink()])
   mails.refuse('recipient', 550)
   const folder = temporaryFolder()
-  const vendors = Object.entries(NAMES).flatMap(([vendor, names]) => {
-    const [key = '', address = ''] = names.split(' ')
+  const vendors = CONNECTED_BY_SETTINGS.flatMap((vendor) => {
+    const [key, address] = SETTING_NAMES[vendor]
     return [
-      [key, keyOf(vendor as VendorId)],
+      [key, keyOf(vendor)],
       [address, `${echo.url}/${vendor}`],
     ]
   })
@@ -178,14 +173,19 @@ async function makeVideo({ user, database }: Planted): Promise<void> {
   expect(film?.generation.state).toBe('succeeded')
 }
 
-/** Two vendors a kind, one after the other; each is sent something of every scene. */
+/** The vendors of a kind one after the other; each is sent something of every scene. */
 async function askEveryVendor({ admin, user, database }: Planted): Promise<void> {
   const { client } = user
   const [made] = (await client.storyboard.list({})).items
   const id = made?.id ?? ''
-  for (const turn of [0, 1]) {
-    for (const kind of MODEL_KINDS) {
-      const vendor = VENDOR_IDS.filter((one) => VENDORS[one].kind === kind)[turn]
+  const ofKinds = MODEL_KINDS.map((kind) => ({
+    kind,
+    vendors: VENDOR_IDS.filter((one) => VENDORS[one].kind === kind),
+  }))
+  const turns = Math.max(...ofKinds.map(({ vendors }) => vendors.length))
+  for (let turn = 0; turn < turns; turn++) {
+    for (const { kind, vendors } of ofKinds) {
+      const vendor = vendors[turn]
       if (vendor) await admin.client.model.choose({ kind, vendor })
     }
     const idea = randomUUID()

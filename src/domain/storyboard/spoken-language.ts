@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from '#contract/options.ts'
+
 /**
  * Words people begin with when they greet, by language. Those of several languages stand with each of them;
  * those that mean something else in another language (the French "moi") are left out.
@@ -35,7 +37,7 @@ const GREETINGS: Record<string, string[]> = {
   hr: ['bok svima', 'dobar dan', 'dobrodošli'],
   fa: ['سلام', 'درود'],
   he: ['שלום', 'ברוכים הבאים'],
-}
+} satisfies Record<SpokenLanguage, string[]>
 
 /** Scripts that are written without spaces between words, where more may follow a greeting at once. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u

@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from '#contract/options.ts'
+
 /** "Hello! This is how your story sounds in my voice", in every language of the catalogue. */
 const TEXTS: Record<string, string> = {
   en: 'Hello! This is how your story sounds in my voice.',
@@ -32,7 +34,7 @@ const TEXTS: Record<string, string> = {
   hr: 'Bok! Ovako zvuči vaša priča mojim glasom.',
   fa: 'سلام! داستان شما با صدای من این‌طور شنیده می‌شود.',
   he: 'שלום! כך נשמע הסיפור שלך בקול שלי.',
-}
+} satisfies Record<SpokenLanguage, string>
 
 /** What a voice says of itself. @throws for a language that is not in the catalogue. */
 export function sampleText(language: string): string {

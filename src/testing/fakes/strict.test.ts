@@ -2,6 +2,7 @@ import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { VendorId } from '#contract/vendors.ts'
 import {
   type Body,
   chat,
@@ -21,6 +22,9 @@ import {
 } from './right-requests.ts'
 import { webpPicture } from './webp-picture.ts'
 
+type Start = () => Promise<{ post: (more: Body) => Posted; billed: () => number }>
+
+/** Everybody whom work or money goes to. */
 const STRICT = {
   grok,
   'openai-text': chat,
@@ -32,7 +36,7 @@ const STRICT = {
   kling,
   stripe,
   paypal,
-} satisfies Record<string, () => Promise<{ post: (more: Body) => Posted; billed: () => number }>>
+} satisfies Record<VendorId | 'stripe' | 'paypal', Start>
 
 test.each(Object.entries(STRICT))(
   'whoever plays %s takes what is right, and refuses a field that the vendor does not know',

@@ -95,5 +95,5 @@ test('one account has at most a hundred samples spoken in an hour', async () => 
 
 test('every language of the catalogue has a sentence of its own', () => {
   const texts = [...new Set(VOICES.map(({ language }) => language))].map(sampleText)
-  expect(new Set(texts).size).toBe(32)
+  expect(new Set(texts).size).toBe(texts.length)
 })
