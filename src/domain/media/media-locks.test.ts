@@ -37,7 +37,7 @@ async function whileHeld<Result>(
     await tx.select().from(storyboards).where(eq(storyboards.id, storyboardId)).for('update')
     act().then(acting.resolve, acting.reject)
     const waiting = async () => {
-      const { rowCount } = await tx.execute(sql`select from pg_stat_activity
+      const { rowCount } = await db.execute(sql`select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
         and query ilike 'select "id" from "storyboards"%for update'`)
       return rowCount

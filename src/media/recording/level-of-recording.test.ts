@@ -8,8 +8,8 @@ import { integratedLoudness } from '../sound/loudness.ts'
 import { cleanRecording } from './clean-recording.ts'
 
 test.each([
-  ['whispered', '0.02'],
-  ['loud', '0.9'],
+  ['quiet', '0.2'],
+  ['loud', '7'],
 ])(
   'a recording that is %s has the loudness of the others, without the silence around it',
   async (_, volume) => {
