@@ -1,21 +1,19 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Generation } from '#contract/generation.ts'
+import { type Generation, UNFINISHED_STATES } from '#contract/generation.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGenerations } from '../announce.ts'
-import type { WorkspaceContext, Context } from '../context.ts'
+import type { Context, WorkspaceContext } from '../context.ts'
 import { releaseHolds } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
-import { findGeneration } from './get-generation.ts'
 import { KINDS } from './kinds.ts'
 import { lockStoryboard, lockStoryboardIfAny } from './lock-storyboard.ts'
-import { markTracks } from './mark-tracks.ts'
-import { type GenerationRow, presentGeneration } from './present-generation.ts'
+import { findGeneration, type GenerationRow, presentGeneration } from './read.ts'
+import { markTracks, mayBecome } from './states.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
-import { mayBecome } from './transitions.ts'
-import { askToStop } from './vendor/ask-to-stop.ts'
+import { askToStop } from './wait-at-vendor.ts'
 
 /** Why a clip is given up that waited for its image or voice-over. */
 export const NOT_MADE = tell('not-made')
@@ -100,7 +98,7 @@ export async function stopGeneration(ctx: Context, tx: Transaction, id: string):
 }
 
 /** Stops what belongs to no storyboard: the pictures of the library that are being drawn. */
-export async function cancelGenerationsOfNone(
+async function cancelGenerationsOfNone(
   ctx: Context,
   tx: Transaction,
   workspaceId: string,
@@ -159,4 +157,21 @@ async function cancelUnfinished(
 
 function idsOf(rows: GenerationRow[]): string[] {
   return rows.map(({ id }) => id)
+}
+
+/** Stops everything under way in a workspace, one storyboard after the other; nothing is charged. */
+export async function cancelInWorkspace(ctx: Context, workspaceId: string): Promise<void> {
+  const underWay = await ctx.db
+    .selectDistinct({ storyboardId: generations.storyboardId })
+    .from(generations)
+    .where(
+      and(eq(generations.workspaceId, workspaceId), inArray(generations.state, UNFINISHED_STATES)),
+    )
+  for (const { storyboardId } of underWay) {
+    await ctx.db.transaction(async (tx) => {
+      await lockStoryboardIfAny(tx, storyboardId)
+      if (storyboardId) await cancelGenerationsOf(ctx, tx, storyboardId)
+      else await cancelGenerationsOfNone(ctx, tx, workspaceId)
+    })
+  }
 }

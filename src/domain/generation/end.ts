@@ -1,5 +1,6 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { sql } from 'drizzle-orm'
+import { cutText } from '#contract/cut-text.ts'
+import { tell, type Told, type ToldValue } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGeneration } from '../announce.ts'
@@ -7,11 +8,12 @@ import type { Context } from '../context.ts'
 import { releaseHolds, settleHold } from '../credit/index.ts'
 import { FailedStep } from '../failed-step.ts'
 import { endCallsOf } from '../vendor-call/index.ts'
-import { keptFailure } from './kept-failure.ts'
+import { cancelAwaiting, NOT_MADE } from './cancel.ts'
 import { lockStoryboardIfAny, type StoryboardRow } from './lock-storyboard.ts'
-import type { GenerationRow } from './present-generation.ts'
+import type { GenerationRow } from './read.ts'
+import { markTracks, thisAttemptMayBecome } from './states.ts'
 import { tellOfEnding } from './tell-of-ending.ts'
-import { thisAttemptMayBecome } from './transitions.ts'
+import { askToStop } from './wait-at-vendor.ts'
 
 /** What the charge is called in the account's history; or why it is free after all. */
 type Receipt = string | { freeBecause: Told }
@@ -60,4 +62,54 @@ async function charge(tx: Transaction, generationId: string, receipt: string): P
   } catch (cause) {
     throw new FailedStep(tell('charge-failed'), cause)
   }
+}
+
+/**
+ * Ends a generation that delivered nothing; nothing is charged. `failure` is what the user is told.
+ * @param goesOn the vendor still works on it, and is to be told to stop.
+ */
+export async function failGeneration(
+  ctx: Context,
+  generation: GenerationRow,
+  failure: Told,
+  { goesOn = false } = {},
+): Promise<boolean> {
+  return await ctx.db.transaction(async (tx) => {
+    await lockStoryboardIfAny(tx, generation.storyboardId)
+    const [ended] = await tx
+      .update(generations)
+      .set({
+        state: 'failed',
+        failure: keptFailure(failure),
+        endedAt: sql`now()`,
+        ...(goesOn ? askToStop : { nextCheckAt: null }),
+      })
+      .where(thisAttemptMayBecome(generation, 'failed'))
+      .returning()
+    if (!ended) return false
+    await markTracks(tx, [ended], 'fail')
+    if (!goesOn) await endCallsOf(tx, [ended.id], 'failed')
+    await releaseHolds(tx, [ended.id])
+    await announceGeneration(tx, ended)
+    await tellOfEnding(tx, ended)
+    await cancelAwaiting(ctx, tx, [ended], NOT_MADE)
+    return true
+  })
+}
+
+const FAILURE_MAX_CHARACTERS = 500
+
+/**
+ * What is told of a failure as it can be kept and announced, whoever wrote a text in it: PostgreSQL keeps no NUL
+ * character and no half of a pair, and an announcement has room for 8,000 bytes.
+ */
+export function keptFailure({ code, values }: Told): Told {
+  const kept = Object.entries(values).map(([name, value]) => [name, keptValue(value)])
+  return { code, values: Object.fromEntries(kept) }
+}
+
+function keptValue(value: ToldValue): ToldValue {
+  if (typeof value === 'number') return value
+  if (typeof value === 'object') return keptFailure(value)
+  return cutText(value.toWellFormed().replaceAll('\0', ''), FAILURE_MAX_CHARACTERS)
 }

@@ -1,5 +1,5 @@
-import { tell } from '#contract/words/told.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/lacks-job.ts'
@@ -7,11 +7,11 @@ import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { lastCallOf } from '../vendor-call/index.ts'
 import { workerIsGone } from '../worker-lease.ts'
-import { failGeneration } from './fail-generation.ts'
+import { failGeneration } from './end.ts'
 import { KINDS } from './kinds.ts'
-import type { GenerationRow } from './present-generation.ts'
-import { thisAttemptMayBecome } from './transitions.ts'
-import { awaitAnswer } from './vendor/await-answer.ts'
+import type { GenerationRow } from './read.ts'
+import { thisAttemptMayBecome } from './states.ts'
+import { awaitAnswer } from './wait-at-vendor.ts'
 
 const LOSSES_MAX = 3
 const WORKER_LOST = tell('machine-stopped')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { GenerationKind } from '#contract/generation.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
@@ -6,17 +7,17 @@ import { generations } from '#database/schema/index.ts'
 import type { Registry } from '#providers/registry.ts'
 import { personOf } from '../actor.ts'
 import { announceGenerations } from '../announce.ts'
-import type { WorkspaceContext } from '../context.ts'
+import type { Context, WorkspaceContext } from '../context.ts'
 import { holdCredits, readModelPrices } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireStorageRoom } from '../limit/index.ts'
 import { goesFirst } from '../plan/index.ts'
 import { KINDS } from './kinds.ts'
-import { markTracks } from './mark-tracks.ts'
-import type { GenerationRow } from './present-generation.ts'
+import type { GenerationRow } from './read.ts'
+import { markTracks } from './states.ts'
 
 /** What one click starts. */
-export type Click = {
+type Click = {
   /** Null: it belongs to none. */
   storyboardId: string | null
   starts: GenerationStart[]
@@ -137,4 +138,17 @@ async function enqueue(
     const jobs = ofKind.map(({ job }) => job)
     await ctx.queue.enqueue(tx, KINDS[kind].job, jobs, workspaceId, isFirst)
   }
+}
+
+/** Gives what waited its job, now that what it is made from is there. */
+export async function releaseAwaiting(
+  ctx: Context,
+  tx: Transaction,
+  { id, kind, workspaceId }: GenerationRow,
+  request: Record<string, unknown>,
+): Promise<void> {
+  await tx.update(generations).set({ awaitsInput: false, request }).where(eq(generations.id, id))
+  const job = { id, payload: { generationId: id } }
+  const isFirst = await goesFirst(ctx, tx, workspaceId)
+  await ctx.queue.enqueue(tx, KINDS[kind].job, [job], workspaceId, isFirst)
 }

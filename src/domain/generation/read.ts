@@ -1,9 +1,50 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { GenerationKind } from '#contract/generation.ts'
+import type { Generation, GenerationKind } from '#contract/generation.ts'
 import type { Wait } from '#contract/studio.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
-import type { GenerationRow } from './present-generation.ts'
+import type { WorkspaceContext } from '../context.ts'
+import { DomainError } from '../domain-error.ts'
+
+/** @throws DomainError NOT_FOUND */
+export async function getGeneration(
+  ctx: WorkspaceContext,
+  input: { id: string },
+): Promise<Generation> {
+  return presentGeneration(await findGeneration(ctx, input.id))
+}
+
+/** @throws DomainError NOT_FOUND also when it is somebody else's. */
+export async function findGeneration(ctx: WorkspaceContext, id: string): Promise<GenerationRow> {
+  const [generation] = await ctx.db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.workspaceId, ctx.workspaceId)))
+  if (!generation) throw new DomainError('NOT_FOUND')
+  return generation
+}
+
+export type GenerationRow = typeof generations.$inferSelect
+
+/** What leaves the server of a generation. */
+export function presentGeneration(row: GenerationRow): Generation {
+  const { id, kind, state, storyboardId, sceneId, price, progress, expectedDurationMs } = row
+  const { failure, createdAt, startedAt, endedAt } = row
+  return {
+    id,
+    kind,
+    state,
+    storyboardId,
+    sceneId,
+    price,
+    progress,
+    expectedDurationMs,
+    failure,
+    createdAt,
+    startedAt,
+    endedAt,
+  }
+}
 
 type Request = GenerationRow['request']
 
