@@ -1,8 +1,7 @@
 import { tell, type Told } from '#contract/words/told.ts'
 import { faultText } from '#database/fault-text.ts'
 import type { GenerationKind } from '#contract/generation.ts'
-import { DomainError } from '#domain/domain-error.ts'
-import { FailedStep } from '#domain/failed-step.ts'
+import { DomainError, FailedStep } from '#domain/domain-error.ts'
 import { RenderError } from '#media/render-error.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 

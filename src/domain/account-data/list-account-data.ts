@@ -2,8 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { assets, memberships, uploads, user } from '#database/schema/index.ts'
 import type { AccountContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { rowsAsJson } from './rows-as-json.ts'
-import { type Owner, tablesOfAccount } from './tables-of-account.ts'
+import { type Owner, rowsAsJson, tablesOfAccount } from './tables-of-account.ts'
 
 /** One file of the archive: stored already, or written when its turn comes. */
 export type DataEntry = { name: string } & (

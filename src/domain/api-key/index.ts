@@ -1,2 +1,7 @@
-export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
-export { findKeyholder, type Keyholder } from './find-keyholder.ts'
+export {
+  createApiKey,
+  findKeyholder,
+  type Keyholder,
+  listApiKeys,
+  revokeApiKey,
+} from './api-keys.ts'

@@ -1,12 +1,12 @@
 import type { CompositionScene } from '#composition/composition.ts'
 import { asSrt, asVtt, subtitleCues } from '#composition/subtitles.ts'
+import type { StoryboardLook } from '#contract/cast.ts'
+import { csvOf } from '#contract/csv.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { AssetRow } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { readScenes, readTakesInUse, type SceneRow } from '../scene/index.ts'
 import { findStoryboard } from '../storyboard/index.ts'
-import { lookText } from './look-text.ts'
-import { sceneList } from './scene-list.ts'
 
 /** One file of the archive: stored already, or written here. */
 export type ArchiveEntry = { name: string } & ({ storageKey: string } | { text: string })
@@ -66,4 +66,45 @@ function composed(row: SceneRow, language: string, voice: AssetRow | undefined):
       : null,
     motionSeed: row.orderIndex + 1,
   }
+}
+
+const HEAD = ['Scene', 'Start', 'Seconds', 'Voice-over', 'Image prompt', 'Video prompt', 'Emphasis']
+
+/** The scenes as a table. */
+function sceneList(rows: SceneRow[]): string {
+  let startMs = 0
+  const lines = rows.map((row) => {
+    const start = startMs
+    startMs += row.durationMs
+    return [
+      row.orderIndex + 1,
+      clock(start),
+      (row.durationMs / 1000).toFixed(1),
+      row.voiceOverText,
+      row.imagePrompt,
+      row.videoPrompt,
+      row.emphasis,
+    ]
+  })
+  return csvOf([HEAD, ...lines])
+}
+
+function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What all pictures have in common, to read; null when nothing of it was written down. */
+function lookText({
+  look,
+  cast,
+  negativePrompt,
+}: Pick<StoryboardLook, 'look' | 'cast' | 'negativePrompt'>): string | null {
+  const parts = [
+    look && `Look\n${look}`,
+    cast.length > 0 &&
+      `Cast\n${cast.map(({ name, description }) => `${name}: ${description}`).join('\n')}`,
+    negativePrompt && `Never shown\n${negativePrompt}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join('\n\n')}\n` : null
 }

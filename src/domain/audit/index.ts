@@ -1,2 +1,1 @@
-export { listAudit } from './list-audit.ts'
-export { recordAudit } from './record-audit.ts'
+export { listAudit, recordAudit } from './audit.ts'

@@ -1,2 +1,1 @@
-export { findAvatar } from './find-avatar.ts'
-export { setAvatar } from './set-avatar.ts'
+export { findAvatar, setAvatar } from './avatar.ts'

@@ -3,7 +3,7 @@ import { GENERATION_STATES, type GenerationState } from '#contract/generation.ts
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes } from '#database/schema/index.ts'
-import { type TrackAction, trackAfter } from '../track-transitions.ts'
+import { type TrackAction, trackAfter } from '../transitions.ts'
 import type { GenerationRow } from './read.ts'
 
 /**

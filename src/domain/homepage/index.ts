@@ -1,3 +1,9 @@
-export { homepageHistory, restoreVersion } from './homepage-history.ts'
+export {
+  getHomepage,
+  hideClaims,
+  homepageHistory,
+  resetSection,
+  restoreVersion,
+  saveHomepage,
+} from './edit-homepage.ts'
 export { type HomepageStates, readHomepage } from './read-homepage.ts'
-export { getHomepage, hideClaims, resetSection, saveHomepage } from './save-homepage.ts'

@@ -1,4 +1,1 @@
-export { confirmSubscription } from './confirm-subscription.ts'
-export { forgetUnconfirmed } from './forget-unconfirmed.ts'
-export { subscribe } from './subscribe.ts'
-export { unsubscribe } from './unsubscribe.ts'
+export { confirmSubscription, forgetUnconfirmed, subscribe, unsubscribe } from './newsletter.ts'

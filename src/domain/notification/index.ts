@@ -1,3 +1,1 @@
-export { addNotification } from './add-notification.ts'
-export { listNotifications } from './list-notifications.ts'
-export { markNotificationsRead } from './mark-notifications-read.ts'
+export { addNotification, listNotifications, markNotificationsRead } from './notifications.ts'

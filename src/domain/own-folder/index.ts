@@ -1,2 +1,1 @@
-export { inOwnFolder } from './in-own-folder.ts'
-export { removeLeftFolders } from './remove-left-folders.ts'
+export { inOwnFolder, removeLeftFolders } from './own-folder.ts'

@@ -1,2 +1,1 @@
-export { goesFirst, readPlan } from './read-plan.ts'
-export { requireApiAccess, requireResolution, requireSeat } from './require-plan.ts'
+export { goesFirst, readPlan, requireApiAccess, requireResolution, requireSeat } from './plans.ts'

@@ -1,2 +1,8 @@
-export { deletePronunciation, listPronunciations, savePronunciation } from './pronunciations.ts'
-export { AS_WRITTEN, readSpeech, type Speech } from './read-speech.ts'
+export {
+  AS_WRITTEN,
+  deletePronunciation,
+  listPronunciations,
+  readSpeech,
+  savePronunciation,
+  type Speech,
+} from './pronunciations.ts'

@@ -1,3 +1,8 @@
-export { findTitles, rewriteScene } from './ask-for-rewrite.ts'
-export { endRewrite, findAskedRewrite, forgetRewrites } from './end-rewrite.ts'
-export { getRewrite } from './get-rewrite.ts'
+export {
+  endRewrite,
+  findAskedRewrite,
+  findTitles,
+  forgetRewrites,
+  getRewrite,
+  rewriteScene,
+} from './rewrite.ts'

@@ -18,7 +18,7 @@ import {
   succeedGeneration,
 } from '../generation/index.ts'
 import { AS_WRITTEN, readSpeech } from '../pronunciation/index.ts'
-import { storyboardAfter } from '../storyboard-transitions.ts'
+import { storyboardAfter } from '../transitions.ts'
 import { type ClipRequest, clipRequest } from './generation-requests.ts'
 import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from './read-scenes.ts'
 import { isFinished, isInWork } from './scene-status.ts'

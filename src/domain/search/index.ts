@@ -1,1 +1,1 @@
-export { findEverywhere } from './find-everywhere.ts'
+export { findEverywhere } from './search.ts'

@@ -1,10 +1,10 @@
-export { findShowcaseFile } from './find-showcase-file.ts'
-export { listShowcase } from './list-showcase.ts'
 export {
   addShowcaseVideo,
   deleteShowcaseVideo,
+  findShowcaseFile,
   listAllShowcase,
+  listShowcase,
   reorderShowcase,
   type ShowcaseVideoFiles,
   showShowcaseVideo,
-} from './manage-showcase.ts'
+} from './showcase.ts'

@@ -10,11 +10,7 @@ import type { MemberContext } from '../context.ts'
 import { requestExport } from '../export/index.ts'
 import { cancelGeneration } from '../generation/index.ts'
 import { saveUploadedTake } from '../scene/index.ts'
-import {
-  STORYBOARD_ACTIONS,
-  type StoryboardAction,
-  storyboardAfter,
-} from '../storyboard-transitions.ts'
+import { STORYBOARD_ACTIONS, type StoryboardAction, storyboardAfter } from '../transitions.ts'
 import {
   completeStoryboard,
   confirmStoryboard,

@@ -3,7 +3,7 @@ import { tell } from '#contract/words/told.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { isFinished, isInWork, readScenes } from '../scene/index.ts'
-import { storyboardAfter } from '../storyboard-transitions.ts'
+import { storyboardAfter } from '../transitions.ts'
 import { changeStoryboard } from './change.ts'
 
 /** draft → processing. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */

@@ -1,11 +1,18 @@
-import { MODEL_KINDS, type ModelKind, VENDORS, type VendorId } from '#contract/vendors.ts'
-import { PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
+import { type OfferedModel, PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
+import {
+  MODEL_KINDS,
+  type ModelKind,
+  modelLabel,
+  type VendorId,
+  VENDORS,
+} from '#contract/vendors.ts'
+import { VOICES } from '#contract/voices.ts'
+import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
 import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { readModelPrices, readPrices } from '../credit/index.ts'
 import { KINDS, usualWait } from '../generation/index.ts'
 import { findFailing, findSilence } from '../vendor-call/index.ts'
-import { readPrices } from '../credit/index.ts'
-import { offeredModels, unsupportedVoices } from './offered-models.ts'
 
 /** @throws DomainError PRICE_UNKNOWN */
 export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
@@ -57,4 +64,32 @@ async function failingNow({
     return failing ? [{ kind, vendor, since: failing.since, hasWork: false }] : []
   })
   return (await Promise.all(asked)).flat()
+}
+
+type Offered = Record<'writer' | 'illustrator' | 'animator' | 'narrator', OfferedModel[]>
+
+/** Whom people may choose for each task, the default first, with the price of one piece. */
+async function offeredModels({ db, models }: WorkspaceContext): Promise<Offered> {
+  const priceOf = await readModelPrices(db)
+  const offered = MODEL_KINDS.map((kind) => {
+    const { task, operation } = KINDS[kind]
+    const ofTask = models.offered(task).map((provider, index) => ({
+      name: provider.name,
+      label: modelLabel(provider.name),
+      price: priceOf(operation, provider.name),
+      isDefault: index === 0,
+      unsupportedVoices: 'unsupported' in provider ? unsupportedVoices(provider) : {},
+    }))
+    return [task, ofTask]
+  })
+  return Object.fromEntries(offered) as Offered
+}
+
+/** Voices a narrator cannot speak with, and why. */
+function unsupportedVoices(narrator: NarratorProvider): OfferedModel['unsupportedVoices'] {
+  const unsupported = VOICES.flatMap(({ id }) => {
+    const reason = narrator.unsupported(id)
+    return reason ? [[id, reason] as const] : []
+  })
+  return Object.fromEntries(unsupported)
 }

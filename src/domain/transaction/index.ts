@@ -1,3 +1,1 @@
-export { listHolds } from './list-holds.ts'
-export { listTransactions } from './list-transactions.ts'
-export { sumByMonth } from './sum-by-month.ts'
+export { listHolds, listTransactions, sumByMonth } from './transactions.ts'

@@ -1,4 +1,2 @@
-export { addCredits } from './add-credits.ts'
-export { isSuspended } from './is-suspended.ts'
-export { listUsers } from './list-users.ts'
-export { resumeUser, suspendUser } from './suspend-user.ts'
+export { addCredits, listUsers } from './users.ts'
+export { isSuspended, resumeUser, suspendUser } from './suspend.ts'

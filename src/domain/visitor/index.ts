@@ -1,3 +1,1 @@
-export { forgetAttempts } from './forget-attempts.ts'
-export { giveBackAttempt } from './give-back-attempt.ts'
-export { type Limit, limitAttempts } from './limit-attempts.ts'
+export { forgetAttempts, giveBackAttempt, type Limit, limitAttempts } from './attempts.ts'

@@ -1,4 +1,2 @@
-export { askForSample } from './ask-for-sample.ts'
-export { endSample, findAskedSample } from './end-sample.ts'
-export { findSample } from './find-sample.ts'
+export { askForSample, endSample, findAskedSample, findSample } from './samples.ts'
 export { sampleText } from './sample-text.ts'

@@ -1,3 +1,2 @@
-export { forgetWebhooks } from './forget-webhooks.ts'
-export { createSigningSecrets } from './signing-secrets.ts'
-export { takeWebhook } from './take-webhook.ts'
+export { forgetWebhooks, takeWebhook } from './take-webhook.ts'
+export { createSigningSecrets } from './signatures.ts'

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
 import { generations, receivedWebhooks, vendorCalls } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 import { checkIfCalledBack, KINDS } from '../generation/index.ts'
 import { limitAttempts } from '../visitor/index.ts'
-import { isRecent, isSigned, type Signed } from './is-signed.ts'
-import type { Signing, SigningSecrets } from './signing-secrets.ts'
+import { isRecent, isSigned, type Signed, type Signing, type SigningSecrets } from './signatures.ts'
 
 /** Far more than a vendor ends jobs. */
 const PER_MINUTE = 600
 const WEBHOOK_ID_MAX_CHARACTERS = 200
 
-export type Received = Signed & { vendor: string; callId: string; token: string; network: string }
+type Received = Signed & { vendor: string; callId: string; token: string; network: string }
 
 /**
  * A vendor says that something became of a job. Nothing that it says is believed: the vendor is asked about that job
@@ -67,4 +67,11 @@ async function idOf(
 
 function isSigning(provider: Partial<Signing>): provider is Signing {
   return provider.signingSecret !== undefined
+}
+
+/** By then the signature of any of them is too old to be taken again. */
+const KEPT_FOR = sql`interval '15 minutes'`
+
+export async function forgetWebhooks(db: Database): Promise<void> {
+  await db.delete(receivedWebhooks).where(lt(receivedWebhooks.receivedAt, sql`now() - ${KEPT_FOR}`))
 }

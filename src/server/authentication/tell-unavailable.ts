@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { asUnavailable } from '#domain/unavailable.ts'
+import { asUnavailable } from '#domain/domain-error.ts'
 
 type Answer = (request: Request) => Promise<Response>
 

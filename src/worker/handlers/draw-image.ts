@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { tell, type Told } from '#contract/words/told.ts'
 import { findPictures, type MadeFile, storeFile } from '#domain/asset/index.ts'
-import { FailedStep } from '#domain/failed-step.ts'
+import { FailedStep } from '#domain/domain-error.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import { saveDirectImage } from '#domain/media/index.ts'
 import { CardRequest, ImageRequest, readCardRequest, saveTake } from '#domain/scene/index.ts'
