@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generations, storyboards } from '#database/schema/index.ts'
-import { COMMAND_LINE_USER_ID } from '#domain/operator/index.ts'
+import { COMMAND_LINE_USER_ID } from '#domain/actor.ts'
 import { enterWorkspace } from '#domain/workspace/index.ts'
 import { createGrokWriter } from '#providers/writer/grok/create-grok-writer.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'

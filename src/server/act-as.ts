@@ -1,5 +1,5 @@
 import type { Context, MemberContext } from '#domain/context.ts'
-import { requireApiAccess } from '#domain/plan/index.ts'
+import { requireApiAccess } from '#domain/plans.ts'
 import { enterSupportView } from '#domain/support/index.ts'
 import { enterWorkspace } from '#domain/workspace/index.ts'
 import type { Identity } from './identity.ts'

@@ -6,7 +6,7 @@ import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limi
 import type { SignInMethods } from '#contract/sign-in-method.ts'
 import { authAccount, rateLimit, session, user, verification } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
-import { isSuspended } from '#domain/user/index.ts'
+import { isSuspended } from '#domain/users.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
 import { accountLimits } from './authentication/account-limits.ts'
 import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'

@@ -10,7 +10,7 @@ import { ShowcaseTitle } from '#contract/showcase.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inOwnFolder } from '#domain/own-folder.ts'
 import {
   type Destination,
   findInStore,

@@ -1,7 +1,7 @@
 import { type Context as HttpContext, Hono } from 'hono'
 import type { Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { createSigningSecrets, takeWebhook } from '#domain/webhook/index.ts'
+import { createSigningSecrets, takeWebhook } from '#domain/webhooks.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { networkOf } from './network-of.ts'
 import { limitBody } from './plain-answers.ts'

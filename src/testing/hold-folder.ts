@@ -1,5 +1,5 @@
 /** A process that works in a folder of its own, says which, and never ends by itself. */
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inOwnFolder } from '#domain/own-folder.ts'
 
 setInterval(() => undefined, 60_000)
 await inOwnFolder((folder) => {

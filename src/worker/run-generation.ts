@@ -9,7 +9,7 @@ import {
   reportProgress,
 } from '#domain/generation/index.ts'
 import { refreshModels } from '#domain/model/index.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inOwnFolder } from '#domain/own-folder.ts'
 import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'

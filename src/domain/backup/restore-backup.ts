@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { HOLDER } from '#database/embedded/open-embedded-database.ts'
 import { bringUpToDate, lastMigrationOf, lockMigrations, MIGRATIONS } from '#database/migrate.ts'
-import { COMMAND_LINE_USER_ID } from '../operator/index.ts'
-import { inOwnFolder } from '../own-folder/index.ts'
+import { COMMAND_LINE_USER_ID } from '../actor.ts'
+import { inOwnFolder } from '../own-folder.ts'
 import {
   BackupEnd,
   BackupHead,

@@ -5,7 +5,7 @@ import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { finishTake, startTake } from '#testing/make-take.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { checkLedger } from '../credit/index.ts'
-import { listNotifications } from '../notification/index.ts'
+import { listNotifications } from '../notifications.ts'
 import { generateAll } from '../storyboard/index.ts'
 import { cancelAll } from './index.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { NotificationFacts } from '#contract/notification.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes, storyboards } from '#database/schema/index.ts'
-import { addNotification } from '../notification/index.ts'
+import { addNotification } from '../notifications.ts'
 import type { GenerationRow } from './read.ts'
 import { hasEnded } from './states.ts'
 

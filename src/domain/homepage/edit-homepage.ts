@@ -11,11 +11,11 @@ import type { Transaction } from '#database/client.ts'
 import { profiles, systemSettingVersions } from '#database/schema/index.ts'
 import { personOf } from '../actor.ts'
 import { announceHomepage } from '../announce.ts'
-import { recordAudit } from '../audit/index.ts'
+import { recordAudit } from '../audit.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireAdmin } from '../require-admin.ts'
-import { lockSetting, saveSetting } from '../setting/index.ts'
+import { lockSetting, saveSetting } from '../settings.ts'
 import { byLanguage, CATEGORY, CLAIMS, readHomepage, versionKey } from './read-homepage.ts'
 
 const DESCRIPTIONS: Record<SectionKey, string> = {

@@ -8,7 +8,7 @@ import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { findAsset } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { inOwnFolder } from '../own-folder/index.ts'
+import { inOwnFolder } from '../own-folder.ts'
 import { type Destination, findSentUpload, receiveUpload } from '../upload/index.ts'
 import { findMedia, typeOf } from './library.ts'
 

@@ -5,12 +5,12 @@ import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { costs, vendorConnections } from '#database/schema/index.ts'
 import { announceModels } from '../announce.ts'
-import { recordAudit } from '../audit/index.ts'
+import { recordAudit } from '../audit.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { KINDS } from '../generation/index.ts'
 import { requireAdmin } from '../require-admin.ts'
-import { saveSetting } from '../setting/index.ts'
+import { saveSetting } from '../settings.ts'
 import {
   connectionsOf,
   readBuiltInOffer,

@@ -11,7 +11,7 @@ import { createTestContext, type TestContext } from '#testing/test-context.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { createSeal } from '../seal.ts'
 import { readPrices } from '../credit/index.ts'
-import { getStudio } from '../studio/index.ts'
+import { getStudio } from '../studio.ts'
 import {
   chooseModel,
   connectVendor,

@@ -13,7 +13,7 @@ import { TASK_OF_KIND } from '#providers/providers.ts'
 import type { VendorSettings } from '#providers/vendor-settings.ts'
 import type { VendorConnection } from '#providers/vendors.ts'
 import type { Context } from '../context.ts'
-import { readSetting } from '../setting/index.ts'
+import { readSetting } from '../settings.ts'
 import type { VendorAccess } from '../vendor-access.ts'
 
 export type ConnectionRow = typeof vendorConnections.$inferSelect

@@ -16,7 +16,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { readModelPrices } from '../credit/index.ts'
 import { KINDS } from '../generation/index.ts'
 import { requireAdmin } from '../require-admin.ts'
-import { readSetting } from '../setting/index.ts'
+import { readSetting } from '../settings.ts'
 import { findFailing } from '../vendor-call/index.ts'
 import {
   type ConnectionRow,

@@ -10,7 +10,7 @@ import { openAccount } from '#testing/open-account.ts'
 import type { MemberContext } from '../context.ts'
 import { checkLedger } from '../credit/index.ts'
 import { claimGeneration, failGeneration } from '../generation/index.ts'
-import { listNotifications } from '../notification/index.ts'
+import { listNotifications } from '../notifications.ts'
 import { generateAll } from '../storyboard/index.ts'
 import { listJobs, retryJob, stopJob } from './index.ts'
 

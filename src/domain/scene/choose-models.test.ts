@@ -21,7 +21,7 @@ import {
   makeMissing,
   updateStoryboard,
 } from '../storyboard/index.ts'
-import { getStudio } from '../studio/index.ts'
+import { getStudio } from '../studio.ts'
 import { chooseModels, generateImage, generateVoice } from './index.ts'
 
 const TURBO = 'ideogram:v3-turbo'

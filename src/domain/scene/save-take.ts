@@ -17,7 +17,7 @@ import {
   type StoryboardRow,
   succeedGeneration,
 } from '../generation/index.ts'
-import { AS_WRITTEN, readSpeech } from '../pronunciation/index.ts'
+import { AS_WRITTEN, readSpeech } from '../pronunciations.ts'
 import { storyboardAfter } from '../transitions.ts'
 import { type ClipRequest, clipRequest } from './generation-requests.ts'
 import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from './read-scenes.ts'

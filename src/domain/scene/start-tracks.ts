@@ -18,7 +18,7 @@ import {
   type StoryboardRow,
   usualTime,
 } from '../generation/index.ts'
-import { readSpeech } from '../pronunciation/index.ts'
+import { readSpeech } from '../pronunciations.ts'
 import { cardRequest, requestOf, type TrackWishes } from './generation-requests.ts'
 import { lockScene, readTakesInUse, requireOpen, type SceneRow } from './read-scenes.ts'
 

@@ -5,7 +5,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { healthChecks, uptimeDays } from '#database/schema/index.ts'
 import { discardStoredFile, storeFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
-import { inOwnFolder } from '../own-folder/index.ts'
+import { inOwnFolder } from '../own-folder.ts'
 
 const thisMinute = sql`date_trunc('minute', now())`
 

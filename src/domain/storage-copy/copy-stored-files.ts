@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
 import { atOneMoment, STORED_KEYS } from '../backup/index.ts'
-import { inOwnFolder } from '../own-folder/index.ts'
+import { inOwnFolder } from '../own-folder.ts'
 import type { CopyJournal } from './copy-journal.ts'
 
 type CopyResult = {

@@ -7,7 +7,7 @@ import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
-import { readSpeech } from '../pronunciation/index.ts'
+import { readSpeech } from '../pronunciations.ts'
 import {
   isStale,
   modelOfTrack,

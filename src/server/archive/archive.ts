@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { listArchive } from '#domain/archive/index.ts'
+import { listArchive } from '#domain/archive.ts'
 import type { Context } from '#domain/context.ts'
 import { answerAccount } from '../answer-account.ts'
 import { attachmentHeader } from '../attachment-header.ts'

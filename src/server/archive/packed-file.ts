@@ -1,5 +1,5 @@
 import { tell } from '#contract/words/told.ts'
-import type { ArchiveEntry } from '#domain/archive/index.ts'
+import type { ArchiveEntry } from '#domain/archive.ts'
 import type { Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { PackedFile } from './write-zip.ts'

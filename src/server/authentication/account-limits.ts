@@ -4,7 +4,7 @@ import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { credentialRefusals } from '#contract/credential-refusal.ts'
 import type { Database } from '#database/client.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { giveBackAttempt, type Limit, limitAttempts } from '#domain/visitor/index.ts'
+import { giveBackAttempt, type Limit, limitAttempts } from '#domain/attempts.ts'
 import { signUpLimit } from './sign-up-limit.ts'
 
 /** Forms that try something with an account that they name. */

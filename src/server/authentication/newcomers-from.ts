@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { giveBackAttempt, limitAttempts } from '#domain/visitor/index.ts'
+import { giveBackAttempt, limitAttempts } from '#domain/attempts.ts'
 import type { Newcomers } from '../google-sign-in/enter-account.ts'
 import { signUpLimit } from './sign-up-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { Limit } from '#domain/visitor/index.ts'
+import type { Limit } from '#domain/attempts.ts'
 import { CLIENT_ADDRESS } from '../client-address.ts'
 import { rangeOf } from '../network-of.ts'
 

@@ -4,7 +4,7 @@ import {
   endAnnouncement,
   listAnnouncements,
   publishAnnouncement,
-} from '#domain/announcement/index.ts'
+} from '#domain/announcements.ts'
 import { api } from './base.ts'
 
 const of = api.announcement

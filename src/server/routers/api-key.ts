@@ -1,4 +1,4 @@
-import { createApiKey, listApiKeys, revokeApiKey } from '#domain/api-key/index.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '#domain/api-keys.ts'
 import { api } from './base.ts'
 
 const of = api.apiKey

@@ -1,4 +1,4 @@
-import { listAudit } from '#domain/audit/index.ts'
+import { listAudit } from '#domain/audit.ts'
 import { api } from './base.ts'
 
 const of = api.audit

@@ -1,4 +1,4 @@
-import { listExports, requestExport } from '#domain/export/index.ts'
+import { listExports, requestExport } from '#domain/exports.ts'
 import { api } from './base.ts'
 
 export const exports = api.exports.router({

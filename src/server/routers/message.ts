@@ -1,4 +1,4 @@
-import { sendMessage } from '#domain/message/index.ts'
+import { sendMessage } from '#domain/messages.ts'
 import { atMostHourly, open } from './base.ts'
 
 export const message = open.message.router({

@@ -1,4 +1,4 @@
-import { confirmSubscription, subscribe, unsubscribe } from '#domain/newsletter/index.ts'
+import { confirmSubscription, subscribe, unsubscribe } from '#domain/newsletter.ts'
 import { atMostHourly, open } from './base.ts'
 
 const of = open.newsletter

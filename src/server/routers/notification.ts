@@ -1,4 +1,4 @@
-import { listNotifications, markNotificationsRead } from '#domain/notification/index.ts'
+import { listNotifications, markNotificationsRead } from '#domain/notifications.ts'
 import { api } from './base.ts'
 
 export const notification = api.notification.router({

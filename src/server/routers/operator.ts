@@ -2,7 +2,7 @@ import {
   copyStoryboardAsOperator,
   deleteAccountAsOperator,
   grantCreditsAsOperator,
-} from '#domain/operator/index.ts'
+} from '#domain/operator.ts'
 import { api } from './base.ts'
 
 export const operator = api.operator.router({

@@ -1,4 +1,4 @@
-import { readPlan } from '#domain/plan/index.ts'
+import { readPlan } from '#domain/plans.ts'
 import { api } from './base.ts'
 
 const of = api.plan

@@ -2,7 +2,7 @@ import {
   deletePronunciation,
   listPronunciations,
   savePronunciation,
-} from '#domain/pronunciation/index.ts'
+} from '#domain/pronunciations.ts'
 import { api } from './base.ts'
 
 const of = api.pronunciation

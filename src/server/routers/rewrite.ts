@@ -1,4 +1,4 @@
-import { findTitles, getRewrite, rewriteScene } from '#domain/rewrite/index.ts'
+import { findTitles, getRewrite, rewriteScene } from '#domain/rewrites.ts'
 import { api } from './base.ts'
 
 const of = api.rewrite

@@ -1,4 +1,4 @@
-import { findEverywhere } from '#domain/search/index.ts'
+import { findEverywhere } from '#domain/search.ts'
 import { api } from './base.ts'
 
 export const search = api.search.router({

@@ -3,7 +3,7 @@ import {
   revokeAllSessions,
   revokeOtherSessions,
   revokeSession,
-} from '#domain/session/index.ts'
+} from '#domain/sessions.ts'
 import { api } from './base.ts'
 
 export const session = api.session.router({

@@ -4,7 +4,7 @@ import {
   listShowcase,
   reorderShowcase,
   showShowcaseVideo,
-} from '#domain/showcase/index.ts'
+} from '#domain/showcase.ts'
 import { api, open } from './base.ts'
 
 const of = api.showcase

@@ -1,4 +1,4 @@
-import { getStudio } from '#domain/studio/index.ts'
+import { getStudio } from '#domain/studio.ts'
 import { api } from './base.ts'
 
 export const studio = api.studio.router({

@@ -1,4 +1,4 @@
-import { listHolds, listTransactions, sumByMonth } from '#domain/transaction/index.ts'
+import { listHolds, listTransactions, sumByMonth } from '#domain/transactions.ts'
 import { api } from './base.ts'
 
 const of = api.transaction

@@ -1,4 +1,4 @@
-import { addCredits, listUsers, resumeUser, suspendUser } from '#domain/user/index.ts'
+import { addCredits, listUsers, resumeUser, suspendUser } from '#domain/users.ts'
 import { api } from './base.ts'
 
 const of = api.user

@@ -1,4 +1,4 @@
-import { askForSample } from '#domain/voice/index.ts'
+import { askForSample } from '#domain/voice-samples.ts'
 import { api } from './base.ts'
 
 export const voice = api.voice.router({

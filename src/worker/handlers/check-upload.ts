@@ -4,7 +4,7 @@ import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inOwnFolder } from '#domain/own-folder.ts'
 import {
   type CheckedFiles,
   claimUpload,

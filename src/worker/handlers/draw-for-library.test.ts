@@ -17,9 +17,9 @@ import {
   listMedia,
   listPendingMedia,
 } from '#domain/media/index.ts'
-import { listNotifications } from '#domain/notification/index.ts'
-import { findEverywhere } from '#domain/search/index.ts'
-import { listTransactions } from '#domain/transaction/index.ts'
+import { listNotifications } from '#domain/notifications.ts'
+import { findEverywhere } from '#domain/search.ts'
+import { listTransactions } from '#domain/transactions.ts'
 import { createIdeogramIllustrator } from '#providers/illustrator/ideogram/create-ideogram-illustrator.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'

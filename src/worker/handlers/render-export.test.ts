@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listExports, requestExport } from '#domain/export/index.ts'
+import { listExports, requestExport } from '#domain/exports.ts'
 import { editStoryboard } from '#domain/storyboard/index.ts'
 import { createBuiltinMusician } from '#providers/musician/builtin/create-builtin-musician.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'

@@ -1,7 +1,7 @@
 import { tell, type Told } from '#contract/words/told.ts'
 import { faultText } from '#database/fault-text.ts'
 import { refreshModels } from '#domain/model/index.ts'
-import { endRewrite, findAskedRewrite } from '#domain/rewrite/index.ts'
+import { endRewrite, findAskedRewrite } from '#domain/rewrites.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { RewriteRequest } from '#providers/writer/rewrite-request.ts'
 import type { WorkerContext } from '../context.ts'

@@ -11,7 +11,7 @@ import {
   putBackCheck,
   queueAgain,
 } from '#domain/generation/index.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inOwnFolder } from '#domain/own-folder.ts'
 import { lastCallOf, noteLookedUp, noteQuestion } from '#domain/vendor-call/index.ts'
 import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'

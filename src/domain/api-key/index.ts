@@ -1,7 +1,0 @@
-export {
-  createApiKey,
-  findKeyholder,
-  type Keyholder,
-  listApiKeys,
-  revokeApiKey,
-} from './api-keys.ts'

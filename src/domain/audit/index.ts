@@ -1,1 +1,0 @@
-export { listAudit, recordAudit } from './audit.ts'

@@ -1,1 +1,0 @@
-export { findAvatar, setAvatar } from './avatar.ts'

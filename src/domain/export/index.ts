@@ -1,9 +1,0 @@
-export {
-  type ExportPlan,
-  listExports,
-  planExport,
-  type PlannedScene,
-  requestExport,
-  saveExport,
-  startExport,
-} from './exports.ts'

@@ -1,1 +1,0 @@
-export { confirmSubscription, forgetUnconfirmed, subscribe, unsubscribe } from './newsletter.ts'

@@ -1,1 +1,0 @@
-export { addNotification, listNotifications, markNotificationsRead } from './notifications.ts'

@@ -1,1 +1,0 @@
-export { inOwnFolder, removeLeftFolders } from './own-folder.ts'

@@ -1,1 +1,0 @@
-export { goesFirst, readPlan, requireApiAccess, requireResolution, requireSeat } from './plans.ts'

@@ -1,8 +1,0 @@
-export {
-  AS_WRITTEN,
-  deletePronunciation,
-  listPronunciations,
-  readSpeech,
-  savePronunciation,
-  type Speech,
-} from './pronunciations.ts'

@@ -1,8 +1,0 @@
-export {
-  endRewrite,
-  findAskedRewrite,
-  findTitles,
-  forgetRewrites,
-  getRewrite,
-  rewriteScene,
-} from './rewrite.ts'

@@ -1,7 +1,0 @@
-export {
-  forgetExpiredSessions,
-  listSessions,
-  revokeAllSessions,
-  revokeOtherSessions,
-  revokeSession,
-} from './sessions.ts'

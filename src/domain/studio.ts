@@ -1,0 +1,95 @@
+import { type OfferedModel, PRICED_OPERATIONS, type Studio } from '#contract/studio.ts'
+import {
+  MODEL_KINDS,
+  type ModelKind,
+  modelLabel,
+  type VendorId,
+  VENDORS,
+} from '#contract/vendors.ts'
+import { VOICES } from '#contract/voices.ts'
+import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'
+import { partsOf } from '#providers/vendors.ts'
+import type { WorkspaceContext } from './context.ts'
+import { readModelPrices, readPrices } from './credit/index.ts'
+import { KINDS, usualWait } from './generation/index.ts'
+import { findFailing, findSilence } from './vendor-call/index.ts'
+
+/** @throws DomainError PRICE_UNKNOWN */
+export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
+  const { models } = ctx
+  const narrator = models.chosen('narrator')
+  return {
+    prices: await readPrices(ctx.db, models, PRICED_OPERATIONS),
+    builtIn: {
+      writer: models.chosen('writer').builtIn,
+      illustrator: models.chosen('illustrator').builtIn,
+      animator: models.chosen('animator').builtIn,
+      narrator: narrator.builtIn,
+    },
+    offered: await offeredModels(ctx),
+    unsupportedVoices: unsupportedVoices(narrator),
+    pictures: { negativePrompt: false, references: false, ...models.chosen('illustrator').can },
+    waits: await waitsNow(ctx),
+    failing: await failingNow(ctx),
+  }
+}
+
+async function waitsNow({ db, models }: WorkspaceContext): Promise<Studio['waits']> {
+  const wait = (kind: ModelKind) => usualWait(db, kind, models.chosen(KINDS[kind].task).name)
+  const [storyboard, voice, image, clip] = await Promise.all([
+    wait('storyboard'),
+    wait('voice'),
+    wait('image'),
+    wait('clip'),
+  ])
+  return { storyboard, voice, image, clip }
+}
+
+async function failingNow({
+  db,
+  models,
+  workspaceId,
+}: WorkspaceContext): Promise<Studio['failing']> {
+  const asked = MODEL_KINDS.map(async (kind) => {
+    const { name, builtIn, limits } = models.chosen(KINDS[kind].task)
+    if (builtIn) return []
+    const key = limits?.key ?? name
+    const [failing, silentSince] = await Promise.all([
+      findFailing(db, key),
+      findSilence(db, key, workspaceId),
+    ])
+    const vendor = VENDORS[partsOf(name).vendor as VendorId]?.name ?? name
+    // The work that waits there is what people ask about first.
+    if (silentSince) return [{ kind, vendor, since: silentSince, hasWork: true }]
+    return failing ? [{ kind, vendor, since: failing.since, hasWork: false }] : []
+  })
+  return (await Promise.all(asked)).flat()
+}
+
+type Offered = Record<'writer' | 'illustrator' | 'animator' | 'narrator', OfferedModel[]>
+
+/** Whom people may choose for each task, the default first, with the price of one piece. */
+async function offeredModels({ db, models }: WorkspaceContext): Promise<Offered> {
+  const priceOf = await readModelPrices(db)
+  const offered = MODEL_KINDS.map((kind) => {
+    const { task, operation } = KINDS[kind]
+    const ofTask = models.offered(task).map((provider, index) => ({
+      name: provider.name,
+      label: modelLabel(provider.name),
+      price: priceOf(operation, provider.name),
+      isDefault: index === 0,
+      unsupportedVoices: 'unsupported' in provider ? unsupportedVoices(provider) : {},
+    }))
+    return [task, ofTask]
+  })
+  return Object.fromEntries(offered) as Offered
+}
+
+/** Voices a narrator cannot speak with, and why. */
+function unsupportedVoices(narrator: NarratorProvider): OfferedModel['unsupportedVoices'] {
+  const unsupported = VOICES.flatMap(({ id }) => {
+    const reason = narrator.unsupported(id)
+    return reason ? [[id, reason] as const] : []
+  })
+  return Object.fromEntries(unsupported)
+}

@@ -1,1 +1,0 @@
-export { listHolds, listTransactions, sumByMonth } from './transactions.ts'

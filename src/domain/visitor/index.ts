@@ -1,1 +1,0 @@
-export { forgetAttempts, giveBackAttempt, type Limit, limitAttempts } from './attempts.ts'

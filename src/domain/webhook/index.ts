@@ -1,2 +1,0 @@
-export { forgetWebhooks, takeWebhook } from './take-webhook.ts'
-export { createSigningSecrets } from './signatures.ts'
