@@ -19,7 +19,7 @@ import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
 import { keepLease } from './keep-lease.ts'
-import { PACE } from './pace.ts'
+import { PACE } from './context.ts'
 import { startWorker } from './start-worker.ts'
 
 const STILL_WAITING =

@@ -14,8 +14,7 @@ import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
-import { NoAnswer, VendorBusy } from './vendor/send-call.ts'
-import { withinLimit } from './within-limit.ts'
+import { NoAnswer, VendorBusy, withinLimit } from './vendor/send-call.ts'
 
 const HEARTBEAT_MS = 1000
 const TOOK_TOO_LONG = tell('took-too-long')

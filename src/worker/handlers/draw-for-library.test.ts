@@ -26,7 +26,7 @@ import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from '../vendor/ask-vendor.ts'
-import { drawImage } from './draw-image.ts'
+import { drawImage } from './image.ts'
 
 const WISH: DirectImage = {
   prompt: 'A lighthouse on a cliff above the sea at dusk, seen from a small boat, no people',

@@ -6,7 +6,7 @@ import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { senderOf } from '../vendor/send-call.ts'
-import { checkMadeFile } from './check-made-file.ts'
+import { checkMadeFile } from '../files.ts'
 
 const TIMEOUT_MS = 60_000
 const NOT_AT_ONCE = tell('narrator-without-samples')

@@ -12,18 +12,17 @@ import {
   queueAgain,
 } from '#domain/generation/index.ts'
 import { inOwnFolder } from '#domain/own-folder.ts'
-import { lastCallOf, noteLookedUp, noteQuestion } from '#domain/vendor-call/index.ts'
+import { endCallsOf, lastCallOf, noteLookedUp, noteQuestion } from '#domain/vendor-call/index.ts'
 import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { Started, Standing, VendorWork } from '#providers/vendor-work.ts'
+import type { Standing, Started, VendorWork } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
 import { WHAT_FAILED } from '../explain-failure.ts'
-import { clipWork } from '../handlers/animate-clip.ts'
-import { imageWork } from '../handlers/draw-image.ts'
-import { voiceWork } from '../handlers/speak-voice-over.ts'
-import { storyboardWork } from '../handlers/write-storyboard.ts'
-import { withinLimit } from '../within-limit.ts'
-import { stopVendorJob } from './stop-vendor-job.ts'
+import { clipWork } from '../handlers/clip.ts'
+import { imageWork } from '../handlers/image.ts'
+import { storyboardWork } from '../handlers/storyboard.ts'
+import { voiceWork } from '../handlers/voice.ts'
+import { withinLimit } from './send-call.ts'
 
 const WORK_OF_KIND = {
   storyboard: storyboardWork,
@@ -178,4 +177,36 @@ function shortId({ sceneId }: GenerationRow): string {
 
 function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolean {
   return startedAt !== null && Date.now() - startedAt.getTime() > pace.vendorLimitMs
+}
+
+const STOP_LIMIT_MS = 15_000
+
+type Vendor = Pick<VendorWork<unknown, unknown>, 'stop'>
+
+/**
+ * Tells the vendor that nobody waits for a job any more. Nothing of ours depends on it, so it is tried
+ * again only until the job would have been given up anyway.
+ */
+async function stopVendorJob(
+  ctx: WorkerContext,
+  generation: GenerationRow,
+  vendor: Vendor | null,
+): Promise<void> {
+  const hasHeard = await tellVendor(generation, vendor)
+  const { endedAt } = generation
+  const isPointless = !endedAt || Date.now() - endedAt.getTime() > ctx.pace.vendorLimitMs
+  const isOver = hasHeard || isPointless
+  if (isOver) await endCallsOf(ctx.db, [generation.id], 'failed')
+  await putBackCheck(ctx, generation, isOver ? null : ctx.pace.checkEveryMs)
+}
+
+async function tellVendor({ id, handle }: GenerationRow, vendor: Vendor | null): Promise<boolean> {
+  if (!handle || !vendor?.stop) return true
+  try {
+    await vendor.stop(handle, { signal: AbortSignal.timeout(STOP_LIMIT_MS) })
+    return true
+  } catch (error) {
+    console.error(`The vendor's job of generation ${id} could not be stopped: ${faultText(error)}`)
+    return false
+  }
 }

@@ -13,7 +13,7 @@ import { type Scenario, startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts
 import { startFakeSpeechServer } from '#testing/fakes/speech-server.ts'
 import { startTake } from '#testing/make-take.ts'
 import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
-import { speakVoiceOver } from '../handlers/speak-voice-over.ts'
+import { speakVoiceOver } from '../handlers/voice.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from './ask-vendor.ts'
 

@@ -1,19 +1,47 @@
-import { inWords } from '#contract/words/in-words.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { GenerationKind } from '#contract/generation.ts'
+import { inWords } from '#contract/words/in-words.ts'
 import { assets, generations } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
-import { requestExport } from '#domain/exports.ts'
+import { listExports, requestExport } from '#domain/exports.ts'
+import { editStoryboard } from '#domain/storyboard/index.ts'
+import { createBuiltinMusician } from '#providers/musician/builtin/create-builtin-musician.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { startTake } from '#testing/make-take.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
 import { runGeneration } from '../run-generation.ts'
-import { animateClip } from './animate-clip.ts'
-import { renderExport } from './render-export.ts'
+import { animateClip } from './clip.ts'
+import { renderExport } from './export.ts'
 
 const SETTINGS = {
+  resolution: '720p',
+  captionStyle: 'word',
+  captionPosition: 'lower',
+  captionSize: 100,
+  pace: 'normal',
+  musicMood: 'calm',
+  musicSeed: 1,
+  musicVolume: 100,
+} as const
+
+test('a video that is shorter than any piece of music has music all the same', async () => {
+  const { ctx, account, storyboard, scene } = await accountWithScenes()
+  const edit = { type: 'length', sceneId: scene.id, durationMs: 1500 } as const
+  await editStoryboard(account, { id: storyboard.id, edit })
+  const storyboardId = storyboard.id
+  const { generation } = await requestExport(account, { storyboardId, ...SETTINGS })
+  const worker = createTestWorker(ctx, { musician: createBuiltinMusician() })
+  const cached = { ...worker, cacheFolder: temporaryFolder() }
+  await runGeneration(cached, generation.id, renderExport)
+  const [finished] = await listExports(account, { storyboardId })
+  expect(finished?.generation).toMatchObject({ state: 'succeeded', failure: null })
+  expect(finished?.asset?.durationMs).toBe(1500)
+})
+
+const PLAIN_SETTINGS = {
   resolution: '720p',
   captionStyle: 'word',
   captionPosition: 'lower',
@@ -34,7 +62,8 @@ async function failureWithoutFile(kind: Extract<GenerationKind, 'clip' | 'export
   const { id } =
     kind === 'clip'
       ? await startTake(account, scene.id, 'clip')
-      : (await requestExport(account, { storyboardId: storyboard.id, ...SETTINGS })).generation
+      : (await requestExport(account, { storyboardId: storyboard.id, ...PLAIN_SETTINGS }))
+          .generation
   const worker = createTestWorker(ctx, {})
   await runGeneration(worker, id, kind === 'clip' ? animateClip : renderExport)
   expect(await checkLedger(ctx.db)).toEqual([])

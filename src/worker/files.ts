@@ -1,9 +1,27 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { MadeFile } from '#domain/asset/index.ts'
+import { tell, type Told } from '#contract/words/told.ts'
+import type { AssetRow, MadeFile } from '#domain/asset/index.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { ProviderError } from '#providers/provider-error.ts'
+import type { WorkerContext } from './context.ts'
+
+/**
+ * Copies an asset's file to a path.
+ * @param gone thrown when storage does not have it any more, with the reason for the log.
+ */
+export async function fetchAsset(
+  ctx: WorkerContext,
+  { storageKey }: Pick<AssetRow, 'storageKey'>,
+  path: string,
+  gone: Error,
+): Promise<void> {
+  await ctx.storage.fetchTo(storageKey, path).catch((error: Error) => {
+    if (error.name !== 'StorageMissingError') throw error
+    gone.cause = error
+    throw gone
+  })
+}
 
 type Kind = 'image' | 'video' | 'sound'
 

@@ -1,15 +1,12 @@
-import { tell } from '#contract/words/told.ts'
 import { join } from 'node:path'
+import { tell } from '#contract/words/told.ts'
 import { SYSTEM } from '#domain/actor.ts'
 import { findAsset, storeFile } from '#domain/asset/index.ts'
 import { ClipRequest, saveTake } from '#domain/scene/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { Handler } from '../context.ts'
-import { fetchAsset } from '../fetch-asset.ts'
-import { startWork } from '../vendor/start-work.ts'
-import type { Work } from '../vendor/work-of-kind.ts'
-import { checkMadeFile } from './check-made-file.ts'
-import { trackOf } from './track-of.ts'
+import { type Handler, trackOf } from '../context.ts'
+import { checkMadeFile, fetchAsset } from '../files.ts'
+import { startWork, type Work } from '../vendor/start-work.ts'
 
 const IMAGE_GONE = tell('image-file-gone')
 const STILL = tell('only-camera-moves')

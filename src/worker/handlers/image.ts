@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { tell, type Told } from '#contract/words/told.ts'
 import { findPictures, type MadeFile, storeFile } from '#domain/asset/index.ts'
 import { FailedStep } from '#domain/domain-error.ts'
@@ -7,13 +8,9 @@ import { saveDirectImage } from '#domain/media/index.ts'
 import { CardRequest, ImageRequest, readCardRequest, saveTake } from '#domain/scene/index.ts'
 import { setCard } from '#media/card/set-card.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { Handler, Run, WorkerContext } from '../context.ts'
-import { fetchAsset } from '../fetch-asset.ts'
-import { repeatUnavailable } from '../repeat-unavailable.ts'
-import { callProvider, keepStarted, providerOf } from '../vendor/start-work.ts'
-import type { Work } from '../vendor/work-of-kind.ts'
-import { checkMadeFile } from './check-made-file.ts'
-import { trackOf } from './track-of.ts'
+import { type Handler, type Run, trackOf, type WorkerContext } from '../context.ts'
+import { checkMadeFile, fetchAsset } from '../files.ts'
+import { callProvider, keepStarted, providerOf, type Work } from '../vendor/start-work.ts'
 
 const IN_VAIN = tell('no-image-after-attempts')
 const SET_IN_TYPE = tell('set-in-type')
@@ -114,4 +111,39 @@ async function save(
     if (error instanceof FailedStep) throw error
     throw new FailedStep(tell('image-not-saved'), error)
   }
+}
+
+const REPEATS_MAX = 3
+
+type RepeatOptions = {
+  /** Before the first repeat; doubled for each further one. */
+  delayMs: number
+  /** Ends the waiting, with its reason. */
+  signal: AbortSignal
+  /** What the user reads when every attempt was in vain. */
+  inVain: Told
+}
+
+/**
+ * Calls a provider, and again up to three times while it is `unavailable`: such a call did nothing that
+ * could be billed. Every other failure is thrown at once.
+ * @throws ProviderError
+ */
+export async function repeatUnavailable<Result>(
+  call: () => Promise<Result>,
+  { delayMs, signal, inVain }: RepeatOptions,
+): Promise<Result> {
+  for (let repeats = 0; ; repeats++) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      if (repeats === REPEATS_MAX) throw new ProviderError('unavailable', inVain, { cause: error })
+    }
+    await wait(delayMs * 2 ** repeats, undefined, { signal })
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ProviderError && error.kind === 'unavailable'
 }

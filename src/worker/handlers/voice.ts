@@ -2,11 +2,9 @@ import { spokenText } from '#composition/pronunciation/pronounce.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import { saveTake, VoiceRequest } from '#domain/scene/index.ts'
 import { writtenWords } from '#providers/narrator/written-words.ts'
-import type { Handler } from '../context.ts'
-import { startWork } from '../vendor/start-work.ts'
-import type { Work } from '../vendor/work-of-kind.ts'
-import { checkMadeFile } from './check-made-file.ts'
-import { trackOf } from './track-of.ts'
+import { type Handler, trackOf } from '../context.ts'
+import { checkMadeFile } from '../files.ts'
+import { startWork, type Work } from '../vendor/start-work.ts'
 
 /** The narrator gets what is to be said; the captions show what is written. */
 export const voiceWork: Work<'narrator'> = {

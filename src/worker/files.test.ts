@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { checkMadeFile } from './check-made-file.ts'
+import { checkMadeFile } from './files.ts'
 
 const { signal } = new AbortController()
 

@@ -1,7 +1,7 @@
-import { tell } from '#contract/words/told.ts'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { tell } from '#contract/words/told.ts'
 import { credits, generations } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
 import { listTakes } from '#domain/scene/index.ts'
@@ -11,7 +11,7 @@ import { writeClip } from '#testing/media-samples.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
 import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
 import { runGeneration } from '../run-generation.ts'
-import { animateClip } from './animate-clip.ts'
+import { animateClip } from './clip.ts'
 
 test('a clip in which only the camera moves is delivered free, which is said', async () => {
   const { charged, row, takes } = await clipThat({ isStill: true })

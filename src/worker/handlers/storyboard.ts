@@ -1,8 +1,8 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { scriptScenes } from '#composition/script-scenes.ts'
 import type { SpokenScene } from '#composition/share-scenes.ts'
-import { StoryboardIdea } from '#contract/storyboard.ts'
 import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { StoryboardIdea } from '#contract/storyboard.ts'
+import { tell, type Told } from '#contract/words/told.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import {
   saveSampleStoryboard,
@@ -15,10 +15,8 @@ import type { Started } from '#providers/vendor-work.ts'
 import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
-import { VendorBusy } from '../vendor/send-call.ts'
-import { callProvider, keepStarted, providerOf } from '../vendor/start-work.ts'
-import type { Work } from '../vendor/work-of-kind.ts'
-import { withinLimit } from '../within-limit.ts'
+import { VendorBusy, withinLimit } from '../vendor/send-call.ts'
+import { callProvider, keepStarted, providerOf, type Work } from '../vendor/start-work.ts'
 
 const NO_DATA = tell('sample-instead-of-nothing')
 const NO_ANSWER = tell('writer-too-slow')

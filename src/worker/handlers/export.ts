@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type AssetRow, storeFile } from '#domain/asset/index.ts'
-import { type ExportPlan, type PlannedScene, planExport, saveExport } from '#domain/exports.ts'
+import { type ExportPlan, planExport, type PlannedScene, saveExport } from '#domain/exports.ts'
 import { RenderError, type RenderErrorCode } from '#media/render-error.ts'
 import type { RenderRequest, RenderScene } from '#media/render-request.ts'
 import { renderVideo } from '#media/render-video.ts'
 import { LONGEST_BED_MS, SHORTEST_BED_MS } from '#providers/musician/musician-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
-import { fetchAsset } from '../fetch-asset.ts'
+import { fetchAsset } from '../files.ts'
 
 /** Of the whole, what the music and the picture take; the rest is storing the file. */
 const MUSIC_SHARE = 0.05
