@@ -1,4 +1,5 @@
-import { type ChosenModels, MAKER_OF, modelFor } from './chosen-models.ts'
+import { type ChosenModels, modelFor } from './chosen-models.ts'
+import { KINDS } from './kinds.ts'
 import type { TrackKind } from './scene.ts'
 import type { OfferedModel, Studio } from './studio.ts'
 
@@ -13,7 +14,7 @@ export function makerOf(
   kind: TrackKind,
   ...choosing: readonly Choosing[]
 ): OfferedModel | undefined {
-  const maker = MAKER_OF[kind]
+  const maker = KINDS[kind].maker
   return modelFor(offered[maker], maker, ...choosing.map(({ models }) => models))
 }
 

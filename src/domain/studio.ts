@@ -35,7 +35,7 @@ export async function getStudio(ctx: WorkspaceContext): Promise<Studio> {
 }
 
 async function waitsNow({ db, models }: WorkspaceContext): Promise<Studio['waits']> {
-  const wait = (kind: ModelKind) => usualWait(db, kind, models.chosen(KINDS[kind].task).name)
+  const wait = (kind: ModelKind) => usualWait(db, kind, models.chosen(KINDS[kind].maker).name)
   const [storyboard, voice, image, clip] = await Promise.all([
     wait('storyboard'),
     wait('voice'),
@@ -51,7 +51,7 @@ async function failingNow({
   workspaceId,
 }: WorkspaceContext): Promise<Studio['failing']> {
   const asked = MODEL_KINDS.map(async (kind) => {
-    const { name, builtIn, limits } = models.chosen(KINDS[kind].task)
+    const { name, builtIn, limits } = models.chosen(KINDS[kind].maker)
     if (builtIn) return []
     const key = limits?.key ?? name
     const [failing, silentSince] = await Promise.all([
@@ -68,19 +68,19 @@ async function failingNow({
 
 type Offered = Record<'writer' | 'illustrator' | 'animator' | 'narrator', OfferedModel[]>
 
-/** Whom people may choose for each task, the default first, with the price of one piece. */
+/** Whom people may choose as each maker, the default first, with the price of one piece. */
 async function offeredModels({ db, models }: WorkspaceContext): Promise<Offered> {
   const priceOf = await readModelPrices(db)
   const offered = MODEL_KINDS.map((kind) => {
-    const { task, operation } = KINDS[kind]
-    const ofTask = models.offered(task).map((provider, index) => ({
+    const { maker, operation } = KINDS[kind]
+    const ofMaker = models.offered(maker).map((provider, index) => ({
       name: provider.name,
       label: modelLabel(provider.name),
       price: priceOf(operation, provider.name),
       isDefault: index === 0,
       unsupportedVoices: 'unsupported' in provider ? unsupportedVoices(provider) : {},
     }))
-    return [task, ofTask]
+    return [maker, ofMaker]
   })
   return Object.fromEntries(offered) as Offered
 }

@@ -50,8 +50,8 @@ async function providerOfCall({ db, models }: Context, callId: string) {
     .from(vendorCalls)
     .innerJoin(generations, eq(vendorCalls.generationId, generations.id))
     .where(eq(vendorCalls.id, callId))
-  const task = call && KINDS[call.kind].task
-  return task ? models.named(task, call.provider) : null
+  const maker = call && KINDS[call.kind].maker
+  return maker ? models.named(maker, call.provider) : null
 }
 
 /** What tells it apart from others; null: it is not the vendor's, or too old. */

@@ -1,12 +1,13 @@
+import type { KINDS } from '#contract/kinds.ts'
 import type { VENDORS, VendorId } from '#contract/vendors.ts'
-import type { Providers, TASK_OF_KIND } from './providers.ts'
+import type { Providers } from './providers.ts'
 import type { VendorSettings } from './vendor-settings.ts'
 
-export type TaskOf<Id extends VendorId> = (typeof TASK_OF_KIND)[(typeof VENDORS)[Id]['kind']]
+type MakerOf<Id extends VendorId> = (typeof KINDS)[(typeof VENDORS)[Id]['kind']]['maker']
 
 /** How a vendor's models are opened and tried; opening one asks nobody. */
 export type Opener<Id extends VendorId> = {
-  open: (settings: VendorSettings) => Providers[TaskOf<Id>]
+  open: (settings: VendorSettings) => Providers[MakerOf<Id>]
   /** Costs nothing. @throws ProviderError that tells an admin what to do */
   tryOut: (settings: VendorSettings, signal: AbortSignal) => Promise<void>
 }

@@ -41,8 +41,8 @@ export async function runGeneration(
 
 /** It may have been connected a moment ago. */
 async function knowModel(ctx: WorkerContext, { kind, provider }: Run['generation']): Promise<void> {
-  const { task } = KINDS[kind]
-  if (task && !ctx.models.named(task, provider ?? '')) await refreshModels(ctx)
+  const { maker } = KINDS[kind]
+  if (maker && !ctx.models.named(maker, provider ?? '')) await refreshModels(ctx)
 }
 
 async function runClaimed(
@@ -94,8 +94,8 @@ async function endFailed(
   generation: Run['generation'],
   error: unknown,
 ): Promise<void> {
-  const { task } = KINDS[generation.kind]
-  const canLookUp = task && ctx.models.named(task, generation.provider ?? '')?.lookUp
+  const { maker } = KINDS[generation.kind]
+  const canLookUp = maker && ctx.models.named(maker, generation.provider ?? '')?.lookUp
   const isUnknown = !(error instanceof ProviderError) || error.kind === 'outcome-unknown'
   if (canLookUp && isUnknown && (await lastCallOf(ctx, generation))) {
     await awaitAnswer(ctx, generation, ctx.pace.checkEveryMs)

@@ -114,8 +114,8 @@ async function writeRows(
 }
 
 function providerOf(models: Registry, { kind, model }: GenerationStart): string | null {
-  const { task } = KINDS[kind]
-  return task && (model ?? models.chosen(task).name)
+  const { maker } = KINDS[kind]
+  return maker && (model ?? models.chosen(maker).name)
 }
 
 /** @param started as their starts. */

@@ -1,3 +1,4 @@
+import { KINDS } from '#contract/kinds.ts'
 import {
   type BUILT_IN,
   MODEL_KINDS,
@@ -9,7 +10,6 @@ import {
 } from '#contract/vendors.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { vendorConnections } from '#database/schema/index.ts'
-import { TASK_OF_KIND } from '#providers/providers.ts'
 import type { VendorSettings } from '#providers/vendor-settings.ts'
 import type { VendorConnection } from '#providers/vendors.ts'
 import type { Context } from '../context.ts'
@@ -70,12 +70,12 @@ type ChoiceByKind = { [Kind in ModelKind]?: VendorId | typeof BUILT_IN }
 export async function refreshModels(ctx: Context): Promise<void> {
   const rows = await readRows(ctx.db)
   const choice = await readChoice(ctx.db)
-  const byTask = MODEL_KINDS.map((kind) => [TASK_OF_KIND[kind], choice[kind]])
+  const byMaker = MODEL_KINDS.map((kind) => [KINDS[kind].maker, choice[kind]])
   const offered = await readBuiltInOffer(ctx.db)
   ctx.models.connect(
     connectionsOf(ctx.vendors, rows),
-    Object.fromEntries(byTask),
-    offered.map((kind) => TASK_OF_KIND[kind]),
+    Object.fromEntries(byMaker),
+    offered.map((kind) => KINDS[kind].maker),
   )
 }
 

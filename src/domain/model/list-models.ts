@@ -48,7 +48,7 @@ export async function listModels(ctx: WorkspaceContext): Promise<Models> {
 }
 
 function vendorOf(ctx: WorkspaceContext, kind: ModelKind): VendorId | typeof BUILT_IN {
-  const { name, builtIn } = ctx.models.chosen(KINDS[kind].task)
+  const { name, builtIn } = ctx.models.chosen(KINDS[kind].maker)
   return builtIn ? BUILT_IN : (partsOf(name).vendor as VendorId)
 }
 
@@ -63,7 +63,7 @@ async function present(
   const fixed = ctx.vendors.environment[vendor] ?? {}
   const settings = settingsOf(ctx.vendors, vendor, row)
   const model = isComplete(vendor, settings) ? `${vendor}:${settings.model}` : null
-  const provider = model && ctx.models.named(KINDS[kind].task, model)
+  const provider = model && ctx.models.named(KINDS[kind].maker, model)
   const failing = provider ? await findFailing(ctx.db, provider.limits?.key ?? provider.name) : null
   return {
     vendor,

@@ -85,8 +85,8 @@ export async function listJobs(ctx: WorkspaceContext, { period, state, search = 
 
 function present({ models }: WorkspaceContext, row: Row): MonitoredJob {
   const { id, kind, state, person, provider, progress, failure, title, scene_number } = row
-  const { task } = KINDS[kind]
-  const others = task ? models.offered(task).map(({ name }) => name) : []
+  const { maker } = KINDS[kind]
+  const others = maker ? models.offered(maker).map(({ name }) => name) : []
   const elsewhere = others.filter((name) => name !== provider)
   const retry = row.is_retried ? 'done' : row.can_retry ? { elsewhere } : null
   const are = { open: 'held', released: 'released', settled: 'free' } as const

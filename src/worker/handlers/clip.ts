@@ -12,7 +12,7 @@ const IMAGE_GONE = tell('image-file-gone')
 const STILL = tell('only-camera-moves')
 
 export const clipWork: Work<'animator'> = {
-  task: 'animator',
+  maker: 'animator',
   async request(ctx, { generation, folder }) {
     const { imageAssetId, ...rest } = ClipRequest.parse(generation.request)
     const image = await findAsset(

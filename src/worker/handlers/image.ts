@@ -16,7 +16,7 @@ const IN_VAIN = tell('no-image-after-attempts')
 const SET_IN_TYPE = tell('set-in-type')
 
 export const imageWork: Work<'illustrator'> = {
-  task: 'illustrator',
+  maker: 'illustrator',
   async request(ctx, { generation, folder }) {
     const {
       referenceImageIds = [],
@@ -72,7 +72,7 @@ export const drawImage: Handler = async (ctx, run) => {
 
 async function draw(ctx: WorkerContext, run: Run) {
   const request = await imageWork.request(ctx, run)
-  return await repeatUnavailable(() => callProvider(ctx, run, imageWork.task, request), {
+  return await repeatUnavailable(() => callProvider(ctx, run, imageWork.maker, request), {
     delayMs: ctx.pace.repeatDelayMs,
     signal: run.signal,
     inVain: IN_VAIN,

@@ -25,7 +25,7 @@ const NOT_TOLD = tell('source-not-told')
 const NOT_TRANSLATED = tell('translation-not-told')
 
 export const storyboardWork: Work<'writer'> = {
-  task: 'writer',
+  maker: 'writer',
   request: async (_, { generation }) => {
     const translation = translationOf(generation)
     if (translation) return asRequest(translation)
@@ -61,10 +61,10 @@ async function askWriter(
   const { generation, signal } = run
   const request = await storyboardWork.request(ctx, run)
   try {
-    const { limitMs = ctx.pace.writerLimitMs } = providerOf(ctx, storyboardWork.task, generation)
+    const { limitMs = ctx.pace.writerLimitMs } = providerOf(ctx, storyboardWork.maker, generation)
     return await withinLimit(limitMs, NO_ANSWER, (limit) => {
       const limited = { ...run, signal: AbortSignal.any([signal, limit]) }
-      return callProvider(ctx, limited, storyboardWork.task, request)
+      return callProvider(ctx, limited, storyboardWork.maker, request)
     })
   } catch (error) {
     // Nobody waits for it any more.

@@ -8,7 +8,7 @@ import { startWork, type Work } from '../vendor/start-work.ts'
 
 /** The narrator gets what is to be said; the captions show what is written. */
 export const voiceWork: Work<'narrator'> = {
-  task: 'narrator',
+  maker: 'narrator',
   async request(_, { generation }) {
     const { text, parts, voiceId } = VoiceRequest.parse(generation.request)
     return { text: parts ? spokenText(parts) : text, voiceId }

@@ -1,3 +1,4 @@
+import type { ModelKind } from '#contract/kinds.ts'
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import { faultText } from '#database/fault-text.ts'
@@ -17,39 +18,12 @@ import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Standing, Started, VendorWork } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
-import { WHAT_FAILED } from '../explain-failure.ts'
-import { clipWork } from '../handlers/clip.ts'
-import { imageWork } from '../handlers/image.ts'
-import { storyboardWork } from '../handlers/storyboard.ts'
-import { voiceWork } from '../handlers/voice.ts'
+import { MAKING } from '../kinds.ts'
 import { withinLimit } from './send-call.ts'
+import type { AnyWork } from './start-work.ts'
 
-const WORK_OF_KIND = {
-  storyboard: storyboardWork,
-  voice: voiceWork,
-  image: imageWork,
-  clip: clipWork,
-}
-
-const TOOK_TOO_LONG = {
-  storyboard: tell('writer-not-in-time'),
-  voice: tell('voice-not-in-time'),
-  image: tell('image-not-in-time'),
-  clip: tell('vendor-too-slow'),
-}
-
-/** Work of any kind: what it asks for and what it keeps belong together, which only its own file needs to know. */
-type AnyWork = {
-  request(ctx: WorkerContext, run: { generation: GenerationRow; folder: string }): Promise<unknown>
-  save(
-    ctx: WorkerContext,
-    generation: GenerationRow,
-    result: unknown,
-    signal: AbortSignal,
-  ): Promise<void>
-}
 type Asked = {
-  generation: GenerationRow & { kind: keyof typeof WORK_OF_KIND }
+  generation: GenerationRow & { kind: ModelKind }
   work: AnyWork
   /** Null when that model is no longer connected: nobody can ask then, but the limit still holds. */
   vendor: (VendorWork<unknown, unknown> & ProviderFacts) | null
@@ -75,8 +49,8 @@ function askedOf(ctx: WorkerContext, generation: GenerationRow): Asked {
   if (kind === 'export') throw new Error(`No vendor makes the export ${generation.id}.`)
   return {
     generation: { ...generation, kind },
-    work: WORK_OF_KIND[kind],
-    vendor: ctx.models.named(KINDS[kind].task, provider ?? '') as Asked['vendor'],
+    work: MAKING[kind].work,
+    vendor: ctx.models.named(KINDS[kind].maker, provider ?? '') as Asked['vendor'],
   }
 }
 
@@ -86,7 +60,8 @@ async function look(ctx: WorkerContext, asked: Asked): Promise<void> {
   if (found === 'ended') return
   if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
   else if (isTooOld(ctx, generation)) {
-    const failure = found === 'no-answer' ? notChecked(generation) : TOOK_TOO_LONG[generation.kind]
+    const failure =
+      found === 'no-answer' ? notChecked(generation) : KINDS[generation.kind].notInTime
     await failGeneration(ctx, generation, failure, { goesOn: true })
   } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
 }
@@ -102,7 +77,7 @@ async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promis
   let isSilent = false
   const standing = await withinLimit(
     ctx.pace.checkLimitMs,
-    TOOK_TOO_LONG[generation.kind],
+    KINDS[generation.kind].notInTime,
     async () =>
       handle ? await vendor?.check?.(handle, options) : await lookUp(ctx, asked, options),
   ).catch((error: unknown) => {
@@ -161,12 +136,12 @@ async function lookUp(
 function whyFailed(generation: Asked['generation'], reason: string | Told | null): Told {
   if (typeof reason === 'object' && reason !== null) return reason
   if (reason !== null) return vendorSays(generation.provider ?? '', reason)
-  if (generation.kind !== 'clip') return WHAT_FAILED[generation.kind]
+  if (generation.kind !== 'clip') return KINDS[generation.kind].failed
   return tell('video-of-scene-failed', { scene: shortId(generation) })
 }
 
 function notChecked(generation: Asked['generation']): Told {
-  if (generation.kind !== 'clip') return WHAT_FAILED[generation.kind]
+  if (generation.kind !== 'clip') return KINDS[generation.kind].failed
   return tell('video-of-scene-not-checked', { scene: shortId(generation) })
 }
 
