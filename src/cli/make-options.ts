@@ -1,5 +1,5 @@
 import { inWords } from '#contract/words/in-words.ts'
-import { toldIn } from '#contract/words/of-issue.ts'
+import { toldIn } from '#contract/words/issues.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ import {
   type SpokenLanguage,
 } from '#contract/options.ts'
 import { SpendingCap } from '#contract/spending.ts'
-import { StoryboardIdea } from '#contract/storyboard.ts'
+import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { VOICES } from '#contract/voices.ts'
 import { type ModelWishes, readModelWishes } from './choose-models.ts'
 import { CommandError } from './command-error.ts'

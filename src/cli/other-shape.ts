@@ -1,7 +1,7 @@
 import type { AspectRatio } from '#contract/options.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { type TrackPrice, trackPrices } from '#contract/track-price.ts'
+import { type TrackPrice, trackPrices } from '#contract/tracks.ts'
 import { afford } from './afford.ts'
 import { ask, type Client } from './client.ts'
 import type { Progress } from './progress.ts'

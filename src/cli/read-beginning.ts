@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pointsText } from '#contract/points.ts'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { pointsText, type StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { CommandError } from './command-error.ts'
 
 type Files = Partial<Record<'script' | 'points' | 'text', string | undefined>>

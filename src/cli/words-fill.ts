@@ -3,7 +3,7 @@ import { sentencesOf } from '#composition/sentences.ts'
 import { wordsObstacle } from '#composition/share-scenes.ts'
 import { inWords } from '#contract/words/in-words.ts'
 import { LEAST_VIDEO_S } from '#contract/limits.ts'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { type Plan, planOf } from '#contract/plan-cost.ts'
 import { CommandError } from './command-error.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChosenModels, ModelChoices } from './chosen-models.ts'
-import { Asset } from './asset.ts'
+import { Asset, Word } from './asset.ts'
 import { Generation } from './generation.ts'
 import { TRACK_KINDS } from './kinds.ts'
 import { IMAGE_STYLES } from './options.ts'
@@ -8,7 +8,6 @@ import { route } from './route.ts'
 import { SceneTexts } from './scene-texts.ts'
 import { Spend } from './spending.ts'
 import { text } from './text.ts'
-import { Word } from './word.ts'
 
 export { TRACK_KINDS } from './kinds.ts'
 export const TrackKind = z.enum(TRACK_KINDS)

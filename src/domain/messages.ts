@@ -1,4 +1,4 @@
-import type { Message } from '#contract/message.ts'
+import type { Message } from '#contract/visitor.ts'
 import { messages } from '#database/schema/index.ts'
 import type { QueuedMail } from '#queue/jobs.ts'
 import type { SiteContext } from './context.ts'

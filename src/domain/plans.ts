@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { CREDIT_PACKAGES } from '#contract/credit-package.ts'
-import { isWithin, type Resolution } from '#contract/options.ts'
 import {
+  CREDIT_PACKAGES,
   EVERYTHING,
   leastPlan,
   type PlanAllows,
   type PlanName,
   PLANS,
-} from '#contract/plan-table.ts'
+} from '#contract/packages.ts'
+import { isWithin, type Resolution } from '#contract/options.ts'
 import { type PaidTime, type Plan, planAt } from '#contract/plan.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { VoiceSample } from '#contract/voice.ts'
-import { VOICES } from '#contract/voices.ts'
+import { VOICES, type VoiceSample } from '#contract/voices.ts'
 import type { Told } from '#contract/words/told.ts'
 import { voiceSamples } from '#database/schema/index.ts'
 import { type AssetRow, keepFiles, type StoredFile } from './asset/index.ts'

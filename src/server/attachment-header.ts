@@ -1,4 +1,4 @@
-import { onOneLine } from '#contract/on-one-line.ts'
+import { onOneLine } from '#contract/text.ts'
 
 const NAME_MAX_CHARACTERS = 120
 

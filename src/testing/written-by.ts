@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { inWords } from '#contract/words/in-words.ts'
 import { vendorCalls } from '#database/schema/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { VOICE_SAMPLE_STATES } from '#contract/voice.ts'
+import { VOICE_SAMPLE_STATES } from '#contract/voices.ts'
 import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
 

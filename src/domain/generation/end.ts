@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import { tell, type Told, type ToldValue } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import type { Generation } from '#contract/generation.ts'
 import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
 import type { DirectImage } from '#contract/media.ts'

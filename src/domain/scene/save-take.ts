@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { plannedTracks } from '#contract/plan-cost.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'

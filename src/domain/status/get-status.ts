@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
-import type { PartState, Status, StatusDay, StatusPart } from '#contract/status.ts'
+import type { PartState, Status, StatusDay, StatusPart } from '#contract/site.ts'
 import type { Database } from '#database/client.ts'
 import { generations, healthChecks } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'

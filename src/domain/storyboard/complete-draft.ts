@@ -5,7 +5,7 @@ import {
   type CastMember,
   LOOK_MAX_CHARACTERS,
 } from '#contract/cast.ts'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import {
   EMPHASIS_MAX_CHARACTERS,
   SCENE_LENGTH_MAX_MS,

@@ -1,7 +1,7 @@
 import type { Generation } from '#contract/generation.ts'
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { TrackPart } from '#contract/storyboard.ts'
-import { tracksToMake, tracksToUpdate } from '#contract/tracks-to-update.ts'
+import { tracksToMake, tracksToUpdate } from '#contract/tracks.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'

@@ -2,11 +2,11 @@ import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import {
   type Storyboard,
-  StoryboardIdea,
   type StoryboardStatus,
   type StoryboardSummary,
   type WritingStoryboard,
 } from '#contract/storyboard.ts'
+import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { tell } from '#contract/words/told.ts'
 import { generations, storyboards } from '#database/schema/index.ts'
 import { containsWords, searchText } from '../contains-words.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S, VOICE_TAIL_MS } from '#contract/limits.ts'
 import { WRITING_LANGUAGES } from '#contract/options.ts'
-import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { sampleStoryboard } from './sample.ts'
 

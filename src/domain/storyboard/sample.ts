@@ -1,7 +1,7 @@
 import { TITLE_FROM_IDEA_CHARACTERS, USUAL_SCENE_S } from '#contract/limits.ts'
 import { isWritingLanguage, type WritingLanguage } from '#contract/options.ts'
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { usualSceneCount } from '#contract/plan-cost.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import type { WrittenStoryboard } from '#providers/writer/writer-provider.ts'
 
 /** One for each voice-over of the sample. */

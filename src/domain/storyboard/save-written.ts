@@ -1,5 +1,5 @@
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
-import { StoryboardIdea } from '#contract/storyboard.ts'
+import { usualSceneCount } from '#contract/plan-cost.ts'
+import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { defaultVoiceFor } from '#contract/voices.ts'
 import type { Told } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import { standingMarks } from '#composition/card/card-parts.ts'
 import type { Told } from '#composition/card/choose-card.ts'
 import { layOutPages } from '#composition/card/lay-out-pages.ts'
-import { type CardPages, SHEET_ROWS } from '#contract/card-pages.ts'
+import { type CardPages, SHEET_ROWS } from '#contract/asset.ts'
 import { cardMeasure, registerCardFaces } from './card-faces.ts'
 import { type CardDrawing, drawPage, newCanvas } from './draw-card.ts'
 

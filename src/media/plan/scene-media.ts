@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { CardPages } from '#contract/card-pages.ts'
+import type { CardPages } from '#contract/asset.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
 import { RenderError, type RenderErrorCode } from '../render-error.ts'
 import type { RenderScene } from '../render-request.ts'

@@ -1,7 +1,7 @@
 import { tell, type Told } from '#contract/words/told.ts'
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
-import type { SignInMethods } from '#contract/sign-in-method.ts'
+import type { SignInMethods } from '#contract/site.ts'
 import type { SiteContext } from '#domain/context.ts'
 import { requirePermission } from '#domain/actor.ts'
 import { DomainError } from '#domain/domain-error.ts'

@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { errors } from '#contract/error.ts'
 import { inWords } from '#contract/words/in-words.ts'
-import { toldBy } from '#contract/words/of-issue.ts'
+import { toldBy } from '#contract/words/issues.ts'
 import { tell } from '#contract/words/told.ts'
 import { asUnavailable, DomainError } from '#domain/domain-error.ts'
 

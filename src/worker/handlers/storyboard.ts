@@ -1,7 +1,7 @@
 import { scriptScenes } from '#composition/script-scenes.ts'
 import type { SpokenScene } from '#composition/share-scenes.ts'
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
-import { StoryboardIdea } from '#contract/storyboard.ts'
+import { usualSceneCount } from '#contract/plan-cost.ts'
+import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { writeSound } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'

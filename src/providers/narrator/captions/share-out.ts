@@ -1,4 +1,4 @@
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 
 /** Gives each of the words its part of a time, by its length; nothing better is known. */
 export function shareOut(texts: readonly string[], startMs: number, endMs: number): Word[] {

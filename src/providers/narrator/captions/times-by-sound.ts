@@ -1,4 +1,4 @@
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { alignWords, type Sound } from '../align/align-words.ts'
 import { featuresOf, HOP_MS } from '../align/features.ts'
 import { findPauses, framesOutside } from '../align/pauses.ts'

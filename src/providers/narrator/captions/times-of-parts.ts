@@ -1,4 +1,4 @@
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { shareOut } from './share-out.ts'
 
 /** A piece of the sent text, a character or a word, and when it sounds, as a vendor says. */

@@ -1,5 +1,4 @@
-import type { Voice } from '#contract/voice.ts'
-import { VOICES } from '#contract/voices.ts'
+import { type Voice, VOICES } from '#contract/voices.ts'
 
 /** The voices that every server of OpenAI's protocol knows; each speaks every language. */
 const OPENAI_VOICES: Record<Voice['gender'], string[]> = {

@@ -1,4 +1,4 @@
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import {
   EMPHASIS_MAX_CHARACTERS,
   SCENE_TEXT_MAX_CHARACTERS,

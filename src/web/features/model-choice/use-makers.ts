@@ -3,7 +3,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import type { OfferedModel } from '#contract/studio.ts'
 import { KINDS } from '#contract/kinds.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { makerOf, trackPrices } from '#contract/track-price.ts'
+import { makerOf, trackPrices } from '#contract/tracks.ts'
 import type { Editor } from '#web/features/editor/editor-context.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
+import { billedCents, type CreditPackage } from '#contract/packages.ts'
 import { SEED_PRICES } from '#contract/kinds.ts'
 import { videoEstimate } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/credit-package.ts'
+import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/packages.ts'
 import { SEED_PRICES } from '#contract/kinds.ts'
 import { minuteCredits } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANNUAL_DISCOUNT_PERCENT, billedCents, CREDIT_PACKAGES } from './credit-package.ts'
+import { ANNUAL_DISCOUNT_PERCENT, billedCents, CREDIT_PACKAGES } from './packages.ts'
 
 test('a year is billed at once, at $86.40, $278.40 and $950.40', () => {
   const annual = CREDIT_PACKAGES.filter(({ period }) => period === 'annual')

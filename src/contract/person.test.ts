@@ -1,7 +1,7 @@
-import { tell } from './words/told.ts'
-import { toldBy } from './words/of-issue.ts'
 import { expect, test } from 'vitest'
-import { FullName } from './full-name.ts'
+import { FullName } from './person.ts'
+import { toldBy } from './words/issues.ts'
+import { tell } from './words/told.ts'
 
 test('a name is one line, without what steers text and shows nothing', () => {
   expect(FullName.parse('  Ada\r\nLovelace\u2028Byron\t')).toBe('Ada Lovelace Byron')
