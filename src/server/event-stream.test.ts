@@ -5,8 +5,7 @@ import { user } from '#database/schema/index.ts'
 import { announceCredits, announceStoryboard } from '#domain/announce.ts'
 import { addNotification } from '#domain/notifications.ts'
 import { openTestServer } from '#testing/test-server.ts'
-import { createAccountStreams } from './account-streams.ts'
-import { hearAnnouncements } from './hear-announcements.ts'
+import { createAccountStreams, hearAnnouncements } from './account-streams.ts'
 
 const readsNothing = async () => undefined
 const NOTHING_READ = { models: readsNothing, homepage: readsNothing }

@@ -9,10 +9,9 @@ import { findShowcaseFile } from '#domain/showcase.ts'
 import { findSample } from '#domain/voice-samples.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import { answerAccount } from './answer-account.ts'
-import { attachmentHeader } from './attachment-header.ts'
+import { attachmentHeader, parseByteRange } from './file-headers.ts'
 import type { Identify } from './identify.ts'
-import { refuse } from './refuse.ts'
-import { parseByteRange } from './byte-range.ts'
+import { refuse } from './refusals.ts'
 import { UUID } from './uuid-pattern.ts'
 
 /**

@@ -18,7 +18,7 @@ import { animateClip } from '#worker/handlers/clip.ts'
 import { PACE } from '#worker/context.ts'
 import { runGeneration } from '#worker/run-generation.ts'
 import { askVendor } from '#worker/vendor/ask-vendor.ts'
-import { CLIENT_ADDRESS } from './client-address.ts'
+import { CLIENT_ADDRESS } from './network.ts'
 import { webhooks } from './webhooks.ts'
 
 type Posted = { url: string; headers?: Record<string, string>; body: string }

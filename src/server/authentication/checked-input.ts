@@ -6,9 +6,8 @@ import { EmailAddress, FullName } from '#contract/person.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { inWords } from '#contract/words/in-words.ts'
 import { toldBy } from '#contract/words/issues.ts'
-import { isGuessable } from './is-guessable.ts'
-import { ownAccountOnly } from './own-account-only.ts'
-import { passwordAgain } from './password-again.ts'
+import { isGuessable, passwordAgain } from './passwords.ts'
+import { ownAccountOnly } from './links.ts'
 
 const { commonPassword, invalidEmail, samePassword } = credentialRefusals
 
