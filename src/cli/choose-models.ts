@@ -2,7 +2,7 @@ import type { ModelChoices } from '#contract/chosen-models.ts'
 import { KINDS } from '#contract/kinds.ts'
 import type { OfferedModel, Studio } from '#contract/studio.ts'
 import { MODEL_KINDS, type ModelKind } from '#contract/vendors.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError } from './run-command.ts'
 
 /** What `--models` says: a vendor, or a model by its whole name, for each kind that is named. */
 export type ModelWishes = Partial<Record<ModelKind, string>>

@@ -21,8 +21,8 @@ import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { VOICES } from '#contract/voices.ts'
 import { type ModelWishes, readModelWishes } from './choose-models.ts'
-import { CommandError } from './command-error.ts'
-import { readBeginning } from './read-beginning.ts'
+import { CommandError } from './run-command.ts'
+import { readBeginning } from './beginning.ts'
 
 export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
 

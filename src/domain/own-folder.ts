@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRunning } from '#database/embedded/process-table.ts'
+import { isRunning } from '#database/embedded/postmaster.ts'
 
 /** Does work that needs files of its own on this machine, in a folder that goes with it. */
 export async function inOwnFolder<Result>(

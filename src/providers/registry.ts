@@ -1,8 +1,7 @@
 import { KINDS } from '#contract/kinds.ts'
 import { BUILT_IN, VENDORS, type VendorId } from '#contract/vendors.ts'
 import type { Maker, Providers } from './providers.ts'
-import { type Openers, partsOf, type VendorConnection } from './vendors.ts'
-import type { VendorSettings } from './vendor-settings.ts'
+import { type Openers, partsOf, type VendorConnection, type VendorSettings } from './vendors.ts'
 
 /** Whose models do new work, by maker; a vendor that is not connected counts as none. */
 export type Choice = Partial<Record<Maker, VendorId | typeof BUILT_IN>>

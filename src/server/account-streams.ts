@@ -1,5 +1,5 @@
 import type { AccountEvent } from '#contract/event.ts'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import { listen } from '#database/listen.ts'
 import type { Announcement, Audience } from '#domain/announce.ts'
 

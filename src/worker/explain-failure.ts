@@ -1,9 +1,9 @@
 import type { Told } from '#contract/words/told.ts'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import type { GenerationKind } from '#contract/generation.ts'
 import { DomainError, FailedStep } from '#domain/domain-error.ts'
 import { KINDS } from '#domain/generation/index.ts'
-import { RenderError } from '#media/render-error.ts'
+import { RenderError } from '#media/errors.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 
 /** What the user reads: why it failed as far as it helps, else what failed. Pages add that it cost nothing. */

@@ -1,5 +1,5 @@
 import { tell } from '#contract/words/told.ts'
-import { whyUnavailable } from '#database/why-unavailable.ts'
+import { whyUnavailable } from '#database/faults.ts'
 import {
   awaitAnswer,
   claimGeneration,

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { GENERATION_KINDS, type GenerationKind } from '#contract/kinds.ts'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import { deleteDueAccounts } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import {

@@ -8,7 +8,7 @@ import {
   VIDEO_STYLES,
 } from '#contract/options.ts'
 import { tell } from '#contract/words/told.ts'
-import { OriginalTexts } from '#providers/writer/original-texts.ts'
+import { OriginalTexts } from '#providers/writer/writer-provider.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type AssetRow, storeFile } from '#domain/asset/index.ts'
 import { type ExportPlan, planExport, type PlannedScene, saveExport } from '#domain/exports.ts'
-import { RenderError, type RenderErrorCode } from '#media/render-error.ts'
+import { RenderError, type RenderErrorCode } from '#media/errors.ts'
 import type { RenderRequest, RenderScene } from '#media/render-request.ts'
 import { renderVideo } from '#media/render-video.ts'
 import { LONGEST_BED_MS, SHORTEST_BED_MS } from '#providers/musician/musician-provider.ts'

@@ -1,7 +1,7 @@
 import type { ModelKind } from '#contract/kinds.ts'
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell, type Told } from '#contract/words/told.ts'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import {
   claimCheck,
   failGeneration,
