@@ -12,7 +12,7 @@ import { type AnsweredRequest, errorFacts, requestLog, type RequestVariables } f
 import { limitRequests } from './limit-requests.ts'
 import { media } from './media.ts'
 import { type OperationsOptions, operations } from './operations.ts'
-import { paymentNotices, webhooks } from './webhooks.ts'
+import { paymentWebhooks, webhooks } from './webhooks.ts'
 import { limitBody, noSuchOperation, plainly, refuse, sayWhenToRetry } from './refusals.ts'
 import { sameOriginOnly, securityHeaders } from './protection.ts'
 import type { FindPage } from './site/edited-home.ts'
@@ -63,7 +63,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
     return answer.status === 404 ? noSuchOperation() : answer
   })
   // Before those of vendors of models, which take any name.
-  app.route('/', paymentNotices(context))
+  app.route('/', paymentWebhooks(context))
   app.route('/', webhooks(context))
   // Before the operations: their smaller limit on bodies is not for files.
   app.route('/', uploads(context, counted))

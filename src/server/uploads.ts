@@ -10,7 +10,7 @@ import { ShowcaseTitle } from '#contract/showcase.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { inOwnFolder } from '#domain/own-folder.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import {
   type Destination,
   findInStore,
@@ -108,7 +108,7 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
   const { kind, maxBytes } = fitFor(query, Number(c.req.header('content-length') ?? 0))
   const { body } = c.req.raw
   if (!body) throw new UnfitUploadError('EMPTY', kind)
-  return await inOwnFolder(async (folder) => {
+  return await inTemporaryFolder(async (folder) => {
     const path = join(folder, 'sent')
     const bytes = Readable.fromWeb(body)
     await pipeline(bytes, checkedBytes(maxBytes, kind), createWriteStream(path), {

@@ -50,7 +50,7 @@ const FROM = ['paypal', 'stripe'] as const
  * What vendors of payments tell by themselves. Whoever is not one of them learns nothing: neither whether payments
  * are set up, nor whether a purchase is known.
  */
-export function paymentNotices(context: SiteContext): Hono {
+export function paymentWebhooks(context: SiteContext): Hono {
   const app = new Hono()
   for (const method of FROM) {
     app.post(`/webhooks/${method}`, bodyLimit({ maxSize: MAX_BYTES }), async (c) => {

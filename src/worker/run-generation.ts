@@ -9,7 +9,7 @@ import {
   reportProgress,
 } from '#domain/generation/index.ts'
 import { refreshModels } from '#domain/model/index.ts'
-import { inOwnFolder } from '#domain/own-folder.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
@@ -36,7 +36,7 @@ export async function runGeneration(
   const generation = await claimGeneration(ctx, generationId, ctx.workerId)
   if (!generation) return
   await knowModel(ctx, generation)
-  await inOwnFolder((folder) => runClaimed(ctx, generation, folder, handler, stopping))
+  await inTemporaryFolder((folder) => runClaimed(ctx, generation, folder, handler, stopping))
 }
 
 /** It may have been connected a moment ago. */

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { HOLDER } from '#database/embedded/open-embedded-database.ts'
 import { bringUpToDate, lastMigrationOf, lockMigrations, MIGRATIONS } from '#database/migrate.ts'
 import { COMMAND_LINE_USER_ID } from '../actor.ts'
-import { inOwnFolder } from '../own-folder.ts'
+import { inTemporaryFolder } from '../temporary-folder.ts'
 import {
   BackupEnd,
   BackupHead,
@@ -118,7 +118,7 @@ async function restoreFile(
      where not exists (select from present_keys where key = $1) on conflict do nothing`,
     [key],
   )
-  await inOwnFolder(async (folder) => {
+  await inTemporaryFolder(async (folder) => {
     const file = join(folder, 'file')
     await writeFile(file, content)
     await storage.putFile(key, file, contentType)

@@ -8,7 +8,7 @@ import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { findAsset } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { inOwnFolder } from '../own-folder.ts'
+import { inTemporaryFolder } from '../temporary-folder.ts'
 import { type Destination, findSentUpload, receiveUpload } from '../upload/index.ts'
 import { findMedia, typeOf } from './library.ts'
 
@@ -36,7 +36,7 @@ export async function useMedia(ctx: WorkspaceContext, input: UseInput): Promise<
   const type = typeOf(contentType)
   const { bytes, words } = MOST[type]
   if (sizeBytes > bytes) throw new DomainError('INVALID_INPUT', words)
-  return await inOwnFolder(async (folder) => {
+  return await inTemporaryFolder(async (folder) => {
     const path = join(folder, 'item')
     await ctx.storage.fetchTo(storageKey, path).catch((error: Error) => {
       if (error.name !== 'StorageMissingError') throw error

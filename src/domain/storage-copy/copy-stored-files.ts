@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
 import { atOneMoment, STORED_KEYS } from '../backup/index.ts'
-import { inOwnFolder } from '../own-folder.ts'
+import { inTemporaryFolder } from '../temporary-folder.ts'
 import type { CopyJournal } from './copy-journal.ts'
 
 type CopyResult = {
@@ -125,7 +125,7 @@ async function copyStoredFile(
   if (looksSame && (await isSame({ from, to }, key))) {
     return { is: 'present', sizeBytes, isProven: true }
   }
-  return await inOwnFolder(async (folder) => {
+  return await inTemporaryFolder(async (folder) => {
     const path = join(folder, 'file')
     try {
       await from.fetchTo(key, path)

@@ -4,7 +4,7 @@ import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'
-import { inOwnFolder } from '#domain/own-folder.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import {
   type CheckedFiles,
   claimUpload,
@@ -47,7 +47,7 @@ export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<
   const upload = await claimUpload(ctx, uploadId, ctx.workerId)
   if (!upload) return
   try {
-    await inOwnFolder((folder) => checkAndSave(ctx, upload, folder))
+    await inTemporaryFolder((folder) => checkAndSave(ctx, upload, folder))
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal) await refuseUpload(ctx, upload, refusal)

@@ -1,6 +1,6 @@
 import { tell } from '#contract/words/told.ts'
 import { storeFile } from '#domain/asset/index.ts'
-import { inOwnFolder } from '#domain/own-folder.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { endSample, findAskedSample, sampleText } from '#domain/voice-samples.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
@@ -16,7 +16,7 @@ export async function speakSample(ctx: WorkerContext, sampleId: string): Promise
   const sample = await findAskedSample(ctx, sampleId)
   if (!sample) return
   try {
-    const file = await inOwnFolder((folder) => spokenFile(ctx, sample, folder))
+    const file = await inTemporaryFolder((folder) => spokenFile(ctx, sample, folder))
     await endSample(ctx, sampleId, { state: 'ready', file })
   } catch (error) {
     await endSample(ctx, sampleId, { state: 'failed', failure: explainFailure('voice', error) })

@@ -12,7 +12,7 @@ import {
   putBackCheck,
   queueAgain,
 } from '#domain/generation/index.ts'
-import { inOwnFolder } from '#domain/own-folder.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { endCallsOf, lastCallOf, noteLookedUp, noteQuestion } from '#domain/vendor-call/index.ts'
 import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -56,7 +56,7 @@ function askedOf(ctx: WorkerContext, generation: GenerationRow): Asked {
 
 async function look(ctx: WorkerContext, asked: Asked): Promise<void> {
   const { generation } = asked
-  const found = await inOwnFolder((folder) => findOut(ctx, asked, folder))
+  const found = await inTemporaryFolder((folder) => findOut(ctx, asked, folder))
   if (found === 'ended') return
   if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
   else if (isTooOld(ctx, generation)) {

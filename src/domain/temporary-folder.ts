@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isRunning } from '#database/embedded/postmaster.ts'
 
 /** Does work that needs files of its own on this machine, in a folder that goes with it. */
-export async function inOwnFolder<Result>(
+export async function inTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), ownPrefix()))

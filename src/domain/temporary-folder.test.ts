@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { inOwnFolder, removeLeftFolders } from './own-folder.ts'
+import { inTemporaryFolder, removeLeftFolders } from './temporary-folder.ts'
 
 const HOLD_FOLDER = fileURLToPath(new URL('../testing/hold-folder.ts', import.meta.url))
 const DAY_S = 86_400
@@ -30,7 +30,7 @@ async function holdFolder(parent: string) {
 }
 
 test('a folder of its own is empty, and goes with the work, however that ends', async () => {
-  const failed = inOwnFolder(async (folder) => {
+  const failed = inTemporaryFolder(async (folder) => {
     expect(dirname(folder)).toBe(tmpdir())
     expect(readdirSync(folder)).toEqual([])
     throw new Error(folder)
