@@ -13,7 +13,7 @@ import {
   resetSection,
   restoreVersion,
   saveHomepage,
-} from '#domain/homepage/index.ts'
+} from '#domain/homepage.ts'
 import {
   chooseModel,
   connectVendor,

@@ -7,7 +7,7 @@ import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
 import { faultText } from '#database/faults.ts'
 import type { Context } from '#domain/context.ts'
-import { type HomepageStates, readHomepage } from '#domain/homepage/index.ts'
+import { type HomepageStates, readHomepage } from '#domain/homepage.ts'
 import { type Names, type SiteFile, siteFile } from './read-site.ts'
 
 /** The page for a path; null: the built one. */

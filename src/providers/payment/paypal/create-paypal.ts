@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   type PaymentStanding,
 } from '../payment-provider.ts'
-import { checkNotice } from './check-notice.ts'
+import { checkWebhook } from './check-webhook.ts'
 import { moneyOf, Order, Refusal, standingOf } from './paypal-answers.ts'
 import { tokenSource } from './token-source.ts'
 
@@ -117,7 +117,7 @@ export function createPaypal(settings: PaypalSettings): PaymentProvider {
       if (!seen) return { state: 'expired' }
       return seen.status === 'APPROVED' ? await capture(order, signal) : standing(seen, order)
     },
-    hear: (notice, signal) => checkNotice(settings, notice, signal),
+    hear: (notice, signal) => checkWebhook(settings, notice, signal),
   }
 }
 

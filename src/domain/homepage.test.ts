@@ -11,7 +11,7 @@ import {
   resetSection,
   restoreVersion,
   saveHomepage,
-} from './index.ts'
+} from './homepage.ts'
 
 const HERO = {
   title: 'Films from words',

@@ -21,8 +21,8 @@ type Event = z.infer<typeof Event>
 
 const TOLERANCE_S = 300
 
-/** Believes a notice that carries an HMAC over its time and its very bytes, made a moment ago. */
-export function checkStripeNotice(
+/** Believes a webhook that carries an HMAC over its time and its very bytes, made a moment ago. */
+export function checkWebhook(
   secret: string | null,
   isLive: boolean,
   headers: IncomingHttpHeaders,

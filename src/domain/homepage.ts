@@ -2,21 +2,22 @@ import { and, desc, eq } from 'drizzle-orm'
 import {
   type Homepage,
   type HomepageEdits,
+  type HomepageState,
   type HomepageVersion,
   SECTION_KEYS,
   type SectionKey,
+  SECTIONS,
 } from '#contract/homepage.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
-import type { Transaction } from '#database/client.ts'
-import { profiles, systemSettingVersions } from '#database/schema/index.ts'
-import { personOf } from '../actor.ts'
-import { announceHomepage } from '../announce.ts'
-import { recordAudit } from '../audit.ts'
-import type { WorkspaceContext } from '../context.ts'
-import { DomainError } from '../domain-error.ts'
-import { requireAdmin } from '../require-admin.ts'
-import { lockSetting, saveSetting } from '../settings.ts'
-import { byLanguage, CATEGORY, CLAIMS, readHomepage, versionKey } from './read-homepage.ts'
+import type { Database, Transaction } from '#database/client.ts'
+import { profiles, systemSettings, systemSettingVersions } from '#database/schema/index.ts'
+import { personOf } from './actor.ts'
+import { announceHomepage } from './announce.ts'
+import { recordAudit } from './audit.ts'
+import type { WorkspaceContext } from './context.ts'
+import { DomainError } from './domain-error.ts'
+import { requireAdmin } from './require-admin.ts'
+import { lockSetting, saveSetting } from './settings.ts'
 
 const DESCRIPTIONS: Record<SectionKey, string> = {
   hero: 'The first screen of the home page, by language',
@@ -140,4 +141,35 @@ export async function restoreVersion(
     await announceHomepage(tx)
   })
   return await getHomepage(ctx, { language: spoken })
+}
+
+const CATEGORY = 'homepage'
+const CLAIMS = 'claims-hidden'
+
+export type HomepageStates = Record<InterfaceLanguage, HomepageState>
+
+/** What the home page is drawn with in each language. What no longer fits its form is left out. */
+export async function readHomepage(db: Database | Transaction): Promise<HomepageStates> {
+  const rows = await db.select().from(systemSettings).where(eq(systemSettings.category, CATEGORY))
+  const saved = new Map(rows.map(({ key, value }) => [key, value]))
+  const areClaimsHidden = saved.get(CLAIMS) === true
+  const states = INTERFACE_LANGUAGES.map((language) => {
+    const edits = SECTION_KEYS.flatMap((key) => {
+      const value = byLanguage(saved.get(key))[language]
+      const parsed = value === undefined ? null : SECTIONS[key].safeParse(value)
+      return parsed?.success ? [[key, parsed.data] as const] : []
+    })
+    return [language, { edits: Object.fromEntries(edits) as HomepageEdits, areClaimsHidden }]
+  })
+  return Object.fromEntries(states) as HomepageStates
+}
+
+/** A section's value holds its languages. */
+function byLanguage(value: unknown): Partial<Record<InterfaceLanguage, unknown>> {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** What a version of a section in one language is filed under. */
+function versionKey(key: SectionKey, language: InterfaceLanguage): string {
+  return `${key}.${language}`
 }

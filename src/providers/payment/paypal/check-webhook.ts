@@ -34,10 +34,10 @@ const AHEAD_MS = 5 * 60_000
 type Settings = { webhookId: string | null; baseUrl: string; trusted?: readonly string[] }
 
 /**
- * Believes a notice when PayPal's certificate signed it: over its id, its time, our webhook and its very bytes.
+ * Believes a webhook when PayPal's certificate signed it: over its id, its time, our webhook and its very bytes.
  * @returns null otherwise
  */
-export async function checkNotice(
+export async function checkWebhook(
   { webhookId, baseUrl, trusted }: Settings,
   { headers, body }: { headers: IncomingHttpHeaders; body: Buffer },
   signal: AbortSignal,

@@ -1,9 +1,0 @@
-export {
-  getHomepage,
-  hideClaims,
-  homepageHistory,
-  resetSection,
-  restoreVersion,
-  saveHomepage,
-} from './edit-homepage.ts'
-export { type HomepageStates, readHomepage } from './read-homepage.ts'
