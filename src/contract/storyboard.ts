@@ -6,9 +6,7 @@ import { SCENES_MAX, TITLE_MAX_CHARACTERS } from './limits.ts'
 import {
   ASPECT_RATIOS,
   AUDIENCES,
-  BEGINNINGS,
   IMAGE_STYLES,
-  isWritingLanguage,
   SPOKEN_LANGUAGES,
   VIDEO_STYLES,
   VISUALS,
@@ -79,6 +77,13 @@ export type BatchScope = z.infer<typeof BatchScope>
 export const TrackPart = z.object({ sceneId: z.uuid(), kind: TrackKind })
 export type TrackPart = z.infer<typeof TrackPart>
 
+/** What a storyboard is called. */
+export const StoryboardTitle = z
+  .string()
+  .overwrite(onOneLine)
+  .min(1, saying('title-missing'))
+  .max(TITLE_MAX_CHARACTERS, saying('title-too-long', { limit: TITLE_MAX_CHARACTERS }))
+
 export const storyboard = {
   create: route(
     'POST /storyboards',
@@ -95,7 +100,22 @@ export const storyboard = {
       ),
     )
     .output(Generation),
-  translate,
+  translate: route(
+    'POST /storyboards/{id}/translations',
+    'Tells a storyboard in another language, as another storyboard, with its pictures and clips',
+  )
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Of the translation; chosen by the caller, and stands for the request. */
+        translationId: z.uuid(),
+        language: z.enum(SPOKEN_LANGUAGES, saying('language-missing')),
+        /** The name of the model that writes it; left out: the one chosen for everybody. */
+        model: text().max(200).optional(),
+        maxCredits: MostCredits,
+      }),
+    )
+    .output(Generation),
   writing: route('GET /storyboards/writing', 'Shows the storyboard that is being written, if any')
     // Not bare null: HTTP answers that with an empty body.
     .output(z.object({ writing: WritingStoryboard.nullable() })),
@@ -186,27 +206,3 @@ export const storyboard = {
     .input(ById.extend({ sceneId: z.uuid().optional(), ...Spend }))
     .output(z.array(Generation)),
 }
-
-/** What a storyboard is called. */
-export const StoryboardTitle = z
-  .string()
-  .overwrite(onOneLine)
-  .min(1, saying('title-missing'))
-  .max(TITLE_MAX_CHARACTERS, saying('title-too-long', { limit: TITLE_MAX_CHARACTERS }))
-
-const translate = route(
-  'POST /storyboards/{id}/translations',
-  'Tells a storyboard in another language, as another storyboard, with its pictures and clips',
-)
-  .input(
-    z.object({
-      id: z.uuid(),
-      /** Of the translation; chosen by the caller, and stands for the request. */
-      translationId: z.uuid(),
-      language: z.enum(SPOKEN_LANGUAGES, saying('language-missing')),
-      /** The name of the model that writes it; left out: the one chosen for everybody. */
-      model: text().max(200).optional(),
-      maxCredits: MostCredits,
-    }),
-  )
-  .output(Generation)
