@@ -5,8 +5,7 @@ import { OpenLayers } from '#media/picture/open-layers.ts'
 import { newFrame, type PlaneLayout, planeLayout } from '#media/picture/planes.ts'
 import { segmentFrames } from '#media/picture/render-segment.ts'
 import { VideoFile } from '#media/ffmpeg/video-file.ts'
-import { SEGMENT_ENCODING } from '#media/picture/segment-encoding.ts'
-import type { SegmentPlan } from '#media/picture/segment-plan.ts'
+import { SEGMENT_ENCODING, type SegmentPlan } from '#media/picture/segment-plan.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
 
 export type EncodeTimes = { wallS: number; cpuS: number }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PlanRenderInput } from '#media/plan/plan-render.task.ts'
 import type { RenderPlan } from '#media/plan/plan-render.ts'
 import type { RenderRequest } from '#media/render-request.ts'
-import { shareOut } from '#media/share-out.ts'
+import { shareOut } from '#media/render-lanes.ts'
 import { runInChild } from '#sandbox/run-in-child.ts'
 import type { EncodeOnlyInput, EncodeTimes } from './encode-only.task.ts'
 

@@ -5,9 +5,8 @@ import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keptSecret } from '#config/kept-secret.ts'
-import { freePort } from '#database/embedded/free-port.ts'
-import { findPostmaster } from '#database/embedded/postmaster.ts'
-import { isRunning } from '#database/embedded/process-table.ts'
+import { freePort } from '#database/embedded/cluster-record.ts'
+import { findPostmaster, isRunning } from '#database/embedded/postmaster.ts'
 import { childrenOf } from '#testing/children-of.ts'
 
 const SUPERVISOR = fileURLToPath(new URL('../../src/supervisor/main.ts', import.meta.url))

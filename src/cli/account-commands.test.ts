@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { deleteAccount } from './delete-account.ts'
-import { exportAccount } from './export-account.ts'
+import { addCredits, deleteAccount, exportAccount } from './account-commands.ts'
 
 const { signal } = new AbortController()
 
@@ -37,3 +36,17 @@ function asked(name: string) {
   const path = join(temporaryFolder(), name)
   return exportAccount(['ada@example.com', '--out', path], nothingStarts, signal)
 }
+
+test.for([
+  [],
+  ['ada@example.com'],
+  ['ada@example.com', '-5'],
+  ['ada@example.com', '0'],
+  ['ada@example.com', '1.5'],
+  ['ada@example.com', 'many'],
+  ['--help'],
+])('%j is answered with how it is used, and starts nothing', async (args) => {
+  await expect(addCredits(args, nothingStarts, new AbortController().signal)).rejects.toThrow(
+    /^Usage: npm run credits:add/,
+  )
+})

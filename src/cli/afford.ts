@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ask, type Client } from './client.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError } from './run-command.ts'
 
 /**
  * Grants the command line's account what it lacks: who may run this command owns the installation.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CommandError } from './command-error.ts'
+import { CommandError } from './run-command.ts'
 
 /** What stands behind `npm run backup --` and `npm run restore --`. @throws CommandError */
 export function readBackupArguments(

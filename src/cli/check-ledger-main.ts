@@ -3,8 +3,7 @@ import { connectDatabase } from '#database/client.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { checkLedger, type LedgerFault } from '#domain/credit/index.ts'
 import { openDatabase } from '#supervisor/open-database.ts'
-import { CommandError } from './command-error.ts'
-import { runCommand } from './run-command.ts'
+import { CommandError, runCommand } from './run-command.ts'
 
 /** `npm run check:ledger`: proves the rules of money over the whole database. */
 await runCommand(async (signal) => {

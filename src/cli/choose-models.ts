@@ -1,18 +1,11 @@
-import { MAKER_OF, type ModelChoices } from '#contract/chosen-models.ts'
-import type { OfferedModel, PricedOperation, Studio } from '#contract/studio.ts'
+import type { ModelChoices } from '#contract/chosen-models.ts'
+import { KINDS } from '#contract/kinds.ts'
+import type { OfferedModel, Studio } from '#contract/studio.ts'
 import { MODEL_KINDS, type ModelKind } from '#contract/vendors.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError } from './run-command.ts'
 
 /** What `--models` says: a vendor, or a model by its whole name, for each kind that is named. */
 export type ModelWishes = Partial<Record<ModelKind, string>>
-
-const MAKERS = { storyboard: 'writer', ...MAKER_OF } as const
-const OPERATIONS = {
-  storyboard: 'create_storyboard',
-  voice: 'generate_voice',
-  image: 'generate_image',
-  clip: 'generate_video',
-} as const satisfies Record<ModelKind, PricedOperation>
 
 /** `storyboard=grok,image=ideogram:v3-quality`. @throws CommandError */
 export function readModelWishes(text: string | undefined): ModelWishes {
@@ -48,10 +41,10 @@ export function chooseModels(
   const choices: ModelChoices = {}
   let writer: string | undefined
   for (const [kind, wish] of Object.entries(wishes) as [ModelKind, string][]) {
-    const { name, price } = find(offered[MAKERS[kind]], kind, wish)
-    chosen[OPERATIONS[kind]] = price
+    const { name, price } = find(offered[KINDS[kind].maker], kind, wish)
+    chosen[KINDS[kind].operation] = price
     if (kind === 'storyboard') writer = name
-    else choices[MAKER_OF[kind]] = name
+    else choices[KINDS[kind].maker] = name
   }
   return { writer, choices, prices: chosen }
 }

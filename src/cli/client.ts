@@ -2,7 +2,7 @@ import { createORPCClient, safe } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { contract } from '#contract/index.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError } from './run-command.ts'
 
 export type Client = ContractRouterClient<typeof contract>
 
@@ -21,4 +21,12 @@ export async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
   const { error, data } = await safe(question)
   if (error) throw new CommandError(error instanceof Error ? error.message : String(error))
   return data
+}
+
+/** A running product as the command line reaches it. */
+export type Instance = {
+  url: string
+  operatorToken: string
+  /** Stops what was started for this command, and nothing else. */
+  close: () => Promise<void>
 }

@@ -3,10 +3,9 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { authorization } from './client.ts'
-import { CommandError } from './command-error.ts'
-import { diskFault } from './disk-fault.ts'
-import type { Instance } from './instance.ts'
+import { authorization, type Instance } from './client.ts'
+import { CommandError } from './run-command.ts'
+import { diskFault } from './full-disk.ts'
 
 const KINDS = {
   video: { what: 'the video is an MP4 file', ending: '.mp4' },

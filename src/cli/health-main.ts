@@ -2,8 +2,7 @@ import { loadEnvironment } from '#config/load-environment.ts'
 import { connectDatabase } from '#database/client.ts'
 import { countWorkersHere } from '#domain/worker-lease.ts'
 import { localUrl } from '#supervisor/start-product.ts'
-import { CommandError } from './command-error.ts'
-import { runCommand } from './run-command.ts'
+import { CommandError, runCommand } from './run-command.ts'
 
 const PATIENCE = { connectWithinMs: 4000, answerWithinMs: 4000 }
 const environment = loadEnvironment()

@@ -1,7 +1,6 @@
 import { loadEnvironment } from '#config/load-environment.ts'
 import { makeBucket } from '#providers/storage/open-storage.ts'
-import { CommandError } from './command-error.ts'
-import { runCommand } from './run-command.ts'
+import { CommandError, runCommand } from './run-command.ts'
 
 /** `npm run storage:bucket`: makes the bucket of the settings unless it is there. */
 await runCommand(async () => {

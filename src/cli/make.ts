@@ -1,6 +1,5 @@
-import { createClient } from './client.ts'
+import { createClient, type Instance } from './client.ts'
 import { checkWritable } from './download-file.ts'
-import type { Instance } from './instance.ts'
 import { MAKE_USAGE, readMakeOptions } from './make-options.ts'
 import { goOn, makeVideo } from './make-video.ts'
 import { createProgress } from './progress.ts'

@@ -1,3 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Generation } from '#contract/generation.ts'
+import { inWords } from '#contract/words/in-words.ts'
+import { ask, type Client } from './client.ts'
+import { CommandError } from './run-command.ts'
+
 /** One step of the command as it goes on: 0 to 1. */
 export type Progress = {
   report(step: string, done: number): void
@@ -63,4 +69,28 @@ function bar(share: number): string {
   const filled = Math.round(share * BAR_WIDTH)
   const percent = String(Math.round(share * 100)).padStart(3)
   return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${percent} %`
+}
+
+const ASK_EVERY_MS = 250
+
+/**
+ * Waits until all of them have succeeded.
+ * @throws CommandError as soon as one has failed or was cancelled.
+ */
+export async function awaitGenerations(
+  client: Client,
+  started: Generation[],
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  for (;;) {
+    const now = await Promise.all(started.map(({ id }) => ask(client.generation.get({ id }))))
+    const broken = now.find(({ state }) => state === 'failed' || state === 'cancelled')
+    if (broken) {
+      throw new CommandError(broken.failure ? inWords(broken.failure) : 'It was cancelled.')
+    }
+    onProgress(now.reduce((sum, { progress }) => sum + progress, 0) / now.length)
+    if (now.every(({ state }) => state === 'succeeded')) return
+    await wait(ASK_EVERY_MS, undefined, { signal })
+  }
 }

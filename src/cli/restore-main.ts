@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { loadEnvironment } from '#config/load-environment.ts'
-import { whyUnavailable } from '#database/why-unavailable.ts'
+import { whyUnavailable } from '#database/faults.ts'
 import { restoreBackup } from '#domain/backup/index.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { claimInstance } from '#supervisor/instance.ts'
 import { openDatabase } from '#supervisor/open-database.ts'
 import { localUrl } from '#supervisor/start-product.ts'
 import { readBackupArguments } from './backup-arguments.ts'
-import { CommandError } from './command-error.ts'
-import { runCommand } from './run-command.ts'
+import { CommandError, runCommand } from './run-command.ts'
 
 /** `npm run restore -- FILE`: puts a backup into an installation on which nothing runs. */
 await runCommand(async (signal) => {

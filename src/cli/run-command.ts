@@ -1,5 +1,3 @@
-import { CommandError } from './command-error.ts'
-
 const EXIT_FAILED = 1
 const EXIT_INTERRUPTED = 130
 
@@ -23,4 +21,24 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
 function oneLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replaceAll(/\s*\n\s*/g, ' ')
+}
+
+type Details = {
+  /** What to do now, said behind the reason. */
+  advice?: string
+  /** It names the disk that keeps a file from being written. */
+  isOfDisk?: boolean
+}
+
+/** Ends a command with one clear line and a non-zero exit code. */
+export class CommandError extends Error {
+  readonly advice: string
+  readonly isOfDisk: boolean
+
+  constructor(reason: string, { advice = '', isOfDisk = false }: Details = {}) {
+    super(advice ? `${reason} ${advice}` : reason)
+    this.name = 'CommandError'
+    this.advice = advice
+    this.isOfDisk = isOfDisk
+  }
 }

@@ -5,10 +5,8 @@ import { copyStoredFiles, openCopyJournal } from '#domain/storage-copy/index.ts'
 import { mediaFolder, openBucket, openFiles } from '#providers/storage/open-storage.ts'
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
 import { openDatabase } from '#supervisor/open-database.ts'
-import { CommandError } from './command-error.ts'
-import { runCommand } from './run-command.ts'
-import { readStorageCopyArguments, type Store } from './storage-copy-arguments.ts'
-import { sayCopied, sayWhileCopying } from './storage-copy-words.ts'
+import { CommandError, runCommand } from './run-command.ts'
+import { readStorageCopyArguments, sayCopied, sayWhileCopying, type Store } from './storage-copy.ts'
 
 type End = { storage: StorageProvider; name: string }
 

@@ -1,4 +1,4 @@
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { isWrittenWithoutSpaces } from './caption-script.ts'
 import { endsSentence } from './sentences.ts'
 import { type LineUnit, lineWidth, smallestThat, wrapLines } from './wrap-lines.ts'

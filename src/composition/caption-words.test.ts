@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { captionWords } from './caption-words.ts'
 import { captionsAt } from './captions-at.ts'
 import type { CompositionScene } from './composition.ts'
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 
 function sceneOf(text: string, words: Word[] | null, language = 'en'): CompositionScene {
   const voice = words && { durationMs: words.at(-1)?.endMs ?? 0, words }

@@ -5,7 +5,7 @@ import type {
   Pace,
   Resolution,
 } from '#contract/options.ts'
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 
 /** The finished video as data: what the browser's preview plays and what the renderer renders. */
 export type Composition = {

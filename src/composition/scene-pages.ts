@@ -1,4 +1,4 @@
-import type { CardPages } from '#contract/card-pages.ts'
+import type { CardPages } from '#contract/asset.ts'
 import type { PlacedPages } from './ass-document.ts'
 import { tellsAll } from './card/card-in-time.ts'
 import { layoutCaptions } from './caption-layout.ts'

@@ -5,7 +5,7 @@ import {
   LONGEST_PLANNED_SCENE_S,
 } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { usualSceneCount } from '#contract/plan-cost.ts'
 import { sentencesOf } from './sentences.ts'
 import { filledMs, type SpokenScene, shareScenes } from './share-scenes.ts'
 import { speakingTimeMs } from './speaking-time.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FullName } from './full-name.ts'
+import { FullName } from './person.ts'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
 import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from './interface-language.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 
 export const ANNOUNCEMENT_KINDS = ['info', 'warning', 'success'] as const
 export const ANNOUNCEMENT_MAX_CHARACTERS = 500

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 import { text } from './text.ts'
 
 export const LOOK_MAX_CHARACTERS = 500

@@ -20,13 +20,6 @@ export const ModelChoices = z.object({
 })
 export type ModelChoices = z.infer<typeof ModelChoices>
 
-/** Who makes which asset of a scene. */
-export const MAKER_OF = {
-  voice: 'narrator',
-  image: 'illustrator',
-  clip: 'animator',
-} as const satisfies Record<string, TrackMaker>
-
 /**
  * Who makes something: of the choices the first that is still offered, else the default, which is offered first.
  * @param choices the scene's before its storyboard's.

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { GENERATION_KINDS } from './kinds.ts'
 import { Told } from './words/told.ts'
 import { route } from './route.ts'
 
-export const GENERATION_KINDS = ['storyboard', 'voice', 'image', 'clip', 'export'] as const
+export { GENERATION_KINDS } from './kinds.ts'
 export const GenerationKind = z.enum(GENERATION_KINDS)
 export type GenerationKind = z.infer<typeof GenerationKind>
 

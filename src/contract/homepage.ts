@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 
 const ITEMS_MAX = 12
 const Line = text().max(200)

@@ -15,7 +15,7 @@ import { route } from './route.ts'
 import { Spend } from './spending.ts'
 import { text } from './text.ts'
 import { Framing, Upload } from './upload.ts'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 
 export const MEDIA_TYPES = ['image', 'video', 'audio'] as const
 export const MediaType = z.enum(MEDIA_TYPES)

@@ -36,11 +36,16 @@ export const MonitoredJob = z.object({
   /** What became of the credits that were set aside: still held, given back, or none were. */
   credits: z.object({ amount: count, are: z.enum(['held', 'released', 'free']) }),
   /** That it was tried again; with whom it can be; null: it cannot. */
-  retry: z.union([z.literal('done'), z.object({
+  retry: z
+    .union([
+      z.literal('done'),
+      z.object({
         /** The model that failed is still there. */
         here: z.boolean(),
         elsewhere: z.array(z.string()),
-      })]).nullable(),
+      }),
+    ])
+    .nullable(),
 })
 export type MonitoredJob = z.infer<typeof MonitoredJob>
 

@@ -106,3 +106,15 @@ export type Resolution = (typeof RESOLUTIONS)[number]
 export function isWithin(resolution: Resolution, largest: Resolution): boolean {
   return RESOLUTIONS.indexOf(resolution) <= RESOLUTIONS.indexOf(largest)
 }
+
+/** The music a video of each style starts with; the export settings change it. */
+export const MOOD_OF_STYLE: Record<VideoStyle, MusicMood> = {
+  Educational: 'bright',
+  Entertaining: 'playful',
+  Motivational: 'driving',
+  Informative: 'calm',
+  'Product Demo': 'bright',
+  Tutorial: 'calm',
+  Storytelling: 'warm',
+  Cinematic: 'dramatic',
+}

@@ -1,6 +1,7 @@
+import { FEWEST_PLANNED_SCENES, LONGEST_PLANNED_SCENE_S, USUAL_SCENE_S } from './limits.ts'
 import type { Visuals } from './options.ts'
-import type { StoryboardIdea } from './storyboard.ts'
-import { plannedTracks, usualSceneCount } from './storyboard-plan.ts'
+import type { TrackKind } from './scene.ts'
+import type { StoryboardIdea } from './storyboard-idea.ts'
 import type { Studio } from './studio.ts'
 
 /** How a storyboard is going to be made. */
@@ -13,7 +14,7 @@ export function planOf(idea: StoryboardIdea): Plan {
   return { sceneCount, visuals }
 }
 
-export type PlanCost = {
+type PlanCost = {
   storyboard: number
   voices: number
   images: number
@@ -30,7 +31,7 @@ export function planCost({ sceneCount, visuals }: Plan, prices: Prices): PlanCos
   return { storyboard, voices, images, clips, total: storyboard + voices + images + clips }
 }
 
-export type Coverage = { voices: number; images: number; clips: number }
+type Coverage = { voices: number; images: number; clips: number }
 
 /** How many of each the credits are enough for, made in this order after the storyboard. */
 export function coverage({ sceneCount, visuals }: Plan, prices: Prices, credits: number): Coverage {
@@ -47,4 +48,19 @@ export function coverage({ sceneCount, visuals }: Plan, prices: Prices, credits:
   const images = take(prices.generate_image)
   const clips = plannedTracks(visuals).includes('clip') ? take(prices.generate_video) : 0
   return { voices, images, clips }
+}
+
+/** How many scenes a video of this length is planned with. */
+export function usualSceneCount(durationS: number): number {
+  return Math.max(FEWEST_PLANNED_SCENES, Math.ceil(durationS / USUAL_SCENE_S))
+}
+
+/** With how few it can be planned at the least: each is longer, and all of them cost less. */
+export function fewestSceneCount(durationS: number): number {
+  return Math.max(FEWEST_PLANNED_SCENES, Math.ceil(durationS / LONGEST_PLANNED_SCENE_S))
+}
+
+/** The assets that a scene is not finished without. */
+export function plannedTracks(visuals: Visuals): readonly TrackKind[] {
+  return visuals === 'clips' ? ['voice', 'image', 'clip'] : ['voice', 'image']
 }

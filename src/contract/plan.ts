@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import type { CreditPackage } from './credit-package.ts'
+import {
+  type CreditPackage,
+  PLAN_NAMES,
+  type PlanAllows as Allows,
+  type PlanName,
+} from './packages.ts'
 import { RESOLUTIONS } from './options.ts'
-import { PLAN_NAMES, type PlanAllows as Allows, type PlanName } from './plan-table.ts'
 import { route } from './route.ts'
 
 const PlanAllows = z.object({

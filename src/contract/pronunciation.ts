@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { onOneLine } from './on-one-line.ts'
+import { onOneLine, text } from './text.ts'
 import { SPOKEN_LANGUAGES } from './options.ts'
 import { route } from './route.ts'
-import { text } from './text.ts'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 
 export const PRONUNCIATIONS_MAX = 200
 export const WRITTEN_MAX_CHARACTERS = 60

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CREDIT_PACKAGES } from './credit-package.ts'
+import { CREDIT_PACKAGES } from './packages.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 import { Told } from './words/told.ts'
 
 /** `test`: nobody pays anything; only where no vendor of payments is connected. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REWRITE_WISH_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 import { Told } from './words/told.ts'
 
 export const REWRITE_WISHES = ['shorter', 'punchier', 'simpler', 'own'] as const

@@ -1,4 +1,4 @@
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 import { z } from 'zod'
 import { SCENE_TEXT_MAX_CHARACTERS } from './limits.ts'
 import { text } from './text.ts'

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ChosenModels, ModelChoices } from './chosen-models.ts'
-import { Asset } from './asset.ts'
+import { Asset, Word } from './asset.ts'
 import { Generation } from './generation.ts'
+import { TRACK_KINDS } from './kinds.ts'
 import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
 import { SceneTexts } from './scene-texts.ts'
 import { Spend } from './spending.ts'
 import { text } from './text.ts'
-import { Word } from './word.ts'
 
-export const TRACK_KINDS = ['voice', 'image', 'clip'] as const
+export { TRACK_KINDS } from './kinds.ts'
 export const TrackKind = z.enum(TRACK_KINDS)
 export type TrackKind = z.infer<typeof TrackKind>
 

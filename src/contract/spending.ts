@@ -1,6 +1,6 @@
-import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
 import { SPENDING_CAP_MAX } from './limits.ts'
+import { saying } from './words/issues.ts'
 
 const RANGE = saying('cap-out-of-range', {
   most: SPENDING_CAP_MAX,
@@ -27,4 +27,9 @@ export const Spend = {
   maxCredits: MostCredits,
   /** The caller's id of this request: sent again with the same one, it starts and costs nothing more. */
   requestId: z.uuid().optional(),
+}
+
+/** How many more credits may be spent before the cap is reached; null without a cap, never negative. */
+export function spendingLeft({ cap, spent }: Spending): number | null {
+  return cap === null ? null : Math.max(0, cap - spent)
 }

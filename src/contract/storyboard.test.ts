@@ -1,10 +1,10 @@
 import { inWords } from './words/in-words.ts'
-import { toldBy } from './words/of-issue.ts'
+import { toldBy } from './words/issues.ts'
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS, AUDIENCES, SPOKEN_LANGUAGES, VIDEO_STYLES } from './options.ts'
-import { StoryboardIdea } from './storyboard.ts'
+import { StoryboardIdea } from './storyboard-idea.ts'
 import { VOICES } from './voices.ts'
-import { fewestSceneCount, usualSceneCount } from './storyboard-plan.ts'
+import { fewestSceneCount, usualSceneCount } from './plan-cost.ts'
 
 const AN_IDEA = {
   idea: 'Why the sea is salty',

@@ -1,142 +1,29 @@
-import { saying } from './words/of-issue.ts'
 import { z } from 'zod'
-import { Told } from './words/told.ts'
 import { LookChange, StoryboardLook } from './cast.ts'
 import { ChosenModels, ModelChoices } from './chosen-models.ts'
 import { Generation } from './generation.ts'
-import {
-  DURATION_MAX_S,
-  DURATION_MIN_S,
-  DURATION_STEP_S,
-  IDEA_MAX_CHARACTERS,
-  IDEA_MIN_CHARACTERS,
-  POINT_MAX_CHARACTERS,
-  SCENES_MAX,
-  SCRIPT_MAX_CHARACTERS,
-  SOURCE_MAX_CHARACTERS,
-  SOURCE_MIN_CHARACTERS,
-} from './limits.ts'
+import { SCENES_MAX, TITLE_MAX_CHARACTERS } from './limits.ts'
 import {
   ASPECT_RATIOS,
   AUDIENCES,
-  BEGINNINGS,
   IMAGE_STYLES,
-  isWritingLanguage,
   SPOKEN_LANGUAGES,
   VIDEO_STYLES,
   VISUALS,
 } from './options.ts'
-import { POINTS_ASKED, pointsOf } from './points.ts'
-import { PageRequest, pageOf, Search } from './page.ts'
+import { pageOf, PageRequest, Search } from './page.ts'
 import { route } from './route.ts'
-import { Scene, TRACK_KINDS, TrackKind } from './scene.ts'
 import { SceneEdit } from './scene-edit.ts'
+import { Scene, TRACK_KINDS, TrackKind } from './scene.ts'
 import { MostCredits, Spend, Spending, SpendingCap } from './spending.ts'
-import { StoryboardTitle } from './storyboard-title.ts'
-import { text } from './text.ts'
-import { translate } from './translation.ts'
+import { AskedFor, StoryboardIdea, withOwnRules } from './storyboard-idea.ts'
+import { onOneLine, text } from './text.ts'
+import { saying } from './words/issues.ts'
+import { Told } from './words/told.ts'
 
 export const STORYBOARD_STATUSES = ['draft', 'processing', 'complete'] as const
 export const StoryboardStatus = z.enum(STORYBOARD_STATUSES)
 export type StoryboardStatus = z.infer<typeof StoryboardStatus>
-
-const AskedFor = z.object({
-  /** The idea in words, its points one a line, the script, or the text it is made from, as `beginning` says. */
-  idea: text()
-    .min(IDEA_MIN_CHARACTERS, saying('idea-too-short', { least: IDEA_MIN_CHARACTERS }))
-    .max(SOURCE_MAX_CHARACTERS, saying('source-too-long', { most: SOURCE_MAX_CHARACTERS }))
-    .regex(/\p{L}/u, saying('idea-without-words')),
-  beginning: z.enum(BEGINNINGS).default('idea'),
-  durationS: z
-    .number(saying('duration-out-of-range'))
-    .int()
-    .min(DURATION_MIN_S, saying('duration-out-of-range'))
-    .max(DURATION_MAX_S, saying('duration-out-of-range'))
-    .multipleOf(DURATION_STEP_S, saying('duration-off-step', { step: DURATION_STEP_S })),
-  style: z.enum(VIDEO_STYLES, saying('style-missing')),
-  audience: z.enum(AUDIENCES, saying('audience-missing')),
-  aspectRatio: z.enum(ASPECT_RATIOS, saying('aspect-ratio-missing')),
-  language: z.enum(SPOKEN_LANGUAGES, saying('language-missing')),
-  /** Left out: about one scene every ten seconds. */
-  sceneCount: z.number().int().min(1).max(SCENES_MAX).optional(),
-  visuals: z.enum(VISUALS).default('clips'),
-})
-type AskedFor = z.infer<typeof AskedFor>
-
-/** Told also when another field is missing. */
-const always = {
-  when: ({ value }: { value: unknown }) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'idea' in value &&
-    typeof value.idea === 'string',
-}
-const OWN_RULES = [
-  {
-    isKept: ({ beginning, idea }: AskedFor) =>
-      beginning === 'script' || beginning === 'text' || idea.length <= IDEA_MAX_CHARACTERS,
-    params: {
-      ...always,
-      path: ['idea'],
-      message: saying('idea-too-long', {
-        most: IDEA_MAX_CHARACTERS,
-      }),
-      params: { rule: 'too_big' },
-    },
-  },
-  {
-    isKept: ({ beginning, idea }: AskedFor) =>
-      beginning !== 'script' || idea.length <= SCRIPT_MAX_CHARACTERS,
-    params: {
-      ...always,
-      path: ['idea'],
-      message: saying('script-too-long', { most: SCRIPT_MAX_CHARACTERS }),
-      params: { rule: 'too_big' },
-    },
-  },
-  {
-    isKept: ({ beginning, idea }: AskedFor) =>
-      beginning !== 'text' || idea.length >= SOURCE_MIN_CHARACTERS,
-    params: {
-      ...always,
-      path: ['idea'],
-      message: saying('source-too-short', { least: SOURCE_MIN_CHARACTERS }),
-      params: { rule: 'too_small' },
-    },
-  },
-  {
-    isKept: ({ beginning, idea }: AskedFor) =>
-      beginning !== 'points' ||
-      (pointsOf(idea).length === POINTS_ASKED && pointsOf(idea).every(isPoint)),
-    params: {
-      ...always,
-      path: ['idea'],
-      message: saying('points-incomplete', { most: POINT_MAX_CHARACTERS }),
-      params: { rule: 'points' },
-    },
-  },
-  {
-    isKept: ({ beginning, language }: AskedFor) =>
-      beginning === 'script' || isWritingLanguage(language),
-    params: {
-      ...always,
-      path: ['language'],
-      message: saying('script-language-only'),
-    },
-  },
-]
-
-function isPoint(point: string): boolean {
-  return /\p{L}/u.test(point) && point.length <= POINT_MAX_CHARACTERS
-}
-
-/** With the rules that depend on what it begins with. */
-function withOwnRules<Asked extends z.ZodType<AskedFor>>(asked: Asked): Asked {
-  return OWN_RULES.reduce((rules, { isKept, params }) => rules.refine(isKept, params), asked)
-}
-
-export const StoryboardIdea = withOwnRules(AskedFor)
-export type StoryboardIdea = z.infer<typeof StoryboardIdea>
 
 export const StoryboardSummary = z.object({
   id: z.uuid(),
@@ -190,6 +77,13 @@ export type BatchScope = z.infer<typeof BatchScope>
 export const TrackPart = z.object({ sceneId: z.uuid(), kind: TrackKind })
 export type TrackPart = z.infer<typeof TrackPart>
 
+/** What a storyboard is called. */
+export const StoryboardTitle = z
+  .string()
+  .overwrite(onOneLine)
+  .min(1, saying('title-missing'))
+  .max(TITLE_MAX_CHARACTERS, saying('title-too-long', { limit: TITLE_MAX_CHARACTERS }))
+
 export const storyboard = {
   create: route(
     'POST /storyboards',
@@ -206,7 +100,22 @@ export const storyboard = {
       ),
     )
     .output(Generation),
-  translate,
+  translate: route(
+    'POST /storyboards/{id}/translations',
+    'Tells a storyboard in another language, as another storyboard, with its pictures and clips',
+  )
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Of the translation; chosen by the caller, and stands for the request. */
+        translationId: z.uuid(),
+        language: z.enum(SPOKEN_LANGUAGES, saying('language-missing')),
+        /** The name of the model that writes it; left out: the one chosen for everybody. */
+        model: text().max(200).optional(),
+        maxCredits: MostCredits,
+      }),
+    )
+    .output(Generation),
   writing: route('GET /storyboards/writing', 'Shows the storyboard that is being written, if any')
     // Not bare null: HTTP answers that with an empty body.
     .output(z.object({ writing: WritingStoryboard.nullable() })),

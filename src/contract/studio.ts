@@ -1,14 +1,9 @@
 import { z } from 'zod'
+import { MODEL_KINDS, PRICED_OPERATIONS } from './kinds.ts'
 import { Told } from './words/told.ts'
 import { route } from './route.ts'
-import { MODEL_KINDS } from './vendors.ts'
 
-export const PRICED_OPERATIONS = [
-  'create_storyboard',
-  'generate_voice',
-  'generate_image',
-  'generate_video',
-] as const
+export { PRICED_OPERATIONS } from './kinds.ts'
 export const PricedOperation = z.enum(PRICED_OPERATIONS)
 export type PricedOperation = z.infer<typeof PricedOperation>
 
@@ -43,7 +38,7 @@ export const Studio = z.object({
     animator: z.boolean(),
     narrator: z.boolean(),
   }),
-  /** Whom people may choose for each task, the default first. */
+  /** Whom people may choose for each kind, the default first. */
   offered: z.object({
     writer: Offered,
     illustrator: Offered,

@@ -3,7 +3,7 @@ import { ROLES } from './account.ts'
 import { PageRequest, pageOf, Search } from './page.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 
 export const GRANT_MAX_CREDITS = 1_000_000
 const REASON_MAX_CHARACTERS = 200

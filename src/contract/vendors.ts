@@ -1,13 +1,6 @@
-import type { GenerationKind } from './generation.ts'
+import type { ModelKind } from './kinds.ts'
 
-/** What models are connected for. */
-export const MODEL_KINDS = [
-  'storyboard',
-  'voice',
-  'image',
-  'clip',
-] as const satisfies GenerationKind[]
-export type ModelKind = (typeof MODEL_KINDS)[number]
+export { MODEL_KINDS, type ModelKind } from './kinds.ts'
 
 export type Vendor = {
   name: string

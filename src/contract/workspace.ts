@@ -1,9 +1,8 @@
-import { saying } from './words/of-issue.ts'
+import { saying } from './words/issues.ts'
 import { z } from 'zod'
-import { EmailAddress } from './email-address.ts'
-import { onOneLine } from './on-one-line.ts'
+import { EmailAddress } from './person.ts'
+import { onOneLine, text } from './text.ts'
 import { route } from './route.ts'
-import { text } from './text.ts'
 
 /** Each may do all that those after it may; see `PERMISSIONS`. */
 export const WORKSPACE_ROLES = ['owner', 'admin', 'editor', 'viewer'] as const
@@ -104,7 +103,10 @@ export const workspace = {
   openInvitation: route('GET /invitations/{id}', 'Shows an invitation to whoever has its link')
     .input(ById)
     .output(OpenInvitation),
-  join: route('POST /invitations/{id}/accept', 'Joins the workspace of an invitation and goes on working in it')
+  join: route(
+    'POST /invitations/{id}/accept',
+    'Joins the workspace of an invitation and goes on working in it',
+  )
     .input(ById)
     .output(Workspace),
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#testing/postgres.ts'
 import { stallingProxy } from '#testing/stalling-proxy.ts'
 import { connectDatabase } from './client.ts'
-import { whyUnavailable } from './why-unavailable.ts'
+import { whyUnavailable } from './faults.ts'
 
 test('a connection lost inside a transaction fails that transaction and nothing else', async () => {
   const { db: other, url } = await createTestDatabase()

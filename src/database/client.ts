@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import * as schema from './schema/index.ts'
-import { whyUnavailable } from './why-unavailable.ts'
+import { whyUnavailable } from './faults.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 /** Inside `db.transaction`: the same operations, committed together or not at all. */

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '#testing/postgres.ts'
-import { listen } from './listen.ts'
-import { notify } from './notify.ts'
+import { listen, notify } from './listen.ts'
 
 const RECONNECT_AFTER_MS = 1000
 

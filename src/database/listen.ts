@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { CHANNEL } from './notify.ts'
+import type { Database, Transaction } from './client.ts'
 
 const RECONNECT_AFTER_MS = 1000
 /** After so long without a word the network asks whether the other side is still there. */
@@ -57,4 +58,17 @@ export async function listen(
     stopped = true
     await client.end()
   }
+}
+
+export const CHANNEL = 'reelwright_changes'
+
+/**
+ * Tells every listening server, when and only when the transaction commits.
+ * PostgreSQL limits a payload to 8,000 bytes: send what changed, not its content.
+ */
+export async function notify(db: Database | Transaction, ...payloads: object[]): Promise<void> {
+  const texts = payloads.map((payload) => JSON.stringify(payload))
+  await db.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(texts)}::text[]) as payload`,
+  )
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './client.ts'
-import { faultText } from './fault-text.ts'
-import { whyUnavailable } from './why-unavailable.ts'
+import { faultText, whyUnavailable } from './faults.ts'
 
 const REPEAT_WITHIN_MS = 60_000
 const PAUSE_MS = 500

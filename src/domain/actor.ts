@@ -1,9 +1,10 @@
-import { tell } from '#contract/words/told.ts'
 import type { ApiScope } from '#contract/api-key.ts'
 import { isAtLeast, PERMISSIONS, SUPPORT_VIEW_READS } from '#contract/permissions.ts'
+import { tell } from '#contract/words/told.ts'
 import type { WorkspaceRole } from '#contract/workspace.ts'
+import type { Database } from '#database/client.ts'
+import { user } from '#database/schema/index.ts'
 import { DomainError } from './domain-error.ts'
-import { COMMAND_LINE_USER_ID } from './operator/command-line-account.ts'
 
 /** Who acts in a workspace. */
 export type Actor =
@@ -85,4 +86,20 @@ const SCOPE_MISSING = tell('scope-missing')
 function requireScope(scopes: ApiScope[], needed: ApiScope | null): void {
   if (needed === null) throw new DomainError('FORBIDDEN', NOT_FOR_KEYS)
   if (!scopes.includes(needed)) throw new DomainError('FORBIDDEN', SCOPE_MISSING)
+}
+
+/** The account that works done on the command line belongs to. Nobody can sign in to it. */
+export const COMMAND_LINE_USER_ID = 'command-line'
+
+/** Makes sure that it exists. */
+export async function ensureCommandLineAccount(db: Database): Promise<void> {
+  await db
+    .insert(user)
+    .values({
+      id: COMMAND_LINE_USER_ID,
+      name: 'Command line',
+      email: 'command-line@localhost',
+      emailVerified: true,
+    })
+    .onConflictDoNothing()
 }

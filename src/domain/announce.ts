@@ -1,6 +1,6 @@
 import type { AccountEvent } from '#contract/event.ts'
 import type { Database, Transaction } from '#database/client.ts'
-import { notify } from '#database/notify.ts'
+import { notify } from '#database/listen.ts'
 import type { generations } from '#database/schema/index.ts'
 
 type GenerationRow = typeof generations.$inferSelect

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
-import { isPrivateAddress } from '#providers/http/private-address.ts'
+import { isPrivateAddress } from '#providers/http/own-server.ts'
 
 const KEY_BYTES = 32
 const NAMES_OF_OWN_NETWORK = /(^|\.)(localhost|local|internal|lan|home\.arpa|test)$/

@@ -1,4 +1,4 @@
-import type { SiteLinks } from '#contract/site-links.ts'
+import type { SiteLinks } from '#contract/site.ts'
 import type { Database } from '#database/client.ts'
 import type { PaymentProviders } from '#providers/payment/payment-provider.ts'
 import type { Registry } from '#providers/registry.ts'

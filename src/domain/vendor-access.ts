@@ -1,5 +1,5 @@
 import type { VendorId } from '#contract/vendors.ts'
-import type { VendorSettings } from '#providers/vendor-settings.ts'
+import type { VendorSettings } from '#providers/vendors.ts'
 import type { Callbacks } from './callbacks.ts'
 import type { Seal } from './seal.ts'
 

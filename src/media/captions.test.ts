@@ -6,12 +6,11 @@ import { assDocument } from '#composition/ass-document.ts'
 import { type CaptionFrame, layoutCaptions } from '#composition/caption-layout.ts'
 import { CAPTION_LOOKS } from '#composition/caption-look.ts'
 import { SAFE_AREAS } from '#composition/safe-area.ts'
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { CaptionBurner } from './picture/caption-burner.ts'
+import { CaptionBurner } from './picture/render-segment.ts'
 import { newFrame, planeLayout } from './picture/planes.ts'
-import { linkFonts } from './plan/font-files.ts'
-import { TextMeasure } from './plan/measure-text.ts'
+import { linkFonts, TextMeasure } from './plan/fonts.ts'
 
 const WIDTH = 720
 const HEIGHT = 1280

@@ -6,7 +6,7 @@ import { decodeClip, differenceOf } from '#testing/decode-clip.ts'
 import { writeClip, writePicture, writeRubbish, writeSound } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { probeMedia } from './probe-media.ts'
-import { UnreadableMediaError } from './unreadable-media-error.ts'
+import { UnreadableMediaError } from './errors.ts'
 
 test('a file is what its content says, whatever it is called', async () => {
   const folder = temporaryFolder()

@@ -16,7 +16,7 @@ import {
   writeSpeech,
 } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { RenderError } from './render-error.ts'
+import { RenderError } from './errors.ts'
 import type { RenderRequest, RenderScene } from './render-request.ts'
 import { renderVideo } from './render-video.ts'
 

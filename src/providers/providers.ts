@@ -12,12 +12,4 @@ export type Providers = {
   narrator: NarratorProvider
   musician: MusicianProvider
 }
-export type Task = keyof Providers
-
-/** Who does the work that a generation of a kind is. */
-export const TASK_OF_KIND = {
-  storyboard: 'writer',
-  voice: 'narrator',
-  image: 'illustrator',
-  clip: 'animator',
-} as const satisfies Record<string, Task>
+export type Maker = keyof Providers

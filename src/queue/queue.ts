@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import { nextTurn, priorityOf } from './fair-turn.ts'
 import { type JobName, type JobPayload, jobs } from './jobs.ts'
 
 /** Anything a drizzle statement runs on; in practice the transaction that writes the row the job is about. */
 export type Executor = Parameters<typeof fromDrizzle>[0]
 
-export type Job<Name extends JobName> = {
+type Job<Name extends JobName> = {
   id: string
   payload: JobPayload<Name>
   /** Not before so many ms from now. */
@@ -130,4 +129,24 @@ export async function openQueue(url: string, role: 'sender' | 'worker'): Promise
 async function turnOf(tx: Executor, name: JobName, accountId: string): Promise<number> {
   const { rows } = (await tx.execute(nextTurn(name, accountId))) as { rows: { turn: number }[] }
   return rows[0]?.turn ?? 0
+}
+
+/** Of a job in this round; what no account waits for has 0, and comes before. */
+function priorityOf(turn: number, goesFirst: boolean): number {
+  return -2 * turn - (goesFirst ? 1 : 2)
+}
+
+/**
+ * Whose turn it is: the jobs of a queue are taken in rounds, in each of which every account that waits has one.
+ * This is the round of an account's next job: the one after its last that waits, or the present one. So sixty
+ * jobs of one account hold up the first of another by one, and all workers keep to it, for it is written on the
+ * job (as its priority, which counts the other way round). A round has two halves: in the first come the jobs of
+ * accounts that go first. See `priorityOf`.
+ */
+function nextTurn(name: string, accountId: string): SQL {
+  return sql`select greatest(
+      max((-priority - 1) / 2) filter (where group_id = ${accountId}) + 1,
+      min((-priority - 1) / 2) filter (where group_id is not null),
+      0) as turn
+    from pgboss.job where name = ${name} and state < 'active'`
 }

@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { SMALL_YOUNG_HEAP } from './small-young-heap.ts'
-import { childEnvironment } from './child-environment.ts'
-import { isOverdue } from './is-overdue.ts'
-import { memoryOf } from './memory-of.ts'
+import { childEnvironment, SMALL_YOUNG_HEAP } from './child-environment.ts'
+import { isOverdue, memoryOf } from './child-limits.ts'
 
 /** Often enough that a child which takes memory as fast as it can is stopped before the machine feels it. */
 const LOOK_EVERY_MS = 50

@@ -14,10 +14,10 @@ import {
   uploads,
 } from '#database/schema/index.ts'
 import { startPurchase } from '#domain/purchase/index.ts'
-import { createApiKey } from '#domain/api-key/index.ts'
+import { createApiKey } from '#domain/api-keys.ts'
 import { grantCredits } from '#domain/credit/index.ts'
-import { addNotification } from '#domain/notification/index.ts'
-import { savePronunciation } from '#domain/pronunciation/index.ts'
+import { addNotification } from '#domain/notifications.ts'
+import { savePronunciation } from '#domain/pronunciations.ts'
 import { ACCESS, type Ids } from '#testing/access.ts'
 import { accessOf, anyIds, ask, inputOf, OPERATIONS } from '#testing/ask-operation.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'

@@ -1,5 +1,7 @@
 import type { AccountEvent } from '#contract/event.ts'
-import type { Audience } from '#domain/announce.ts'
+import { faultText } from '#database/faults.ts'
+import { listen } from '#database/listen.ts'
+import type { Announcement, Audience } from '#domain/announce.ts'
 
 /** What a stream that does not keep up may pile up before it is told to read everything again. */
 const MAX_WAITING = 500
@@ -14,7 +16,7 @@ type Stream = {
 }
 
 /** Whose page it is, and where they work. */
-export type Viewer = { userId: string; workspaceId: string; sessionId: string | null }
+type Viewer = { userId: string; workspaceId: string; sessionId: string | null }
 
 export type AccountStreams = {
   /** The changes of the account and of its workspace from now on, until `signal` aborts, the session ends or the server closes. */
@@ -109,4 +111,38 @@ function listenersOf(audience: Audience): string[] {
     ...(userId === undefined ? [] : [`account ${userId}`]),
     ...(workspaceId === undefined ? [] : [`workspace ${workspaceId}`]),
   ]
+}
+
+/** How this server reads again what others have changed. */
+type Refresh = Record<'models' | 'homepage', () => Promise<void>>
+
+/**
+ * Passes what any process announces through the database on to the streams open here. After a gap in
+ * hearing every stream is cut: its session may have ended meanwhile. The pages come again by themselves.
+ * @returns how to stop.
+ */
+export function hearAnnouncements(
+  databaseUrl: string,
+  streams: AccountStreams,
+  { models, homepage }: Refresh,
+): Promise<() => Promise<void>> {
+  return listen(
+    databaseUrl,
+    (payload) => {
+      const announcement = payload as Announcement
+      if ('modelsChanged' in announcement) refresh('The connected models', models)
+      else if ('homepageChanged' in announcement) refresh('The home page', homepage)
+      else if ('endedSessionId' in announcement) streams.endSession(announcement.endedSessionId)
+      else streams.publish(announcement, announcement.event)
+    },
+    () => {
+      streams.endAll()
+      refresh('The connected models', models)
+      refresh('The home page', homepage)
+    },
+  )
+}
+
+function refresh(what: string, read: () => Promise<void>): void {
+  read().catch((error: unknown) => console.error(`${what} could not be read: ${faultText(error)}`))
 }

@@ -3,7 +3,7 @@ import type { Context, MemberContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { actAs } from './act-as.ts'
 import type { Identify } from './identify.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from './refusals.ts'
 
 /** Answers whoever is signed in, outside of the contract's operations; a refusal is said in their words.
  * @param operation its line in `PERMISSIONS`

@@ -3,30 +3,33 @@ import { APIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { credentialRefusals } from '#contract/credential-refusal.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
-import type { SignInMethods } from '#contract/sign-in-method.ts'
+import type { SignInMethods } from '#contract/site.ts'
 import { authAccount, rateLimit, session, user, verification } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
-import { isSuspended } from '#domain/user/index.ts'
+import { isSuspended } from '#domain/users.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
-import { accountLimits } from './authentication/account-limits.ts'
-import { accountMails, CONFIRM_LINK_S, RESET_LINK_S } from './authentication/account-mails.ts'
-import { accountNotices } from './authentication/account-notices.ts'
-import { newcomersFrom } from './authentication/newcomers-from.ts'
-import { answerEvenly } from './authentication/answer-evenly.ts'
+import { accountLimits, newcomersFrom, rateLimits } from './authentication/limits.ts'
+import {
+  accountMails,
+  accountNotices,
+  CONFIRM_LINK_S,
+  RESET_LINK_S,
+} from './authentication/mails.ts'
+import {
+  answerEvenly,
+  plainRefusals,
+  quietLogger,
+  tellUnavailable,
+} from './authentication/refusals.ts'
 import { checkedInput } from './authentication/checked-input.ts'
 import { fewAtOnce } from './authentication/few-at-once.ts'
-import { BASE_PATH, isOpenRoute } from './authentication/open-routes.ts'
-import { plainRefusals } from './authentication/plain-refusals.ts'
-import { quietLogger } from './authentication/quiet-logger.ts'
-import { rateLimits } from './authentication/rate-limits.ts'
-import { sessionOfCookie } from './authentication/session-of-cookie.ts'
-import { signInRotation } from './authentication/sign-in-rotation.ts'
-import { tellUnavailable } from './authentication/tell-unavailable.ts'
-import { CLIENT_ADDRESS } from './client-address.ts'
+import { BASE_PATH, isOpenRoute } from './authentication/visits.ts'
+import { sessionOfCookie, signInRotation } from './authentication/cookies.ts'
+import { CLIENT_ADDRESS } from './network.ts'
 import { googleSignIn } from './google-sign-in.ts'
 import type { Identity } from './identity.ts'
 import type { Log } from './log.ts'
-import { noSuchOperation } from './plain-answers.ts'
+import { noSuchOperation } from './refusals.ts'
 
 const SUSPENDED = credentialRefusals.suspended
 const SESSION_S = 30 * 24 * 3600

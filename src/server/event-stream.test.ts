@@ -3,10 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
 import { user } from '#database/schema/index.ts'
 import { announceCredits, announceStoryboard } from '#domain/announce.ts'
-import { addNotification } from '#domain/notification/index.ts'
+import { addNotification } from '#domain/notifications.ts'
 import { openTestServer } from '#testing/test-server.ts'
-import { createAccountStreams } from './account-streams.ts'
-import { hearAnnouncements } from './hear-announcements.ts'
+import { createAccountStreams, hearAnnouncements } from './account-streams.ts'
 
 const readsNothing = async () => undefined
 const NOTHING_READ = { models: readsNothing, homepage: readsNothing }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { getStudio } from '#domain/studio/index.ts'
-import { OPENERS } from '#providers/openers.ts'
+import { getStudio } from '#domain/studio.ts'
+import { OPENERS } from '#providers/open-studio.ts'
 import { startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'

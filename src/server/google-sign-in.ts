@@ -1,15 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
 import { GOOGLE_START_PATH, type GoogleRefusal } from '#contract/google-sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
 import {
   IdentityError,
   type IdentityErrorKind,
   type IdentityProvider,
+  type SignInAttempt,
 } from '#providers/identity/identity-provider.ts'
-import { BASE_PATH } from './authentication/open-routes.ts'
-import { beginAttempt, endAttempt } from './google-sign-in/attempts.ts'
+import { BASE_PATH } from './authentication/visits.ts'
 import { enterAccount, type Newcomers } from './google-sign-in/enter-account.ts'
 import { errorFacts, type Log } from './log.ts'
 import { languageOfVisitor } from './site/language-of-visitor.ts'
@@ -25,7 +27,7 @@ const REFUSALS: Record<IdentityErrorKind, GoogleRefusal> = {
   untrusted: 'google_failed',
 }
 
-export type GoogleSignInOptions = {
+type GoogleSignInOptions = {
   /** Null where Google is not set up: then visitors are told so. */
   google: IdentityProvider | null
   publicUrl: string
@@ -105,4 +107,66 @@ export function googleSignIn(options: GoogleSignInOptions) {
       },
     ],
   } satisfies BetterAuthPlugin
+}
+
+const ATTEMPT_S = 600
+
+const KeptAttempt = z.object({ nonce: z.string(), codeVerifier: z.string() })
+
+/**
+ * Begins an attempt. Each has a row and a cookie of its own, so several tabs can be under way at once; the
+ * row is found only by state and cookie together, so nobody can end in another browser what they began.
+ */
+async function beginAttempt(
+  ctx: GenericEndpointContext,
+  redirectUri: string,
+): Promise<SignInAttempt> {
+  const attempt = { redirectUri, state: secret(), nonce: secret(), codeVerifier: secret() }
+  const browser = secret()
+  await ctx.context.internalAdapter.createVerificationValue({
+    identifier: identifierOf(attempt.state, browser),
+    value: JSON.stringify(KeptAttempt.parse(attempt)),
+    expiresAt: new Date(Date.now() + ATTEMPT_S * 1000),
+  })
+  const { name, attributes } = cookieOf(ctx, attempt.state)
+  ctx.setCookie(name, browser, attributes)
+  return attempt
+}
+
+/** The attempt this browser comes back from, once; null when there is none, or no more. */
+async function endAttempt(
+  ctx: GenericEndpointContext,
+  redirectUri: string,
+): Promise<SignInAttempt | null> {
+  const state: unknown = ctx.query?.state
+  if (typeof state !== 'string') return null
+  const { name, attributes } = cookieOf(ctx, state)
+  const browser = ctx.getCookie(name)
+  if (!browser) return null
+  ctx.setCookie(name, '', { ...attributes, maxAge: 0 })
+  const identifier = identifierOf(state, browser)
+  const row = await ctx.context.internalAdapter.consumeVerificationValue(identifier)
+  return row && { redirectUri, state, ...KeptAttempt.parse(JSON.parse(row.value)) }
+}
+
+function cookieOf(ctx: GenericEndpointContext, state: string) {
+  const { name, attributes } = ctx.context.createAuthCookie(
+    `google_${digest(state).slice(0, 16)}`,
+    {
+      maxAge: ATTEMPT_S,
+    },
+  )
+  return { name, attributes: { ...attributes, path: '/api/auth/google' } }
+}
+
+function identifierOf(state: string, browser: string): string {
+  return `google-sign-in:${digest(`${state}.${browser}`)}`
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

@@ -2,30 +2,23 @@ import { supportViewIn } from './identify.ts'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { tell } from '#contract/words/told.ts'
-import { asUnavailable } from '#domain/unavailable.ts'
+import { asUnavailable } from '#domain/domain-error.ts'
 import type { Authentication } from './authentication.ts'
 import { answerVisit, isVisit } from './authentication/visits.ts'
-import { accountArchive } from './archive/account-archive.ts'
-import { archive } from './archive/archive.ts'
-import { mediaArchive } from './archive/media-archive.ts'
-import { clientAddress } from './client-address.ts'
-import { health } from './health.ts'
-import { errorFacts } from './log.ts'
+import { accountArchive, archive, mediaArchive } from './archives.ts'
+import { clientAddress } from './network.ts'
+import { health } from './metrics.ts'
+import { type AnsweredRequest, errorFacts, requestLog, type RequestVariables } from './log.ts'
 import { limitRequests } from './limit-requests.ts'
 import { media } from './media.ts'
 import { type OperationsOptions, operations } from './operations.ts'
-import { paymentNotices } from './payment-notices.ts'
-import { limitBody, noSuchOperation, plainly } from './plain-answers.ts'
-import { refuse } from './refuse.ts'
-import { type AnsweredRequest, type RequestVariables, requestLog } from './request-log.ts'
-import { sameOriginOnly } from './same-origin.ts'
-import { sayWhenToRetry } from './say-when-to-retry.ts'
-import { securityHeaders } from './security-headers.ts'
+import { paymentWebhooks, webhooks } from './webhooks.ts'
+import { limitBody, noSuchOperation, plainly, refuse, sayWhenToRetry } from './refusals.ts'
+import { sameOriginOnly, securityHeaders } from './protection.ts'
 import type { FindPage } from './site/edited-home.ts'
 import type { Site } from './site/read-site.ts'
 import { serveSite } from './site/serve-site.ts'
 import { uploads } from './uploads.ts'
-import { webhooks } from './webhooks.ts'
 
 const CREDENTIALS_MAX_BYTES = 64 * 1024
 
@@ -70,7 +63,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: RequestVaria
     return answer.status === 404 ? noSuchOperation() : answer
   })
   // Before those of vendors of models, which take any name.
-  app.route('/', paymentNotices(context))
+  app.route('/', paymentWebhooks(context))
   app.route('/', webhooks(context))
   // Before the operations: their smaller limit on bodies is not for files.
   app.route('/', uploads(context, counted))

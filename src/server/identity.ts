@@ -1,4 +1,4 @@
-import type { Keyholder } from '#domain/api-key/index.ts'
+import type { Keyholder } from '#domain/api-keys.ts'
 
 /** Whose request something is. */
 export type Identity = {

@@ -1,4 +1,4 @@
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import type { Context } from '#domain/context.ts'
 import { learnVoices, refreshModels } from '#domain/model/index.ts'
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { DrizzleQueryError } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
-export type LogLevel = (typeof LEVELS)[number]
+type LogLevel = (typeof LEVELS)[number]
 
 export type Log = Record<LogLevel, (event: string, facts?: Record<string, unknown>) => void>
 
@@ -32,4 +34,32 @@ export function errorFacts(error: unknown): Record<string, unknown> {
 
 function messageOf(error: Error): string {
   return error instanceof DrizzleQueryError ? 'A statement failed' : error.message
+}
+
+export type RequestVariables = { requestId: string }
+export type AnsweredRequest = { method: string; path: string; status: number; durationMs: number }
+
+/**
+ * Gives each request an id, says it in the answer, and logs one line when the answer begins.
+ * @param measure is told the same.
+ */
+export function requestLog(
+  log: Log,
+  measure?: (answered: AnsweredRequest) => void,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
+  return async (c, next) => {
+    const requestId = randomUUID()
+    const startedAt = performance.now()
+    c.set('requestId', requestId)
+    await next()
+    c.header('x-request-id', requestId)
+    const answered = {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      durationMs: Math.round(performance.now() - startedAt),
+    }
+    log.info('request', { requestId, ...answered })
+    measure?.(answered)
+  }
 }

@@ -1,17 +1,17 @@
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { PERMISSIONS } from '#contract/permissions.ts'
 import type { Database } from '#database/client.ts'
-import { measureWork } from '#domain/status/index.ts'
+import { databaseAnswers, measureWork } from '#domain/status/index.ts'
+import type { AnsweredRequest } from './log.ts'
 import { type OpenServer, openServer } from './open-server.ts'
-import type { AnsweredRequest } from './request-log.ts'
 
 /** Seconds; an answer of ours takes milliseconds, and the page gives up long after the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const AREAS = ['api', 'media', 'rpc', 'uploads', 'webhooks', 'health']
 const OPERATION = /^\/rpc\/(.+)$/
 
-export type Metrics = {
+type Metrics = {
   measure: (answered: AnsweredRequest) => void
   /** All numbers in Prometheus' text format. */
   text: () => Promise<string>
@@ -93,5 +93,14 @@ function placeOf(path: string): { area: string; operation: string } {
   return {
     area: AREAS.includes(first) ? first : 'site',
     operation: operation in PERMISSIONS ? operation : '',
+  }
+}
+
+/** 200 while the database answers, else 503: what a load balancer asks. */
+export function health(db: Database): Handler {
+  return async (c) => {
+    c.header('cache-control', 'no-store')
+    if (await databaseAnswers(db)) return c.json({ status: 'ok' })
+    return c.json({ status: 'unavailable', reason: 'The database does not answer.' }, 503)
   }
 }

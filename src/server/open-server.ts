@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { RequestVariables } from './request-log.ts'
+import type { RequestVariables } from './log.ts'
 
 /** What a client may take to send a request's head, and how long an idle connection is kept. */
 const HEAD_TIMEOUT_MS = 15_000

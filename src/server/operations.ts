@@ -1,20 +1,20 @@
+import { createHash } from 'node:crypto'
+import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { onError, ORPCError } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fetch'
-import { experimental_ZodSmartCoercionPlugin } from '@orpc/zod/zod4'
+import { experimental_ZodSmartCoercionPlugin, ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
-import { inputWords } from '#contract/input-words.ts'
+import { contract } from '#contract/index.ts'
+import { inputWords } from '#contract/words/issues.ts'
 import type { SiteContext } from '#domain/context.ts'
 import type { AccountStreams } from './account-streams.ts'
-import { CLIENT_ADDRESS } from './client-address.ts'
 import type { Authentication } from './authentication.ts'
 import type { Identify } from './identify.ts'
-import { errorFacts, type Log } from './log.ts'
-import { networkOf } from './network-of.ts'
-import { openApiDocument } from './open-api-document.ts'
-import type { RequestVariables } from './request-log.ts'
-import { limitBody, noSuchOperation } from './plain-answers.ts'
+import { errorFacts, type Log, type RequestVariables } from './log.ts'
+import { CLIENT_ADDRESS, networkOf } from './network.ts'
+import { limitBody, noSuchOperation } from './refusals.ts'
 import { router } from './routers/index.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -75,4 +75,38 @@ export function operations(options: OperationsOptions) {
 function logUnexpected(log: Log, error: unknown): void {
   if (error instanceof ORPCError && error.status < 500) return
   log.error('operation failed', errorFacts(error))
+}
+
+/**
+ * Answers with the contract as an OpenAPI document. It takes half a second of computing, during which the server
+ * answers nobody else, and never changes while the program runs: so it is made once, when it is first asked for.
+ */
+function openApiDocument(): (c: HttpContext) => Promise<Response> {
+  let making: ReturnType<typeof makeDocument> | undefined
+  return async (c) => {
+    making ??= makeDocument()
+    const { body, tag } = await making
+    // A new version of the product has another tag; who has this one is told so in a few bytes.
+    const headers = { etag: tag, 'cache-control': 'public, no-cache' }
+    const known = c.req.header('if-none-match')?.split(',') ?? []
+    if (known.some((one) => one.trim().replace(/^W\//, '') === tag))
+      return c.body(null, 304, headers)
+    return c.body(body, 200, { ...headers, 'content-type': 'application/json' })
+  }
+}
+
+async function makeDocument(): Promise<{ body: string; tag: string }> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = await generator.generate(contract, {
+    info: { title: 'Reelwright', version: '1' },
+    servers: [{ url: '/api/v1' }],
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'reelwright.session_token' },
+      },
+    },
+    security: [{ session: [] }],
+  })
+  const body = JSON.stringify(document)
+  return { body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` }
 }

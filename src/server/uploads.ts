@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { type Context as HttpContext, Hono } from 'hono'
 import { z } from 'zod'
 import { RECORDING_MAX_BYTES, UPLOAD_MAX_BYTES, VIDEO_MAX_BYTES } from '#contract/limits.ts'
-import { onOneLine } from '#contract/on-one-line.ts'
+import { onOneLine } from '#contract/text.ts'
 import { ShowcaseTitle } from '#contract/showcase.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
 import type { MemberContext, Context } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import {
   type Destination,
   findInStore,
@@ -47,32 +47,21 @@ const Query = z.discriminatedUnion('purpose', [
 ])
 type Query = z.infer<typeof Query>
 
-const UPLOADING = {
-  library: 'files/upload',
-  'library-video': 'files/upload',
-  'library-sound': 'files/upload',
-  scene: 'files/upload',
-  voice: 'files/upload',
-  clip: 'files/upload',
-  avatar: 'files/uploadAvatar',
-  showcase: 'files/uploadShowcase',
-} as const
+const PICTURE = { kind: 'picture', maxBytes: UPLOAD_MAX_BYTES } as const
+const RECORDING = { kind: 'recording', maxBytes: RECORDING_MAX_BYTES } as const
+const VIDEO = { kind: 'video', maxBytes: VIDEO_MAX_BYTES } as const
 
-const KIND_OF = {
-  library: 'picture',
-  'library-video': 'video',
-  'library-sound': 'recording',
-  avatar: 'picture',
-  scene: 'picture',
-  voice: 'recording',
-  clip: 'video',
-  showcase: 'video',
-} as const
-const MAX_BYTES = {
-  picture: UPLOAD_MAX_BYTES,
-  recording: RECORDING_MAX_BYTES,
-  video: VIDEO_MAX_BYTES,
-}
+/** What may be sent for each purpose, and the operation whose permission that takes. */
+const PURPOSES = {
+  library: { ...PICTURE, operation: 'files/upload' },
+  'library-video': { ...VIDEO, operation: 'files/upload' },
+  'library-sound': { ...RECORDING, operation: 'files/upload' },
+  avatar: { ...PICTURE, operation: 'files/uploadAvatar' },
+  scene: { ...PICTURE, operation: 'files/upload' },
+  voice: { ...RECORDING, operation: 'files/upload' },
+  clip: { ...VIDEO, operation: 'files/upload' },
+  showcase: { ...VIDEO, operation: 'files/uploadShowcase' },
+} as const satisfies Record<UploadPurpose, unknown>
 
 /** Of the file for which an address is asked. */
 const Size = z.coerce.number().int().nonnegative()
@@ -98,7 +87,7 @@ export function uploads(context: Context, identify: Identify) {
     try {
       const query = Query.safeParse(c.req.query())
       const asked = UploadPurpose.safeParse(c.req.query('purpose')).data ?? 'library'
-      const operation = UPLOADING[asked]
+      const operation = PURPOSES[asked].operation
       return await answerAccount(c, context, identify, operation, async (ctx) => {
         if (!query.success) throw new DomainError('INVALID_INPUT')
         return await how(ctx, c, query.data)
@@ -119,7 +108,7 @@ async function receive(ctx: MemberContext, c: HttpContext, query: Query): Promis
   const { kind, maxBytes } = fitFor(query, Number(c.req.header('content-length') ?? 0))
   const { body } = c.req.raw
   if (!body) throw new UnfitUploadError('EMPTY', kind)
-  return await inOwnFolder(async (folder) => {
+  return await inTemporaryFolder(async (folder) => {
     const path = join(folder, 'sent')
     const bytes = Readable.fromWeb(body)
     await pipeline(bytes, checkedBytes(maxBytes, kind), createWriteStream(path), {
@@ -158,8 +147,7 @@ async function take(ctx: MemberContext, c: HttpContext, query: Query): Promise<R
 
 /** @throws UnfitUploadError when so many bytes are too many. */
 function fitFor({ purpose }: Query, sizeBytes: number) {
-  const kind = KIND_OF[purpose]
-  const maxBytes = MAX_BYTES[kind]
+  const { kind, maxBytes } = PURPOSES[purpose]
   if (sizeBytes > maxBytes) throw new UnfitUploadError('TOO_LARGE', kind)
   return { kind, maxBytes }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
+import { forgetUnconfirmed } from '#domain/newsletter.ts'
 import { openTestServer, type TestServer } from '#testing/test-server.ts'
 
 const MESSAGE = {

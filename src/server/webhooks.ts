@@ -1,11 +1,12 @@
 import { type Context as HttpContext, Hono } from 'hono'
-import type { Context } from '#domain/context.ts'
+import { bodyLimit } from 'hono/body-limit'
+import type { Context, SiteContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { createSigningSecrets, takeWebhook } from '#domain/webhook/index.ts'
-import { CLIENT_ADDRESS } from './client-address.ts'
-import { networkOf } from './network-of.ts'
-import { limitBody } from './plain-answers.ts'
-import { refuse } from './refuse.ts'
+import { receiveNotice } from '#domain/purchase/index.ts'
+import { createSigningSecrets, takeWebhook } from '#domain/webhooks.ts'
+import { PaymentError } from '#providers/payment/payment-provider.ts'
+import { CLIENT_ADDRESS, networkOf } from './network.ts'
+import { limitBody, refuse } from './refusals.ts'
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -40,4 +41,31 @@ async function receivedFrom(c: HttpContext) {
     signatures: header('webhook-signature'),
     body: Buffer.from(await c.req.arrayBuffer()),
   }
+}
+
+const MAX_BYTES = 256 * 1024
+const FROM = ['paypal', 'stripe'] as const
+
+/**
+ * What vendors of payments tell by themselves. Whoever is not one of them learns nothing: neither whether payments
+ * are set up, nor whether a purchase is known.
+ */
+export function paymentWebhooks(context: SiteContext): Hono {
+  const app = new Hono()
+  for (const method of FROM) {
+    app.post(`/webhooks/${method}`, bodyLimit({ maxSize: MAX_BYTES }), async (c) => {
+      const body = Buffer.from(await c.req.arrayBuffer())
+      const notice = { headers: c.req.header(), body }
+      try {
+        const isHeard = await receiveNotice(context, method, notice)
+        return c.json({ heard: isHeard }, isHeard ? 200 : 400)
+      } catch (error) {
+        if (!(error instanceof PaymentError)) throw error
+        console.error(`A notice from ${method}: ${error.message}`)
+        // It is sent again.
+        return c.json({ heard: false }, 503)
+      }
+    })
+  }
+  return app
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withFolderLock } from '#database/embedded/folder-lock.ts'
-import { isRunning } from '#database/embedded/process-table.ts'
+import { isRunning } from '#database/embedded/postmaster.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { buildSite } from './build-site.ts'
 

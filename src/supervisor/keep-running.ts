@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SMALL_YOUNG_HEAP } from '#sandbox/small-young-heap.ts'
+import { SMALL_YOUNG_HEAP } from '#sandbox/child-environment.ts'
 import { STOP_WITHIN_MS } from './supervised.ts'
 
 const REMEMBER_PACKAGES = new URL('../config/remember-packages.ts', import.meta.url).href

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#database/embedded/free-port.ts'
+import { freePort } from '#database/embedded/cluster-record.ts'
 import { withFolderLock } from '#database/embedded/folder-lock.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { findInstance } from './instance.ts'

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 
 /** What was sent to a vendor is waited for as long as a call takes; everything else is handed back at once. */
 export const STOP_WITHIN_MS = { server: 8000, worker: 120_000 }

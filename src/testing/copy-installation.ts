@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readClusterRecord, writeClusterRecord } from '#database/embedded/cluster-record.ts'
-import { freePort } from '#database/embedded/free-port.ts'
+import {
+  freePort,
+  readClusterRecord,
+  writeClusterRecord,
+} from '#database/embedded/cluster-record.ts'
 
 /** Copying takes a hundredth of the time that making a database takes. The copy has a port of its own. */
 export async function copyInstallation(from: string, to: string): Promise<void> {

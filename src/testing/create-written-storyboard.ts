@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
 import type { MemberContext } from '#domain/context.ts'
 import { claimGeneration } from '#domain/generation/index.ts'

@@ -1,8 +1,8 @@
 /** A process that works in a folder of its own, says which, and never ends by itself. */
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 
 setInterval(() => undefined, 60_000)
-await inOwnFolder((folder) => {
+await inTemporaryFolder((folder) => {
   process.stdout.write(folder)
   return new Promise(() => undefined)
 })

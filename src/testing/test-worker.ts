@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Providers, Task } from '#providers/providers.ts'
+import type { Providers, Maker } from '#providers/providers.ts'
 import type { WorkerContext } from '#worker/context.ts'
 import { keepLease } from '#worker/keep-lease.ts'
 import type { TestContext } from './test-context.ts'
@@ -27,9 +27,9 @@ export function createTestWorker(
   providers: Partial<Providers>,
   pace: Partial<WorkerContext['pace']> = {},
 ): WorkerContext {
-  for (const [task, provider] of Object.entries(providers) as [Task, Providers[Task]][]) {
-    ctx.models.choose(task, { ...provider, name: ctx.models.chosen(task).name })
-    ctx.models.choose(task, provider)
+  for (const [maker, provider] of Object.entries(providers) as [Maker, Providers[Maker]][]) {
+    ctx.models.choose(maker, { ...provider, name: ctx.models.chosen(maker).name })
+    ctx.models.choose(maker, provider)
   }
   return {
     ...ctx,

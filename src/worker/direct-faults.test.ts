@@ -19,12 +19,11 @@ import { writeClip, writePicture, writeSound } from '#testing/media-samples.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
 import { withFullDisk } from '#testing/with-full-disk.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
-import type { Handler, WorkerContext } from './context.ts'
-import { animateClip } from './handlers/animate-clip.ts'
-import { drawImage } from './handlers/draw-image.ts'
-import { speakVoiceOver } from './handlers/speak-voice-over.ts'
-import { writeStoryboard } from './handlers/write-storyboard.ts'
-import { PACE } from './pace.ts'
+import { type Handler, PACE, type WorkerContext } from './context.ts'
+import { animateClip } from './handlers/clip.ts'
+import { drawImage } from './handlers/image.ts'
+import { speakVoiceOver } from './handlers/voice.ts'
+import { writeStoryboard } from './handlers/storyboard.ts'
 import { runGeneration } from './run-generation.ts'
 
 type PaidKind = Exclude<GenerationKind, 'export'>
@@ -171,7 +170,7 @@ for (const kind of ['storyboard', 'voice', 'image', 'clip'] as const) {
   })
 }
 
-// A storyboard falls back to the sample instead: see handlers/write-storyboard.test.ts.
+// A storyboard falls back to the sample instead: see handlers/storyboard.test.ts.
 for (const kind of ['voice', 'image', 'clip'] as const) {
   for (const fault of ['refused', 'unsupported', 'outcome-unknown'] as const) {
     test(`${kind}: ${fault} fails with the provider's words after one call, free of charge`, async () => {

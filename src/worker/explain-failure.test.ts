@@ -1,7 +1,7 @@
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell } from '#contract/words/told.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { FailedStep } from '#domain/failed-step.ts'
+import { FailedStep } from '#domain/domain-error.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { explainFailure } from './explain-failure.ts'
 

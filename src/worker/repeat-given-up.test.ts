@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tell } from '#contract/words/told.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import { repeatUnavailable } from './repeat-unavailable.ts'
+import { repeatUnavailable } from './handlers/image.ts'
 
 test('a vendor that nobody is sent to is not waited for: it is said why', async () => {
   let calls = 0

@@ -1,5 +1,5 @@
 import { tell } from '#contract/words/told.ts'
-import { whyUnavailable } from '#database/why-unavailable.ts'
+import { whyUnavailable } from '#database/faults.ts'
 import {
   awaitAnswer,
   claimGeneration,
@@ -9,13 +9,12 @@ import {
   reportProgress,
 } from '#domain/generation/index.ts'
 import { refreshModels } from '#domain/model/index.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
 import { explainFailure } from './explain-failure.ts'
-import { NoAnswer, VendorBusy } from './vendor/send-call.ts'
-import { withinLimit } from './within-limit.ts'
+import { NoAnswer, VendorBusy, withinLimit } from './vendor/send-call.ts'
 
 const HEARTBEAT_MS = 1000
 const TOOK_TOO_LONG = tell('took-too-long')
@@ -37,13 +36,13 @@ export async function runGeneration(
   const generation = await claimGeneration(ctx, generationId, ctx.workerId)
   if (!generation) return
   await knowModel(ctx, generation)
-  await inOwnFolder((folder) => runClaimed(ctx, generation, folder, handler, stopping))
+  await inTemporaryFolder((folder) => runClaimed(ctx, generation, folder, handler, stopping))
 }
 
 /** It may have been connected a moment ago. */
 async function knowModel(ctx: WorkerContext, { kind, provider }: Run['generation']): Promise<void> {
-  const { task } = KINDS[kind]
-  if (task && !ctx.models.named(task, provider ?? '')) await refreshModels(ctx)
+  const { maker } = KINDS[kind]
+  if (maker && !ctx.models.named(maker, provider ?? '')) await refreshModels(ctx)
 }
 
 async function runClaimed(
@@ -95,8 +94,8 @@ async function endFailed(
   generation: Run['generation'],
   error: unknown,
 ): Promise<void> {
-  const { task } = KINDS[generation.kind]
-  const canLookUp = task && ctx.models.named(task, generation.provider ?? '')?.lookUp
+  const { maker } = KINDS[generation.kind]
+  const canLookUp = maker && ctx.models.named(maker, generation.provider ?? '')?.lookUp
   const isUnknown = !(error instanceof ProviderError) || error.kind === 'outcome-unknown'
   if (canLookUp && isUnknown && (await lastCallOf(ctx, generation))) {
     await awaitAnswer(ctx, generation, ctx.pace.checkEveryMs)

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import { faultText } from '#database/fault-text.ts'
+import { GENERATION_KINDS, type GenerationKind } from '#contract/kinds.ts'
+import { faultText } from '#database/faults.ts'
 import { deleteDueAccounts } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import {
@@ -10,45 +11,25 @@ import {
   type Remedy,
 } from '#domain/generation/index.ts'
 import { refreshModels } from '#domain/model/index.ts'
-import { forgetUnconfirmed } from '#domain/newsletter/index.ts'
-import { forgetExpiredSessions } from '#domain/session/index.ts'
+import { forgetUnconfirmed } from '#domain/newsletter.ts'
+import { forgetExpiredSessions } from '#domain/sessions.ts'
 import { recordMinute } from '#domain/status/index.ts'
 import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
 import { forgetNotices, grantDueMonths, recoverPurchases } from '#domain/purchase/index.ts'
 import { closeLostCalls } from '#domain/vendor-call/index.ts'
-import { forgetAttempts } from '#domain/visitor/index.ts'
+import { forgetAttempts } from '#domain/attempts.ts'
 import { forgetMediaDeletions } from '#domain/media/index.ts'
-import { forgetRewrites } from '#domain/rewrite/index.ts'
-import { forgetWebhooks } from '#domain/webhook/index.ts'
-import { encodersAtOnce } from '#media/encoders-at-once.ts'
-import type { GenerationJobName } from '#queue/jobs.ts'
-import type { Handler, WorkerContext } from './context.ts'
-import { animateClip } from './handlers/animate-clip.ts'
+import { forgetRewrites } from '#domain/rewrites.ts'
+import { forgetWebhooks } from '#domain/webhooks.ts'
+import type { WorkerContext } from './context.ts'
 import { checkUpload } from './handlers/check-upload.ts'
-import { drawImage } from './handlers/draw-image.ts'
-import { renderExport } from './handlers/render-export.ts'
 import { sendMail } from './handlers/send-mail.ts'
 import { suggestWords } from './handlers/suggest-words.ts'
 import { speakSample } from './handlers/speak-sample.ts'
-import { speakVoiceOver } from './handlers/speak-voice-over.ts'
-import { writeStoryboard } from './handlers/write-storyboard.ts'
+import { MAKING } from './kinds.ts'
 import { runGeneration } from './run-generation.ts'
 import { trackWork, type UnderWay } from './under-way.ts'
 import { askVendor } from './vendor/ask-vendor.ts'
-
-type JobWork = {
-  handler: Handler
-  /** How many this process makes at once by itself. */
-  atOnce: number
-}
-
-const WORK: Record<GenerationJobName, JobWork> = {
-  'write-storyboard': { handler: writeStoryboard, atOnce: 2 },
-  'speak-voice-over': { handler: speakVoiceOver, atOnce: 2 },
-  'draw-image': { handler: drawImage, atOnce: 2 },
-  'animate-clip': { handler: animateClip, atOnce: 2 },
-  'render-export': { handler: renderExport, atOnce: 1 },
-}
 
 /** Of each kind. The vendor's own limits hold for all workers together; see `openCall`. */
 const AT_VENDORS_AT_ONCE = 10
@@ -83,14 +64,15 @@ export async function startWorker(ctx: WorkerContext): Promise<() => Promise<voi
   // Before anything is given up because nobody knows its model.
   await refreshModels(ctx)
   await recoverAll()
-  const atOnceNow = new Map<string, number>()
+  const atOnceNow = new Map<GenerationKind, number>()
   const takeUpWork = async () => {
     await refreshModels(ctx)
-    for (const [name, { handler, atOnce: usual }] of Object.entries(WORK)) {
-      const atOnce = atOnceHere(ctx, name, usual)
-      if (stopping.signal.aborted || atOnceNow.get(name) === atOnce) continue
-      atOnceNow.set(name, atOnce)
-      await ctx.queue.work(name as GenerationJobName, atOnce, ({ generationId }) =>
+    for (const kind of GENERATION_KINDS) {
+      const atOnce = atOnceHere(ctx, kind)
+      if (stopping.signal.aborted || atOnceNow.get(kind) === atOnce) continue
+      atOnceNow.set(kind, atOnce)
+      const { handler } = MAKING[kind]
+      await ctx.queue.work(KINDS[kind].job, atOnce, ({ generationId }) =>
         runs.during(generationId, () => runGeneration(ctx, generationId, handler, stopping.signal)),
       )
     }
@@ -124,10 +106,10 @@ async function askWhileDue(ctx: WorkerContext, stopping: AbortSignal): Promise<v
 }
 
 /** What is made here takes processor and memory; what is made by a vendor only waits for it. */
-function atOnceHere({ models }: WorkerContext, name: string, atOnce: number): number {
-  const kind = Object.values(KINDS).find(({ job }) => job === name)
-  if (kind?.task && !models.chosen(kind.task).builtIn) return AT_VENDORS_AT_ONCE
-  return name === 'animate-clip' ? Math.min(atOnce, encodersAtOnce()) : atOnce
+function atOnceHere({ models }: WorkerContext, kind: GenerationKind): number {
+  const { maker } = KINDS[kind]
+  const isByVendor = maker !== null && !models.chosen(maker).builtIn
+  return isByVendor ? AT_VENDORS_AT_ONCE : MAKING[kind].atOnce()
 }
 
 async function workOnSmallJobs(ctx: WorkerContext, checks: UnderWay): Promise<void> {
@@ -183,9 +165,9 @@ async function recover(ctx: WorkerContext, { runs, checks, questions }: AtWork):
 
 /** A model that is no longer connected cannot be asked, so its unfinished calls are not repeated. */
 function remedyOf({ models }: WorkerContext, { kind, provider }: GenerationRow): Remedy {
-  const { task } = KINDS[kind]
-  if (!task) return 'repeat'
-  const model = models.named(task, provider ?? '')
+  const { maker } = KINDS[kind]
+  if (!maker) return 'repeat'
+  const model = models.named(maker, provider ?? '')
   if (model?.lookUp) return 'look-up'
   return model?.safeToRepeat ? 'repeat' : 'none'
 }

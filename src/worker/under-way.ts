@@ -1,4 +1,4 @@
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 
 /** What this process works on, by name; asked when the rows say something else. */
 export type UnderWay = {

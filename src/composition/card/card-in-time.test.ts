@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CardPages } from '#contract/card-pages.ts'
+import type { CardPages } from '#contract/asset.ts'
 import { cardAt, tellsAll, timeCard } from './card-in-time.ts'
 
 const place = { x: 0.1, y: 0.2, width: 0.4, height: 0.1 }

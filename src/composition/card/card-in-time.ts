@@ -1,4 +1,4 @@
-import type { CardPages, CardPart } from '#contract/card-pages.ts'
+import type { CardPages, CardPart } from '#contract/asset.ts'
 import { captionWords } from '../caption-words.ts'
 import type { CompositionScene } from '../composition.ts'
 import { lettersOf } from './letters.ts'

@@ -1,4 +1,4 @@
-import type { CardPart } from '#contract/card-pages.ts'
+import type { CardPart } from '#contract/asset.ts'
 import type { CardLayout } from './lay-out-card.ts'
 import type { CardMark } from './card-marks.ts'
 import type { MeasureCard } from './fit-text.ts'

@@ -1,4 +1,4 @@
-import type { CardPages } from '#contract/card-pages.ts'
+import type { CardPages } from '#contract/asset.ts'
 import type { AspectRatio, ImageStyle } from '#contract/options.ts'
 import type { Card } from './card.ts'
 import { cardParts } from './card-parts.ts'

@@ -1,4 +1,4 @@
-import { SHEET_ROWS } from '#contract/card-pages.ts'
+import { SHEET_ROWS } from '#contract/asset.ts'
 import type { Rectangle } from '../motion.ts'
 
 /** Where a page lies on its sheet, in the sheet's own pixels (see `CardPages`). */

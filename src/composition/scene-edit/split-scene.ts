@@ -1,4 +1,4 @@
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import { SCENE_LENGTH_MIN_MS } from '#contract/limits.ts'
 import { saidIn } from '../said-in.ts'
 import { EditRefusal } from './edit-refusal.ts'

@@ -1,5 +1,6 @@
-/** What any operation may be refused with, and what goes wrong with the site as a whole. */
+/** What any operation may be refused with, what is wrong with what was entered, and what forms say; on public pages, too. */
 export const generalWords = {
+  // What any operation may be refused with, and what goes wrong with the site as a whole.
   'sign-in-first': /*i18n*/ 'Sign in to go on.',
   'sign-in-for-media': /*i18n*/ 'Cannot generate media: nobody is signed in',
   'sign-in-for-profile': /*i18n*/ 'No user is currently signed in',
@@ -33,4 +34,29 @@ export const generalWords = {
   /** Somebody else's words, or older ones of ours. */
   quoted: /*i18n*/ '“{text}”',
   'vendor-says': /*i18n*/ '{vendor}: “{text}”',
+  // What is wrong with what was entered.
+  'check-input': /*i18n*/ 'Please check what you entered.',
+  'field-missing': /*i18n*/ 'The field {field} is missing',
+  'field-not-text': /*i18n*/ 'The field {field} must be a text',
+  'field-not-number': /*i18n*/ 'The field {field} must be a number',
+  'field-not-whole': /*i18n*/ 'The field {field} must be a whole number',
+  'field-not-boolean': /*i18n*/ 'The field {field} must be true or false',
+  'field-not-list': /*i18n*/ 'The field {field} must be a list',
+  'field-wrong-form': /*i18n*/ 'The field {field} does not have the right form',
+  'field-not-one-of': /*i18n*/ 'The field {field} must be one of: {options}',
+  'field-too-short': /*i18n*/ 'The field {field} needs at least {least} characters',
+  'field-too-small': /*i18n*/ 'The field {field} must be at least {least}',
+  'field-too-long': /*i18n*/ 'The field {field} can have at most {most} characters',
+  'field-too-large': /*i18n*/ 'The field {field} must be at most {most}',
+  'text-too-short': /*i18n*/ 'Write at least {least} characters',
+  'text-too-long': /*i18n*/ 'At most {most} characters',
+  'topic-missing': /*i18n*/ 'Choose a topic',
+  // What the forms that ask for a person say; on public pages, too.
+  'name-missing': /*i18n*/ 'Enter your name',
+  'name-too-long': /*i18n*/ 'Your name can have at most {limit} characters',
+  'invisible-character': /*i18n*/ 'Remove the invisible character (NUL) from this text',
+  'email-invalid': /*i18n*/ 'Enter a valid e-mail address',
+  'email-too-long':
+    /*i18n*/ 'An e-mail address has at most {most} characters, {mailbox} of them before the @',
+  'suspend-oneself': /*i18n*/ 'You cannot suspend your own account.',
 } as const

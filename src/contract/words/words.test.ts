@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { errors } from '../error.ts'
 import { INTERFACE_LANGUAGES } from '../interface-language.ts'
 import { inWords, vendorSays } from './in-words.ts'
-import { saying, toldBy } from './of-issue.ts'
+import { saying, toldBy } from './issues.ts'
 import { tell, Told } from './told.ts'
 import { words } from './words.ts'
 

@@ -1,21 +1,7 @@
-import { builtInWords } from './built-in.ts'
-import { clipWords } from './clip.ts'
-import { creditWords } from './credit.ts'
-import { fileWords } from './file.ts'
+import { accountWords } from './accounts.ts'
 import { generalWords } from './general.ts'
-import { generationWords } from './generation.ts'
-import { inputWords } from './input.ts'
-import { narratorWords } from './narrator.ts'
-import { pictureWords } from './picture.ts'
-import { languageModelWords } from './language-model.ts'
-import { paymentWords } from './payment.ts'
-import { planWords } from './plan.ts'
-import { personWords } from './person.ts'
-import { sceneWords } from './scene.ts'
-import { siteWords } from './site.ts'
-import { storyboardWords } from './storyboard.ts'
-import { vendorWords } from './vendor.ts'
-import { workspaceWords } from './workspace.ts'
+import { makingWords } from './making.ts'
+import { storyboardWords } from './storyboards.ts'
 
 /**
  * Everything the server tells, by its code: the one place where it stands in English. Marked i18n, so that
@@ -23,21 +9,7 @@ import { workspaceWords } from './workspace.ts'
  */
 export const words = {
   ...generalWords,
-  ...inputWords,
-  ...personWords,
-  ...workspaceWords,
-  ...creditWords,
-  ...paymentWords,
-  ...planWords,
+  ...accountWords,
   ...storyboardWords,
-  ...sceneWords,
-  ...generationWords,
-  ...pictureWords,
-  ...clipWords,
-  ...vendorWords,
-  ...narratorWords,
-  ...languageModelWords,
-  ...builtInWords,
-  ...fileWords,
-  ...siteWords,
+  ...makingWords,
 } as const

@@ -3,8 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { childEnvironment } from '#sandbox/child-environment.ts'
-import { canEnter, type ServerAccount } from './server-account.ts'
-import { makeSharedFolder } from './shared-folder.ts'
+import { canEnter, makeSharedFolder, type ServerAccount } from './server-account.ts'
 
 /** @returns the folder of `initdb` and `postgres`, in a place that the account can reach. */
 export function locateBinaries(account: ServerAccount): string {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isInSharedFolder } from './shared-folder.ts'
+import { isInSharedFolder } from './server-account.ts'
 
 /** A cluster made anew in place of a lost one would look like an installation without any account. */
 const ADVICE = 'Restore a backup of the data folder, or put the right files back'

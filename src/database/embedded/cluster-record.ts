@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -8,12 +8,11 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { hasFiles, requireKnown } from './cluster-identity.ts'
-import { freePort } from './free-port.ts'
-import { canEnter, serverAccount } from './server-account.ts'
-import { isInSharedFolder, makeSharedFolder } from './shared-folder.ts'
+import { canEnter, isInSharedFolder, makeSharedFolder, serverAccount } from './server-account.ts'
 
 /** How to find and enter the embedded database; kept in the data folder, readable by its owner only. */
 const ClusterRecord = z.object({
@@ -76,4 +75,24 @@ function placeFor(folder: string): string {
     `PostgreSQL's account cannot enter ${folder}, so the database is kept in ${outside}.\n`,
   )
   return join(outside, 'postgres')
+}
+
+/** Below the range from which the system picks ports for outgoing connections. */
+const LOWEST = 20_000
+const HIGHEST = 29_999
+
+/** A loopback port nobody listens on now. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST + 1)
+    if (await isFree(port)) return port
+  }
+}
+
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }

@@ -9,11 +9,9 @@ import { installedFolder } from '#testing/installed-folder.ts'
 import { type Account, startHolder } from '#testing/start-holder.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { clusterUrl } from './ensure-running.ts'
-import { freePort } from './free-port.ts'
-import { findPostmaster } from './postmaster.ts'
-import { isRunning, processesIn } from './process-table.ts'
+import { freePort, readClusterRecord } from './cluster-record.ts'
+import { findPostmaster, isRunning, processesIn } from './postmaster.ts'
 import { canEnter, serverAccount } from './server-account.ts'
-import { readClusterRecord } from './cluster-record.ts'
 
 const NOBODY = { name: 'nobody', uid: 65_534, gid: 65_534 }
 

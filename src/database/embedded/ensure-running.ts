@@ -4,11 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { locateBinaries } from './binaries.ts'
 import { identify, requireOwn } from './cluster-identity.ts'
-import { type ClusterRecord, readClusterRecord, writeClusterRecord } from './cluster-record.ts'
+import {
+  type ClusterRecord,
+  freePort,
+  isFree,
+  readClusterRecord,
+  writeClusterRecord,
+} from './cluster-record.ts'
 import { createCluster } from './create-cluster.ts'
-import { freePort, isFree } from './free-port.ts'
-import { findPostmaster, startPostmaster } from './postmaster.ts'
-import { isRunning, processesIn } from './process-table.ts'
+import { findPostmaster, isRunning, processesIn, startPostmaster } from './postmaster.ts'
 import { serverAccount } from './server-account.ts'
 
 /** A long recovery after a crash is still a start. */

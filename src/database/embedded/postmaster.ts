@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClusterRecord } from './cluster-record.ts'
-import { isRunning, processesIn } from './process-table.ts'
 import type { ServerAccount } from './server-account.ts'
 
 const LOG_MAX_BYTES = 5_000_000
@@ -88,5 +96,40 @@ function readIfThere(file: string): string {
     return readFileSync(file, 'utf8')
   } catch {
     return ''
+  }
+}
+
+/** True while the process runs. One that ended and was not yet collected by its parent counts as gone. */
+export function isRunning(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name before the state may itself contain spaces and parentheses.
+    return !'ZX'.includes(stat.charAt(stat.lastIndexOf(')') + 2))
+  } catch {
+    return false
+  }
+}
+
+/** Every process of PostgreSQL that works in `cluster`, as all of a server's do; not the shell of a visitor. */
+export function processesIn(cluster: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => workingDirectory(pid) === cluster && isPostgres(pid) && isRunning(pid))
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n'
+  } catch {
+    return false
+  }
+}
+
+function workingDirectory(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return null
   }
 }

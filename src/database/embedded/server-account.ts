@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 
 /** The operating system's account PostgreSQL runs as; null means as this process itself. */
 export type ServerAccount = { name: string; uid: number; gid: number } | null
@@ -38,4 +38,18 @@ export function canEnter(account: ServerAccount, folder: string): boolean {
     stdio: 'ignore',
   })
   return status === 0
+}
+
+/** Where root keeps what PostgreSQL's account cannot reach inside the project's own folders. */
+const SHARED_FOLDER = '/var/lib/reelwright'
+
+export function makeSharedFolder(): string {
+  mkdirSync(SHARED_FOLDER, { recursive: true })
+  // Whatever the umask: others must be able to pass through.
+  chmodSync(SHARED_FOLDER, 0o755)
+  return SHARED_FOLDER
+}
+
+export function isInSharedFolder(path: string): boolean {
+  return path.startsWith(`${SHARED_FOLDER}/`)
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { CardPages } from '#contract/card-pages.ts'
-import type { Word } from '#contract/word.ts'
+import type { CardPages, Word } from '#contract/asset.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 

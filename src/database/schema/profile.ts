@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#contract/account.ts'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
+import type { NotificationFacts } from '#contract/notification.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
@@ -54,4 +55,44 @@ export const accountMails = pgTable(
     sentAt: moment('sent_at').notNull().defaultNow(),
   },
   (table) => [index('account_mails_user_id_kind').on(table.userId, table.kind)],
+)
+
+/** What an account is told of; the oldest go when there are too many. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Where it happened. */
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    facts: jsonb('facts').$type<NotificationFacts>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    index('notifications_newest').on(table.userId, table.createdAt, table.id),
+    index('notifications_workspace_id').on(table.workspaceId),
+  ],
+)
+
+/** An admin looks at what somebody sees, without being able to change it, until it ends. */
+export const supportViews = pgTable(
+  'support_views',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Who looks. No foreign key: what was looked at stays known. */
+    adminId: text('admin_id').notNull(),
+    /** At whose account. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('support_views_user_id').on(table.userId)],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
-import { MESSAGE_KINDS } from '#contract/message.ts'
+import { MESSAGE_KINDS } from '#contract/visitor.ts'
 import { user } from './auth.ts'
 import { moment } from './moment.ts'
 

@@ -12,7 +12,7 @@ import {
   session,
   user,
 } from '#database/schema/index.ts'
-import { createApiKey } from '#domain/api-key/index.ts'
+import { createApiKey } from '#domain/api-keys.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { queuedMails } from '#testing/queued-mails.ts'
 import {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Account, ProfileChange } from '#contract/account.ts'
 import { profiles, user } from '#database/schema/index.ts'
 import { announceAccount } from '../announce.ts'
-import { setAvatar } from '../avatar/index.ts'
+import { setAvatar } from '../avatar.ts'
 import type { MemberContext } from '../context.ts'
 import { getAccount } from './get-account.ts'
 

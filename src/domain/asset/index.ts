@@ -1,11 +1,18 @@
-export { discardAssets, storageKeysOf } from './discard-assets.ts'
-export { discardFiles } from './discard-files.ts'
-export { discardStoredFile } from './discard-stored-file.ts'
-export { findPictures } from './find-pictures.ts'
-export { findAsset } from './find-asset.ts'
-export { findSheet, findThumbnail } from './find-thumbnail.ts'
-export { keepFiles } from './keep-files.ts'
-export { type AssetRow, assetUrl, presentAsset, thumbnailUrl } from './present-asset.ts'
-export { saveAsset } from './save-asset.ts'
-export { type MadeFile, type StoredFile, storeFile } from './store-file.ts'
-export { sweepDiscardedFiles } from './sweep-discarded-files.ts'
+export {
+  discardAssets,
+  discardFiles,
+  discardStoredFile,
+  storageKeysOf,
+  sweepDiscardedFiles,
+} from './discard.ts'
+export {
+  type AssetRow,
+  assetUrl,
+  findAsset,
+  findPictures,
+  findSheet,
+  findThumbnail,
+  presentAsset,
+  thumbnailUrl,
+} from './find.ts'
+export { keepFiles, type MadeFile, saveAsset, type StoredFile, storeFile } from './store.ts'

@@ -1,5 +1,3 @@
-export { atOneMoment } from './at-one-moment.ts'
+export { atOneMoment, LAST_BACKUP, writeBackup } from './write-backup.ts'
 export { restoreBackup } from './restore-backup.ts'
-export { STORED_KEYS } from './stored-keys.ts'
-export { writeBackup } from './write-backup.ts'
-export { LAST_BACKUP } from './note-backup.ts'
+export { STORED_KEYS } from './backup-file.ts'

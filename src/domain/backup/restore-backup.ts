@@ -3,8 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
+import { HOLDER } from '#database/embedded/open-embedded-database.ts'
 import { bringUpToDate, lastMigrationOf, lockMigrations, MIGRATIONS } from '#database/migrate.ts'
-import { inOwnFolder } from '../own-folder/index.ts'
+import { COMMAND_LINE_USER_ID } from '../actor.ts'
+import { inTemporaryFolder } from '../temporary-folder.ts'
 import {
   BackupEnd,
   BackupHead,
@@ -12,11 +14,10 @@ import {
   END,
   HEAD,
   MEDIA,
+  STORED_KEYS,
   TABLES,
 } from './backup-file.ts'
 import { beginTables, endTables, type Link, writePiece } from './restore-tables.ts'
-import { NOTHING_RESTORED, requireEmpty, requireUnused } from './restore-refusals.ts'
-import { STORED_KEYS } from './stored-keys.ts'
 import { CutShortError, NotABackupError, type ReadEntry, readTar } from './tar-file.ts'
 import type { Installation } from './write-backup.ts'
 
@@ -117,7 +118,7 @@ async function restoreFile(
      where not exists (select from present_keys where key = $1) on conflict do nothing`,
     [key],
   )
-  await inOwnFolder(async (folder) => {
+  await inTemporaryFolder(async (folder) => {
     const file = join(folder, 'file')
     await writeFile(file, content)
     await storage.putFile(key, file, contentType)
@@ -132,4 +133,31 @@ function inWords(error: unknown, path: string): unknown {
     return new Error(`${path} is no backup of Reelwright, or it is damaged. ${NOTHING_RESTORED}`)
   }
   return error
+}
+
+const NOTHING_RESTORED = 'Nothing was restored.'
+
+/** @throws Error while anything else works with the database. */
+async function requireUnused(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+     and backend_type = 'client backend' and application_name <> $1`,
+    [HOLDER],
+  )
+  if (!rowCount) return
+  throw new Error(
+    `Something is at work with the database. Stop Reelwright, every server and worker of it, first. ${NOTHING_RESTORED}`,
+  )
+}
+
+/** @throws Error when accounts have been made here. */
+async function requireEmpty(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from "user" where id <> $1 union all select from generations limit 1`,
+    [COMMAND_LINE_USER_ID],
+  )
+  if (!rowCount) return
+  throw new Error(
+    `There is an installation with accounts or videos already. Restore into an empty one, or add --force: what is there is deleted then. ${NOTHING_RESTORED}`,
+  )
 }

@@ -6,8 +6,7 @@ import {
   runMigrations,
   tablesOfMigrations,
 } from '#database/migrate.ts'
-import { TABLES } from './backup-file.ts'
-import { STORED_KEYS } from './stored-keys.ts'
+import { STORED_KEYS, TABLES } from './backup-file.ts'
 import { listTables, writeRows } from './tables.ts'
 import { NotABackupError, type ReadEntry } from './tar-file.ts'
 

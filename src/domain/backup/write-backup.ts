@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import type { Client } from 'pg'
-import { LAST_MIGRATION } from '#database/migrate.ts'
+import { Client } from 'pg'
+import { BACKUP_LOCK } from '#database/backup-lock.ts'
+import { isSetUp, LAST_MIGRATION, lastMigrationOf } from '#database/migrate.ts'
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
-import { atOneMoment } from './at-one-moment.ts'
-import { type BackupHead, type BackupResult, END, HEAD, MEDIA, TABLES } from './backup-file.ts'
-import { noteBackup } from './note-backup.ts'
-import { STORED_KEYS } from './stored-keys.ts'
+import {
+  type BackupHead,
+  type BackupResult,
+  END,
+  HEAD,
+  MEDIA,
+  STORED_KEYS,
+  TABLES,
+} from './backup-file.ts'
 import { inPieces, listTables, readRows } from './tables.ts'
 import { endOfTar, writeEntry } from './tar-file.ts'
 
@@ -111,4 +117,55 @@ async function* withEnd(
 async function* jsonEntry(name: string, value: object): AsyncGenerator<Uint8Array> {
   const json = Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
   yield* writeEntry({ name, sizeBytes: json.length }, [json])
+}
+
+/**
+ * Works on the database as it is at one moment, while the product runs; what is deleted from then on stays in
+ * storage until the work is done.
+ * @throws Error in words for the operator.
+ */
+export async function atOneMoment<Result>(
+  databaseUrl: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    // First the lock, then the look at the database: what goes in between would be listed, and gone.
+    await client.query('select pg_advisory_lock_shared($1)', [BACKUP_LOCK])
+    await client.query('begin isolation level repeatable read, read only')
+    await requireKnownSchema(client)
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function requireKnownSchema(client: Client): Promise<void> {
+  if ((await lastMigrationOf(client)) === LAST_MIGRATION) return
+  if (!(await isSetUp(client)))
+    throw new Error('Nothing was ever started here: there is nothing to copy.')
+  throw new Error(
+    'The database belongs to another version of Reelwright. Do this with that one, or start this one first.',
+  )
+}
+
+/** Where the installation keeps when it was last backed up. */
+export const LAST_BACKUP = ['backup', 'last'] as const
+
+/** Notes that a backup was written, for the admin who wonders when that was. */
+async function noteBackup(databaseUrl: string, sizeBytes: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(
+      `insert into system_settings (category, key, value) values ($1, $2, $3)
+       on conflict (category, key) do update set value = excluded.value`,
+      [...LAST_BACKUP, { at: new Date().toISOString(), sizeBytes }],
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }

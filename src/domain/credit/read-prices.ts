@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { costs } from '#database/schema/index.ts'
-import type { Task } from '#providers/providers.ts'
+import type { Maker } from '#providers/providers.ts'
 import type { Registry } from '#providers/registry.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -12,7 +12,7 @@ const TASK_OF = {
   generate_voice: 'narrator',
   generate_image: 'illustrator',
   generate_video: 'animator',
-} as const satisfies Record<PricedOperation, Task>
+} as const satisfies Record<PricedOperation, Maker>
 
 /**
  * The prices of operations in credits: that of the model which is chosen for each, else the common one.

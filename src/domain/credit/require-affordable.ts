@@ -1,6 +1,6 @@
 import { tell } from '#contract/words/told.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { spendingLeft } from '#contract/spending-left.ts'
+import { spendingLeft } from '#contract/spending.ts'
 import type { PricedOperation } from '#contract/studio.ts'
 import type { Transaction } from '#database/client.ts'
 import { memberships, storyboards, user } from '#database/schema/index.ts'

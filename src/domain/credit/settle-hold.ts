@@ -3,7 +3,7 @@ import { LOW_CREDITS } from '#contract/limits.ts'
 import type { Transaction } from '#database/client.ts'
 import { credits, holds, transactions } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'
-import { addNotification } from '../notification/index.ts'
+import { addNotification } from '../notifications.ts'
 import { managersOf } from '../workspace/index.ts'
 
 /**

@@ -13,7 +13,7 @@ import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import type { TestContext } from '#testing/test-context.ts'
 import { keepWorkerAlive } from '#testing/test-worker.ts'
 import { checkLedger } from '../credit/index.ts'
-import { requestExport } from '../export/index.ts'
+import { requestExport } from '../exports.ts'
 import {
   createStoryboard,
   deleteStoryboard,

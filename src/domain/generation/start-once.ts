@@ -6,7 +6,7 @@ import type { Transaction } from '#database/client.ts'
 import { generations, requests } from '#database/schema/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { presentGeneration } from './present-generation.ts'
+import { presentGeneration } from './read.ts'
 
 /** What is asked for, as its sender sent it. */
 export type Asked = {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { NotificationFacts } from '#contract/notification.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes, storyboards } from '#database/schema/index.ts'
-import { addNotification } from '../notification/index.ts'
-import type { GenerationRow } from './present-generation.ts'
-import { hasEnded } from './transitions.ts'
+import { addNotification } from '../notifications.ts'
+import type { GenerationRow } from './read.ts'
+import { hasEnded } from './states.ts'
 
 /**
  * Notifies whoever started it of what ended, in the transaction that ends it. A batch is told of once, when its

@@ -1,6 +1,4 @@
-export { mailAccount } from './mail-account.ts'
+export { dateIn, mailAccount, queueMail } from './mail-account.ts'
 export type { MailKind } from './mail-texts.ts'
-export { queueMail } from './queue-mail.ts'
 export { layOutMail } from './lay-out-mail.ts'
-export { dateIn } from './date-in.ts'
 export { isLinkLike } from './texts/greetings.ts'

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 
-export type MailContent = {
+type MailContent = {
   language: InterfaceLanguage
   subject: string
   /** Plain sentences; what people typed may stand in them as it is. */
@@ -58,4 +58,13 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+}
+
+/** {email} is filled in, and {date} where the mail is about one. */
+export type MailText = {
+  subject: string
+  paragraphs: string[]
+  /** What the button says. */
+  action: string
+  closing: string[]
 }

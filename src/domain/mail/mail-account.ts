@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { accountMails, profiles } from '#database/schema/index.ts'
+import type { QueuedMail } from '#queue/jobs.ts'
 import type { Queue } from '#queue/queue.ts'
-import { dateIn } from './date-in.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
-import { queueMail } from './queue-mail.ts'
 import { greeting } from './texts/greetings.ts'
 
 type AccountMail = {
@@ -64,4 +65,21 @@ function filled(sentences: string[], values: Record<'email' | 'date', string>): 
   return sentences.map((sentence) =>
     sentence.replace(/\{(email|date)\}/g, (_, name: 'email' | 'date') => values[name]),
   )
+}
+
+/**
+ * Leaves a mail to the worker: whoever asked for it does not wait, and does not notice whether it can be
+ * delivered. With `tx` it is sent when, and only when, that transaction commits.
+ */
+export async function queueMail(
+  ctx: { db: Database | Transaction; queue: Queue },
+  mail: QueuedMail,
+  tx?: Transaction,
+): Promise<void> {
+  await ctx.queue.enqueue(tx ?? ctx.db, 'send-mail', [{ id: randomUUID(), payload: mail }])
+}
+
+/** A day (UTC) as a mail says it. */
+export function dateIn(language: InterfaceLanguage, date: Date): string {
+  return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 }

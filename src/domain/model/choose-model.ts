@@ -1,18 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Models } from '#contract/model.ts'
-import { BUILT_IN, type ModelKind, VENDORS, type VendorId } from '#contract/vendors.ts'
+import { BUILT_IN, type ModelKind, type VendorId, VENDORS } from '#contract/vendors.ts'
 import { tell } from '#contract/words/told.ts'
-import { costs } from '#database/schema/index.ts'
+import type { Transaction } from '#database/client.ts'
+import { costs, vendorConnections } from '#database/schema/index.ts'
 import { announceModels } from '../announce.ts'
-import { recordAudit } from '../audit/index.ts'
+import { recordAudit } from '../audit.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { KINDS } from '../generation/index.ts'
-import { listModels } from './list-models.ts'
-import { connectionsOf, readRows } from './read-connections.ts'
-import { readChoice, refreshModels } from './refresh-models.ts'
 import { requireAdmin } from '../require-admin.ts'
-import { saveSetting } from '../setting/index.ts'
+import { saveSetting } from '../settings.ts'
+import {
+  connectionsOf,
+  readBuiltInOffer,
+  readChoice,
+  readRows,
+  refreshModels,
+} from './connections.ts'
+import { listModels } from './list-models.ts'
 
 /**
  * From here on new work of a kind is done by this vendor, or by the built-in studio. What was asked of another
@@ -77,4 +83,49 @@ export async function skipConnecting(ctx: WorkspaceContext): Promise<Models> {
   requireAdmin(ctx)
   await ctx.db.transaction((tx) => saveSetting(tx, 'models', 'skipped', true))
   return await listModels(ctx)
+}
+
+type Offer = {
+  kind: ModelKind
+  vendor: VendorId | typeof BUILT_IN
+  /** As the vendor calls the model; of no meaning for the built-in studio. */
+  modelId: string
+  isOffered: boolean
+}
+
+/**
+ * Lets people choose a model where another does the work, or no longer. What was asked of it is still made by it.
+ * @throws DomainError FORBIDDEN
+ */
+export async function offerModel(ctx: WorkspaceContext, offer: Offer): Promise<Models> {
+  requireAdmin(ctx)
+  await ctx.db.transaction(async (tx) => {
+    if (offer.vendor === BUILT_IN) await offerBuiltIn(tx, offer)
+    else await offerOfVendor(tx, offer.vendor, offer)
+    await recordAudit(tx, ctx.actor, 'offer-model', offer)
+    await announceModels(tx)
+  })
+  await refreshModels(ctx)
+  return await listModels(ctx)
+}
+
+async function offerBuiltIn(tx: Transaction, { kind, isOffered }: Offer): Promise<void> {
+  const others = (await readBuiltInOffer(tx)).filter((one) => one !== kind)
+  await saveSetting(tx, 'models', 'built-in-offered', isOffered ? [...others, kind] : others)
+}
+
+async function offerOfVendor(
+  tx: Transaction,
+  vendor: VendorId,
+  { modelId, isOffered }: Offer,
+): Promise<void> {
+  const { offeredModelIds } = vendorConnections
+  const others = sql`array_remove(${offeredModelIds}, ${modelId})`
+  await tx
+    .insert(vendorConnections)
+    .values({ vendor, offeredModelIds: isOffered ? [modelId] : [] })
+    .onConflictDoUpdate({
+      target: vendorConnections.vendor,
+      set: { offeredModelIds: isOffered ? sql`array_append(${others}, ${modelId})` : others },
+    })
 }

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, vendorCalls, vendorConnections, vendorKeys } from '#database/schema/index.ts'
-import type { VendorSettings } from '#providers/vendor-settings.ts'
+import type { Openers, VendorSettings } from '#providers/vendors.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { Openers } from '#providers/vendors.ts'
 import { tell } from '#contract/words/told.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext, type TestContext } from '#testing/test-context.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { createSeal } from '../seal.ts'
 import { readPrices } from '../credit/index.ts'
-import { getStudio } from '../studio/index.ts'
+import { getStudio } from '../studio.ts'
 import {
   chooseModel,
   connectVendor,

@@ -1,24 +1,30 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Connection, Models } from '#contract/model.ts'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Connection, Models, PriceChange } from '#contract/model.ts'
 import {
   BUILT_IN,
   MODEL_KINDS,
   type ModelKind,
   type Vendor,
   VENDOR_IDS,
-  VENDORS,
   type VendorId,
+  VENDORS,
 } from '#contract/vendors.ts'
-import { vendorCalls } from '#database/schema/index.ts'
+import { auditLog, profiles, user, vendorCalls } from '#database/schema/index.ts'
 import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { readModelPrices } from '../credit/index.ts'
 import { KINDS } from '../generation/index.ts'
-import { findFailing } from '../vendor-call/index.ts'
-import { type ConnectionRow, isComplete, readRows, settingsOf } from './read-connections.ts'
 import { requireAdmin } from '../require-admin.ts'
-import { readBuiltInOffer } from './refresh-models.ts'
-import { readSetting } from '../setting/index.ts'
+import { readSetting } from '../settings.ts'
+import { findFailing } from '../vendor-call/index.ts'
+import {
+  type ConnectionRow,
+  isComplete,
+  readBuiltInOffer,
+  readRows,
+  settingsOf,
+} from './connections.ts'
 
 const LATEST_CALLS = 20
 
@@ -42,7 +48,7 @@ export async function listModels(ctx: WorkspaceContext): Promise<Models> {
 }
 
 function vendorOf(ctx: WorkspaceContext, kind: ModelKind): VendorId | typeof BUILT_IN {
-  const { name, builtIn } = ctx.models.chosen(KINDS[kind].task)
+  const { name, builtIn } = ctx.models.chosen(KINDS[kind].maker)
   return builtIn ? BUILT_IN : (partsOf(name).vendor as VendorId)
 }
 
@@ -57,7 +63,7 @@ async function present(
   const fixed = ctx.vendors.environment[vendor] ?? {}
   const settings = settingsOf(ctx.vendors, vendor, row)
   const model = isComplete(vendor, settings) ? `${vendor}:${settings.model}` : null
-  const provider = model && ctx.models.named(KINDS[kind].task, model)
+  const provider = model && ctx.models.named(KINDS[kind].maker, model)
   const failing = provider ? await findFailing(ctx.db, provider.limits?.key ?? provider.name) : null
   return {
     vendor,
@@ -128,4 +134,37 @@ async function usualCost(ctx: WorkspaceContext, model: string): Promise<number |
     .limit(LATEST_CALLS)
   const sorted = costs.map(({ microUsd }) => microUsd ?? 0).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+const SHOWN_MAX = 100
+/** As `setModelPrice` notes it; `from` was not noted before there was a history. */
+const Noted = z.object({
+  kind: z.enum(MODEL_KINDS),
+  model: z.string(),
+  from: z.number().nullish().default(null),
+  credits: z.number(),
+})
+
+/** Who changed which price, when, from what to what; the latest first. @throws DomainError FORBIDDEN */
+export async function priceHistory(ctx: WorkspaceContext): Promise<PriceChange[]> {
+  requireAdmin(ctx)
+  const rows = await ctx.db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      by: sql<string | null>`coalesce(nullif(${profiles.fullName}, ''), ${user.email})`,
+      details: auditLog.details,
+    })
+    .from(auditLog)
+    .leftJoin(profiles, eq(profiles.id, auditLog.userId))
+    .leftJoin(user, eq(user.id, auditLog.userId))
+    .where(eq(auditLog.action, 'set-price'))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(SHOWN_MAX)
+  return rows.flatMap(({ id, at, by, details }) => {
+    const noted = Noted.safeParse(details)
+    if (!noted.success) return []
+    const { kind, model, from, credits: to } = noted.data
+    return [{ id, at, by, kind, model, from, to }]
+  })
 }

@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts'
 import { LAST_BACKUP } from '../backup/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
-import { readSetting } from '../setting/index.ts'
+import { readSetting } from '../settings.ts'
 import { slotsOf } from './period.ts'
 import { readSpend, readVendors } from './read-vendors.ts'
 

@@ -85,10 +85,10 @@ export async function listJobs(ctx: WorkspaceContext, { period, state, search = 
 
 function present({ models }: WorkspaceContext, row: Row): MonitoredJob {
   const { id, kind, state, person, provider, progress, failure, title, scene_number } = row
-  const { task } = KINDS[kind]
-  const others = task ? models.offered(task).map(({ name }) => name) : []
+  const { maker } = KINDS[kind]
+  const others = maker ? models.offered(maker).map(({ name }) => name) : []
   const elsewhere = others.filter((name) => name !== provider)
-  const isOffered = task === null || provider === null || others.includes(provider)
+  const isOffered = maker === null || provider === null || others.includes(provider)
   const retry = row.is_retried ? 'done' : row.can_retry ? { here: isOffered, elsewhere } : null
   const are = { open: 'held', released: 'released', settled: 'free' } as const
   return {

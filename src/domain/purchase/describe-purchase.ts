@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES } from '#contract/credit-package.ts'
+import { CREDIT_PACKAGES } from '#contract/packages.ts'
 
 /** As the ledger says it: "Purchased the Medium package (annual)". */
 export function describePurchase({ packageId }: { packageId: string }): string {

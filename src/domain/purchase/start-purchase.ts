@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { billedCents, CREDIT_PACKAGES, type CreditPackage } from '#contract/credit-package.ts'
+import { billedCents, CREDIT_PACKAGES, type CreditPackage } from '#contract/packages.ts'
 import type { PaymentMethod, Purchase } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
 import { purchases } from '#database/schema/index.ts'

@@ -4,8 +4,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { VendorId } from '#contract/vendors.ts'
 import { tell } from '#contract/words/told.ts'
 import { credits, generations } from '#database/schema/index.ts'
-import type { VendorSettings } from '#providers/vendor-settings.ts'
-import type { Openers } from '#providers/vendors.ts'
+import type { Openers, VendorSettings } from '#providers/vendors.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { finishTake } from '#testing/make-take.ts'
 import { openAccount } from '#testing/open-account.ts'
@@ -21,7 +20,7 @@ import {
   makeMissing,
   updateStoryboard,
 } from '../storyboard/index.ts'
-import { getStudio } from '../studio/index.ts'
+import { getStudio } from '../studio.ts'
 import { chooseModels, generateImage, generateVoice } from './index.ts'
 
 const TURBO = 'ideogram:v3-turbo'

@@ -13,7 +13,7 @@ import type { Providers } from '#providers/providers.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import type { StoryboardRow } from '../generation/index.ts'
-import type { Speech } from '../pronunciation/index.ts'
+import type { Speech } from '../pronunciations.ts'
 import { readScenes, type SceneRow, type TakeInUse } from './read-scenes.ts'
 
 const SEEDS = 2 ** 31 - 1

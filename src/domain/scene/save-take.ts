@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { plannedTracks } from '#contract/plan-cost.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
@@ -12,23 +12,18 @@ import { DomainError } from '../domain-error.ts'
 import {
   cancelAwaiting,
   type GenerationRow,
+  KINDS,
   markTracks,
   releaseAwaiting,
   type StoryboardRow,
   succeedGeneration,
 } from '../generation/index.ts'
-import { AS_WRITTEN, readSpeech } from '../pronunciation/index.ts'
-import { storyboardAfter } from '../storyboard-transitions.ts'
+import { AS_WRITTEN, readSpeech } from '../pronunciations.ts'
+import { storyboardAfter } from '../transitions.ts'
 import { type ClipRequest, clipRequest } from './generation-requests.ts'
 import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from './read-scenes.ts'
 import { isFinished, isInWork } from './scene-status.ts'
 import { isStale } from './stale-takes.ts'
-
-const RECEIPT = {
-  voice: 'Generated voice for scene',
-  image: 'Generated image for scene',
-  clip: 'Generated video for scene',
-} as const
 
 /**
  * Ends a voice, image or clip generation: the take is saved and put to use, the scene and storyboard
@@ -44,7 +39,7 @@ export async function saveTake(
   freeBecause?: Told,
 ): Promise<boolean> {
   const { sceneId, kind } = generation
-  const receipt = freeBecause === undefined ? RECEIPT[kind] : { freeBecause }
+  const receipt = freeBecause === undefined ? KINDS[kind].receipt : { freeBecause }
   return await succeedGeneration(ctx, generation, receipt, async (tx, storyboard) => {
     const assetId = await saveAsset(tx, generation.workspaceId, file)
     const [take] = await tx

@@ -1,6 +1,6 @@
 import type { Visuals } from '#contract/options.ts'
 import { type SceneStatus, TRACK_KINDS, type TrackKind, type TrackStatus } from '#contract/scene.ts'
-import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { plannedTracks } from '#contract/plan-cost.ts'
 import { tell } from '#contract/words/told.ts'
 import { DomainError } from '../domain-error.ts'
 import type { SceneRow } from './read-scenes.ts'

@@ -2,7 +2,7 @@ import { type SpokenPart, spokenText } from '#composition/pronunciation/pronounc
 import type { TrackKind } from '#contract/scene.ts'
 import type { TakeSource } from '#database/schema/index.ts'
 import type { StoryboardRow } from '../generation/index.ts'
-import type { Speech } from '../pronunciation/index.ts'
+import type { Speech } from '../pronunciations.ts'
 import {
   CardRequest,
   ClipRequest,

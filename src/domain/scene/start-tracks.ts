@@ -1,4 +1,4 @@
-import { type ChosenModels, MAKER_OF, modelFor, type TrackMaker } from '#contract/chosen-models.ts'
+import { type ChosenModels, modelFor, type TrackMaker } from '#contract/chosen-models.ts'
 import type { Generation } from '#contract/generation.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
@@ -18,7 +18,7 @@ import {
   type StoryboardRow,
   usualTime,
 } from '../generation/index.ts'
-import { readSpeech } from '../pronunciation/index.ts'
+import { readSpeech } from '../pronunciations.ts'
 import { cardRequest, requestOf, type TrackWishes } from './generation-requests.ts'
 import { lockScene, readTakesInUse, requireOpen, type SceneRow } from './read-scenes.ts'
 
@@ -92,14 +92,16 @@ async function usualDurations(
   }
 }
 
+type MakerOf<Kind extends TrackKind> = (typeof KINDS)[Kind]['maker']
+
 /** @throws DomainError REFUSED_IN_THIS_STATE for a model that is not connected any more */
 function makerOf<Kind extends TrackKind>(
   { models }: WorkspaceContext,
   storyboard: StoryboardRow,
   { kind, scene, model }: TrackStart & { kind: Kind },
-): Providers[(typeof MAKER_OF)[Kind]] {
+): Providers[MakerOf<Kind>] {
   if (model === undefined) return modelOfTrack(models, kind, scene, storyboard)
-  const named = models.named<(typeof MAKER_OF)[Kind]>(MAKER_OF[kind], model)
+  const named = models.named<MakerOf<Kind>>(KINDS[kind].maker, model)
   if (!named) throw new DomainError('REFUSED_IN_THIS_STATE', tell('model-not-connected'))
   return named
 }
@@ -197,9 +199,9 @@ export function modelOfTrack<Kind extends TrackKind>(
   kind: Kind,
   scene: Choosing,
   storyboard: Choosing,
-): Providers[(typeof MAKER_OF)[Kind]] {
-  const maker: (typeof MAKER_OF)[Kind] = MAKER_OF[kind]
+): Providers[MakerOf<Kind>] {
+  const maker: MakerOf<Kind> = KINDS[kind].maker
   const offered = models.offered<TrackMaker>(maker)
   const found = modelFor(offered, maker, scene.models, storyboard.models) ?? models.chosen(maker)
-  return found as Providers[(typeof MAKER_OF)[Kind]]
+  return found as Providers[MakerOf<Kind>]
 }

@@ -83,9 +83,9 @@ export function withChoices(
 /** @throws DomainError INVALID_INPUT */
 export function requireOffered(
   registry: Registry,
-  task: TrackMaker | 'writer',
+  maker: TrackMaker | 'writer',
   name: string,
 ): void {
-  const isOffered = registry.offered<typeof task>(task).some((model) => model.name === name)
+  const isOffered = registry.offered<typeof maker>(maker).some((model) => model.name === name)
   if (!isOffered) throw new DomainError('INVALID_INPUT', tell('model-not-offered', { model: name }))
 }

@@ -1,11 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
-import type { PartState, Status, StatusPart } from '#contract/status.ts'
+import type { PartState, Status, StatusDay, StatusPart } from '#contract/site.ts'
+import type { Database } from '#database/client.ts'
 import { generations, healthChecks } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 import { countWorkers } from '../worker-lease.ts'
-import { databaseAnswers } from './database-answers.ts'
-import { readUptimeDays } from './read-uptime-days.ts'
 
 /** Work that waits longer than this is not taken up as it should be. */
 const LONG_WAIT_MS = 5 * 60_000
@@ -77,4 +76,50 @@ async function readStorage(ctx: Context): Promise<PartState> {
     .where(eq(healthChecks.part, 'storage'))
   if (!check?.isFresh) return 'unknown'
   return check.ok ? 'up' : 'down'
+}
+
+const DAYS_SHOWN = 30
+
+/**
+ * The last 30 days on which the installation existed, the oldest first: of each, the share of its minutes
+ * in which everything worked. The first day counts from its first minute, today until the minute that is
+ * over; a day without a record was down all day.
+ */
+async function readUptimeDays(db: Database): Promise<StatusDay[]> {
+  const { rows } = await db.execute<{ date: string; minutesUp: number; minutes: number }>(sql`
+    with bounds as (
+      select min(day) as first_day, (now() at time zone 'utc')::date as today from uptime_days
+    ), days as (
+      select date::date as day, today
+      from bounds cross join generate_series(greatest(first_day, today - ${DAYS_SHOWN - 1}::int), today, interval '1 day') as date
+      where first_day is not null
+    )
+    select to_char(days.day, 'YYYY-MM-DD') as date,
+      coalesce(minutes_up, 0) as "minutesUp",
+      (extract(epoch from
+        least((days.day + 1)::timestamp at time zone 'utc', date_trunc('minute', now()))
+        - case when days.day = (select first_day from bounds) then first_minute
+            else days.day::timestamp at time zone 'utc' end
+      ) / 60)::int as minutes
+    from days left join uptime_days on uptime_days.day = days.day
+    order by days.day`)
+  return rows.map(({ date, minutesUp, minutes }) => ({
+    date,
+    upRatio: minutes > 0 ? Math.min(1, minutesUp / minutes) : 1,
+  }))
+}
+
+const ANSWER_WITHIN_MS = 2000
+
+/** Whether the database answers within two seconds. */
+export async function databaseAnswers(db: Database): Promise<boolean> {
+  const timeout = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const late = new Promise<boolean>((resolve) =>
+    timeout.addEventListener('abort', () => resolve(false)),
+  )
+  const asked = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  return await Promise.race([asked, late])
 }

@@ -1,4 +1,3 @@
-export { databaseAnswers } from './database-answers.ts'
-export { getStatus } from './get-status.ts'
+export { databaseAnswers, getStatus } from './get-status.ts'
 export { measureWork } from './measure-work.ts'
 export { recordMinute } from './record-minute.ts'

@@ -2,7 +2,7 @@ import { gt, inArray, or, sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { Database } from '#database/client.ts'
 import { generations, vendorCalls } from '#database/schema/index.ts'
-import { measureQueue, type QueueMeasure } from '#queue/measure-queue.ts'
+import { measureQueue, type QueueMeasure } from '#queue/waiting-jobs.ts'
 
 type Counted<Names> = Names & { count: number }
 

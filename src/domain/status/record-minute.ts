@@ -5,7 +5,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { healthChecks, uptimeDays } from '#database/schema/index.ts'
 import { discardStoredFile, storeFile } from '../asset/index.ts'
 import type { Context } from '../context.ts'
-import { inOwnFolder } from '../own-folder/index.ts'
+import { inTemporaryFolder } from '../temporary-folder.ts'
 
 const thisMinute = sql`date_trunc('minute', now())`
 
@@ -45,7 +45,7 @@ export async function recordMinute(ctx: Context): Promise<void> {
 async function storageWorks(ctx: Context): Promise<boolean> {
   try {
     await ctx.storage.requireRoom()
-    return await inOwnFolder((folder) => isKept(ctx, join(folder, 'probe.txt')))
+    return await inTemporaryFolder((folder) => isKept(ctx, join(folder, 'probe.txt')))
   } catch (error) {
     console.error(`The storage does not work: ${(error as Error).message}`)
     return false

@@ -8,7 +8,7 @@ import {
   SCENE_LENGTH_MIN_MS,
   SCENE_TEXT_MAX_CHARACTERS,
 } from '#contract/limits.ts'
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { usualSceneCount } from '#contract/plan-cost.ts'
 import { completeDraft } from './complete-draft.ts'
 
 const PLAN = { sceneCount: 6, durationS: 60 }

@@ -1,4 +1,3 @@
-import { tell } from '#contract/words/told.ts'
 import {
   CAST_DESCRIPTION_MAX_CHARACTERS,
   CAST_MAX,
@@ -6,7 +5,7 @@ import {
   type CastMember,
   LOOK_MAX_CHARACTERS,
 } from '#contract/cast.ts'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import {
   EMPHASIS_MAX_CHARACTERS,
   SCENE_LENGTH_MAX_MS,
@@ -15,6 +14,7 @@ import {
   TITLE_MAX_CHARACTERS,
   USUAL_SCENE_S,
 } from '#contract/limits.ts'
+import { tell } from '#contract/words/told.ts'
 import type {
   SceneDraft,
   StoryboardDraft,
@@ -22,7 +22,6 @@ import type {
   WrittenStoryboard,
 } from '#providers/writer/writer-provider.ts'
 import { DomainError } from '../domain-error.ts'
-import { joinSurplusScenes } from './join-surplus-scenes.ts'
 
 /** What stands where a writer left something out, in the specification's words. */
 const NO_VOICE_OVER = 'No voice over text provided.'
@@ -102,4 +101,38 @@ function lengthOf({ durationMs }: SceneDraft): number {
 
 function cut(text: string | undefined, most: number): string {
   return cutText((text ?? '').replaceAll('\0', '').trim(), most)
+}
+
+/** Joins the shortest neighbours until there are no more than `most` scenes; what is said stays in order. */
+function joinSurplusScenes(scenes: readonly WrittenScene[], most: number): WrittenScene[] {
+  const left = [...scenes]
+  while (left.length > most) {
+    const at = shortestPair(left)
+    const [first, second] = left.slice(at, at + 2)
+    if (first && second) left.splice(at, 2, joined(first, second))
+  }
+  return left
+}
+
+/** The first of the two neighbours that are shortest together. */
+function shortestPair(scenes: readonly WrittenScene[]): number {
+  const lengths = scenes
+    .slice(1)
+    .map((scene, at) => scene.durationMs + (scenes[at]?.durationMs ?? 0))
+  return lengths.indexOf(Math.min(...lengths))
+}
+
+/** One scene that says what both say, and shows what the longer shows. */
+function joined(first: WrittenScene, second: WrittenScene): WrittenScene {
+  const { imagePrompt, videoPrompt } = first.durationMs >= second.durationMs ? first : second
+  return {
+    durationMs: Math.min(SCENE_LENGTH_MAX_MS, first.durationMs + second.durationMs),
+    voiceOverText: cutText(
+      `${first.voiceOverText} ${second.voiceOverText}`,
+      SCENE_TEXT_MAX_CHARACTERS,
+    ),
+    imagePrompt,
+    videoPrompt,
+    emphasis: first.emphasis || second.emphasis || '',
+  }
 }

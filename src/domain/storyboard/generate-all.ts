@@ -6,8 +6,8 @@ import type { BatchScope } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
-import { readSpeech } from '../pronunciation/index.ts'
+import { KINDS, lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
+import { readSpeech } from '../pronunciations.ts'
 import {
   isStale,
   modelOfTrack,
@@ -18,12 +18,6 @@ import {
   startTracks,
   type TrackStart,
 } from '../scene/index.ts'
-
-const NOTHING_FOUND = {
-  voice: tell('no-voice-texts'),
-  image: tell('no-image-prompts'),
-  clip: tell('no-images-for-videos'),
-} as const
 
 export const NO_STORYBOARD = tell('storyboard-not-found-for-media')
 export const NOTHING_STALE = tell('nothing-stale')
@@ -57,7 +51,7 @@ export async function generateAll(
     if (eligible.length === 0) {
       const isRunning = scenes.some((scene) => scene[`${kind}Status`] === 'processing')
       if (isRunning) throw new DomainError('ALREADY_RUNNING')
-      const reason = input.scenes === 'stale' ? NOTHING_STALE : NOTHING_FOUND[kind]
+      const reason = input.scenes === 'stale' ? NOTHING_STALE : KINDS[kind].nothingFound
       throw new DomainError('NOTHING_TO_GENERATE', reason)
     }
     return await startTracks(

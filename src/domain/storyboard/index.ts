@@ -1,20 +1,18 @@
-export { completeStoryboard } from './complete-storyboard.ts'
-export { confirmStoryboard } from './confirm-storyboard.ts'
-export { copyStoryboard } from './copy-storyboard.ts'
-export { countStoryboards } from './count-storyboards.ts'
-export { createStoryboard } from './create-storyboard.ts'
-export { deleteStoryboard } from './delete-storyboard.ts'
-export { editStoryboard, redoEdit, undoEdit } from './edit-storyboard.ts'
-export { findWriting } from './find-writing.ts'
+export { completeStoryboard, confirmStoryboard, reopenStoryboard } from './status.ts'
+export { copyStoryboard } from './copy.ts'
+export {
+  countStoryboards,
+  findStoryboard,
+  findWriting,
+  getStoryboard,
+  listStoryboards,
+} from './read.ts'
+export { createStoryboard } from './create.ts'
+export { deleteStoryboard } from './delete.ts'
+export { editStoryboard, redoEdit, undoEdit, updateStoryboard } from './change.ts'
 export { generateAll } from './generate-all.ts'
-export { findStoryboard, getStoryboard } from './get-storyboard.ts'
-export { listStoryboards } from './list-storyboards.ts'
-export { makeMissing } from './make-missing.ts'
-export { presentSummaries } from './present-storyboard.ts'
-export { reopenStoryboard } from './reopen-storyboard.ts'
+export { makeMissing, updateStale } from './generate-due.ts'
+export { presentSummaries } from './present.ts'
 export { saveTranslation } from './save-translation.ts'
-export { saveSampleStoryboard, saveWrittenStoryboard } from './save-written-storyboard.ts'
-export { translateStoryboard } from './translate-storyboard.ts'
-export { translationOf } from './translation-request.ts'
-export { updateStale } from './update-stale.ts'
-export { updateStoryboard } from './update-storyboard.ts'
+export { saveSampleStoryboard, saveWrittenStoryboard } from './save-written.ts'
+export { translateStoryboard, translationOf } from './translate.ts'

@@ -2,22 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sentencesOf } from '#composition/sentences.ts'
 import { neededMs } from '#composition/shorten-to-fit.ts'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import { SCENE_LENGTH_MAX_MS } from '#contract/limits.ts'
 import type { SpokenLanguage } from '#contract/options.ts'
+import type { TrackKind } from '#contract/scene.ts'
+import { isTypePrompt, withOtherWords } from '#contract/type-prompt.ts'
 import { defaultVoiceFor } from '#contract/voices.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
-import { withOtherWords } from '#contract/type-prompt.ts'
 import type { SceneDraft, StoryboardDraft } from '#providers/writer/writer-provider.ts'
 import { announceStoryboard } from '../announce.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { type GenerationRow, lockStoryboard, succeedGeneration } from '../generation/index.ts'
-import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from '../scene/index.ts'
-import { translationOf, type TranslationRequest } from './translation-request.ts'
-import { takesWithoutWords } from './without-words.ts'
+import {
+  ClipRequest,
+  ImageRequest,
+  readScenes,
+  readTakesInUse,
+  type SceneRow,
+  type TakeInUse,
+} from '../scene/index.ts'
+import { translationOf, type TranslationRequest } from './translate.ts'
 
 /** Of the words that stand in the place of a picture. */
 const SET_IN_TYPE_MAX_CHARACTERS = 100
@@ -122,4 +129,34 @@ async function copyTake(
   const id = randomUUID()
   await tx.insert(takes).values({ ...taken.take, id, sceneId })
   return id
+}
+
+/** Words in quotation marks, as prompts ask for them in a picture. */
+const QUOTED = /[“„«「『"][^“”„«»「」『』"]*\p{L}[^“”„«»「」『』"]*["”“»」』]/u
+
+/**
+ * The picture and the clip of a scene that can be shown in another language: no words are set in them, and none were
+ * asked for. What somebody uploaded counts as such, for nobody here can read it.
+ */
+function takesWithoutWords(
+  scene: SceneRow,
+  used: Map<string, TakeInUse>,
+): Partial<Record<Exclude<TrackKind, 'voice'>, TakeInUse>> {
+  const image = used.get(scene.imageTakeId ?? '')
+  const clip = used.get(scene.clipTakeId ?? '')
+  const isShown = image !== undefined && !carriesWords(image)
+  return {
+    ...(isShown && { image }),
+    ...(clip && (isShown || !isMadeFromImage(clip)) && { clip }),
+  }
+}
+
+function carriesWords({ asset, request }: TakeInUse): boolean {
+  if (asset.details.isTextCard) return true
+  const prompt = ImageRequest.safeParse(request).data?.prompt ?? ''
+  return isTypePrompt(prompt) || QUOTED.test(prompt)
+}
+
+function isMadeFromImage({ request }: TakeInUse): boolean {
+  return ClipRequest.safeParse(request).success
 }

@@ -1,11 +1,11 @@
-export { claimUpload } from './claim-upload.ts'
-export { findSentUpload } from './find-sent-upload.ts'
-export { getUpload } from './get-upload.ts'
-export { giveBackUpload } from './give-back-upload.ts'
-export type { UploadRow } from './present-upload.ts'
-export { type Destination, receiveUpload } from './receive-upload.ts'
-export { letGoOfUploads } from './let-go.ts'
-export { recoverUploads } from './recover-uploads.ts'
-export { refuseUpload } from './refuse-upload.ts'
+export {
+  claimUpload,
+  giveBackUpload,
+  letGoOfUploads,
+  recoverUploads,
+  refuseUpload,
+} from './check.ts'
+export { findSentUpload, getUpload, type UploadRow } from './read.ts'
+export { type Destination, receiveUpload } from './receive.ts'
 export { findInStore, giveAddress, takeFromStore } from './send-to-store.ts'
-export { type CheckedFiles, saveUpload } from './save-upload.ts'
+export { type CheckedFiles, saveUpload } from './save.ts'

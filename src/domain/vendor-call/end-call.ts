@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { type VENDOR_CALL_STATES, vendorCalls } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'

@@ -7,7 +7,7 @@ import { invitations, memberships, user, workspaces } from '#database/schema/ind
 import { announceAccount, announceMembers } from '../announce.ts'
 import type { MemberContext, SiteContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { requireSeat } from '../plan/index.ts'
+import { requireSeat } from '../plans.ts'
 import { workIn } from './change-workspaces.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
 import { readWorkspace } from './present-workspace.ts'

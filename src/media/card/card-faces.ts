@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import type { CardFace, MeasureCard } from '#composition/card/fit-text.ts'
-import { fontFile } from '../plan/font-files.ts'
+import { fontFile } from '../plan/fonts.ts'
 
 const require = createRequire(import.meta.url)
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese']

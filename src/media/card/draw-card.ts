@@ -1,8 +1,12 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { CardMark } from '#composition/card/card-marks.ts'
+import { standingMarks } from '#composition/card/card-parts.ts'
 import type { Card } from '#composition/card/card.ts'
+import type { Told } from '#composition/card/choose-card.ts'
 import { type CardLayout, layOutCard } from '#composition/card/lay-out-card.ts'
+import { layOutPages } from '#composition/card/lay-out-pages.ts'
 import { seededRandom } from '#composition/seeded-random.ts'
+import { type CardPages, SHEET_ROWS } from '#contract/asset.ts'
 import type { AspectRatio, ImageStyle } from '#contract/options.ts'
 import { cardMeasure, registerCardFaces, useFace } from './card-faces.ts'
 import { drawMark } from './draw-marks.ts'
@@ -15,7 +19,7 @@ import { paintSheet } from './grounds/sheet.ts'
 import { type Ground, groundOf } from './palettes.ts'
 import { seedOf } from './seeds.ts'
 
-export type CardDrawing = {
+type CardDrawing = {
   card: Card
   style: ImageStyle
   aspectRatio: AspectRatio
@@ -37,7 +41,7 @@ export function drawCard({ card, style, aspectRatio, ...seeds }: CardDrawing): C
 }
 
 /** Draws a page of a card with some of its marks into a context, from its corner on. */
-export function drawPage(
+function drawPage(
   context: SKRSContext2D,
   { layout, style, video, scene }: PageDrawing,
   marks: CardMark[],
@@ -56,7 +60,7 @@ export function drawPage(
   for (const mark of marks) drawMark(context, mark, ground)
 }
 
-export function newCanvas(size: { width: number; height: number }): [Canvas, SKRSContext2D] {
+function newCanvas(size: { width: number; height: number }): [Canvas, SKRSContext2D] {
   const canvas = createCanvas(size.width, size.height)
   return [canvas, canvas.getContext('2d')]
 }
@@ -98,4 +102,33 @@ function setTone(context: SKRSContext2D, ground: Ground): void {
   }
   context.fillStyle = ground.look === 'REALISTIC' ? ground.accent : ground.text
   context.globalAlpha = ground.look === 'GENERAL' ? 0.1 : 0.12
+}
+
+type PagesDrawing = Omit<CardDrawing, 'card'> & { text: string; told: Told }
+
+/** A scene's text set in type: its first page whole, and the sheet from which its pages are shown in time. */
+export function drawPages({ text, told, style, aspectRatio, ...seeds }: PagesDrawing): {
+  first: Canvas
+  sheet: Canvas
+  pages: CardPages
+} {
+  registerCardFaces()
+  const { layouts, pages } = layOutPages(text, told, { style, aspectRatio }, cardMeasure())
+  const cells = layouts.flatMap((layout, page) => {
+    const [canvas, context] = newCanvas(layout.frame)
+    drawPage(context, { layout, style, ...seeds }, standingMarks(layout.marks))
+    const [full, fullContext] = newCanvas(layout.frame)
+    drawPage(fullContext, { layout, style, ...seeds }, layout.marks)
+    return [canvas, full].map((drawn, side) => ({
+      drawn,
+      x: (2 * Math.floor(page / SHEET_ROWS) + side) * layout.frame.width,
+      y: (page % SHEET_ROWS) * layout.frame.height,
+    }))
+  })
+  const [sheet, onSheet] = newCanvas({
+    width: Math.max(...cells.map(({ drawn, x }) => x + drawn.width)),
+    height: Math.max(...cells.map(({ drawn, y }) => y + drawn.height)),
+  })
+  for (const { drawn, x, y } of cells) onSheet.drawImage(drawn, x, y)
+  return { first: (cells[1] as (typeof cells)[0]).drawn, sheet, pages }
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveTask } from '#sandbox/serve-task.ts'
-import { drawPages } from './draw-pages.ts'
+import { drawPages } from './draw-card.ts'
 import type { CardPicture, CardSetting } from './set-card.ts'
 
 type Task = { setting: CardSetting; folder: string }

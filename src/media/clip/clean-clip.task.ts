@@ -7,7 +7,7 @@ import { serveTask } from '#sandbox/serve-task.ts'
 import type { FilterChain } from '../ffmpeg/filter-chain.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
 import { VideoFile } from '../ffmpeg/video-file.ts'
-import { UploadError } from '../upload/upload-error.ts'
+import { UploadError } from '../errors.ts'
 import type { CleanedClip, ClipToClean } from './clean-clip.ts'
 import { pictureOfVideo } from './picture-of-video.ts'
 

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
-import { UploadError } from '../upload/upload-error.ts'
+import { UploadError } from '../errors.ts'
 
 export type ClipToClean = {
   path: string

@@ -1,6 +1,6 @@
 import { AV_BUFFERSRC_FLAG_KEEP_REF } from 'node-av/constants'
 import { Filter, type FilterContext, FilterGraph, Frame } from 'node-av/lib'
-import { must } from './must.ts'
+import { must } from './ffmpeg.ts'
 
 /** FFmpeg filters in a row, one stream in and one out. Close it with `using`. */
 export class FilterChain implements Disposable {

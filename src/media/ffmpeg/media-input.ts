@@ -6,8 +6,7 @@ import {
   AVSEEK_FLAG_BACKWARD,
 } from 'node-av/constants'
 import { Codec, CodecContext, FormatContext, Frame, Packet, type Stream } from 'node-av/lib'
-import { must } from './must.ts'
-import { setOptions } from './set-options.ts'
+import { must, setOptions } from './ffmpeg.ts'
 
 /** Containers of media. Not among them: playlists and the like, which name further files to be read. */
 const FORMATS = 'mov,mp4,matroska,webm,wav,mp3,ogg,flac,aac,avi,mpegts,gif'

@@ -1,6 +1,5 @@
 import { type CodecContext, FormatContext, type IRational, Packet, type Stream } from 'node-av/lib'
-import { must } from './must.ts'
-import { setOptions } from './set-options.ts'
+import { must, setOptions } from './ffmpeg.ts'
 
 /** A media file being written. Close it with `using`. */
 export class MediaOutput implements Disposable {

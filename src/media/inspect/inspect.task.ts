@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { serveTask } from '#sandbox/serve-task.ts'
-import { drawThumbnail } from '../upload/draw-thumbnail.ts'
+import { drawThumbnail } from '../upload/clean-picture.ts'
 import type { Probe } from '../probe-media.ts'
 import { firstFrame } from './first-frame.ts'
 import { type MediaFacts, readFacts } from './read-facts.ts'

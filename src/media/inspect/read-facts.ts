@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import { UnreadableMediaError } from '../errors.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
 import { decodeSound } from '../sound/decode-sound.ts'
 import { SAMPLE_RATE } from '../sound/stereo.ts'
-import { UnreadableMediaError } from '../unreadable-media-error.ts'
-import { readImage } from './read-image.ts'
 
 /** What a file really is, found by decoding it; its name plays no part. */
 export type MediaFacts = { sizeBytes: number; contentType: string } & (
@@ -81,4 +81,28 @@ function soundType(container: string): string {
     flac: 'audio/flac',
   }
   return types[container] ?? (container.includes('mp4') ? 'audio/mp4' : 'application/octet-stream')
+}
+
+const TYPES: Partial<Record<string, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+type ImageFacts = { contentType: string; width: number; height: number }
+
+/**
+ * Decodes a PNG, JPEG or WebP picture in full, so that a damaged one is found out. Width and height are
+ * those after the orientation its camera noted. Undefined for everything else.
+ */
+async function readImage(path: string): Promise<ImageFacts | undefined> {
+  try {
+    const { format, autoOrient } = await sharp(path).metadata()
+    await sharp(path).stats()
+    const contentType = TYPES[format]
+    if (!contentType) return undefined
+    return { contentType, width: autoOrient.width, height: autoOrient.height }
+  } catch {
+    return undefined
+  }
 }

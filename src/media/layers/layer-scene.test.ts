@@ -9,9 +9,8 @@ import {
   WILD_CAMERA,
 } from '#testing/paint-test-clip.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { newFrame } from './frame-planes.ts'
+import { newFrame, PlaneMemory } from './plane-memory.ts'
 import { openLayerScene } from './layer-scene.ts'
-import { PlaneMemory } from './plane-memory.ts'
 
 const LIGHT: SceneLight = { x: 90, y: 60, colour: [255, 240, 200], strength: 1 }
 const KINDS = ['dust', 'snow', 'rain', 'embers', 'stars', 'bubbles', 'petals', 'bokeh'] as const

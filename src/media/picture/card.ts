@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { seededRandom } from '#composition/seeded-random.ts'
 import type { Motion } from '#composition/motion.ts'
 import { stillLayer } from './open-still.ts'
-import type { PictureLayer } from './picture-layer.ts'
+import type { PictureLayer } from './kernel.ts'
 import type { PlaneLayout } from './planes.ts'
 
 /**

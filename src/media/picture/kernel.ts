@@ -64,3 +64,12 @@ export class Kernel {
     this.#mixPlane(target, this.#room.address, sizeBytes, Math.round(share * 256))
   }
 }
+
+/** A scene's moving picture: draws any of its frames, fastest in order. */
+export type PictureLayer = {
+  readonly kernel: Kernel
+  /** Where in the kernel's memory `draw` puts the frame. */
+  readonly target: number
+  draw(frame: number): void
+  close(): void
+}

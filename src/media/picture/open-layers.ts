@@ -1,5 +1,9 @@
-import { openLayer } from './open-layer.ts'
-import type { PictureLayer } from './picture-layer.ts'
+import { RenderError } from '../errors.ts'
+import { openCard } from './card.ts'
+import type { PictureLayer } from './kernel.ts'
+import { openClip } from './open-clip.ts'
+import { openStill } from './open-still.ts'
+import { openTypeSheet } from './open-type-sheet.ts'
 import type { PlaneLayout } from './planes.ts'
 import type { LayerPlan, SegmentPlan } from './segment-plan.ts'
 
@@ -28,4 +32,18 @@ export class OpenLayers {
 
 function keyOf({ sceneNumber, picture, visibleFrames }: LayerPlan): string {
   return JSON.stringify({ sceneNumber, picture, visibleFrames })
+}
+
+/** @throws RenderError naming the scene when its file cannot be read. */
+async function openLayer(plan: LayerPlan, layout: PlaneLayout): Promise<PictureLayer> {
+  const { picture, visibleFrames, firstFrame } = plan
+  if (picture.kind === 'card') return await openCard(picture, visibleFrames, layout)
+  try {
+    if (picture.kind === 'still') return await openStill(picture, visibleFrames, layout)
+    if (picture.kind === 'type') return await openTypeSheet(picture, visibleFrames, layout)
+    return openClip(picture, visibleFrames, firstFrame, layout)
+  } catch {
+    const code = picture.kind === 'clip' ? 'clip-unreadable' : 'image-unreadable'
+    throw new RenderError(code, plan.sceneNumber)
+  }
 }

@@ -3,7 +3,7 @@ import { Frame } from 'node-av/lib'
 import sharp, { type Sharp } from 'sharp'
 import { type Motion, motionExtent, motionRectangle, type Rectangle } from '#composition/motion.ts'
 import { PictureSource } from './picture-source.ts'
-import type { PictureLayer } from './picture-layer.ts'
+import type { PictureLayer } from './kernel.ts'
 import type { PlaneLayout } from './planes.ts'
 
 const BEHIND_TRANSPARENCY = '#202020'

@@ -1,7 +1,7 @@
 import { AV_PIX_FMT_YUV420P } from 'node-av/constants'
 import { Frame, Rational } from 'node-av/lib'
 import { FRAME_RATE } from '#composition/frame-rate.ts'
-import { must } from '../ffmpeg/must.ts'
+import { must } from '../ffmpeg/ffmpeg.ts'
 
 const STRIDE_ALIGNMENT = 32
 

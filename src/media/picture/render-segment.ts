@@ -1,17 +1,18 @@
+import { writeFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Frame } from 'node-av/lib'
+import { FRAME_RATE } from '#composition/frame-rate.ts'
 import { crossfadeShare } from '#composition/segment.ts'
-import { CaptionBurner } from './caption-burner.ts'
-import type { PictureLayer } from './picture-layer.ts'
-import { copyInto, newFrame, type PlaneLayout } from './planes.ts'
+import { FilterChain, filterValue } from '../ffmpeg/filter-chain.ts'
 import { VideoFile } from '../ffmpeg/video-file.ts'
-import { SEGMENT_ENCODING } from './segment-encoding.ts'
-import type { SegmentPlan } from './segment-plan.ts'
+import type { PictureLayer } from './kernel.ts'
+import { copyInto, newFrame, type PlaneLayout } from './planes.ts'
+import { SEGMENT_ENCODING, type SegmentPlan } from './segment-plan.ts'
 
 /** How often the event loop gets its turn: to report progress, and to end when the parent does. */
 const FRAMES_PER_TURN = 5
 
-export type SegmentFiles = { outputPath: string; captionsPath: string; fontsFolder: string }
+type SegmentFiles = { outputPath: string; captionsPath: string; fontsFolder: string }
 
 /** Draws, captions and encodes the frames of one segment into an MP4 file. */
 export async function renderSegment(
@@ -73,4 +74,42 @@ function drawn(
     from.kernel.mix(from.target, other, crossfadeShare(index, segment.frames))
   }
   return from.kernel.bytes(from.target, layout.sizeBytes)
+}
+
+/** Draws an ASS document over frames with libass. */
+export class CaptionBurner implements Disposable {
+  readonly #chain: FilterChain
+
+  /**
+   * @param documentPath where to put the document: the filter reads files only.
+   * @param fontsFolder holds every face the document names; no font of the system is used.
+   */
+  constructor(
+    document: string,
+    documentPath: string,
+    fontsFolder: string,
+    width: number,
+    height: number,
+  ) {
+    writeFileSync(documentPath, document)
+    this.#chain = new FilterChain(
+      'video',
+      `video_size=${width}x${height}:pix_fmt=yuv420p:time_base=1/${FRAME_RATE}:pixel_aspect=1/1:colorspace=bt709:range=tv`,
+      [
+        [
+          'ass',
+          `filename=${filterValue(documentPath)}:fontsdir=${filterValue(fontsFolder)}:shaping=complex`,
+        ],
+      ],
+    )
+  }
+
+  /** A new frame with the captions of its time; valid until the next call. The one given stays as it was. */
+  *burn(frame: Frame): Generator<Frame> {
+    yield* this.#chain.filter(frame)
+  }
+
+  [Symbol.dispose](): void {
+    this.#chain[Symbol.dispose]()
+  }
 }

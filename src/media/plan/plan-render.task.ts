@@ -1,8 +1,7 @@
 import { serveTask } from '#sandbox/serve-task.ts'
-import { RenderError } from '../render-error.ts'
+import { RenderError } from '../errors.ts'
 import type { RenderRequest } from '../render-request.ts'
-import { linkFonts } from './font-files.ts'
-import { TextMeasure } from './measure-text.ts'
+import { linkFonts, TextMeasure } from './fonts.ts'
 import { planRender, type RenderPlan } from './plan-render.ts'
 import { inspectScene, readable, requireSound } from './scene-media.ts'
 

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { Composition, CompositionScene } from '#composition/composition.ts'
+import { assDocument, type PlacedPages } from '#composition/ass-document.ts'
 import { timeCard } from '#composition/card/card-in-time.ts'
+import type { Composition, CompositionScene } from '#composition/composition.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import { scenePages, type Telling } from '#composition/scene-pages.ts'
 import { msOfFrame } from '#composition/frame-rate.ts'
-import { segmentsOf } from '#composition/segment.ts'
+import { scenePages, type Telling } from '#composition/scene-pages.ts'
+import { type Segment, segmentsOf } from '#composition/segment.ts'
 import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
-import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
-import { SEGMENT_ENCODING } from '../picture/segment-encoding.ts'
-import type { LayerPlan, PicturePlan, SegmentPlan } from '../picture/segment-plan.ts'
-import type { RenderRequest } from '../render-request.ts'
 import type { MeasureText } from '#composition/text-width.ts'
-import { segmentCaptions } from './plan-captions.ts'
+import { type SceneSpan, timelineOf } from '#composition/timeline.ts'
+import {
+  type LayerPlan,
+  type PicturePlan,
+  SEGMENT_ENCODING,
+  type SegmentPlan,
+} from '../picture/segment-plan.ts'
+import type { RenderRequest } from '../render-request.ts'
 import { compositionOf } from './composition-of.ts'
 import type { SceneMedia } from './scene-media.ts'
 
@@ -103,4 +107,18 @@ function named(segment: Omit<SegmentPlan, 'name'>): SegmentPlan {
     (key, value) => (key === 'path' || key === 'sceneNumber' ? undefined : (value as unknown)),
   )
   return { ...segment, name: createHash('sha256').update(content).digest('hex').slice(0, 40) }
+}
+
+/** The captions of one segment as a document; only what it shows. */
+function segmentCaptions(
+  segment: Segment,
+  pages: (PlacedPages | null)[],
+  size: { width: number; height: number },
+): string {
+  const scenes = segment.fadeTo ? [segment.shot.scene, segment.fadeTo.scene] : [segment.shot.scene]
+  const placed = scenes.flatMap((scene) => {
+    const own = pages[scene.index]
+    return own ? [{ ...own, sceneStartFrame: own.sceneStartFrame - segment.startFrame }] : []
+  })
+  return assDocument(placed, size, segment.endFrame - segment.startFrame)
 }

@@ -4,7 +4,7 @@ import { decodeSound } from '../sound/decode-sound.ts'
 import { master } from '../sound/master.ts'
 import { SAMPLE_RATE, type Stereo } from '../sound/stereo.ts'
 import { writeSound } from '../sound/write-sound.ts'
-import { UploadError } from '../upload/upload-error.ts'
+import { UploadError } from '../errors.ts'
 import type { CleanedRecording, RecordingToClean } from './clean-recording.ts'
 import { voicedPart } from './voiced-part.ts'
 

@@ -1,6 +1,6 @@
 import type { UploadRefusal } from '#contract/upload.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
-import { UploadError } from '../upload/upload-error.ts'
+import { UploadError } from '../errors.ts'
 
 export type RecordingToClean = { path: string; outputPath: string }
 export type CleanedRecording = { path: string; contentType: 'audio/mpeg'; durationMs: number }

@@ -1,5 +1,5 @@
 import { serveTask } from '#sandbox/serve-task.ts'
-import { drawThumbnail } from '../upload/draw-thumbnail.ts'
+import { drawThumbnail } from '../upload/clean-picture.ts'
 import { frameAt } from '../inspect/first-frame.ts'
 import { decodeSound } from '../sound/decode-sound.ts'
 import { SAMPLE_RATE, type Stereo } from '../sound/stereo.ts'

@@ -4,10 +4,9 @@ import { measureSound } from '#testing/independent-decoder.ts'
 import { writeSound, writeSpeech } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { decodeSound } from './decode-sound.ts'
-import { limit } from './limit.ts'
+import { highestTruePeak, limit } from './master.ts'
 import { integratedLoudness } from './loudness.ts'
 import { silence, type Stereo } from './stereo.ts'
-import { highestTruePeak } from './true-peak.ts'
 
 function truePeakDb(sound: Stereo): number {
   return 20 * Math.log10(highestTruePeak(sound))

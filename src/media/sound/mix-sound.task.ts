@@ -1,12 +1,11 @@
 import { TRUE_PEAK_DBTP } from '#composition/audio-plan.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
 import { decodeSound } from './decode-sound.ts'
-import { master } from './master.ts'
-import { planSound } from '../plan/plan-sound.ts'
+import { highestTruePeak, master } from './master.ts'
+import { planSound } from '../plan/composition-of.ts'
 import { inspectVoice } from '../plan/scene-media.ts'
 import type { RenderRequest } from '../render-request.ts'
 import { mixSound } from './mix-sound.ts'
-import { highestTruePeak } from './true-peak.ts'
 import { writeSound } from './write-sound.ts'
 
 export type MixSoundInput = { request: RenderRequest; outputPath: string }

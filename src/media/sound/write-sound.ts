@@ -8,8 +8,7 @@ import {
 } from 'node-av/constants'
 import { Codec, CodecContext, Frame, Rational } from 'node-av/lib'
 import { MediaOutput } from '../ffmpeg/media-output.ts'
-import { must } from '../ffmpeg/must.ts'
-import { setOptions } from '../ffmpeg/set-options.ts'
+import { must, setOptions } from '../ffmpeg/ffmpeg.ts'
 import { SAMPLE_RATE, type Stereo } from './stereo.ts'
 
 /** AAC is what every player of MP4 knows; MP3 is for downloads. */

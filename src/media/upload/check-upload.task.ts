@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { serveTask } from '#sandbox/serve-task.ts'
-import { cleanPicture } from './clean-picture.ts'
-import { drawThumbnail } from './draw-thumbnail.ts'
+import { cleanPicture, drawThumbnail } from './clean-picture.ts'
 import { framePicture } from './frame-picture.ts'
 import type { CheckedUpload, UploadCheck } from './check-upload.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { writePicture } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { checkUpload } from './check-upload.ts'
-import { UploadError } from './upload-error.ts'
+import { UploadError } from '../errors.ts'
 
 const THUMBNAIL = { fit: 'inside', sizePx: 160 } as const
 

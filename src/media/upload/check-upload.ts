@@ -1,8 +1,7 @@
 import type { PictureFrame, UploadRefusal } from '#contract/upload.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
-import type { CleanedPicture } from './clean-picture.ts'
-import type { ThumbnailShape } from './draw-thumbnail.ts'
-import { UploadError } from './upload-error.ts'
+import type { CleanedPicture, ThumbnailShape } from './clean-picture.ts'
+import { UploadError } from '../errors.ts'
 
 export type UploadCheck = {
   path: string

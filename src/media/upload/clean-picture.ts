@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
-import { UploadError } from './upload-error.ts'
+import { UploadError } from '../errors.ts'
 
 export type CleanedPicture = {
   path: string
@@ -61,4 +61,28 @@ async function readFormat(path: string): Promise<string> {
     })
   if (width * height > UPLOAD_MAX_PIXELS) throw new UploadError('too-many-pixels')
   return format
+}
+
+export type ThumbnailShape = { fit: 'inside' | 'square'; sizePx: number }
+
+const THUMBNAIL_QUALITY = 80
+
+/**
+ * Writes a WebP of a picture: whole and at most `sizePx` wide and high, or cut to a square of exactly that
+ * around its most telling part.
+ */
+export async function drawThumbnail(
+  picture: Sharp,
+  outputPath: string,
+  { fit, sizePx }: ThumbnailShape,
+): Promise<CleanedPicture> {
+  const resize: ResizeOptions =
+    fit === 'square'
+      ? { fit: 'cover', position: 'attention' }
+      : { fit: 'inside', withoutEnlargement: true }
+  const { width, height } = await picture
+    .resize({ ...resize, width: sizePx, height: sizePx })
+    .webp({ quality: THUMBNAIL_QUALITY })
+    .toFile(outputPath)
+  return { path: outputPath, contentType: 'image/webp', width, height }
 }

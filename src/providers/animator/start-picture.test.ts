@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureRefusal } from '#testing/fakes/vendor-clip.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { startPicture } from './start-picture.ts'
+import { startPicture } from './clip-files.ts'
 
 async function sentFor(width: number, height: number) {
   const path = join(temporaryFolder(), 'picture.png')

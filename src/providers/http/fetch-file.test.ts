@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type FakeAnswer, startFake } from '#testing/fakes/start-fake.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { fetchFile, FileGoneError } from './fetch-file.ts'
-import { isPrivateAddress } from './private-address.ts'
+import { isPrivateAddress } from './own-server.ts'
 
 async function fetching(answers: FakeAnswer[], change = {}) {
   let requests = 0

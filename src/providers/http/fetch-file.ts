@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pipeline } from 'node:stream/promises'
 import { Transform } from 'node:stream'
 import { open } from './ask.ts'
-import { isPrivateAddress } from './private-address.ts'
+import { isPrivateAddress } from './own-server.ts'
 
 const ATTEMPTS = 3
 const PAUSE_MS = 250

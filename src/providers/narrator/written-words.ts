@@ -1,7 +1,7 @@
 import { captionUnits } from '#composition/caption-words.ts'
 import { type SpokenPart, spokenText } from '#composition/pronunciation/pronounce.ts'
-import type { Word } from '#contract/word.ts'
-import { shareOut } from './captions/share-out.ts'
+import type { Word } from '#contract/asset.ts'
+import { shareOut } from './captions/times-of-parts.ts'
 
 /** Where a replaced part lies: in the characters that are said, and in the written text. */
 type Replaced = { from: number; to: number }

@@ -5,7 +5,7 @@ export type StoredObject = { sizeBytes: number; contentType: string }
 export type ByteRange = { start: number; end: number }
 
 /** What the store says with a file when it answers by itself. */
-export type DirectAnswer = { contentType: string; disposition: string }
+type DirectAnswer = { contentType: string; disposition: string }
 
 /** A store that browsers fetch files from and send them to by themselves, once they have a short-lived address. */
 export type DirectAccess = {
@@ -41,4 +41,18 @@ export class StorageMissingError extends Error {
     super(`There is no stored object ${key}.`)
     this.name = 'StorageMissingError'
   }
+}
+
+const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
+const LONGEST = 512
+
+/**
+ * Checks that a key is made of plain names with slashes between ('voices/1f0e.wav'), so that as a path it
+ * cannot lead out of its folder and means the same in every store.
+ *
+ * @throws when it is not.
+ */
+export function assertStorageKey(key: string): void {
+  const isPlain = key.length <= LONGEST && key.split('/').every((part) => SEGMENT.test(part))
+  if (!isPlain) throw new Error(`'${key.slice(0, 80)}' is not a storage key.`)
 }

@@ -7,7 +7,7 @@ import {
   SCENE_TEXT_MAX_CHARACTERS,
 } from '#contract/limits.ts'
 import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
-import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import type { StoryboardDraft, WriterProvider, WriteRequest } from './writer-provider.ts'
 

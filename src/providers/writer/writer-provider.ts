@@ -1,15 +1,16 @@
+import { z } from 'zod'
 import type { CastMember } from '#contract/cast.ts'
-import type {
-  AspectRatio,
-  Audience,
-  Beginning,
-  SpokenLanguage,
-  VideoStyle,
+import {
+  type AspectRatio,
+  type Audience,
+  type Beginning,
+  SPOKEN_LANGUAGES,
+  type SpokenLanguage,
+  type VideoStyle,
 } from '#contract/options.ts'
+import { RewriteWish } from '#contract/rewrite.ts'
 import type { ProviderFacts, StartOptions } from '../call-options.ts'
 import type { VendorWork } from '../vendor-work.ts'
-import type { OriginalTexts } from './original-texts.ts'
-import type { RewriteRequest } from './rewrite-request.ts'
 
 export type WriteRequest = {
   idea: string
@@ -87,3 +88,51 @@ export type WriterProvider = ProviderFacts &
       options: Pick<StartOptions, 'signal' | 'send'>,
     ) => Promise<string[]>
   }
+
+/** What a storyboard says, to be said in another language. */
+export const OriginalTexts = z.object({
+  language: z.enum(SPOKEN_LANGUAGES),
+  title: z.string(),
+  description: z.string(),
+  scenes: z.array(
+    z.object({
+      /** Empty: nothing is said in it, and nothing is to be. */
+      voiceOverText: z.string(),
+      emphasis: z.string(),
+      /** How long the scene is; what takes longer to say makes it longer. */
+      sceneMs: z.number().int(),
+    }),
+  ),
+})
+export type OriginalTexts = z.infer<typeof OriginalTexts>
+
+const language = z.enum(SPOKEN_LANGUAGES)
+
+/** What a scene says, to be said otherwise. */
+const SceneToRewrite = z.object({
+  what: z.literal('scene'),
+  text: z.string(),
+  wish: RewriteWish,
+  /** What somebody wants in their own words, for the wish `own`. */
+  ownWish: z.string(),
+  language,
+  /** How long the scene is; a longer text makes it longer. */
+  sceneMs: z.number().int(),
+  /** What is said before and after it. */
+  before: z.string(),
+  after: z.string(),
+})
+export type SceneToRewrite = z.infer<typeof SceneToRewrite>
+
+/** What a storyboard is called, to be called otherwise. */
+const TitleToFind = z.object({
+  what: z.literal('title'),
+  text: z.string(),
+  language,
+  /** All that is said in it. */
+  said: z.string(),
+})
+export type TitleToFind = z.infer<typeof TitleToFind>
+
+export const RewriteRequest = z.discriminatedUnion('what', [SceneToRewrite, TitleToFind])
+export type RewriteRequest = z.infer<typeof RewriteRequest>

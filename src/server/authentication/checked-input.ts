@@ -2,14 +2,12 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
 import { credentialRefusals } from '#contract/credential-refusal.ts'
-import { EmailAddress } from '#contract/email-address.ts'
-import { FullName } from '#contract/full-name.ts'
+import { EmailAddress, FullName } from '#contract/person.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { inWords } from '#contract/words/in-words.ts'
-import { toldBy } from '#contract/words/of-issue.ts'
-import { isGuessable } from './is-guessable.ts'
-import { ownAccountOnly } from './own-account-only.ts'
-import { passwordAgain } from './password-again.ts'
+import { toldBy } from '#contract/words/issues.ts'
+import { isGuessable, passwordAgain } from './passwords.ts'
+import { ownAccountOnly } from './links.ts'
 
 const { commonPassword, invalidEmail, samePassword } = credentialRefusals
 

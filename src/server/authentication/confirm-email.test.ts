@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { profiles, user } from '#database/schema/index.ts'
-import { hearAnnouncements } from '#server/hear-announcements.ts'
+import { hearAnnouncements } from '#server/account-streams.ts'
 import { queuedMails, tokenMailedTo } from '#testing/queued-mails.ts'
 import { openTestServer, type TestServer, type Visitor } from '#testing/test-server.ts'
 

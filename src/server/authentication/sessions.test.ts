@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { session, user } from '#database/schema/index.ts'
-import { forgetExpiredSessions } from '#domain/session/index.ts'
+import { forgetExpiredSessions } from '#domain/sessions.ts'
 import { openTestServer, PASSWORD, type Visitor } from '#testing/test-server.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -3,7 +3,6 @@ import type { GoogleRefusal } from '#contract/google-sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { languageOfVisitor } from '../site/language-of-visitor.ts'
-import { pathOf } from './open-routes.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -57,4 +56,26 @@ function decoded(part: string): string | null {
   } catch {
     return null
   }
+}
+
+export const BASE_PATH = '/api/auth'
+
+/**
+ * What of the sign-in library this product uses. All else is closed, and what a later version of the library brings
+ * is closed as well: its own pages, and what operations of the contract do without showing tokens of sessions.
+ */
+const OPEN = {
+  GET: /^\/(get-session|verify-email|reset-password\/[^/]+|google\/start|google\/callback)$/,
+  POST: /^\/(sign-in\/email|sign-up\/email|sign-out|request-password-reset|reset-password|change-password|change-email|send-verification-email)$/,
+}
+
+export function isOpenRoute({ method, url }: Request): boolean {
+  const path = pathOf(url)
+  if (method === 'POST') return OPEN.POST.test(path)
+  return (method === 'GET' || method === 'HEAD') && OPEN.GET.test(path)
+}
+
+/** Below /api/auth. */
+function pathOf(url: string): string {
+  return new URL(url).pathname.slice(BASE_PATH.length)
 }

@@ -1,10 +1,9 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { errors } from '#contract/error.ts'
 import { inWords } from '#contract/words/in-words.ts'
-import { toldBy } from '#contract/words/of-issue.ts'
+import { toldBy } from '#contract/words/issues.ts'
 import { tell } from '#contract/words/told.ts'
-import { DomainError } from '#domain/domain-error.ts'
-import { asUnavailable } from '#domain/unavailable.ts'
+import { asUnavailable, DomainError } from '#domain/domain-error.ts'
 
 /** Turns a refusal into the contract's error; anything unexpected passes on and is answered without details. */
 export function asContractError(error: unknown): unknown {

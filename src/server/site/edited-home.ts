@@ -5,9 +5,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { HOMEPAGE_HEADER, type HomepageState } from '#contract/homepage.ts'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import type { Context } from '#domain/context.ts'
-import { type HomepageStates, readHomepage } from '#domain/homepage/index.ts'
+import { type HomepageStates, readHomepage } from '#domain/homepage.ts'
 import { type Names, type SiteFile, siteFile } from './read-site.ts'
 
 /** The page for a path; null: the built one. */

@@ -1,4 +1,4 @@
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { writeWav } from '../sound/write-wav.ts'
 import { composeSpeech } from './compose-speech.ts'
 import { ESPEAK_VOICES, type EspeakVoice } from './espeak-voices.ts'

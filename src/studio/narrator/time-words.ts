@@ -1,5 +1,5 @@
 import type { EspeakEvent } from '@echogarden/espeak-ng-emscripten'
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import type { SpeechUnit } from './speech-unit.ts'
 
 /**

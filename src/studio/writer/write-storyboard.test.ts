@@ -7,7 +7,7 @@ import {
   WRITING_LANGUAGES,
   type WritingLanguage,
 } from '#contract/options.ts'
-import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
 import { fc, runs } from '#testing/properties.ts'
 import { expectWellFormed } from '#providers/writer/writer-compliance.ts'
 import type { WriteRequest, WrittenStoryboard } from '#providers/writer/writer-provider.ts'

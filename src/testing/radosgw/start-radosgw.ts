@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#database/embedded/free-port.ts'
+import { freePort } from '#database/embedded/cluster-record.ts'
 import { type CephPrograms, cephPrograms, placesOfParts } from './ceph-programs.ts'
 
 /** What a client needs to know of a store that speaks S3. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { KINDS } from '#contract/kinds.ts'
 import { type VendorId, VENDORS } from '#contract/vendors.ts'
 import { credits } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { createStoryboard } from '#domain/storyboard/index.ts'
-import { type Providers, type Task, TASK_OF_KIND } from '#providers/providers.ts'
+import type { Maker, Providers } from '#providers/providers.ts'
 import { AN_IDEA, createWrittenStoryboard } from '../create-written-storyboard.ts'
 import { startTake } from '../make-take.ts'
 import { openAccount } from '../open-account.ts'
@@ -37,11 +38,11 @@ export async function customerOf<Site extends Context>(
   const [balance] = await db.select().from(credits).where(eq(credits.workspaceId, workspaceId))
 
   /** Whoever asks now asks this vendor; one of the same kind may have been chosen before. */
-  function chooseVendor<Which extends Task>(task: Which): void {
+  function chooseVendor<Which extends Maker>(maker: Which): void {
     const model = vendors.environment[vendor]?.model ?? VENDORS[vendor].model
-    const provider: Providers[Which] | null = models.named(task, `${vendor}:${model}`)
+    const provider: Providers[Which] | null = models.named(maker, `${vendor}:${model}`)
     if (!provider) throw new Error(`${vendor} is not connected.`)
-    models.choose(task, provider)
+    models.choose(maker, provider)
   }
 
   return {
@@ -50,7 +51,7 @@ export async function customerOf<Site extends Context>(
     before: balance?.amount ?? 0,
     /** Asks for a piece. @returns its generation; wait for it before another vendor is asked */
     async ask(): Promise<string> {
-      chooseVendor(TASK_OF_KIND[kind])
+      chooseVendor(KINDS[kind].maker)
       if (kind === 'storyboard')
         return (await createStoryboard(account, { ...AN_IDEA, id: randomUUID() })).id
       const sceneId = sceneIds.shift()

@@ -11,7 +11,7 @@ import { createSeal } from '#domain/seal.ts'
 import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { keepLease } from '#worker/keep-lease.ts'
-import { PACE } from '#worker/pace.ts'
+import { PACE } from '#worker/context.ts'
 import { startWorker } from '#worker/start-worker.ts'
 import { createFaultNarrator } from './fault-narrator.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Resolution } from '#contract/options.ts'
-import { type PlanName, PLANS } from '#contract/plan-table.ts'
+import { type PlanName, PLANS } from '#contract/packages.ts'
 import { PACKAGE_NAMES } from './package-names.ts'
 
 export const PLAN_TITLES: Record<PlanName, MessageDescriptor> = {

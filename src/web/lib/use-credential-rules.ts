@@ -6,7 +6,7 @@ import {
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
 } from '#contract/limits.ts'
-import { onOneLine } from '#contract/on-one-line.ts'
+import { onOneLine } from '#contract/text.ts'
 import { isEmail } from './is-email.ts'
 
 /** What may be typed into the fields of an account, with the words for what may not; the server checks the same. */

@@ -14,7 +14,7 @@ import {
   findShowcaseFile,
   listAllShowcase,
   listShowcase,
-} from '#domain/showcase/index.ts'
+} from '#domain/showcase.ts'
 import { getUpload, receiveUpload } from '#domain/upload/index.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { openAccount } from '#testing/open-account.ts'

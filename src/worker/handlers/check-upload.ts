@@ -1,10 +1,10 @@
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import { join } from 'node:path'
 import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import {
   type CheckedFiles,
   claimUpload,
@@ -19,7 +19,7 @@ import { cleanRecording } from '#media/recording/clean-recording.ts'
 import { makeShowcaseVideo } from '#media/showcase/make-showcase-video.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { checkUpload as check } from '#media/upload/check-upload.ts'
-import { UploadError } from '#media/upload/upload-error.ts'
+import { UploadError } from '#media/errors.ts'
 import { captionRecording } from '#providers/narrator/caption-recording.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import type { WorkerContext } from '../context.ts'
@@ -47,7 +47,7 @@ export async function checkUpload(ctx: CheckContext, uploadId: string): Promise<
   const upload = await claimUpload(ctx, uploadId, ctx.workerId)
   if (!upload) return
   try {
-    await inOwnFolder((folder) => checkAndSave(ctx, upload, folder))
+    await inTemporaryFolder((folder) => checkAndSave(ctx, upload, folder))
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal) await refuseUpload(ctx, upload, refusal)

@@ -17,16 +17,16 @@ import {
   listMedia,
   listPendingMedia,
 } from '#domain/media/index.ts'
-import { listNotifications } from '#domain/notification/index.ts'
-import { findEverywhere } from '#domain/search/index.ts'
-import { listTransactions } from '#domain/transaction/index.ts'
+import { listNotifications } from '#domain/notifications.ts'
+import { findEverywhere } from '#domain/search.ts'
+import { listTransactions } from '#domain/transactions.ts'
 import { createIdeogramIllustrator } from '#providers/illustrator/ideogram/create-ideogram-illustrator.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from '../vendor/ask-vendor.ts'
-import { drawImage } from './draw-image.ts'
+import { drawImage } from './image.ts'
 
 const WISH: DirectImage = {
   prompt: 'A lighthouse on a cliff above the sea at dusk, seen from a small boat, no people',

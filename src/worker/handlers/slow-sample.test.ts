@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { voiceSamples } from '#database/schema/index.ts'
-import { askForSample } from '#domain/voice/index.ts'
+import { askForSample } from '#domain/voice-samples.ts'
 import { createBuiltinNarrator } from '#providers/narrator/builtin/create-builtin-narrator.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'

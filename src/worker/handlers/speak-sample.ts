@@ -1,12 +1,12 @@
 import { tell } from '#contract/words/told.ts'
 import { storeFile } from '#domain/asset/index.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
-import { endSample, sampleText, takeAskedSample } from '#domain/voice/index.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
+import { endSample, sampleText, takeAskedSample } from '#domain/voice-samples.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { senderOf } from '../vendor/send-call.ts'
-import { checkMadeFile } from './check-made-file.ts'
+import { checkMadeFile } from '../files.ts'
 
 const TIMEOUT_MS = 60_000
 const NOT_AT_ONCE = tell('narrator-without-samples')
@@ -16,7 +16,7 @@ export async function speakSample(ctx: WorkerContext, sampleId: string): Promise
   const sample = await takeAskedSample(ctx, sampleId)
   if (!sample) return
   try {
-    const file = await inOwnFolder((folder) => spokenFile(ctx, sample, folder))
+    const file = await inTemporaryFolder((folder) => spokenFile(ctx, sample, folder))
     await endSample(ctx, sampleId, { state: 'ready', file })
   } catch (error) {
     await endSample(ctx, sampleId, { state: 'failed', failure: explainFailure('voice', error) })

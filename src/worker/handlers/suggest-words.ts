@@ -1,9 +1,9 @@
 import { tell, type Told } from '#contract/words/told.ts'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import { refreshModels } from '#domain/model/index.ts'
-import { endRewrite, findAskedRewrite } from '#domain/rewrite/index.ts'
+import { endRewrite, findAskedRewrite } from '#domain/rewrites.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import { RewriteRequest } from '#providers/writer/rewrite-request.ts'
+import { RewriteRequest } from '#providers/writer/writer-provider.ts'
 import type { WorkerContext } from '../context.ts'
 import { senderOf } from '../vendor/send-call.ts'
 

@@ -23,7 +23,7 @@ import { makeTake } from '#testing/make-take.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
 import { runGeneration } from '../run-generation.ts'
-import { writeStoryboard } from './write-storyboard.ts'
+import { writeStoryboard } from './storyboard.ts'
 
 /** A storyboard of three scenes, and Grok to translate it. Call it inside the test. */
 async function withGrok(steps: GrokStep[] = []) {

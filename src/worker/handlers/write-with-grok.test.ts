@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { vendorKeys } from '#database/schema/index.ts'
 import { createGrokWriter } from '#providers/writer/grok/create-grok-writer.ts'
 import type { WriterProvider } from '#providers/writer/writer-provider.ts'

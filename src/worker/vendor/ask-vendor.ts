@@ -1,6 +1,7 @@
+import type { ModelKind } from '#contract/kinds.ts'
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell, type Told } from '#contract/words/told.ts'
-import { faultText } from '#database/fault-text.ts'
+import { faultText } from '#database/faults.ts'
 import {
   claimCheck,
   failGeneration,
@@ -11,49 +12,27 @@ import {
   putBackCheck,
   queueAgain,
 } from '#domain/generation/index.ts'
-import { inOwnFolder } from '#domain/own-folder/index.ts'
-import { lastCallOf, noteLookedUp, noteNeverHad, noteQuestion } from '#domain/vendor-call/index.ts'
+import { inTemporaryFolder } from '#domain/temporary-folder.ts'
+import {
+  endCallsOf,
+  lastCallOf,
+  noteLookedUp,
+  noteNeverHad,
+  noteQuestion,
+} from '#domain/vendor-call/index.ts'
 import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { Started, Standing, VendorWork } from '#providers/vendor-work.ts'
+import type { Standing, Started, VendorWork } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
-import { WHAT_FAILED } from '../explain-failure.ts'
-import { clipWork } from '../handlers/animate-clip.ts'
-import { imageWork } from '../handlers/draw-image.ts'
-import { voiceWork } from '../handlers/speak-voice-over.ts'
-import { storyboardWork } from '../handlers/write-storyboard.ts'
-import { withinLimit } from '../within-limit.ts'
-import { stopVendorJob } from './stop-vendor-job.ts'
-
-const WORK_OF_KIND = {
-  storyboard: storyboardWork,
-  voice: voiceWork,
-  image: imageWork,
-  clip: clipWork,
-}
-
-const TOOK_TOO_LONG = {
-  storyboard: tell('writer-not-in-time'),
-  voice: tell('voice-not-in-time'),
-  image: tell('image-not-in-time'),
-  clip: tell('vendor-too-slow'),
-}
+import { MAKING } from '../kinds.ts'
+import { withinLimit } from './send-call.ts'
+import type { AnyWork } from './start-work.ts'
 
 /** A vendor that keeps no list of what it did would bill every repeat. */
 const SENT_AGAIN_MAX = 1
 
-/** Work of any kind: what it asks for and what it keeps belong together, which only its own file needs to know. */
-type AnyWork = {
-  request(ctx: WorkerContext, run: { generation: GenerationRow; folder: string }): Promise<unknown>
-  save(
-    ctx: WorkerContext,
-    generation: GenerationRow,
-    result: unknown,
-    signal: AbortSignal,
-  ): Promise<void>
-}
 type Asked = {
-  generation: GenerationRow & { kind: keyof typeof WORK_OF_KIND }
+  generation: GenerationRow & { kind: ModelKind }
   work: AnyWork
   /** Null when that model is no longer connected: nobody can ask then, but the limit still holds. */
   vendor: (VendorWork<unknown, unknown> & ProviderFacts) | null
@@ -79,18 +58,19 @@ function askedOf(ctx: WorkerContext, generation: GenerationRow): Asked {
   if (kind === 'export') throw new Error(`No vendor makes the export ${generation.id}.`)
   return {
     generation: { ...generation, kind },
-    work: WORK_OF_KIND[kind],
-    vendor: ctx.models.named(KINDS[kind].task, provider ?? '') as Asked['vendor'],
+    work: MAKING[kind].work,
+    vendor: ctx.models.named(KINDS[kind].maker, provider ?? '') as Asked['vendor'],
   }
 }
 
 async function look(ctx: WorkerContext, asked: Asked): Promise<void> {
   const { generation } = asked
-  const found = await inOwnFolder((folder) => findOut(ctx, asked, folder))
+  const found = await inTemporaryFolder((folder) => findOut(ctx, asked, folder))
   if (found === 'ended') return
   if (typeof found === 'object') await failGeneration(ctx, generation, found.failure)
   else if (isTooOld(ctx, generation)) {
-    const failure = found === 'no-answer' ? notChecked(generation) : TOOK_TOO_LONG[generation.kind]
+    const failure =
+      found === 'no-answer' ? notChecked(generation) : KINDS[generation.kind].notInTime
     await failGeneration(ctx, generation, failure, { goesOn: true })
   } else await putBackCheck(ctx, generation, ctx.pace.checkEveryMs)
 }
@@ -106,7 +86,7 @@ async function findOut(ctx: WorkerContext, asked: Asked, folder: string): Promis
   let isSilent = false
   const standing = await withinLimit(
     ctx.pace.checkLimitMs,
-    TOOK_TOO_LONG[generation.kind],
+    KINDS[generation.kind].notInTime,
     async () =>
       handle ? await vendor?.check?.(handle, options) : await lookUp(ctx, asked, options),
   ).catch((error: unknown) => {
@@ -161,7 +141,7 @@ async function lookUp(
   if (!found) {
     const ids = { callId: call.id, generationId: generation.id }
     if ((await noteNeverHad(ctx, ids)) > SENT_AGAIN_MAX) {
-      return { state: 'failed', reason: TOOK_TOO_LONG[generation.kind] }
+      return { state: 'failed', reason: KINDS[generation.kind].notInTime }
     }
     await queueAgain(ctx, generation)
     return 'ended'
@@ -177,12 +157,12 @@ async function lookUp(
 function whyFailed(generation: Asked['generation'], reason: string | Told | null): Told {
   if (typeof reason === 'object' && reason !== null) return reason
   if (reason !== null) return vendorSays(generation.provider ?? '', reason)
-  if (generation.kind !== 'clip') return WHAT_FAILED[generation.kind]
+  if (generation.kind !== 'clip') return KINDS[generation.kind].failed
   return tell('video-of-scene-failed', { scene: shortId(generation) })
 }
 
 function notChecked(generation: Asked['generation']): Told {
-  if (generation.kind !== 'clip') return WHAT_FAILED[generation.kind]
+  if (generation.kind !== 'clip') return KINDS[generation.kind].failed
   return tell('video-of-scene-not-checked', { scene: shortId(generation) })
 }
 
@@ -193,4 +173,36 @@ function shortId({ sceneId }: GenerationRow): string {
 
 function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolean {
   return startedAt !== null && Date.now() - startedAt.getTime() > pace.vendorLimitMs
+}
+
+const STOP_LIMIT_MS = 15_000
+
+type Vendor = Pick<VendorWork<unknown, unknown>, 'stop'>
+
+/**
+ * Tells the vendor that nobody waits for a job any more. Nothing of ours depends on it, so it is tried
+ * again only until the job would have been given up anyway.
+ */
+async function stopVendorJob(
+  ctx: WorkerContext,
+  generation: GenerationRow,
+  vendor: Vendor | null,
+): Promise<void> {
+  const hasHeard = await tellVendor(generation, vendor)
+  const { endedAt } = generation
+  const isPointless = !endedAt || Date.now() - endedAt.getTime() > ctx.pace.vendorLimitMs
+  const isOver = hasHeard || isPointless
+  if (isOver) await endCallsOf(ctx.db, [generation.id], 'failed')
+  await putBackCheck(ctx, generation, isOver ? null : ctx.pace.checkEveryMs)
+}
+
+async function tellVendor({ id, handle }: GenerationRow, vendor: Vendor | null): Promise<boolean> {
+  if (!handle || !vendor?.stop) return true
+  try {
+    await vendor.stop(handle, { signal: AbortSignal.timeout(STOP_LIMIT_MS) })
+    return true
+  } catch (error) {
+    console.error(`The vendor's job of generation ${id} could not be stopped: ${faultText(error)}`)
+    return false
+  }
 }

@@ -13,7 +13,7 @@ import { painted } from '#testing/fakes/painted.ts'
 import { startTake } from '#testing/make-take.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
-import { animateClip } from '../handlers/animate-clip.ts'
+import { animateClip } from '../handlers/clip.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from './ask-vendor.ts'
 

@@ -6,7 +6,7 @@ import { startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
 import { startTake } from '#testing/make-take.ts'
 import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
 import { studioWithCalls } from '#testing/vendor/studio-with-calls.ts'
-import { speakVoiceOver } from '../handlers/speak-voice-over.ts'
+import { speakVoiceOver } from '../handlers/voice.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from './ask-vendor.ts'
 

@@ -7,7 +7,7 @@ import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { IDEOGRAM_KEY, startIdeogram } from '#testing/fakes/ideogram.ts'
 import { startTake } from '#testing/make-take.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
-import { drawImage } from '../handlers/draw-image.ts'
+import { drawImage } from '../handlers/image.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from './ask-vendor.ts'
 

@@ -1,5 +1,5 @@
-import { tell } from '#contract/words/told.ts'
 import { setTimeout as wait } from 'node:timers/promises'
+import { tell, type Told } from '#contract/words/told.ts'
 import { type CallEnd, type CallSubject, endCall, openCall } from '#domain/vendor-call/index.ts'
 import type { ProviderFacts, Send } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -21,7 +21,7 @@ export class VendorBusy extends Error {
 /** What a vendor was sent and never answered; its connection is not the database's, whose loss looks alike. */
 export class NoAnswer extends Error {}
 
-export type Sender = {
+type Sender = {
   subject: CallSubject['generation']
   /** Ends the waiting for room; a call that was sent is never broken off by it. */
   signal: AbortSignal
@@ -100,4 +100,22 @@ function endOf(error: unknown): CallEnd {
     case 'outcome-unknown':
       return { state: 'unknown', reason, health: 'fails' }
   }
+}
+
+/**
+ * Ends the waiting for a call that hangs, also when it does not listen to its signal.
+ * @param tooLate what the user reads then.
+ * @throws ProviderError outcome-unknown
+ */
+export async function withinLimit<Result>(
+  limitMs: number,
+  tooLate: Told,
+  work: (limit: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = AbortSignal.timeout(limitMs)
+  const end = new Promise<never>((_, reject) => {
+    const error = new ProviderError('outcome-unknown', tooLate)
+    limit.addEventListener('abort', () => reject(error), { once: true })
+  })
+  return await Promise.race([end, work(limit)])
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { vendorCalls, vendorKeys } from '#database/schema/index.ts'
-import { getStudio } from '#domain/studio/index.ts'
+import { getStudio } from '#domain/studio.ts'
 import { studioWithVendor } from '#testing/studio-with-vendor.ts'
 import { createVendorAnimator } from '#testing/vendor-animator.ts'
 import { askVendor } from './ask-vendor.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cancelGeneration } from '#domain/generation/index.ts'
 import { studioWithCalls } from '#testing/vendor/studio-with-calls.ts'
-import { animateClip } from '../handlers/animate-clip.ts'
+import { animateClip } from '../handlers/clip.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from './ask-vendor.ts'
 

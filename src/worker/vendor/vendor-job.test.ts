@@ -12,7 +12,7 @@ import { withFullDisk } from '#testing/with-full-disk.ts'
 import { keepWorkerAlive } from '#testing/test-worker.ts'
 import { createVendorAnimator } from '#testing/vendor-animator.ts'
 import { askVendor } from './ask-vendor.ts'
-import { PACE } from '../pace.ts'
+import { PACE } from '../context.ts'
 
 const FREE = { charged: 0, held: 0 }
 

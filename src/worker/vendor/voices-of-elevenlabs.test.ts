@@ -10,7 +10,7 @@ import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { type Scenario, startFakeElevenLabs } from '#testing/fakes/elevenlabs.ts'
 import { startTake } from '#testing/make-take.ts'
 import { createTestWorker, keepWorkerAlive } from '#testing/test-worker.ts'
-import { speakVoiceOver } from '../handlers/speak-voice-over.ts'
+import { speakVoiceOver } from '../handlers/voice.ts'
 import { runGeneration } from '../run-generation.ts'
 import { askVendor } from './ask-vendor.ts'
 

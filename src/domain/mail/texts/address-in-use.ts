@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { MailText } from '../mail-text.ts'
+import type { MailText } from '../lay-out-mail.ts'
 
 /** To the owner of an address that somebody signs up with again. */
 export const ADDRESS_IN_USE: Record<InterfaceLanguage, MailText> = {

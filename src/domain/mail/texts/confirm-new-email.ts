@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { MailText } from '../mail-text.ts'
+import type { MailText } from '../lay-out-mail.ts'
 
 /** To the new address of an account that is to change its address. */
 export const CONFIRM_NEW_EMAIL: Record<InterfaceLanguage, MailText> = {

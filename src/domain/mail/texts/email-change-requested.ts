@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { MailText } from '../mail-text.ts'
+import type { MailText } from '../lay-out-mail.ts'
 
 /** To the present address, while its owner can still do something about it. */
 export const EMAIL_CHANGE_REQUESTED: Record<InterfaceLanguage, MailText> = {

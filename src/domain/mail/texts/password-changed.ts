@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { MailText } from '../mail-text.ts'
+import type { MailText } from '../lay-out-mail.ts'
 
 /** After a reset and after a change. */
 export const PASSWORD_CHANGED: Record<InterfaceLanguage, MailText> = {

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { MailText } from '../mail-text.ts'
+import type { MailText } from '../lay-out-mail.ts'
 
 /** Asked for with “Forgot password”. */
 export const RESET_PASSWORD: Record<InterfaceLanguage, MailText> = {

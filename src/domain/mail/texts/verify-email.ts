@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { MailText } from '../mail-text.ts'
+import type { MailText } from '../lay-out-mail.ts'
 
 /** To a new account, and again whenever its owner asks. */
 export const VERIFY_EMAIL: Record<InterfaceLanguage, MailText> = {

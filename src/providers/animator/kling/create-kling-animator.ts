@@ -4,13 +4,20 @@ import type { SentCall } from '../../call-options.ts'
 import { type Answer, ask } from '../../http/ask.ts'
 import { askFree, asJson, errorText, post } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
 import type { Standing, Started } from '../../vendor-work.ts'
 import type { AnimatedClip, AnimateRequest, AnimatorProvider } from '../animator-provider.ts'
-import { fetchClip } from '../fetch-clip.ts'
-import { startPicture } from '../start-picture.ts'
-import { isUnknownTask, NAME, refusalOf } from './refusals.ts'
-import { costOf, Envelope, Task, taskOf, tokenOf } from './tasks.ts'
+import { fetchClip, startPicture } from '../clip-files.ts'
+import {
+  costOf,
+  Envelope,
+  isUnknownTask,
+  NAME,
+  refusalOf,
+  Task,
+  taskOf,
+  tokenOf,
+} from './answers.ts'
 
 /** Where Kling delivers from. */
 const HOSTS = ['klingai.com', 'kling.ai', 'kwaicdn.com', 'kwimgs.com', 'ksyuncs.com']

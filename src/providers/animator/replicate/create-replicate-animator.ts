@@ -4,11 +4,10 @@ import type { SentCall } from '../../call-options.ts'
 import { type Answer, ask } from '../../http/ask.ts'
 import { askFree, asJson, errorText, post, refusalOfAll } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
 import type { Standing, Started } from '../../vendor-work.ts'
 import type { AnimatedClip, AnimateRequest, AnimatorProvider } from '../animator-provider.ts'
-import { fetchClip } from '../fetch-clip.ts'
-import { startPicture } from '../start-picture.ts'
+import { fetchClip, startPicture } from '../clip-files.ts'
 import {
   costOf,
   errorOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnimateRequest } from '../animator-provider.ts'
-import { lengthFor } from '../start-picture.ts'
+import { lengthFor } from '../clip-files.ts'
 
 const LENGTHS_S = [5, 10] as const
 const PROMPT_MAX_CHARACTERS = 2500

@@ -1,7 +1,14 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose'
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTPayload,
+  jwtVerify,
+  type JWTVerifyGetKey,
+} from 'jose'
 import { z } from 'zod'
 import { IdentityError, type ProvenIdentity } from '../identity-provider.ts'
-import { signingKeys } from './signing-keys.ts'
+import { askGoogle } from './ask-google.ts'
 
 const CLOCK_SKEW_S = 60
 /** Google's tokens live for an hour; one that has just been given is seconds old. */
@@ -78,4 +85,38 @@ function identityOf({ sub, email, email_verified, name }: Claims): ProvenIdentit
     emailVerified: email_verified,
     name: name?.trim() || null,
   }
+}
+
+const KEPT_MS = 6 * 3600 * 1000
+/** A token with a key we do not know makes us ask again, but no more often than this. */
+const ASKED_AGAIN_AFTER_MS = 30_000
+/** Both tries have a limit of their own, below. */
+const BOTH_TRIES_MS = 25_000
+
+/** The provider's public keys by the address they are published at. */
+function signingKeys(): (jwksUri: string) => JWTVerifyGetKey {
+  const known = new Map<string, JWTVerifyGetKey>()
+  return (jwksUri) => {
+    const keys = known.get(jwksUri) ?? remoteKeys(jwksUri)
+    known.set(jwksUri, keys)
+    return keys
+  }
+}
+
+function remoteKeys(jwksUri: string): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(jwksUri), {
+    cacheMaxAge: KEPT_MS,
+    cooldownDuration: ASKED_AGAIN_AFTER_MS,
+    timeoutDuration: BOTH_TRIES_MS,
+    [customFetch]: async (address) => {
+      const keys = await readKeys(address).catch(() => readKeys(address))
+      return Response.json(keys)
+    },
+  })
+}
+
+async function readKeys(address: string): Promise<unknown> {
+  const { status, json } = await askGoogle('signing keys', address)
+  if (status === 200 && json !== null) return json
+  throw new IdentityError('unavailable', `signing keys answered ${status}`)
 }

@@ -14,15 +14,14 @@ import {
   refusalOfAll,
 } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
 import type { Standing } from '../../vendor-work.ts'
-import { exactPicture } from '../exact-picture.ts'
+import { exactPicture, referencePicture } from '../exact-picture.ts'
 import type {
   IllustrateRequest,
   Illustration,
   IllustratorProvider,
 } from '../illustrator-provider.ts'
-import { referencePicture } from '../reference-picture.ts'
 
 const NAME = 'Ideogram'
 const HOSTS = ['ideogram.ai']

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS } from '#contract/options.ts'
-import { freePort } from '#database/embedded/free-port.ts'
+import { freePort } from '#database/embedded/cluster-record.ts'
 import { refusal, startOpenaiImages } from '#testing/fakes/openai-images.ts'
 import type { FakeAnswer } from '#testing/fakes/start-fake.ts'
 import { finishWork } from '#testing/finish-work.ts'

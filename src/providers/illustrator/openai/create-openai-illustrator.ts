@@ -17,7 +17,7 @@ import {
 } from '../../http/refusals.ts'
 import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
 import { exactPicture } from '../exact-picture.ts'
 import type {
   IllustrateRequest,

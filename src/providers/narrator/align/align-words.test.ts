@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alignWords } from './align-words.ts'
-import { createFft } from './fft.ts'
+import { createFft } from './features.ts'
 import { findPauses, framesWithoutPauses } from './pauses.ts'
 import { warp } from './warp.ts'
 

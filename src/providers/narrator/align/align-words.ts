@@ -1,4 +1,4 @@
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { comparable, type Features, featuresOf, HOP_MS } from './features.ts'
 import { findPauses, framesWithoutPauses, type Pause } from './pauses.ts'
 import { warp } from './warp.ts'

@@ -1,4 +1,4 @@
-import type { Word } from '#contract/word.ts'
+import type { Word } from '#contract/asset.ts'
 import { decodeSound } from '../../sound/decode-sound.ts'
 import { unitsOf } from '#studio/narrator/units-of.ts'
 import type { WordTimes } from '../narrator-provider.ts'

@@ -1,5 +1,4 @@
-import type { Word } from '#contract/word.ts'
-import { shareOut } from './share-out.ts'
+import type { Word } from '#contract/asset.ts'
 
 /** A piece of the sent text, a character or a word, and when it sounds, as a vendor says. */
 export type TimedPart = { text: string; startMs: number; endMs: number }
@@ -84,4 +83,17 @@ function filled(units: readonly string[], spans: Span[], durationMs: number): Wo
 
 function within(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
+}
+
+/** Gives each of the words its part of a time, by its length; nothing better is known. */
+export function shareOut(texts: readonly string[], startMs: number, endMs: number): Word[] {
+  const lengths = texts.map((text) => Array.from(text.replace(/\P{L}/gu, '')).length + 2)
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  let done = 0
+  const at = () => Math.round(startMs + ((endMs - startMs) * done) / total)
+  return texts.map((text, index) => {
+    const from = at()
+    done += lengths[index] ?? 0
+    return { text, startMs: from, endMs: at() }
+  })
 }

@@ -5,7 +5,7 @@ import { decodedLengthMs } from '#testing/decoded-length.ts'
 import type { NarratorProvider } from '../narrator-provider.ts'
 import { testNarrator } from '../narrator-compliance.ts'
 import { tryElevenLabs } from './create-elevenlabs-narrator.ts'
-import { vendorVoicesOf } from './voice-ids.ts'
+import { vendorVoicesOf } from './voices.ts'
 
 testNarrator('elevenlabs', {
   create: async () => (await connected()).narrator,

@@ -9,13 +9,12 @@ import { askFree, asJson, post } from '../../http/refusals.ts'
 import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { mendWav } from '../../sound/mend-wav.ts'
-import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
-import { captionInChild } from '../captions/caption-in-child.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
+import { captionInChild } from '../caption-recording.ts'
 import { isAnythingSaid, sentText } from '../captions/sent-text.ts'
 import type { TimedPart } from '../captions/times-of-parts.ts'
 import type { NarrateRequest, Narration, NarratorProvider } from '../narrator-provider.ts'
-import { refusalOf } from './refusal-of.ts'
-import { isKokoro, serverVoiceOf, voiceNames } from './server-voices.ts'
+import { isKokoro, refusalOf, serverVoiceOf, voiceNames } from './server-voices.ts'
 
 const TIMEOUT_MS = 60_000
 /** A machine of one's own may have to load the model first, and may have no graphics card. */

@@ -1,5 +1,15 @@
-import type { Voice } from '#contract/voice.ts'
-import { VOICES } from '#contract/voices.ts'
+import { type Voice, VOICES } from '#contract/voices.ts'
+import { tell } from '#contract/words/told.ts'
+import type { Answer } from '../../http/ask.ts'
+import {
+  contentRefused,
+  errorCodes,
+  errorText,
+  failedAtVendor,
+  outOfCredit,
+  refusalOfAll,
+} from '../../http/refusals.ts'
+import { ProviderError } from '../../provider-error.ts'
 
 /** The voices that every server of OpenAI's protocol knows; each speaks every language. */
 const OPENAI_VOICES: Record<Voice['gender'], string[]> = {
@@ -74,4 +84,17 @@ export function voiceNames(json: unknown): string[] | null {
     return typeof found === 'string' && KOKORO_NAME.test(found) ? [found] : []
   })
   return names.length > 0 ? names : null
+}
+
+/** What an answer that is no success means; a refusal of the content comes as a code among bad requests. */
+export function refusalOf(vendor: string, answer: Answer): ProviderError {
+  const codes = errorCodes(answer)
+  if (codes.some((code) => /content_policy|moderation|safety/.test(code)))
+    return contentRefused(vendor, errorText(answer))
+  if (codes.includes('insufficient_quota')) return outOfCredit(vendor, answer)
+  const common = refusalOfAll(vendor, answer)
+  if (common) return common
+  if (answer.status >= 500) return failedAtVendor(vendor, answer)
+  const text = errorText(answer)
+  return new ProviderError('misconfigured', tell('vendor-settings-wrong', { vendor, text }))
 }

@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   type PaymentStanding,
 } from '../payment-provider.ts'
-import { checkNotice } from './check-notice.ts'
+import { checkWebhook } from './check-webhook.ts'
 import { moneyOf, Order, Refusal, standingOf } from './paypal-answers.ts'
 import { tokenSource } from './token-source.ts'
 
@@ -118,7 +118,7 @@ export function createPaypal(settings: PaypalSettings): PaymentProvider {
       const isToCapture = seen.status === 'APPROVED' && !order.isUnwanted
       return isToCapture ? await capture(order, signal) : standing(seen, order)
     },
-    hear: (notice, signal) => checkNotice(settings, notice, signal),
+    hear: (notice, signal) => checkWebhook(settings, notice, signal),
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Answer, ask } from '../../http/ask.ts'
 import { PaymentError, type PaymentProvider, type PaymentStanding } from '../payment-provider.ts'
-import { checkStripeNotice } from './check-stripe-notice.ts'
+import { checkWebhook } from './check-webhook.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -94,7 +94,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       return standingOf(session)
     },
     hear: ({ headers: sent, body }) =>
-      Promise.resolve(checkStripeNotice(settings.webhookSecret, isLive, sent, body)),
+      Promise.resolve(checkWebhook(settings.webhookSecret, isLive, sent, body)),
   }
 }
 

@@ -2,15 +2,14 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
-import { assertStorageKey } from '../assert-storage-key.ts'
 import {
+  assertStorageKey,
   type ByteRange,
   StorageMissingError,
   type StorageProvider,
   type StoredObject,
 } from '../storage-provider.ts'
-import { removeStaleFiles } from './remove-stale-files.ts'
-import { requireRoomIn, roomIn } from './require-room-in.ts'
+import { removeStaleFiles, requireRoomIn, roomIn } from './folder.ts'
 
 /** Files being written. No key begins with a point, so none can name one of them. */
 const INCOMING = '.incoming'

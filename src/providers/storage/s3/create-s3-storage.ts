@@ -10,8 +10,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { assertStorageKey } from '../assert-storage-key.ts'
 import {
+  assertStorageKey,
   type ByteRange,
   StorageMissingError,
   type StorageProvider,

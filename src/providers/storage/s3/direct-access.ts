@@ -1,7 +1,6 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { assertStorageKey } from '../assert-storage-key.ts'
-import type { DirectAccess } from '../storage-provider.ts'
+import { assertStorageKey, type DirectAccess } from '../storage-provider.ts'
 
 /** Addresses at the bucket, signed with its key: whoever has one gets, or sends, this file, for so many seconds. */
 export function directAccess(client: S3Client, bucket: string, seconds: number): DirectAccess {

@@ -1,9 +1,8 @@
-import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { neededMs } from '#composition/shorten-to-fit.ts'
+import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Delivered } from '../prompt/draft-schema.ts'
-import { roomIn } from '../prompt/words-in-time.ts'
+import { roomIn } from '../prompt/write-prompt.ts'
 import type { WriteRequest } from '../writer-provider.ts'
-import { inventedNumbers } from './invented-numbers.ts'
 
 /** A video that fills less of what was asked for is written anew, once. */
 const LEAST_FILLED = 0.6
@@ -19,7 +18,7 @@ export function findProblems(draft: Delivered, request: WriteRequest): string[] 
 }
 
 /** How long it takes to say all of it, scene by scene. */
-export function spokenMs(texts: readonly string[], language: string): number {
+function spokenMs(texts: readonly string[], language: string): number {
   return texts.reduce((total, text) => total + neededMs(text, language), 0)
 }
 
@@ -69,4 +68,38 @@ function inTime({ scenes }: Delivered, request: WriteRequest): string[] {
   if (allMs < limitMs * LEAST_FILLED && !mayBeShort(request))
     return [`${says}; about ${durationS} are wanted, which is about ${count} ${unit}. Tell more.`]
   return []
+}
+
+/** With the marks between groups of digits, and before decimals. */
+const NUMBER = /\d+(?:[.,'’\u00A0\u202F]\d+)*/gu
+
+/** Figures that a script has and the text it is made from has not, in sentences for the model that wrote it. */
+function inventedNumbers(draft: Delivered, request: WriteRequest): string[] {
+  const { beginning, idea, language } = request
+  // Japanese counts in ten thousands: the same number has other figures.
+  if (beginning !== 'text' || language === 'ja') return []
+  const told = [draft.title, draft.description, ...draft.scenes.map((scene) => scene.voiceOverText)]
+  return numbersMissingIn(idea, told.join('\n')).map(
+    (number) =>
+      `The material does not say ${number}: keep its numbers as they are, and add none of your own.`,
+  )
+}
+
+/** The numbers of a text that a material does not have, as they are written there. */
+export function numbersMissingIn(material: string, text: string): string[] {
+  const known = new Set(numbersIn(material).flatMap((number) => [digits(number), ...parts(number)]))
+  return [...new Set(numbersIn(text).filter((number) => !known.has(digits(number))))]
+}
+
+function numbersIn(text: string): string[] {
+  return text.normalize('NFKC').match(NUMBER) ?? []
+}
+
+/** The same number is written 2,500 and 2.500, by language. */
+function digits(number: string): string {
+  return parts(number).join('')
+}
+
+function parts(number: string): string[] {
+  return number.match(/\d+/gu) ?? []
 }

@@ -1,4 +1,4 @@
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import { SCENE_LENGTH_MIN_MS, SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { sentencesOf } from '#composition/sentences.ts'
 import { neededMs } from '#composition/shorten-to-fit.ts'

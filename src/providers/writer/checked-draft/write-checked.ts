@@ -5,7 +5,7 @@ import { type Message, writePrompt } from '../prompt/write-prompt.ts'
 import type { StoryboardDraft, WriteRequest } from '../writer-provider.ts'
 import { findProblems } from './find-problems.ts'
 import { fitDraft } from './fit-draft.ts'
-import { readAnswer, type Said } from './read-answer.ts'
+import { readAnswer, type Said } from '../ask-model.ts'
 
 /**
  * Has a language model write a storyboard. What is wrong with its answer is sent back once, as a second paid call;

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { freePort } from '#database/embedded/free-port.ts'
+import { freePort } from '#database/embedded/cluster-record.ts'
 import { type GrokStep, startFakeGrok } from '#testing/fakes/grok.ts'
 import { finishWork, startOptions } from '#testing/finish-work.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { testWriter } from '../writer-compliance.ts'
 import type { WriteRequest } from '../writer-provider.ts'
-import { createGrokWriter } from './create-grok-writer.ts'
-import { tryGrok } from './try-grok.ts'
+import { createGrokWriter, tryGrok } from './create-grok-writer.ts'
 
 const REQUEST: WriteRequest = {
   idea: 'The sea is calm today, and nobody knows why.',

@@ -1,14 +1,24 @@
 import { z } from 'zod'
-import { asJson, post } from '../../http/refusals.ts'
-import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
-import type { Said } from '../checked-draft/read-answer.ts'
+import { tell } from '#contract/words/told.ts'
+import type { Answer } from '../../http/ask.ts'
+import {
+  asJson,
+  askFree,
+  contentRefused,
+  errorText,
+  failedAtVendor,
+  keyRefused,
+  outOfCredit,
+  post,
+  refusalOfAll,
+} from '../../http/refusals.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
+import { type AskModel, type Question, requireModel, type Said, withheld } from '../ask-model.ts'
 import type { Message } from '../prompt/write-prompt.ts'
 import { suggest } from '../rewrite/suggest.ts'
-import type { AskModel, Question } from '../ask-model.ts'
-import type { WriterProvider } from '../writer-provider.ts'
-import { withheld } from '../withheld.ts'
 import { write } from '../write.ts'
-import { GROK, grokRefusal } from './grok-refusal.ts'
+import type { WriterProvider } from '../writer-provider.ts'
 
 /** A model that thinks first takes its time; it writes twice at most. */
 const CALL_LIMIT_MS = 120_000
@@ -101,4 +111,44 @@ function saidIn({ status, output, incomplete_details }: z.infer<typeof Response>
     .filter(({ type }) => type === 'output_text' || type === 'refusal')
   const text = parts.map((part) => part.refusal ?? part.text).join('')
   return { text, isCut: status === 'incomplete' }
+}
+
+/** Whether key, address and model are right, by the list of models, which costs nothing. @throws ProviderError */
+export async function tryGrok(settings: VendorSettings, signal: AbortSignal): Promise<void> {
+  const headers = { authorization: `Bearer ${settings.key}` }
+  const answer = await askFree(GROK, `${settings.baseUrl}/models`, { headers, signal })
+  const refusal = grokRefusal(answer)
+  if (refusal) throw refusal
+  // Names such as 'grok-latest' stand for a model of the list without being in it.
+  const isAlias = settings.model.endsWith('latest')
+  requireModel(GROK, answer, settings.model, (id) => isAlias || id === settings.model)
+}
+
+const GROK = 'Grok'
+
+const WRONG_KEY = /api key/i
+const NO_CREDIT = /credit|spending limit|billing|licen[cs]e/i
+const UNSAFE = /safety|moderat|usage guideline/i
+
+/** What xAI means by an answer; null when it answered the question. It fails in words, also with a 200. */
+function grokRefusal(answer: Answer): ProviderError | null {
+  const { status } = answer
+  const hasFailed = status === 200 && saysError(answer.json)
+  if (status === 200 && !hasFailed) return null
+  const text = errorText(answer)
+  const usual = refusalOfAll(GROK, answer)
+  if (usual) return usual
+  if (UNSAFE.test(text) && (status === 200 || status === 400 || status === 403))
+    return contentRefused(GROK, text)
+  if (status >= 500 || hasFailed) return failedAtVendor(GROK, answer)
+  if (WRONG_KEY.test(text)) return keyRefused(GROK, answer)
+  if (status === 403 && NO_CREDIT.test(text)) return outOfCredit(GROK, answer)
+  return new ProviderError('misconfigured', tell('vendor-settings-wrong', { vendor: GROK, text }), {
+    cause: new Error(`HTTP ${status}`),
+  })
+}
+
+/** A whole answer may carry an empty `error`, too. */
+function saysError(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'error' in json && Boolean(json.error)
 }

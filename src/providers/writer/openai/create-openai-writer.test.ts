@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { freePort } from '#database/embedded/free-port.ts'
+import { freePort } from '#database/embedded/cluster-record.ts'
 import { type ChatStep, startFakeChat } from '#testing/fakes/openai-chat.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { testWriter } from '../writer-compliance.ts'
 import type { WriteRequest } from '../writer-provider.ts'
-import { createOpenaiWriter } from './create-openai-writer.ts'
-import { tryOpenai } from './try-openai.ts'
+import { createOpenaiWriter, tryOpenai } from './create-openai-writer.ts'
 
 const REQUEST: WriteRequest = {
   idea: 'The sea is calm today, and nobody knows why.',

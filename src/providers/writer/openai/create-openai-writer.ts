@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { asJson, contentRefused, post } from '../../http/refusals.ts'
-import { ProviderError } from '../../provider-error.ts'
-import { limitsOf, type VendorSettings } from '../../vendor-settings.ts'
-import type { Said } from '../checked-draft/read-answer.ts'
-import { suggest } from '../rewrite/suggest.ts'
-import type { AskModel, Question } from '../ask-model.ts'
-import type { WriterProvider } from '../writer-provider.ts'
-import { withheld } from '../withheld.ts'
-import { write } from '../write.ts'
-import { type ChatFormat, formatFor, inFormat, nextFormat } from './chat-format.ts'
-import { chatRefusal } from './chat-refusal.ts'
 import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
+import { asJson, askFree, contentRefused, post } from '../../http/refusals.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
+import { type AskModel, type Question, requireModel, type Said, withheld } from '../ask-model.ts'
+import { suggest } from '../rewrite/suggest.ts'
+import { write } from '../write.ts'
+import type { WriterProvider } from '../writer-provider.ts'
+import { type ChatFormat, chatRefusal, formatFor, inFormat, nextFormat } from './chat.ts'
 
 const HOSTED_LIMIT_MS = 120_000
 /** A model of one's own may have to be loaded first, and writes a few words a second without a graphics card. */
@@ -114,4 +111,16 @@ function saidIn(vendor: string, choice: Choice | undefined): Said {
 /** Some servers leave in the answer what a model thought first. */
 function withoutThoughts(text: string): string {
   return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim()
+}
+
+/** Whether key, address and model are right, by the list of models, which costs nothing. @throws ProviderError */
+export async function tryOpenai(settings: VendorSettings, signal: AbortSignal): Promise<void> {
+  const vendor = vendorOf(settings)
+  const asked = { headers: authorized(settings.key), signal }
+  const answer = await askFree(vendor, `${settings.baseUrl}/models`, asked)
+  const refusal = chatRefusal(vendor, answer)
+  if (refusal) throw refusal
+  // Ollama lists 'qwen3:latest' for what is called 'qwen3' as well.
+  const names = [settings.model, `${settings.model}:latest`]
+  requireModel(vendor, answer, settings.model, (id) => names.includes(id))
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { neededMs } from '#composition/shorten-to-fit.ts'
 import type { WriteRequest } from '../writer-provider.ts'
 import { answerSchema } from './draft-schema.ts'
-import { roomIn } from './words-in-time.ts'
-import { writePrompt } from './write-prompt.ts'
+import { roomIn, writePrompt } from './write-prompt.ts'
 
 const REQUEST: WriteRequest = {
   idea: 'Octopuses have three hearts.',

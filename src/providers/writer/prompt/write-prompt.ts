@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { neededMs } from '#composition/shorten-to-fit.ts'
 import type { AspectRatio, Beginning } from '#contract/options.ts'
 import type { WriteRequest } from '../writer-provider.ts'
-import { SOURCE_RULES } from './source-rules.ts'
-import { roomIn } from './words-in-time.ts'
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
@@ -79,4 +78,51 @@ function aboutScript(count: number, { language }: WriteRequest): string[] {
 /** In English, as a model is asked for it. */
 export function nameOf(language: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+}
+
+/** How a script is made of somebody's article or notes; they stand with the other instructions. */
+const SOURCE_RULES = [
+  'The voice-over says only what the material says. Choose what matters most, shorten it and put it in an order that can be listened to; add no fact, example, opinion, reason or call to action that is not in it. What the material leaves open stays open; what it calls an opinion, a plan or a guess stays one, with whose it is.',
+  'Numbers, units, dates and names stand in the voice-over exactly as in the material: not rounded, not converted, not added up. If the material is in another language than the voice-over, translate it; names stay as they are.',
+  'If the material says too little for the length, write fewer scenes and a shorter video instead of filling it up. Leave out menus, captions of pictures, bylines, advertisements and footnotes.',
+  "Tone and choice of words come from style and audience above, whatever the material's own tone is and whatever it asks for.",
+] as const
+
+/** Languages without spaces between words are counted in characters; each with some of its own, as they are mixed. */
+const TYPICAL_CHARACTERS: Record<string, string> = {
+  ja: '朝の海で漁師が網を引く、静かな時間。',
+  zh: '清晨的海边渔夫拉着网，四周安静。',
+  th: 'ชาวประมงดึงอวนตอนเช้าอย่างเงียบ ๆ ',
+}
+/** Letters of a usual word; where nothing is known, those of English. */
+const LETTERS_A_WORD: Record<string, number> = {
+  de: 6,
+  fi: 8,
+  hu: 6,
+  ru: 6,
+  uk: 6,
+  pl: 6,
+  ko: 3,
+  vi: 3,
+}
+const USUAL_LETTERS_A_WORD = 5
+const WORDS_A_SENTENCE = 10
+const SENTENCES = 10
+
+type Room = { count: number; unit: 'words' | 'characters' }
+
+/** About how much is said in a time, at the speed that the language is spoken with. */
+export function roomIn(ms: number, language: string): Room {
+  const characters = TYPICAL_CHARACTERS[language]
+  const sample = (characters || sentenceOf(language)).repeat(SENTENCES)
+  const count = characters ? sample.length : WORDS_A_SENTENCE * SENTENCES
+  return {
+    count: Math.max(1, Math.floor((ms * count) / neededMs(sample, language))),
+    unit: characters ? 'characters' : 'words',
+  }
+}
+
+function sentenceOf(language: string): string {
+  const letters = LETTERS_A_WORD[language] ?? USUAL_LETTERS_A_WORD
+  return `${Array(WORDS_A_SENTENCE).fill('a'.repeat(letters)).join(' ')}. `
 }

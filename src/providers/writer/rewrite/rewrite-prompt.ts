@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { neededMs } from '#composition/shorten-to-fit.ts'
 import type { RewriteWish } from '#contract/rewrite.ts'
-import { type Message, nameOf } from '../prompt/write-prompt.ts'
-import { roomIn } from '../prompt/words-in-time.ts'
-import { longestMs } from './longest-ms.ts'
-import type { RewriteRequest, SceneToRewrite, TitleToFind } from '../rewrite-request.ts'
+import { type Message, nameOf, roomIn } from '../prompt/write-prompt.ts'
+import type { RewriteRequest, SceneToRewrite, TitleToFind } from '../writer-provider.ts'
 
 const WISHES: Record<Exclude<RewriteWish, 'own'>, string> = {
   shorter: 'Say the same in about two thirds of the words. Leave out what matters least.',
@@ -79,4 +78,14 @@ function titleParts({ text, said }: TitleToFind, mark: string): string {
 
 function tagged(name: string, text: string, mark: string): string {
   return `<${name}-${mark}>\n${text}\n</${name}-${mark}>`
+}
+
+/** A text may grow by so much of what it takes to say it now, unless its scene has more room. */
+const GROWS_TO = { simpler: 1.15, punchier: 1, own: 1.5 } as const
+
+/** How long what a scene is to say may take at most. */
+export function longestMs({ text, wish, language, sceneMs }: SceneToRewrite): number {
+  const nowMs = neededMs(text, language)
+  if (wish === 'shorter') return nowMs * 0.85
+  return Math.max(nowMs * GROWS_TO[wish], sceneMs)
 }

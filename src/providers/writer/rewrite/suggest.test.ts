@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startFakeGrok, type GrokStep } from '#testing/fakes/grok.ts'
 import { startOptions } from '#testing/finish-work.ts'
 import { createGrokWriter } from '../grok/create-grok-writer.ts'
-import type { RewriteRequest, SceneToRewrite } from '../rewrite-request.ts'
+import type { RewriteRequest, SceneToRewrite } from '../writer-provider.ts'
 import { rewritePrompt } from './rewrite-prompt.ts'
 
 const SCENE: SceneToRewrite = {

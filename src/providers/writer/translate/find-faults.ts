@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { neededMs } from '#composition/shorten-to-fit.ts'
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
-import { numbersMissingIn } from '../checked-draft/invented-numbers.ts'
-import type { OriginalTexts } from '../original-texts.ts'
-import type { Translation } from './translation.ts'
+import { jsonIn, type Said } from '../ask-model.ts'
+import { numbersMissingIn } from '../checked-draft/find-problems.ts'
+import type { OriginalTexts } from '../writer-provider.ts'
 
 /** A little more than there is room for is heard as a quicker voice, or makes a scene a little longer. */
 const SLACK = 1.1
@@ -10,7 +11,7 @@ const SLACK = 1.1
 const OTHER_FIGURES = ['ja', 'zh', 'ko']
 
 /** `fatal`: it cannot be used so; `wrong`: it can, where nothing better comes. In sentences for the model. */
-export type Faults = { fatal: string[]; wrong: string[] }
+type Faults = { fatal: string[]; wrong: string[] }
 
 /** What is wrong with a translation. */
 export function findFaults(
@@ -87,4 +88,22 @@ function saidIn({ scenes }: Pick<Translation, 'scenes'>): string {
 
 function textOf({ title, description, scenes }: Translation): string {
   return [title, description, saidIn({ scenes })].join('\n')
+}
+
+const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text?.trim() ?? '')
+
+/** What came back. Weaker models leave out what they think is empty. */
+const Translation = z.object({
+  title: Text,
+  description: Text,
+  scenes: z.array(z.object({ voiceOverText: Text, emphasis: Text })),
+})
+export type Translation = z.infer<typeof Translation>
+
+/** Null: there is none in the answer. */
+export function translationIn({ text }: Said): Translation | null {
+  return Translation.safeParse(jsonIn(text)).data ?? null
 }

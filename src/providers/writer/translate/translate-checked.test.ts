@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { startFakeGrok, type GrokStep } from '#testing/fakes/grok.ts'
 import { startOptions } from '#testing/finish-work.ts'
 import { createGrokWriter } from '../grok/create-grok-writer.ts'
-import type { OriginalTexts } from '../original-texts.ts'
-import type { WriteRequest } from '../writer-provider.ts'
+import type { OriginalTexts, WriteRequest } from '../writer-provider.ts'
 import { translatePrompt } from './translate-prompt.ts'
 
 const ORIGINAL: OriginalTexts = {

@@ -1,4 +1,4 @@
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import {
   EMPHASIS_MAX_CHARACTERS,
   SCENE_TEXT_MAX_CHARACTERS,
@@ -7,13 +7,11 @@ import {
 import { tell } from '#contract/words/told.ts'
 import { contentRefused } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
-import type { Said } from '../checked-draft/read-answer.ts'
-import type { OriginalTexts } from '../original-texts.ts'
+import type { Said } from '../ask-model.ts'
+import type { OriginalTexts, StoryboardDraft, WriteRequest } from '../writer-provider.ts'
 import type { Message } from '../prompt/write-prompt.ts'
-import type { StoryboardDraft, WriteRequest } from '../writer-provider.ts'
-import { findFaults, inventedNumbersOf } from './find-faults.ts'
+import { findFaults, inventedNumbersOf, type Translation, translationIn } from './find-faults.ts'
 import { translatePrompt } from './translate-prompt.ts'
-import { type Translation, translationIn } from './translation.ts'
 
 /**
  * Has a language model tell a storyboard in another language, scene by scene. What is wrong with its answer is sent

@@ -1,5 +1,5 @@
 import { isWritingLanguage, type SpokenLanguage } from '#contract/options.ts'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import { shorten } from '../analysis/shorten.ts'
 
 const LONGEST_TITLE = 72

@@ -1,5 +1,5 @@
 import { sentencesOf } from '#composition/sentences.ts'
-import { cutText } from '#contract/cut-text.ts'
+import { cutText } from '#contract/text.ts'
 import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
 import { typePrompt } from '#contract/type-prompt.ts'
 import { looks, once, pattern, places } from '../../words/read-words.ts'

@@ -1,8 +1,4 @@
-import {
-  CREDIT_PACKAGES,
-  type CreditPackage,
-  type PackagePeriod,
-} from '#contract/credit-package.ts'
+import { CREDIT_PACKAGES, type CreditPackage, type PackagePeriod } from '#contract/packages.ts'
 
 /** The packages of a period, cheapest first. */
 export function packagesOf(period: PackagePeriod): readonly CreditPackage[] {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
+import { billedCents, type CreditPackage } from '#contract/packages.ts'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dollars } from '#web/lib/dollars.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ANNUAL_DISCOUNT_PERCENT, type PackagePeriod } from '#contract/credit-package.ts'
+import { ANNUAL_DISCOUNT_PERCENT, type PackagePeriod } from '#contract/packages.ts'
 import { Segments } from '#web/ui/segments.tsx'
 
 type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { billedCents, type CreditPackage } from '#contract/credit-package.ts'
+import { billedCents, type CreditPackage } from '#contract/packages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { exactDollars } from '#web/lib/dollars.ts'
 import { firstChoice, inPeriod } from './package-choice.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CreditPackage } from '#contract/credit-package.ts'
+import type { CreditPackage } from '#contract/packages.ts'
 import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
 
 /** "Medium, annual"; of a package that is sold no more, that it is one. */

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CreditPackage } from '#contract/credit-package.ts'
+import type { CreditPackage } from '#contract/packages.ts'
 import type { PaymentMethod, Purchase } from '#contract/purchase.ts'
 import { accountQuery } from '#web/features/account/account-query.ts'
 import { api, client } from '#web/lib/api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SEED_PRICES } from '#contract/seed-prices.ts'
+import { SEED_PRICES } from '#contract/kinds.ts'
 import { minuteCredits, videoEstimate } from './video-estimate.ts'
 
 test('a one-minute video costs 112 credits from stills and 832 animated', () => {

@@ -1,6 +1,5 @@
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { planCost, usualSceneCount } from '#contract/plan-cost.ts'
 import type { Studio } from '#contract/studio.ts'
-import { planCost } from '#contract/plan-cost.ts'
 
 const VIDEO_S = 60
 

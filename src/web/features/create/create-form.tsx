@@ -12,7 +12,7 @@ import {
   WRITING_LANGUAGES,
 } from '#contract/options.ts'
 import type { Generation } from '#contract/generation.ts'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { RATIO_PLACES } from '#web/features/storyboard/ratio-text.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { languageName } from '#web/lib/language-name.ts'

@@ -2,10 +2,9 @@ import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limits.ts'
 import { VISUALS } from '#contract/options.ts'
-import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { coverage, fewestSceneCount, planCost, usualSceneCount } from '#contract/plan-cost.ts'
 import { planOptions } from './plan-choice.ts'
 import { cheapestPlan, fitPlan } from './fit-plan.ts'
-import { coverage, planCost } from '#contract/plan-cost.ts'
 
 const PRICES = { create_storyboard: 10, generate_voice: 5, generate_image: 12, generate_video: 120 }
 

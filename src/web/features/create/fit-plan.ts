@@ -1,7 +1,6 @@
 import { VISUALS } from '#contract/options.ts'
-import { fewestSceneCount, usualSceneCount } from '#contract/storyboard-plan.ts'
+import { fewestSceneCount, type Plan, planCost, usualSceneCount } from '#contract/plan-cost.ts'
 import type { Studio } from '#contract/studio.ts'
-import { type Plan, planCost } from '#contract/plan-cost.ts'
 
 /**
  * The best plan that the credits pay for in full: with clips and as many scenes as possible, else with

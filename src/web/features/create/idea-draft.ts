@@ -1,5 +1,4 @@
-import { pointsOf, pointsText } from '#contract/points.ts'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import { pointsOf, pointsText, type StoryboardIdea } from '#contract/storyboard-idea.ts'
 
 /** Before anything is chosen, style and audience are empty. Points are typed one by one. */
 export type IdeaDraft = Omit<StoryboardIdea, 'style' | 'audience' | 'visuals' | 'sceneCount'> & {

@@ -9,7 +9,7 @@ import {
   SOURCE_MIN_CHARACTERS,
 } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
-import type { StoryboardIdea } from '#contract/storyboard.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 
 /** The contract's rules in the reader's language. */
 export function ideaErrors(errors: FieldErrors<StoryboardIdea>, beginning: Beginning) {

@@ -1,7 +1,6 @@
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { type Plan, planCost, usualSceneCount } from '#contract/plan-cost.ts'
 import type { Studio } from '#contract/studio.ts'
 import { cheapestPlan, fitPlan } from './fit-plan.ts'
-import { type Plan, planCost } from '#contract/plan-cost.ts'
 
 /** `fit` follows the balance, whatever the length is changed to. */
 export const PLAN_CHOICES = ['clips', 'stills', 'fit'] as const

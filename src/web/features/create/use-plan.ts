@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Studio } from '#contract/studio.ts'
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { type Plan, usualSceneCount } from '#contract/plan-cost.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { bestChoice, type PlanChoice, planOptions } from './plan-choice.ts'
-import type { Plan } from '#contract/plan-cost.ts'
 
 /**
  * The way to make a video of this length, of at most so many scenes, and what else can be chosen once prices are known. Until one is chosen,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DURATION_MAX_S, LEAST_VIDEO_S } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
-import { usualSceneCount } from '#contract/storyboard-plan.ts'
+import { usualSceneCount } from '#contract/plan-cost.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Words } from './use-words.ts'
 import './words-meter.css'

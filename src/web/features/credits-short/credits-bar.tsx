@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
-import type { TrackPrice } from '#contract/track-price.ts'
+import type { TrackPrice } from '#contract/tracks.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { type Part, sumOf } from './ways-out.ts'
 

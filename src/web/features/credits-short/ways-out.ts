@@ -1,6 +1,6 @@
-import type { CreditPackage } from '#contract/credit-package.ts'
+import type { CreditPackage } from '#contract/packages.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import type { TrackPrice } from '#contract/track-price.ts'
+import type { TrackPrice } from '#contract/tracks.ts'
 import { smallestEnough } from '#web/features/billing/package-choice.ts'
 
 /** One asset of one scene that a press asked for. */

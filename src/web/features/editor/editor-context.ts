@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import type { Spending } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import type { TrackPrice } from '#contract/track-price.ts'
+import type { TrackPrice } from '#contract/tracks.ts'
 import type { Run } from './run.ts'
 
 export type Editor = {

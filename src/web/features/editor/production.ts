@@ -1,6 +1,6 @@
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { plannedTracks } from '#contract/plan-cost.ts'
 
 /** How far a storyboard's production is: shares from 0 to 1, jobs under way, scenes that lack something planned. */
 export function production({ scenes, visuals }: Storyboard) {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { tracksToUpdate } from '#contract/tracks-to-update.ts'
+import { tracksToUpdate } from '#contract/tracks.ts'
 import { NextStep } from '#web/features/generation/next-step.tsx'
 import { ConfirmStoryboard } from './confirm-storyboard.tsx'
 import { useEditor } from './editor-context.ts'

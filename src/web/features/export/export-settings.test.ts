@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLANS } from '#contract/plan-table.ts'
+import { PLANS } from '#contract/packages.ts'
 import { readExportSettings, withinPlan } from './export-settings.ts'
 
 const DEFAULTS = {

@@ -1,10 +1,10 @@
 import type { ExportSettings } from '#contract/export.ts'
-import type { PlanAllows } from '#contract/plan-table.ts'
-import { MOOD_OF_STYLE } from '#contract/music.ts'
+import type { PlanAllows } from '#contract/packages.ts'
 import {
   CAPTION_POSITIONS,
   CAPTION_STYLES,
   isWithin,
+  MOOD_OF_STYLE,
   MUSIC_MOODS,
   PACES,
   RESOLUTIONS,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dimensionsOf } from '#composition/dimensions.ts'
 import type { ExportSettings } from '#contract/export.ts'
 import { type AspectRatio, isWithin, type Resolution, RESOLUTIONS } from '#contract/options.ts'
-import { leastPlan } from '#contract/plan-table.ts'
+import { leastPlan } from '#contract/packages.ts'
 import { WithPlan } from '#web/features/plan/with-plan.tsx'
 import { RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
 

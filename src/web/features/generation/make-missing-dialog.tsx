@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TrackPrice } from '#contract/track-price.ts'
+import type { TrackPrice } from '#contract/tracks.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'

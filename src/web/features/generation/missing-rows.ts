@@ -1,6 +1,6 @@
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Storyboard, TrackPart } from '#contract/storyboard.ts'
-import { tracksToMake } from '#contract/tracks-to-update.ts'
+import { tracksToMake } from '#contract/tracks.ts'
 
 /** Why it would be made: it is not there, it does not match any more, or a still with motion stands for it. */
 export type MissingReason = 'missing' | 'stale' | 'instead'

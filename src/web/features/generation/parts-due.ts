@@ -1,5 +1,5 @@
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
-import type { TrackPrice } from '#contract/track-price.ts'
+import type { TrackPrice } from '#contract/tracks.ts'
 
 type KindToMake = { kind: TrackKind; numbers: number[]; credits: number }
 

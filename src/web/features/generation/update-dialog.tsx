@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Scene } from '#contract/scene.ts'
-import type { TrackPrice } from '#contract/track-price.ts'
-import { tracksToUpdate } from '#contract/tracks-to-update.ts'
+import { type TrackPrice, tracksToUpdate } from '#contract/tracks.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { BatchScope, Storyboard, TrackPart } from '#contract/storyboard.ts'
-import { tracksToMake, tracksToUpdate } from '#contract/tracks-to-update.ts'
+import { tracksToMake, tracksToUpdate } from '#contract/tracks.ts'
 import type { Part } from '#web/features/credits-short/ways-out.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'

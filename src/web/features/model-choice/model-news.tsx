@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChosenModels, MAKER_OF } from '#contract/chosen-models.ts'
+import type { ChosenModels } from '#contract/chosen-models.ts'
+import { KINDS } from '#contract/kinds.ts'
 import { type TrackKind, TRACK_KINDS } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { makerOf } from '#contract/track-price.ts'
+import { makerOf } from '#contract/tracks.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -16,11 +17,11 @@ export function ModelNews({ storyboard }: { storyboard: Storyboard }) {
   if (!offered) return null
   const lost = TRACK_KINDS.flatMap((kind) => {
     const isLost = ({ models }: { models: ChosenModels }) => {
-      const name = models[MAKER_OF[kind]]
-      return name !== undefined && !offered[MAKER_OF[kind]].some((model) => model.name === name)
+      const name = models[KINDS[kind].maker]
+      return name !== undefined && !offered[KINDS[kind].maker].some((model) => model.name === name)
     }
     const found = [storyboard, ...storyboard.scenes].filter(isLost)
-    return found.map((one) => ({ kind, name: one.models[MAKER_OF[kind]] ?? '', one }))
+    return found.map((one) => ({ kind, name: one.models[KINDS[kind].maker] ?? '', one }))
   })
   const rows = new Map(lost.map(({ kind, name, one }) => [`${kind} ${name}`, { kind, name, one }]))
   if (rows.size === 0) return null

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { MAKER_OF } from '#contract/chosen-models.ts'
+import { KINDS } from '#contract/kinds.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
@@ -14,7 +14,7 @@ export function ModelSelect({ kind }: { kind: TrackKind }) {
   const { t } = useLingui()
   const id = useId()
   const { storyboard } = useEditor()
-  const maker = MAKER_OF[kind]
+  const maker = KINDS[kind].maker
   const offered = useStudio()?.offered[maker] ?? []
   const choose = useChooseModels(storyboard.id)
   const off = useOff('edit')

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { MAKER_OF } from '#contract/chosen-models.ts'
+import { KINDS } from '#contract/kinds.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { OfferedModel } from '#contract/studio.ts'
-import { makerOf } from '#contract/track-price.ts'
+import { makerOf } from '#contract/tracks.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
@@ -25,7 +25,7 @@ export function SceneModelDialog({ scene, kind, onClose }: SceneModelDialogProps
   const studio = useStudio()
   const labelOf = useModelLabel()
   const choose = useChooseModels(storyboard.id)
-  const maker = MAKER_OF[kind]
+  const maker = KINDS[kind].maker
   const offered = studio?.offered[maker] ?? []
   const usual = studio && makerOf(studio.offered, kind, storyboard)
   const own = offered.find(({ name }) => name === scene.models[maker])

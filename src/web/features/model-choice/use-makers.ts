@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { OfferedModel } from '#contract/studio.ts'
-import { MAKER_OF } from '#contract/chosen-models.ts'
+import { KINDS } from '#contract/kinds.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { makerOf, trackPrices } from '#contract/track-price.ts'
+import { makerOf, trackPrices } from '#contract/tracks.ts'
 import type { Editor } from '#web/features/editor/editor-context.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 
@@ -35,5 +35,5 @@ export function useUnsupportedVoices(
 
 /** Whether there is more than one model for it. */
 export function useHasModelChoice(kind: TrackKind): boolean {
-  return (useStudio()?.offered[MAKER_OF[kind]].length ?? 0) > 1
+  return (useStudio()?.offered[KINDS[kind].maker].length ?? 0) > 1
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type TrackPrice, trackPrices } from '#contract/track-price.ts'
+import { type TrackPrice, trackPrices } from '#contract/tracks.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { api } from '#web/lib/api.ts'
 

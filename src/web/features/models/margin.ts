@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES, type CreditPackage } from '#contract/credit-package.ts'
+import { CREDIT_PACKAGES, type CreditPackage } from '#contract/packages.ts'
 
 const MICRO_USD_PER_CENT = 10_000
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
-import { CREDIT_PACKAGES } from '#contract/credit-package.ts'
-import type { PlanName } from '#contract/plan-table.ts'
+import { CREDIT_PACKAGES, type PlanName } from '#contract/packages.ts'
 import { openPurchase } from '#web/features/billing/purchase-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PLAN_TITLES } from '#web/lib/plan-words.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
-import { tracksToMake } from '#contract/tracks-to-update.ts'
+import { tracksToMake } from '#contract/tracks.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { partsDue } from '#web/features/generation/parts-due.ts'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Visuals } from '#contract/options.ts'
 import type { Scene, Track, TrackStatus } from '#contract/scene.ts'
-import { plannedTracks } from '#contract/storyboard-plan.ts'
+import { plannedTracks } from '#contract/plan-cost.ts'
 
 export type Shape = 'none' | 'busy' | 'ready' | 'stale' | 'failed' | 'still'
 

@@ -13,7 +13,7 @@ import {
   X,
 } from 'lucide-react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import { tracksToUpdate } from '#contract/tracks-to-update.ts'
+import { tracksToUpdate } from '#contract/tracks.ts'
 import { useBench } from '#web/features/editor/bench-context.ts'
 import { whenOpen } from '#web/features/editor/reopen-first.ts'
 import { partsDue } from '#web/features/generation/parts-due.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SiteLinks, SocialPlatform } from '#contract/site-links.ts'
+import type { SiteLinks, SocialPlatform } from '#contract/site.ts'
 import { type Brand, BrandIcon } from './brand-icon.tsx'
 
 const BRANDS: Record<SocialPlatform, Brand> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SiteLinks } from '#contract/site-links.ts'
+import type { SiteLinks } from '#contract/site.ts'
 
 const NONE: SiteLinks = { sourceUrl: null, accounts: [] }
 

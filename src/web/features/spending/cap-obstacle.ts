@@ -1,5 +1,4 @@
-import type { Spending } from '#contract/spending.ts'
-import { spendingLeft } from '#contract/spending-left.ts'
+import { type Spending, spendingLeft } from '#contract/spending.ts'
 
 export type CapKind = 'storyboard' | 'month'
 export type CapObstacle = { kind: CapKind; cap: number; left: number }

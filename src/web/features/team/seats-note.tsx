@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
-import { leastPlan, PLANS } from '#contract/plan-table.ts'
+import { leastPlan, PLANS } from '#contract/packages.ts'
 import { usePlan } from '#web/features/plan/use-plan.ts'
 import { WithPlan } from '#web/features/plan/with-plan.tsx'
 import { PLAN_TITLES } from '#web/lib/plan-words.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Voice } from '#contract/voice.ts'
+import type { Voice } from '#contract/voices.ts'
 import type { Told } from '#contract/words/told.ts'
 import { ServerWords } from '#web/features/language/server-words.tsx'
 import { VoiceSampleButton } from './voice-sample-button.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Voice } from '#contract/voice.ts'
+import type { Voice } from '#contract/voices.ts'
 import { useEditor } from '#web/features/editor/editor-context.ts'
 import { useUnsupportedVoices } from '#web/features/model-choice/use-makers.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Voice } from '#contract/voice.ts'
+import type { Voice } from '#contract/voices.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useVoiceSample } from './use-voice-sample.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { SEED_PRICES } from '#contract/seed-prices.ts'
+import { SEED_PRICES } from '#contract/kinds.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Price } from '#web/ui/price.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SEED_PRICES } from '#contract/seed-prices.ts'
+import { SEED_PRICES } from '#contract/kinds.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Price } from '#web/ui/price.tsx'
 

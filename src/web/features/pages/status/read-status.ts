@@ -1,4 +1,4 @@
-import type { Status } from '#contract/status.ts'
+import type { Status } from '#contract/site.ts'
 
 /** As it comes over REST: the moment as text. */
 export type StatusReport = Omit<Status, 'checkedAt'> & { checkedAt: string }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
-import type { PartState, StatusPart } from '#contract/status.ts'
+import type { PartState, StatusPart } from '#contract/site.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { StatusReport } from './read-status.ts'
 

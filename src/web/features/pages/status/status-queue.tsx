@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Status } from '#contract/status.ts'
+import type { Status } from '#contract/site.ts'
 
 const SECOND_MS = 1000
 

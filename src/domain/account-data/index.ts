@@ -1,1 +1,0 @@
-export { type DataEntry, listAccountData } from './list-account-data.ts'

@@ -1,7 +1,0 @@
-export {
-  currentAnnouncements,
-  dismissAnnouncement,
-  endAnnouncement,
-  listAnnouncements,
-  publishAnnouncement,
-} from './announcements.ts'

@@ -1,1 +1,0 @@
-export { type ArchiveEntry, listArchive } from './list-archive.ts'

@@ -1,2 +1,0 @@
-export { findAvatar } from './find-avatar.ts'
-export { setAvatar } from './set-avatar.ts'

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { tell } from '#contract/words/told.ts'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
+import { lacksJob } from '#queue/waiting-jobs.ts'
+import { announceGeneration } from '../announce.ts'
+import type { Context } from '../context.ts'
+import { lastCallOf } from '../vendor-call/index.ts'
+import { workerIsGone } from '../worker-lease.ts'
+import { failGeneration } from './end.ts'
+import { KINDS } from './kinds.ts'
+import type { GenerationRow } from './read.ts'
+import { thisAttemptMayBecome } from './states.ts'
+import { awaitAnswer } from './wait-at-vendor.ts'
+
+const LOSSES_MAX = 3
+const WORKER_LOST = tell('machine-stopped')
+
+/** What may be done about a call whose answer nobody heard. */
+export type Remedy = 'repeat' | 'look-up' | 'none'
+
+/**
+ * Makes every generation end. One whose worker is gone is queued again when it sent nothing that could be billed
+ * twice; else its vendor is asked what became of it, or it fails and costs nothing. One that waits without a job
+ * gets one.
+ * @param remedyOf of the provider that began it.
+ */
+export async function recoverGenerations(
+  ctx: Context,
+  remedyOf: (generation: GenerationRow) => Remedy,
+): Promise<void> {
+  const orphans = await ctx.db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.state, 'running'), workerIsGone))
+  for (const orphan of orphans) await recover(ctx, orphan, remedyOf(orphan))
+  await wakeForgotten(ctx)
+}
+
+async function recover(ctx: Context, orphan: GenerationRow, remedy: Remedy): Promise<void> {
+  const mayHaveDoneSomething = (await lastCallOf(ctx, orphan)) !== null
+  if (mayHaveDoneSomething && remedy === 'look-up') await awaitAnswer(ctx, orphan, 0)
+  else if (orphan.losses >= LOSSES_MAX || (mayHaveDoneSomething && remedy === 'none')) {
+    await failGeneration(ctx, orphan, WORKER_LOST)
+  } else await queueAgain(ctx, orphan)
+}
+
+/** Nothing of the last attempt is left; a new one begins as soon as a worker has time. */
+export async function queueAgain(ctx: Context, orphan: GenerationRow): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [queued] = await tx
+      .update(generations)
+      .set({
+        state: 'queued',
+        workerId: null,
+        progress: 0,
+        nextCheckAt: null,
+        losses: sql`${generations.losses} + 1`,
+      })
+      .where(thisAttemptMayBecome(orphan, 'queued'))
+      .returning()
+    if (!queued) return
+    await enqueue(ctx, tx, queued)
+    await announceGeneration(tx, queued)
+  })
+}
+
+async function wakeForgotten(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const forgotten = await tx
+      .select()
+      .from(generations)
+      .where(
+        and(
+          eq(generations.state, 'queued'),
+          eq(generations.awaitsInput, false),
+          lacksJob(generations.id, generations.createdAt),
+        ),
+      )
+      .for('update', { skipLocked: true })
+    for (const generation of forgotten) await enqueue(ctx, tx, generation)
+  })
+}
+
+async function enqueue(ctx: Context, tx: Transaction, generation: GenerationRow): Promise<void> {
+  const { id, kind } = generation
+  await ctx.queue.enqueue(tx, KINDS[kind].job, [{ id, payload: { generationId: id } }])
+}

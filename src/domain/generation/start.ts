@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { GenerationKind } from '#contract/generation.ts'
+import type { PricedOperation } from '#contract/studio.ts'
+import type { Transaction } from '#database/client.ts'
+import { generations } from '#database/schema/index.ts'
+import type { Registry } from '#providers/registry.ts'
+import { personOf } from '../actor.ts'
+import { announceGenerations } from '../announce.ts'
+import type { Context, WorkspaceContext } from '../context.ts'
+import { holdCredits, readModelPrices } from '../credit/index.ts'
+import { DomainError } from '../domain-error.ts'
+import { requireStorageRoom } from '../account-limits.ts'
+import { goesFirst } from '../plans.ts'
+import { KINDS } from './kinds.ts'
+import type { GenerationRow } from './read.ts'
+import { markTracks } from './states.ts'
+
+/** What one click starts. */
+type Click = {
+  /** Null: it belongs to none. */
+  storyboardId: string | null
+  starts: GenerationStart[]
+  /** What the user was told that all of it costs. */
+  maxCredits?: number | undefined
+}
+
+export type GenerationStart = {
+  kind: GenerationKind
+  sceneId?: string
+  /** Shared by all that were started at once, so that their end is told of once. */
+  batchId?: string | undefined
+  /** The name of the model that makes it; left out: of the one that does new work. */
+  model?: string | undefined
+  /** Everything the work depends on, as it was at the click. */
+  request: Record<string, unknown>
+  /** What to charge for; none: free. Of a click all are free, or none. */
+  operation?: PricedOperation | undefined
+  expectedDurationMs?: number | undefined
+  /** Leaves the provider time between the items of a batch. */
+  afterMs?: number | undefined
+  /** It is paid for and queued, but gets its job only when what it is made from is there. */
+  awaitsInput?: boolean | undefined
+}
+
+/**
+ * Writes the generations, their holds and their jobs: all of them, or nothing.
+ * @returns them in the order of their starts
+ * @throws DomainError ALREADY_RUNNING, PRICE_UNKNOWN, and those of requireStorageRoom and requireAffordable
+ */
+export async function startGenerations(
+  ctx: WorkspaceContext,
+  tx: Transaction,
+  click: Click,
+): Promise<GenerationRow[]> {
+  const { storyboardId, starts, maxCredits } = click
+  // A storyboard is only text.
+  if (starts.some(({ kind }) => kind !== 'storyboard')) await requireStorageRoom(ctx, tx)
+  const started = await writeRows(ctx, tx, click)
+  await markTracks(tx, started, 'start')
+  const operation = starts.at(-1)?.operation
+  if (operation) {
+    const { workspaceId, unconfirmedMax } = ctx
+    const charge = { workspaceId, storyboardId, operation, maxCredits, unconfirmedMax }
+    await holdCredits(tx, charge, started)
+  }
+  await enqueue(ctx, tx, starts, started)
+  await announceGenerations(tx, started)
+  return started
+}
+
+/** Starts one. @throws DomainError those of startGenerations */
+export async function startGeneration(
+  ctx: WorkspaceContext,
+  tx: Transaction,
+  { storyboardId, maxCredits, ...start }: GenerationStart & Omit<Click, 'starts'>,
+): Promise<GenerationRow> {
+  const [generation] = await startGenerations(ctx, tx, {
+    storyboardId,
+    maxCredits,
+    starts: [start],
+  })
+  if (!generation) throw new Error('Nothing was started.')
+  return generation
+}
+
+async function writeRows(
+  { workspaceId, actor, models }: WorkspaceContext,
+  tx: Transaction,
+  { storyboardId, starts }: Click,
+): Promise<GenerationRow[]> {
+  const priceOf = await readModelPrices(tx)
+  const rows = starts.map((start) => ({
+    id: randomUUID(),
+    workspaceId,
+    startedBy: personOf(actor),
+    kind: start.kind,
+    provider: providerOf(models, start),
+    storyboardId,
+    sceneId: start.sceneId ?? null,
+    batchId: start.batchId ?? null,
+    request: start.request,
+    price: start.operation ? priceOf(start.operation, providerOf(models, start) ?? '') : 0,
+    expectedDurationMs: start.expectedDurationMs ?? null,
+    awaitsInput: start.awaitsInput ?? false,
+  }))
+  const written = await tx.insert(generations).values(rows).onConflictDoNothing().returning()
+  const byId = new Map(written.map((row) => [row.id, row]))
+  return rows.map(({ id }) => {
+    const row = byId.get(id)
+    if (!row) throw new DomainError('ALREADY_RUNNING')
+    return row
+  })
+}
+
+function providerOf(models: Registry, { kind, model }: GenerationStart): string | null {
+  const { maker } = KINDS[kind]
+  return maker && (model ?? models.chosen(maker).name)
+}
+
+/** @param started as their starts. */
+async function enqueue(
+  ctx: WorkspaceContext,
+  tx: Transaction,
+  starts: GenerationStart[],
+  started: GenerationRow[],
+): Promise<void> {
+  const ready = started
+    .map(({ id, kind, awaitsInput }, index) => ({
+      kind,
+      awaitsInput,
+      job: { id, payload: { generationId: id }, afterMs: starts[index]?.afterMs },
+    }))
+    .filter(({ awaitsInput }) => !awaitsInput)
+  const { workspaceId } = ctx
+  const isFirst = await goesFirst(ctx, tx, workspaceId)
+  for (const [kind, ofKind] of Map.groupBy(ready, (one) => one.kind)) {
+    const jobs = ofKind.map(({ job }) => job)
+    await ctx.queue.enqueue(tx, KINDS[kind].job, jobs, workspaceId, isFirst)
+  }
+}
+
+/** Gives what waited its job, now that what it is made from is there. */
+export async function releaseAwaiting(
+  ctx: Context,
+  tx: Transaction,
+  { id, kind, workspaceId }: GenerationRow,
+  request: Record<string, unknown>,
+): Promise<void> {
+  await tx.update(generations).set({ awaitsInput: false, request }).where(eq(generations.id, id))
+  const job = { id, payload: { generationId: id } }
+  const isFirst = await goesFirst(ctx, tx, workspaceId)
+  await ctx.queue.enqueue(tx, KINDS[kind].job, [job], workspaceId, isFirst)
+}

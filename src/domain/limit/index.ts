@@ -1,1 +1,0 @@
-export { requireExportRoom, requireStorageRoom } from './account-limits.ts'

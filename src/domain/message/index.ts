@@ -1,1 +1,0 @@
-export { sendMessage } from './send-message.ts'

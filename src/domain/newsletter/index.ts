@@ -1,4 +1,0 @@
-export { confirmSubscription } from './confirm-subscription.ts'
-export { forgetUnconfirmed } from './forget-unconfirmed.ts'
-export { subscribe } from './subscribe.ts'
-export { unsubscribe } from './unsubscribe.ts'

@@ -1,1 +1,0 @@
-export { findEverywhere } from './find-everywhere.ts'

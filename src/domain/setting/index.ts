@@ -1,1 +1,0 @@
-export { lockSetting, readSetting, saveSetting } from './system-setting.ts'

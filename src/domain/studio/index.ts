@@ -1,1 +1,0 @@
-export { getStudio } from './get-studio.ts'

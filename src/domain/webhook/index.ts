@@ -1,3 +1,0 @@
-export { forgetWebhooks } from './forget-webhooks.ts'
-export { createSigningSecrets } from './signing-secrets.ts'
-export { takeWebhook } from './take-webhook.ts'

@@ -1,8 +1,0 @@
-import { listAudit } from '#domain/audit/index.ts'
-import { api } from './base.ts'
-
-const of = api.audit
-
-export const audit = of.router({
-  list: of.list.handler(({ context, input }) => listAudit(context.account, input)),
-})

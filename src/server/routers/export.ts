@@ -1,9 +1,0 @@
-import { listExports, requestExport } from '#domain/export/index.ts'
-import { api } from './base.ts'
-
-export const exports = api.exports.router({
-  request: api.exports.request.handler(({ context, input }) =>
-    requestExport(context.account, input),
-  ),
-  list: api.exports.list.handler(({ context, input }) => listExports(context.account, input)),
-})

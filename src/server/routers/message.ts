@@ -1,9 +1,0 @@
-import { sendMessage } from '#domain/message/index.ts'
-import { atMostHourly, open } from './base.ts'
-
-export const message = open.message.router({
-  send: open.message.send.use(atMostHourly(10)).handler(async ({ context, input }) => {
-    const identity = await context.identify()
-    return await sendMessage(context.context, identity?.userId ?? null, input)
-  }),
-})

@@ -1,9 +1,0 @@
-import { listNotifications, markNotificationsRead } from '#domain/notification/index.ts'
-import { api } from './base.ts'
-
-export const notification = api.notification.router({
-  list: api.notification.list.handler(({ context }) => listNotifications(context.account)),
-  markRead: api.notification.markRead.handler(({ context, input }) =>
-    markNotificationsRead(context.account, input),
-  ),
-})

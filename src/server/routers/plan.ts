@@ -1,8 +1,0 @@
-import { readPlan } from '#domain/plan/index.ts'
-import { api } from './base.ts'
-
-const of = api.plan
-
-export const plan = of.router({
-  get: of.get.handler(({ context }) => readPlan(context.account)),
-})

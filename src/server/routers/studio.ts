@@ -1,6 +1,0 @@
-import { getStudio } from '#domain/studio/index.ts'
-import { api } from './base.ts'
-
-export const studio = api.studio.router({
-  get: api.studio.get.handler(({ context }) => getStudio(context.account)),
-})

@@ -1,6 +1,0 @@
-import { askForSample } from '#domain/voice/index.ts'
-import { api } from './base.ts'
-
-export const voice = api.voice.router({
-  sample: api.voice.sample.handler(({ context, input }) => askForSample(context.account, input)),
-})
