@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { clipTiming } from '#composition/clip-timing.ts'
 import type { Scene } from '#contract/scene.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { fileSize } from '#web/features/export/file-size.ts'
 import { FileDrop } from '#web/features/media/file-drop.tsx'
 import { VIDEO_WORDS } from '#web/features/media/refusal-words.ts'
 import { videoObstacle } from '#web/features/media/upload-obstacle.ts'
-import { VideoUploadProgress } from '#web/features/media/video-upload-progress.tsx'
 import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
+import { VideoUploadProgress } from '#web/features/media/video-upload-progress.tsx'
+import { timecode } from '#web/lib/timecode.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ChosenVideo } from './chosen-video.tsx'
 
 type Chosen = { file: File; url: string }
 
@@ -69,4 +72,62 @@ export function OwnVideoDialog({ scene, onClose }: { scene: Scene; onClose: () =
       </div>
     </Dialog>
   )
+}
+
+type ChosenVideoProps = { file: File; url: string; scene: Scene }
+
+/** The video cut to the storyboard's shape, and how it fills its scene. */
+function ChosenVideo({ file, url, scene }: ChosenVideoProps) {
+  const { t } = useLingui()
+  const { aspectRatio } = useBench().storyboard
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const [isUnknown, setUnknown] = useState(false)
+  return (
+    <div className="chosen-picture">
+      <div className="frame" data-ratio={aspectRatio}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it is used without its sound */}
+        <video
+          className="size-full object-cover"
+          src={url}
+          controls
+          muted
+          playsInline
+          aria-label={file.name}
+          onLoadedMetadata={({ currentTarget: { duration } }) => setSeconds(duration)}
+          onError={() => setUnknown(true)}
+        />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+        <p>
+          <b className="block truncate font-semibold" title={file.name}>
+            {file.name}
+          </b>
+          <span className="text-sm text-muted">
+            {seconds !== null && Number.isFinite(seconds) && `${timecode(seconds * 1000)}, `}
+            {fileSize(file.size)}
+          </span>
+        </p>
+        <p className="text-sm text-muted">
+          {isUnknown && t`This browser cannot show it. It can be used all the same.`}
+          {seconds !== null && <Fit seconds={seconds} scene={scene} />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Fit({ seconds, scene }: { seconds: number; scene: Scene }) {
+  const length = timecode(scene.durationMs)
+  const sceneSeconds = scene.durationMs / 1000
+  const { stretch, movingSeconds } = clipTiming(seconds, sceneSeconds)
+  if (seconds > sceneSeconds + 0.25) {
+    return <Trans>The scene takes {length}: the video plays from its beginning and is cut.</Trans>
+  }
+  if (movingSeconds < sceneSeconds - 0.25) {
+    return (
+      <Trans>The scene takes {length}: the video plays slower, then its last picture stays.</Trans>
+    )
+  }
+  if (stretch > 1.02) return <Trans>The scene takes {length}: the video plays slower.</Trans>
+  return <Trans>The video is as long as the scene.</Trans>
 }

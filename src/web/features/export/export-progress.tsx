@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Generation } from '#contract/generation.ts'
-import { useCancelGeneration } from '#web/features/generation/use-generate.ts'
+import { useCancelGeneration } from '#web/features/generation/cancel-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 

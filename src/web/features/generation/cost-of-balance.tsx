@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
 
 /** The most that a press costs beside what there is, and what is missing of it. */
 export function CostOfBalance({ cost }: { cost: number }) {

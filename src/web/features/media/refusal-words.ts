@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { UploadRefusal } from '#contract/upload.ts'
-import { RECORDING_WORDS } from '#web/features/voice/recording/recording-words.ts'
+import { RECORDING_WORDS } from '#web/features/voice/recording/use-recorder.ts'
 import { libraryPurpose } from './upload-obstacle.ts'
 
 export const REFUSAL_WORDS: Record<UploadRefusal, MessageDescriptor> = {

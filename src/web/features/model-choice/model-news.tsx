@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChosenModels, MAKER_OF } from '#contract/chosen-models.ts'
-import { type TrackKind, TRACK_KINDS } from '#contract/scene.ts'
+import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { makerOf } from '#contract/track-price.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { TRACKS } from '#web/features/generation/tracks.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { useModelLabel } from './model-label.ts'
@@ -30,7 +30,7 @@ export function ModelNews({ storyboard }: { storyboard: Storyboard }) {
         {[...rows.values()].map(({ kind, name, one }) => (
           <li key={`${kind} ${name}`}>
             <Line
-              kind={i18n._(TRACK_FACTS[kind].name)}
+              kind={i18n._(TRACKS[kind].name)}
               name={labelOf({ name })}
               instead={insteadOf(kind, one)}
             />

@@ -4,9 +4,9 @@ import { MAKER_OF } from '#contract/chosen-models.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { OfferedModel } from '#contract/studio.ts'
 import { makerOf } from '#contract/track-price.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
-import { whenOpen } from '#web/features/editor/reopen-first.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { TRACKS } from '#web/features/generation/tracks.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,7 +30,7 @@ export function SceneModelDialog({ scene, kind, onClose }: SceneModelDialogProps
   const usual = studio && makerOf(studio.offered, kind, storyboard)
   const own = offered.find(({ name }) => name === scene.models[maker])
   const [chosen, setChosen] = useState<OfferedModel | null>(own ?? null)
-  const name = i18n._(TRACK_FACTS[kind].name)
+  const name = i18n._(TRACKS[kind].name)
   const number = scene.orderIndex + 1
 
   function save() {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Storyboard } from '#contract/storyboard.ts'
-import type { OfferedModel } from '#contract/studio.ts'
 import { MAKER_OF } from '#contract/chosen-models.ts'
 import type { TrackKind } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { OfferedModel } from '#contract/studio.ts'
 import { makerOf, trackPrices } from '#contract/track-price.ts'
-import type { Editor } from '#web/features/editor/editor-context.ts'
+import type { Editor } from '#web/features/editor/editor-context.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 
 /** What the models that make a storyboard's parts ask for, and which of its voices they speak with. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { textsSaved } from '#web/features/scene/open-texts.ts'
 import { client } from '#web/lib/api.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Scene } from '#contract/scene.ts'
-import { changesFirst } from '#web/features/editor/changes-first.ts'
+import { changesFirst } from '#web/features/editor/use-storyboard-action.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'

@@ -1,5 +1,5 @@
 import type { FoundMedia, SearchResults } from '#contract/search.ts'
-import { assetAddress } from '#web/features/generation/asset-address.ts'
+import { assetAddress } from '#web/features/generation/tracks.ts'
 
 /** What can be chosen, in the order in which it is listed, with the address it leads to. */
 export function foundOptions({ storyboards, media }: SearchResults) {

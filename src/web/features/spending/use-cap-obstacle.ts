@@ -1,4 +1,4 @@
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { capObstacle } from './cap-obstacle.ts'
 
 /** The cap that keeps something at this price from being made in the open storyboard; else null. */

@@ -1,11 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
 import { SCENE_LENGTH_MAX_MS } from '#contract/limits.ts'
+import type { UploadRefusal } from '#contract/upload.ts'
 
 /** What browsers can record and the server reads, the best first. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/webm']
 const TICK_MS = 200
 
-export type RecorderState = 'idle' | 'asking' | 'recording' | 'refused'
+type RecorderState = 'idle' | 'asking' | 'recording' | 'refused'
 
 /** Whether this browser can record here at all: only over TLS, or on this machine. */
 export function canRecord(): boolean {
@@ -74,4 +77,10 @@ function release(stream: MediaStream): void {
 function fileOf(parts: Blob[], type: string): File {
   const ending = type.includes('mp4') ? 'm4a' : 'webm'
   return new File(parts, `recording.${ending}`, { type })
+}
+
+export const RECORDING_WORDS: Partial<Record<UploadRefusal, MessageDescriptor>> = {
+  'too-large': msg`The recording is larger than 50 MB.`,
+  'wrong-type': msg`Only recordings in WAV, MP3, M4A or WebM can be used.`,
+  damaged: msg`The recording is damaged and cannot be read.`,
 }
