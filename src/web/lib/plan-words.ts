@@ -1,8 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { CreditPackage } from '#contract/credit-package.ts'
 import type { Resolution } from '#contract/options.ts'
-import { type PlanName, PLANS } from '#contract/plan-table.ts'
-import { PACKAGE_NAMES } from './package-names.ts'
+import { PLANS, type PlanName } from '#contract/plan-table.ts'
+
+export const PACKAGE_NAMES: Record<CreditPackage['name'], MessageDescriptor> = {
+  Basic: msg`Basic`,
+  Medium: msg`Medium`,
+  Premium: msg`Premium`,
+}
 
 export const PLAN_TITLES: Record<PlanName, MessageDescriptor> = {
   Free: msg`Free`,

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { showAnswer } from '#web/lib/show-answer.ts'
+import { showAnswer } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 type StoryboardChange = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>

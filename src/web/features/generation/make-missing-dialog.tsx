@@ -6,8 +6,7 @@ import type { TrackPrice } from '#contract/track-price.ts'
 import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
-import { useCapObstacle } from '#web/features/spending/use-cap-obstacle.ts'
-import { CostOfBalance } from './cost-of-balance.tsx'
+import { CostOfBalance, useCapObstacle } from './cost.tsx'
 import {
   isTickedAtFirst,
   type MissingReason,

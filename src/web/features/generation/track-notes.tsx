@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, CircleAlert, History } from 'lucide-react'
 import type { Track } from '#contract/scene.ts'
-import { asSentence } from '#web/lib/as-sentence.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { asSentence } from '#web/lib/join-sentences.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** That an asset is there, and whether it still matches its text. */

@@ -6,7 +6,7 @@ import { inTurn, sceneEditKey } from '#web/features/scene/scene-edit.tsx'
 import { keepDraft, readDraft, takeLeftDraft } from '#web/features/scene/text-draft.ts'
 import { isUnsaved } from '#web/features/scene/text-saver.ts'
 import { api, client } from '#web/lib/api.ts'
-import { showAnswer } from '#web/lib/show-answer.ts'
+import { showAnswer } from '#web/lib/read-again.ts'
 import { asForm, asText, changeOf, isSendable, type LookForm } from './look-form.ts'
 
 /**

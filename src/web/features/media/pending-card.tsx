@@ -6,14 +6,14 @@ import type { PendingMedia } from '#contract/media.ts'
 import { useProgress } from '#web/features/generation/generation-progress.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { api, client } from '#web/lib/api.ts'
-import { asSentence } from '#web/lib/as-sentence.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { asSentence } from '#web/lib/join-sentences.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LeaderDial } from '#web/ui/leader-dial.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
-import { GenerateImageDialog } from './generate-image-dialog.tsx'
-import { useDeleteMedia } from './use-delete-media.tsx'
+import { useDeleteMedia } from './delete-media.tsx'
+import { GenerateImageDialog } from './generate-image.tsx'
 
 /** A picture of the library that is being drawn, or could not be: how far it is, or why, and the way on. */
 export function PendingCard({ item }: { item: PendingMedia }) {

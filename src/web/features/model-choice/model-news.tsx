@@ -6,7 +6,7 @@ import { makerOf } from '#contract/track-price.ts'
 import { TRACKS } from '#web/features/generation/tracks.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { useModelLabel } from './model-label.ts'
+import { useModelLabel } from './use-makers.ts'
 
 /** Says which chosen models cannot be had any more, and who makes it instead. */
 export function ModelNews({ storyboard }: { storyboard: Storyboard }) {

@@ -6,8 +6,7 @@ import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { useOff } from '#web/ui/refusals.ts'
-import { useModelLabel } from './model-label.ts'
-import { useChooseModels } from './use-choose-models.ts'
+import { useChooseModels, useModelLabel } from './use-makers.ts'
 
 /** Who makes one kind of asset of the whole storyboard, with each price; nothing where there is no choice. */
 export function ModelSelect({ kind }: { kind: TrackKind }) {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Cpu } from 'lucide-react'
 import { useId, useState } from 'react'
 import { MAKER_OF } from '#contract/chosen-models.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
@@ -11,9 +12,32 @@ import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { useModelLabel } from './model-label.ts'
-import { useChooseModels } from './use-choose-models.ts'
+import { useChooseModels, useHasModelChoice, useModelLabel } from './use-makers.ts'
 import '#web/ui/priced-choice.css'
+
+/** Opens the choice of who makes one asset of a scene; nothing where there is no choice. */
+export function SceneModelButton({ scene, kind }: { scene: Scene; kind: TrackKind }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  if (!useHasModelChoice(kind)) return null
+  const label = t`Model of scene ${scene.orderIndex + 1}`
+  return (
+    <>
+      <Button
+        needs="edit"
+        square
+        size="sm"
+        variant="ghost"
+        icon={Cpu}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <SceneModelDialog scene={scene} kind={kind} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 type SceneModelDialogProps = { scene: Scene; kind: TrackKind; onClose: () => void }
 

@@ -7,8 +7,7 @@ import { client } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NeedsWriter, useLacksWriter } from './needs-writer.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { SuggestionList, useSuggestions } from './suggestion-list.tsx'
 
 const USUAL_SUGGESTIONS = 5
 

@@ -14,7 +14,7 @@ import { clipLook, trackLook } from '#web/features/scene/track-looks.tsx'
 import { useKeepTake } from '#web/features/scene/track-menu.tsx'
 import { useTrackWord } from '#web/features/scene/track-state.tsx'
 import { VoiceFit } from '#web/features/voice/voice-fit.tsx'
-import { inSeconds } from '#web/lib/in-seconds.ts'
+import { inSeconds } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import './scene-texts.css'
 

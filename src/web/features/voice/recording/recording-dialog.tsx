@@ -1,16 +1,17 @@
+import { RECORDING_WORDS } from '#web/features/media/refusal-words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Mic, Square, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { useTakeUpload } from '#web/features/media/take-upload.tsx'
 import { ACCEPTED_SOUNDS } from '#web/features/media/upload-obstacle.ts'
-import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
-import { timecode } from '#web/lib/timecode.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
-import { canRecord, RECORDING_WORDS, useRecorder } from './use-recorder.ts'
+import { canRecord, useRecorder } from './use-recorder.ts'
 
 /** The voice-over that costs nothing: one's own. */
 export function OwnRecording({ scene }: { scene: Scene }) {

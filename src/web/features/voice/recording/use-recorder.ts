@@ -1,8 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
 import { SCENE_LENGTH_MAX_MS } from '#contract/limits.ts'
-import type { UploadRefusal } from '#contract/upload.ts'
 
 /** What browsers can record and the server reads, the best first. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/webm']
@@ -77,10 +74,4 @@ function release(stream: MediaStream): void {
 function fileOf(parts: Blob[], type: string): File {
   const ending = type.includes('mp4') ? 'm4a' : 'webm'
   return new File(parts, `recording.${ending}`, { type })
-}
-
-export const RECORDING_WORDS: Partial<Record<UploadRefusal, MessageDescriptor>> = {
-  'too-large': msg`The recording is larger than 50 MB.`,
-  'wrong-type': msg`Only recordings in WAV, MP3, M4A or WebM can be used.`,
-  damaged: msg`The recording is damaged and cannot be read.`,
 }

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { WritingLanguage } from '#contract/options.ts'
+import { type IdeaForm, textOf } from './idea-form.ts'
+
+/** The video's language follows the idea's while it is typed, until somebody chooses one. */
+export function useIdeaLanguage(form: IdeaForm) {
+  // What is filled in from before has its language, too.
+  const [isChosen, setIsChosen] = useState(() => textOf(form.getValues()).trim() !== '')
+  const [beginning, idea, points] = useWatch({
+    control: form.control,
+    name: ['beginning', 'idea', 'points'],
+  })
+
+  function follow() {
+    const guess = guessLanguage(textOf(form.getValues()))
+    if (!isChosen && guess !== null && guess !== 'other') form.setValue('language', guess)
+  }
+
+  return {
+    follow,
+    choose: () => setIsChosen(true),
+    /** The idea is written in none of the languages a video can be told in. */
+    isOther: guessLanguage(textOf({ beginning, idea, points })) === 'other',
+  }
+}
+
+type LatinLanguage = Exclude<WritingLanguage, 'ja'>
+
+const listed = (words: string) => new Set(words.split(' '))
+
+/** Frequent little words that the other languages do not have. */
+const TELLTALES: Record<LatinLanguage, ReadonlySet<string>> = {
+  en: listed('the and of is are how why what who where when with for from that this your our my'),
+  es: listed('el los las una y por qué cómo con para del su mi como cuando donde está más'),
+  fr: listed(
+    "le les des une et pourquoi comment avec pour du sur dans qui est au aux mon ma c'est",
+  ),
+  de: listed('der die das und ein eine ist wie warum mit für im zum zur von den dem wir ich nicht'),
+  vi: listed('và của là cho với không những một người cách tại sao như thế nào được các'),
+}
+const VIETNAMESE_LETTER = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const PLAIN_LEAD = 2
+/** A whole article tells no more than its beginning, and would be read anew with every key. */
+const READ_CHARACTERS = 2000
+
+/**
+ * The language an idea is plainly written in: by its script, else by its little words; 'other' for a
+ * script that none of the writing languages has. Null while it is not plain.
+ */
+export function guessLanguage(text: string): WritingLanguage | 'other' | null {
+  const idea = text.slice(0, READ_CHARACTERS)
+  if (KANA.test(idea)) return 'ja'
+  const letters = idea.match(/\p{L}/gu)?.length ?? 0
+  const latin = idea.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const hasKanji = /\p{Script=Han}/u.test(idea)
+  if (latin * 2 < letters) return hasKanji ? null : 'other'
+
+  const lower = idea.toLowerCase().normalize('NFC')
+  const words = lower.match(/[\p{L}\p{M}'’]+/gu) ?? []
+  const points = Object.entries(TELLTALES).map(([language, telltales]) => {
+    const letterHints = language === 'vi' ? (lower.match(VIETNAMESE_LETTER)?.length ?? 0) : 0
+    const found = words.filter((word) => telltales.has(word)).length + letterHints
+    return { language: language as LatinLanguage, found }
+  })
+  const [best, second] = points.toSorted((a, b) => b.found - a.found)
+  return best && second && best.found - second.found >= PLAIN_LEAD ? best.language : null
+}
