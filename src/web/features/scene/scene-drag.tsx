@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import type { PointerEvent } from 'react'
+import type { PointerEvent as ReactPointerEvent } from 'react'
 import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { useRefusal } from '#web/ui/refusals.ts'
 import { useSceneEdit } from './scene-edit.tsx'
@@ -25,7 +25,14 @@ export function useSceneDrag() {
 
   return {
     'data-movable': '',
-    onPointerDown: ({ target, button, pointerId, pointerType, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({
+      target,
+      button,
+      pointerId,
+      pointerType,
+      clientX,
+      clientY,
+    }: ReactPointerEvent) => {
       if (button !== 0 || !(target instanceof Element) || target.closest('button')) return
       const edge = target.closest<HTMLElement>('[data-edge]')
       const scene = edge?.closest<HTMLElement>('[data-scene]')

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
@@ -12,4 +13,10 @@ function subscribe(listener: () => void) {
 
 function isOnline() {
   return onlineManager.isOnline()
+}
+
+/** How a shortcut is written on this machine: Ctrl B, on a German one Strg B, on a Mac ⌘ B. */
+export function shortcutText(key: string) {
+  const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
+  return `${isApple ? '⌘' : t`Ctrl`} ${key}`
 }
