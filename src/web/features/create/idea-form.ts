@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { DURATION_DEFAULT_S } from '#contract/limits.ts'
-import { WRITING_LANGUAGES, type WritingLanguage } from '#contract/options.ts'
 import { POINTS_ASKED, pointsOf, pointsText } from '#contract/points.ts'
 import { StoryboardIdea } from '#contract/storyboard.ts'
 import { i18n } from '#web/lib/i18n.ts'
+import { firstLanguage, guessLanguage } from './guess-language.ts'
 
 const schemaResolver = zodResolver(StoryboardIdea) as unknown as Resolver<
   IdeaDraft,
@@ -32,6 +33,28 @@ export function useIdeaForm(given: Partial<IdeaDraft> = {}): IdeaForm {
       ...given,
     },
   })
+}
+
+/** The video's language follows the idea's while it is typed, until somebody chooses one. */
+export function useIdeaLanguage(form: IdeaForm) {
+  // What is filled in from before has its language, too.
+  const [isChosen, setIsChosen] = useState(() => textOf(form.getValues()).trim() !== '')
+  const [beginning, idea, points] = useWatch({
+    control: form.control,
+    name: ['beginning', 'idea', 'points'],
+  })
+
+  function follow() {
+    const guess = guessLanguage(textOf(form.getValues()))
+    if (!isChosen && guess !== null && guess !== 'other') form.setValue('language', guess)
+  }
+
+  return {
+    follow,
+    choose: () => setIsChosen(true),
+    /** The idea is written in none of the languages a video can be told in. */
+    isOther: guessLanguage(textOf({ beginning, idea, points })) === 'other',
+  }
 }
 
 /** Before anything is chosen, style and audience are empty. Points are typed one by one. */
@@ -74,9 +97,4 @@ export function keepIdeaDraft(draft: IdeaDraft): void {
 
 export function forgetIdeaDraft(): void {
   sessionStorage.removeItem(KEY)
-}
-
-/** What a video is told in until its idea says otherwise: the language that the screens speak. */
-export function firstLanguage(locale: string): WritingLanguage {
-  return WRITING_LANGUAGES.find((language) => language === locale) ?? WRITING_LANGUAGES[0]
 }
