@@ -7,10 +7,12 @@ import { KINDS } from '#domain/generation/index.ts'
 import { updateScene } from '#domain/scene/index.ts'
 import { generateAll, getStoryboard, makeMissing } from '#domain/storyboard/index.ts'
 import { getStudio } from '#domain/studio.ts'
-import { batchOf, staleScenes } from '#web/features/generation/batch.ts'
-import { generationObstacle } from '#web/features/generation/generation-obstacle.ts'
-import { missingRows, partsOf, tracksOf } from '#web/features/generation/missing-rows.ts'
-import { partsDue } from '#web/features/generation/parts-due.ts'
+import {
+  batchOf,
+  generationObstacle,
+  staleScenes,
+} from '#web/features/generation/generation-obstacle.ts'
+import { missingRows, partsDue, partsOf, tracksOf } from '#web/features/generation/parts-due.ts'
 import { accountWithScenes } from './account-with-scenes.ts'
 import { makeTake, startTake } from './make-take.ts'
 

@@ -130,7 +130,7 @@ function placeOf(index: number): { x: number; y: number } {
   }
 }
 
-/** The wax pencil of src/web/features/landing/hero/wax-circle.tsx around a frame, on its board of 118 by 200. */
+/** The wax pencil of src/web/features/landing/hero/hero.tsx around a frame, on its board of 118 by 200. */
 function circle(context: SKRSContext2D, { x, y }: { x: number; y: number }): void {
   context.save()
   context.translate(x - FRAME.width * 0.1, y - FRAME.height * 0.04)

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { ORPCError } from '@orpc/client'
 import type { ErrorCode } from '#contract/error.ts'
 import { Told } from '#contract/words/told.ts'
-import { RefusedError } from './begin-download.ts'
+import { RefusedError } from './save-file.ts'
 import { inReaderWords } from './in-reader-words.ts'
 
 /** What to tell the user about a failed call: what the server tells in the reader's language, else that it was not reached. */

@@ -1,5 +1,5 @@
+import type { Asset } from '#contract/asset.ts'
 import type { Scene } from '#contract/scene.ts'
-import { smallPicture } from './small-picture.ts'
 
 /** A small picture of what the film shows of a scene: of its clip, not of an image that came after the clip. */
 export function filmPicture(scene: Pick<Scene, 'clip' | 'image'>): string | null {
@@ -13,4 +13,9 @@ export function clipPoster({ clip, image }: Pick<Scene, 'clip' | 'image'>): stri
 
 function imagePicture({ image }: Pick<Scene, 'image'>): string | null {
   return image.asset && smallPicture(image.asset)
+}
+
+/** The address of a picture for lists and cards, where the whole of it would be waste. */
+export function smallPicture({ thumbnailUrl, url }: Asset): string {
+  return thumbnailUrl ?? url
 }

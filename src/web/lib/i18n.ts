@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
-import { loadJapaneseFont } from '#web/features/language/japanese-font.ts'
+import { i18n } from '@lingui/core'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
+import { loadJapaneseFont } from '#web/features/language/chosen-language.ts'
 
 type Catalogue = { messages: Messages }
 

@@ -1,8 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { type CreditPackage, PLANS, type PlanName } from '#contract/packages.ts'
 import type { Resolution } from '#contract/options.ts'
-import { type PlanName, PLANS } from '#contract/packages.ts'
-import { PACKAGE_NAMES } from './package-names.ts'
+
+export const PACKAGE_NAMES: Record<CreditPackage['name'], MessageDescriptor> = {
+  Basic: msg`Basic`,
+  Medium: msg`Medium`,
+  Premium: msg`Premium`,
+}
 
 export const PLAN_TITLES: Record<PlanName, MessageDescriptor> = {
   Free: msg`Free`,

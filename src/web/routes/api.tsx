@@ -1,7 +1,7 @@
 import { OperationList } from '#web/features/pages/api/operation-list.tsx'
 import { readOperations } from '#web/features/pages/api/read-operations.ts'
-import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
+import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { readRequestedPage } from '#web/features/pages/read-page.ts'
 import type { Route } from './+types/api'
 

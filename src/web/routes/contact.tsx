@@ -1,7 +1,7 @@
-import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
-import { CONTACT_TOPICS } from '#web/features/pages/message/topics.ts'
+import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { MessageForm } from '#web/features/pages/message/message-form.tsx'
+import { CONTACT_TOPICS } from '#web/features/pages/message/use-message-form.ts'
 import { readRequestedPage } from '#web/features/pages/read-page.ts'
 import type { Route } from './+types/contact'
 

@@ -1,5 +1,5 @@
-import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
+import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { readRequestedPage } from '#web/features/pages/read-page.ts'
 import type { Route } from './+types/content'
 

@@ -3,22 +3,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { fewestSceneCount, planOf } from '#contract/plan-cost.ts'
+import { planOf, fewestSceneCount } from '#contract/plan-cost.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
+import { GetMoreCredits } from '#web/features/billing/purchase.tsx'
 import { CreateForm } from '#web/features/create/create-form.tsx'
-import { draftOf, type IdeaDraft, readIdeaDraft, textOf } from '#web/features/create/idea-draft.ts'
+import {
+  draftOf,
+  type IdeaDraft,
+  readIdeaDraft,
+  textOf,
+  useIdeaForm,
+} from '#web/features/create/idea-form.ts'
+import { usePlan } from '#web/features/create/plan-choice.ts'
 import { PlanPanel } from '#web/features/create/plan-panel.tsx'
 import { PlanPicker } from '#web/features/create/plan-picker.tsx'
-import { usePricesWith, useWriters, WriterContext } from '#web/features/create/create-prices.ts'
-import { WriterSelect } from '#web/features/create/writer-select.tsx'
-import { useIdeaForm } from '#web/features/create/use-idea-form.ts'
-import { usePlan } from '#web/features/create/use-plan.ts'
-import { lengthOf, useWords, useWordsOf } from '#web/features/create/use-words.ts'
 import { useStoryboardCreation } from '#web/features/create/use-storyboard-creation.ts'
-import { GetMoreCredits } from '#web/features/shell/get-more-credits.tsx'
-import { DevelopmentMode } from '#web/features/studio/development-mode.tsx'
-import { VendorTrouble } from '#web/features/studio/vendor-trouble.tsx'
+import { lengthOf, useWords, useWordsOf } from '#web/features/create/words-meter.tsx'
+import {
+  usePricesWith,
+  useWriters,
+  WriterContext,
+  WriterSelect,
+} from '#web/features/create/writer-choice.tsx'
+import { DevelopmentMode, VendorTrouble } from '#web/features/studio/studio-notes.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/create/create.css'

@@ -3,10 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CreateCard } from '#web/features/dashboard/create-card.tsx'
-import { greeting } from '#web/features/dashboard/greeting.ts'
-import { QuickLinks } from '#web/features/dashboard/quick-links.tsx'
 import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.tsx'
-import { StatCards } from '#web/features/dashboard/stat-cards.tsx'
+import { QuickLinks, StatCards } from '#web/features/dashboard/stat-cards.tsx'
 import { ConnectOffer } from '#web/features/models/connect-offer.tsx'
 import { UnverifiedAlert } from '#web/features/profile/unverified-alert.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -48,4 +46,15 @@ export default function Dashboard() {
       <RecentStoryboards />
     </div>
   )
+}
+
+const NOON = 12
+const EVENING = 18
+
+/** "Good morning, Linh" before 12:00, afternoon before 18:00, then evening. */
+export function greeting(fullName: string, hour: number) {
+  const firstName = fullName.trim().split(/\s+/)[0] || t`there`
+  if (hour < NOON) return t`Good morning, ${firstName}`
+  if (hour < EVENING) return t`Good afternoon, ${firstName}`
+  return t`Good evening, ${firstName}`
 }

@@ -2,11 +2,12 @@ import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Editor } from '#web/features/editor/editor.tsx'
-import { EditorSkeleton } from '#web/features/editor/editor-skeleton.tsx'
-import { StoryboardNotFound } from '#web/features/editor/storyboard-not-found.tsx'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { api } from '#web/lib/api.ts'
 import { hasCode } from '#web/lib/error-message.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/editor.ts'
 
 export function meta() {
@@ -46,4 +47,42 @@ function OpenStoryboard({ id }: { id: string }) {
 /** An address that is no id leads to the same place as an id that is gone. */
 function isMissing(error: unknown) {
   return hasCode(error, 'NOT_FOUND') || hasCode(error, 'INVALID_INPUT')
+}
+
+const SCENES = 4
+
+/** The editor's own layout, empty. */
+export function EditorSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{t`Loading the storyboard`}</output>
+      <div className="ed-head">
+        <Skeleton className="h-9 w-9" />
+        <Skeleton className="h-6 max-w-80 min-w-0 flex-1" />
+      </div>
+      <Skeleton className="my-4 h-11" />
+      <Skeleton className="mb-4 h-28" />
+      <div className="scenes">
+        {Array.from({ length: SCENES }, (_, index) => (
+          <Skeleton key={index} className="h-96" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function StoryboardNotFound() {
+  const { t } = useLingui()
+  return (
+    <div className="panel">
+      <EmptyState
+        heading="h1"
+        sketch={['9/16']}
+        title={t`Storyboard not found`}
+        text={t`It may have been deleted, or it belongs to another account.`}
+        action={<ButtonLink to="/dashboard">{t`Back to Dashboard`}</ButtonLink>}
+      />
+    </div>
+  )
 }

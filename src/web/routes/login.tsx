@@ -4,20 +4,21 @@ import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { useSessionState } from '#web/features/account/use-session-state.ts'
-import { AuthHeading } from '#web/features/login/auth-heading.tsx'
+import { RefusalAlert } from '#web/features/credentials/credential-fields.tsx'
+import { useAccountForm } from '#web/features/login/auth-form.tsx'
+import { AuthHeading } from '#web/features/login/auth-news.tsx'
 import { AuthPage } from '#web/features/login/auth-page.tsx'
-import { GoogleButton } from '#web/features/login/google-button.tsx'
-import { googleRefusal } from '#web/features/login/google-refusal.ts'
+import {
+  GoogleButton,
+  googleRefusal,
+  useGoogleSignIn,
+} from '#web/features/login/google-sign-in.tsx'
 import { loginRequest } from '#web/features/login/login-request.ts'
-import { RefusalAlert } from '#web/features/credentials/refusal-alert.tsx'
-import { SessionEnded } from '#web/features/login/session-ended.tsx'
 import { SignInForm } from '#web/features/login/sign-in-form.tsx'
-import { SignUpForm } from '#web/features/login/sign-up-form.tsx'
-import { SignUpTerms } from '#web/features/login/sign-up-terms.tsx'
-import { useAccountForm } from '#web/features/login/use-account-form.ts'
-import { useGoogleSignIn } from '#web/features/login/use-google-sign-in.ts'
+import { SignUpForm, SignUpTerms } from '#web/features/login/sign-up-form.tsx'
 import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/lib/browser-state.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import type { Route } from './+types/login'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -82,5 +83,14 @@ function SignUpHeading() {
     <AuthHeading title={<Trans>Create your account</Trans>}>
       <Trans>{SIGN_UP_CREDITS} credits to start with. No credit card required.</Trans>
     </AuthHeading>
+  )
+}
+
+/** The visitor was at work when the session ended. */
+export function SessionEnded() {
+  return (
+    <Alert tone="warning" urgent title={<Trans>No user is currently signed in</Trans>}>
+      <Trans>Your session has ended. Sign in to go on where you were.</Trans>
+    </Alert>
   )
 }

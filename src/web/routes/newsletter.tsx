@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
+import { AuthPage } from '#web/features/login/auth-page.tsx'
 import { NewsletterLink } from '#web/features/site/newsletter-link.tsx'
 import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
-import { AuthPage } from '#web/features/login/auth-page.tsx'
 import type { Route } from './+types/newsletter'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,7 +1,6 @@
 import { compileMarkdown } from '#web/features/pages/compile-page.ts'
-import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
-import { Prose } from '#web/features/pages/prose.tsx'
+import { ContentPage, Prose } from '#web/features/pages/content-page.tsx'
 import { readRequestedPage } from '#web/features/pages/read-page.ts'
 import { withReleaseHeadings } from '#web/features/pages/release-headings.ts'
 import changelog from '../../../CHANGELOG.md?raw'

@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { AccountCard } from '#web/features/settings/account-card.tsx'
-import { Appearance } from '#web/features/settings/appearance.tsx'
 import { ApiKeysPanel } from '#web/features/api-keys/api-keys-panel.tsx'
 import { DeleteAccountPanel } from '#web/features/leaving/delete-account-panel.tsx'
-import { LanguagePanel } from '#web/features/settings/language-panel.tsx'
-import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
 import { PronunciationPanel } from '#web/features/pronunciation/pronunciation-panel.tsx'
-import { TeamPanel } from '#web/features/team/team-panel.tsx'
+import { AccountCard } from '#web/features/settings/account-card.tsx'
+import { Appearance, LanguagePanel } from '#web/features/settings/appearance.tsx'
+import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
 import { MonthCapPanel } from '#web/features/spending/month-cap-panel.tsx'
+import { TeamPanel } from '#web/features/team/team-panel.tsx'
 import '#web/features/settings/settings.css'
 
 export function meta() {

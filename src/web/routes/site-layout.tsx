@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageOfPath } from '#contract/public-page.ts'
-import type { SiteWords } from '#web/features/site/site-words.ts'
+import type { SiteWords } from '#web/features/site/page-meta.ts'
 import { bootWords, speak } from '#web/lib/i18n.ts'
 import type { Route } from './+types/site-layout'
 

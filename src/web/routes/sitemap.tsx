@@ -1,8 +1,11 @@
-import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
-import { readRequestedPage, requestedPage } from '#web/features/pages/read-page.ts'
+import { ContentPage } from '#web/features/pages/content-page.tsx'
+import {
+  readPageDescriptions,
+  readRequestedPage,
+  requestedPage,
+} from '#web/features/pages/read-page.ts'
 import { PageList } from '#web/features/pages/sitemap/page-list.tsx'
-import { readPageDescriptions } from '#web/features/pages/sitemap/read-page-descriptions.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
-import { StatusBoard } from '#web/features/pages/status/status-board.tsx'
+import { ContentPage } from '#web/features/pages/content-page.tsx'
 import { readRequestedPage } from '#web/features/pages/read-page.ts'
+import { StatusBoard } from '#web/features/pages/status/status-board.tsx'
 import type { Route } from './+types/status'
 
 export const loader = ({ request }: Route.LoaderArgs) => readRequestedPage(request)

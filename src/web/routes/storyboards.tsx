@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useStoryboardFilter } from '#web/features/storyboard/storyboard-filter.ts'
 import { StoryboardList } from '#web/features/storyboard/storyboard-list.tsx'
 import { StoryboardToolbar } from '#web/features/storyboard/storyboard-toolbar.tsx'
+import { useStoryboardFilter } from '#web/features/storyboard/use-storyboards.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import '#web/features/storyboard/storyboard.css'
 

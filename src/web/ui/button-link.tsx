@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'
-import { type ButtonLook, buttonClass } from './button-class.ts'
-import { Button } from './button.tsx'
+import { Button, type ButtonLook, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { type Need, useRefusal } from './refusals.ts'
 

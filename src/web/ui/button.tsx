@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { Price } from './price.tsx'
 import { type Need, useRefusal, useSayRefusal } from './refusals.ts'
@@ -58,5 +57,24 @@ export function Button({
       {children}
       {price !== undefined && !busy && <Price credits={price} />}
     </button>
+  )
+}
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ink'
+  size?: 'sm' | 'md' | 'lg'
+  /** Square, for a single icon. */
+  square?: boolean
+  /** As wide as its container. */
+  block?: boolean
+}
+
+export function buttonClass({ variant = 'secondary', size = 'md', square, block }: ButtonLook) {
+  return classNames(
+    'btn',
+    variant !== 'secondary' && `btn-${variant}`,
+    size !== 'md' && `btn-${size}`,
+    square && 'btn-icon',
+    block && 'btn-block',
   )
 }

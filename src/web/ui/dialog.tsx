@@ -3,9 +3,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
-import { closeOnBack } from './close-on-back.ts'
-import { openModal } from './modal.ts'
-import { raiseToasts } from './toast-layer.ts'
+import { closeOnBack, openModal } from './modal.ts'
+import { raiseToasts } from './toast.tsx'
 
 type DialogProps = {
   title: string

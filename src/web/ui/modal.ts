@@ -1,5 +1,3 @@
-import { lockScroll } from './lock-scroll.ts'
-
 const FIRST_FOCUS = '[data-focus-first]'
 const FOCUSABLE = 'button:not(:disabled), [href], input, select, textarea'
 
@@ -106,4 +104,58 @@ function isFocusLost(): boolean {
 
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
+}
+
+/** What closes each thing that is open, the last opened on top. */
+const closers: (() => void)[] = []
+
+/**
+ * Lets the Back button of the browser close what lies over the page instead of leaving the page; of nested ones
+ * the topmost. The way back is stopped before it is gone, so that the history stays as it is. It leads on when
+ * nothing was clicked or typed since it was stopped last, and where a browser has no Navigation API.
+ * @returns what ends it.
+ */
+export function closeOnBack(close: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const stay = (event: NavigateEvent) => {
+    if (closers.at(-1) !== close || !event.cancelable || !isBackButton(event)) return
+    event.preventDefault()
+    close()
+  }
+  closers.push(close)
+  if ('navigation' in window) navigation.addEventListener('navigate', stay, { signal })
+  return () => {
+    ending.abort()
+    closers.splice(closers.lastIndexOf(close), 1)
+  }
+}
+
+/** Not what the application does with its history itself. */
+function isBackButton({ navigationType, userInitiated, destination }: NavigateEvent): boolean {
+  const here = navigation.currentEntry?.index ?? 0
+  return navigationType === 'traverse' && userInitiated && destination.index < here
+}
+
+let locks = 0
+
+/** Keeps the page behind a dialog from scrolling, and from jumping when its scrollbar goes, until the last dialog closes. */
+export function lockScroll() {
+  if (locks++ === 0) hold()
+  return () => {
+    if (--locks === 0) free()
+  }
+}
+
+function hold() {
+  const page = document.documentElement
+  const scrollbarWidth = window.innerWidth - page.clientWidth
+  page.style.overflow = 'hidden'
+  page.style.paddingInlineEnd = `${scrollbarWidth}px`
+}
+
+function free() {
+  const { style } = document.documentElement
+  style.overflow = ''
+  style.paddingInlineEnd = ''
 }

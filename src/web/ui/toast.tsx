@@ -3,10 +3,9 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { useMediaQuery } from '#web/lib/browser-state.ts'
 import { TONE_ICONS, type Tone } from './alert.tsx'
 import { Button } from './button.tsx'
-import { toastLayer } from './toast-layer.ts'
 
 const LIFE_MS = 4000
 const LONG_LIFE_MS = 5000
@@ -74,4 +73,24 @@ function ToastCard({ tone, title, onClose, children }: ToastCardProps) {
       <Button square size="sm" aria-label={t`Close`} onClick={onClose} icon={X} />
     </div>
   )
+}
+
+/** Where toasts are drawn; made once, when the first toaster stands. */
+let layer: HTMLElement | undefined
+
+function toastLayer() {
+  if (layer) return layer
+  layer = document.createElement('div')
+  document.body.append(layer)
+  return layer
+}
+
+/**
+ * Takes the toasts into an open modal dialog, since all outside it is inert and lies below.
+ * @returns what brings them back to where they were.
+ */
+export function raiseToasts(dialog: HTMLDialogElement) {
+  const before = toastLayer().parentElement
+  dialog.append(toastLayer())
+  return () => (before?.isConnected ? before : document.body).append(toastLayer())
 }

@@ -1,7 +1,63 @@
-import { useQuery } from '@tanstack/react-query'
-import { accountQuery } from './account-query.ts'
+import { useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '#contract/account.ts'
+import { api, client } from '#web/lib/api.ts'
+import { showWorkspace } from '#web/lib/shown-workspace.ts'
+import { type Need, useRefusal } from '#web/ui/refusals.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 /** The signed-in account with its credits. */
 export function useAccount() {
   return useQuery(accountQuery()).data
+}
+
+/** Whether what only some may read is to be asked for: not before the role is known, which may refuse it. */
+export function useMayRead(need: Need): boolean {
+  const isKnown = useAccount() !== undefined
+  return useRefusal(need) === null && isKnown
+}
+
+const NONE: Account['credits'] = { available: 0, held: 0 }
+
+/** The credits; undefined while they are first read, none when they cannot be read. */
+export function useCredits() {
+  const { data, isError } = useQuery(accountQuery())
+  return data?.credits ?? (isError ? NONE : undefined)
+}
+
+/** Reads the credits again because the user asked for it, and says so, also while they are being read anyway. */
+export function useRefreshCredits() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [isRefreshing, setRefreshing] = useState(false)
+
+  async function refresh() {
+    setRefreshing(true)
+    showToast('info', { title: t`Refreshing credits...`, key: 'credits' })
+    try {
+      // Without a connection it fails at once: nobody waits for an answer that comes hours later.
+      await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0, networkMode: 'always' })
+    } catch {
+      showToast('danger', { title: t`Failed to refresh credits`, key: 'credits' })
+    } finally {
+      setRefreshing(false)
+    }
+  }
+
+  return { refresh: () => void refresh(), isRefreshing }
+}
+
+const FRESH_MS = 15 * 60_000
+
+/** The account is fresh for 15 minutes: a screen that opens later reads it, and its credits, again. */
+export function accountQuery() {
+  return queryOptions({
+    ...api.account.get.queryOptions({ staleTime: FRESH_MS, refetchOnMount: true }),
+    queryFn: async ({ signal }) => {
+      const account = await client.account.get(undefined, { signal })
+      showWorkspace(account.workspace.id)
+      return account
+    },
+  })
 }

@@ -4,8 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { signOut } from './sign-out.ts'
-import { useAccount } from './use-account.ts'
-import { useCredits } from './use-credits.ts'
+import { useAccount, useCredits } from './use-account.ts'
 
 export function UserMenu() {
   const { t, i18n } = useLingui()

@@ -1,25 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, Lock } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ApiKey } from '#contract/api-key.ts'
 import { leastPlan } from '#contract/packages.ts'
 import { localPath } from '#contract/public-page.ts'
+import { useMayRead } from '#web/features/account/use-account.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
+import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { usePlan } from '#web/features/plan/use-plan.ts'
 import { WithPlan } from '#web/features/plan/with-plan.tsx'
-import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { timeAgo } from '#web/lib/local-date.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useMayRead } from '#web/features/account/use-may-read.ts'
 import { useRefusal } from '#web/ui/refusals.ts'
-import { KeyRow } from './key-row.tsx'
-import { NewKeyDialog } from './new-key-dialog.tsx'
-import { useEndKey } from './use-end-key.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { NewKeyDialog, useScopeNames } from './new-key-dialog.tsx'
 import './api-keys.css'
 
 const WITH_KEYS = leastPlan(({ apiAccess }) => apiAccess)
@@ -112,5 +115,49 @@ export function ApiKeysPanel() {
         </ConfirmDialog>
       )}
     </section>
+  )
+}
+
+function KeyRow({ apiKey, onEnd }: { apiKey: ApiKey; onEnd: () => void }) {
+  const { i18n, t } = useLingui()
+  const nameOf = useScopeNames()
+  const { name, prefix, scopes, expiresAt, lastUsedAt } = apiKey
+  const [now] = useState(Date.now)
+  const isOver = expiresAt !== null && expiresAt.getTime() < now
+  const used = lastUsedAt ? t`last used ${timeAgo(i18n.locale, lastUsedAt)}` : t`never used`
+  const until = expiresAt
+    ? t`until ${i18n.date(expiresAt, { dateStyle: 'medium' })}`
+    : t`without an end`
+  return (
+    <li>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <span className="wrap-anywhere">{name}</span>
+          <code className="text-sm text-muted">{prefix}…</code>
+          {isOver && <Badge tone="warning">{t`Expired`}</Badge>}
+        </p>
+        <p className="text-sm text-muted">{scopes.map((scope) => nameOf[scope]).join(' · ')}</p>
+        <p className="text-sm text-muted">{[used, until].join(' · ')}</p>
+      </div>
+      <Button size="sm" aria-label={t`End the key ${name}`} onClick={onEnd}>
+        {t`End`}
+      </Button>
+    </li>
+  )
+}
+
+function useEndKey(onEnded: () => void) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.apiKey.revoke.mutationOptions({
+      onSuccess: async () => {
+        await readAgain(queryClient, api.apiKey.list.key())
+        showToast('success', t`Key ended`)
+        onEnded()
+      },
+      onError: (error) =>
+        showToast('danger', { title: t`The key was not ended`, text: errorMessage(error) }),
+    }),
   )
 }

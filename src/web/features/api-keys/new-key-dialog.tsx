@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NewSecretDialog } from './new-secret-dialog.tsx'
-import { useScopeNames } from './use-scope-names.ts'
 
 const FOR_EVER = 'for-ever'
 
@@ -117,4 +116,14 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** What a key may do, in words. */
+export function useScopeNames(): Record<ApiScope, string> {
+  const { t } = useLingui()
+  return {
+    read: t`Look at everything`,
+    edit: t`Change what costs nothing`,
+    spend: t`Spend credits`,
+  }
 }

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
+import type { MonthSum } from '#contract/transaction.ts'
 import { api } from '#web/lib/api.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { type MonthBar, monthBars, type Part, RECEIVED, SPENT_FOR } from './month-bars.ts'
 import './months.css'
 
 const NAMES: Record<Part, MessageDescriptor> = {
@@ -120,4 +120,40 @@ function monthName(locale: string, month: string, style: 'short' | 'long'): stri
   const first = new Date(`${month}-01T00:00:00Z`)
   const year = style === 'long' ? { year: 'numeric' as const } : {}
   return first.toLocaleDateString(locale, { month: style, timeZone: 'UTC', ...year })
+}
+
+const SPENT_FOR = ['clip', 'image', 'voice', 'storyboard'] as const
+const RECEIVED = ['purchase', 'grant', 'sign-up'] as const
+type Part = (typeof SPENT_FOR)[number] | (typeof RECEIVED)[number]
+
+/** One month of the chart: how many credits each part is, all of them positive. */
+type MonthBar = { month: string; parts: Map<Part, number>; total: number }
+
+/**
+ * The last twelve calendar months, the present one last, also those in which nothing moved.
+ * @param today in UTC, as the months of the ledger are
+ */
+export function monthBars(sums: MonthSum[], show: 'spent' | 'received', today: Date): MonthBar[] {
+  return lastMonths(today).map((month) => {
+    const parts = new Map<Part, number>()
+    for (const sum of sums) {
+      const part = partOf(sum, show)
+      if (sum.month !== month || !part) continue
+      parts.set(part, (parts.get(part) ?? 0) + Math.abs(sum.amount))
+    }
+    const total = [...parts.values()].reduce((all, amount) => all + amount, 0)
+    return { month, parts, total }
+  })
+}
+
+function partOf({ kind, spentFor }: MonthSum, show: 'spent' | 'received'): Part | undefined {
+  if (show === 'received') return RECEIVED.find((part) => part === kind)
+  return kind === 'spend' ? SPENT_FOR.find((part) => part === spentFor) : undefined
+}
+
+function lastMonths(today: Date): string[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index, 1)
+    return new Date(first).toISOString().slice(0, 7)
+  })
 }

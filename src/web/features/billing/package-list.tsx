@@ -1,11 +1,50 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { billedCents, type CreditPackage } from '#contract/packages.ts'
-import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
+import { useId, useState } from 'react'
+import {
+  ANNUAL_DISCOUNT_PERCENT,
+  billedCents,
+  type CreditPackage,
+  type PackagePeriod,
+} from '#contract/packages.ts'
+import { useStudio } from '#web/features/studio/use-studio.ts'
+import { dollars } from '#web/lib/formats.ts'
+import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { dollars } from '#web/lib/dollars.ts'
-import { packagesOf } from './package-choice.ts'
-import { PackageWorth } from './package-worth.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { firstChoice, inPeriod, packagesOf } from './package-choice.ts'
+import { videoEstimate } from './video-estimate.ts'
+
+/** The price list on the page; going on opens the dialog with the selected package. */
+export function PackagesPanel({ onContinue }: { onContinue: (packageId: string) => void }) {
+  const [chosen, choose] = useState(() => firstChoice())
+  return (
+    <section className="panel overflow-hidden" aria-labelledby="packages">
+      <div className="panel-head">
+        <h2 id="packages">
+          <Trans>Plans</Trans>
+        </h2>
+        <PeriodToggle
+          period={chosen.period}
+          onChange={(period) => choose(inPeriod(chosen, period))}
+        />
+      </div>
+      <PackageList chosen={chosen} onChoose={choose} />
+      <div className="panel-foot grid gap-3 py-4">
+        <Button needs="manage" block onClick={() => onContinue(chosen.id)}>
+          <Trans>Continue to payment</Trans>
+        </Button>
+        <p className="text-xs text-muted">
+          <Trans>
+            14-day money-back guarantee. Credits do not roll over. Upgrades are prorated; downgrades
+            apply next cycle. Prices in USD.
+          </Trans>
+        </p>
+      </div>
+    </section>
+  )
+}
 
 type PackageListProps = { chosen: CreditPackage; onChoose: (offer: CreditPackage) => void }
 
@@ -60,5 +99,38 @@ function PackageFacts({ offer }: { offer: CreditPackage }) {
         </span>
       )}
     </>
+  )
+}
+
+/** "2,800 credits, about 25 one-minute videos from stills, or 3 fully animated", at the prices here. */
+function PackageWorth({ credits }: { credits: number }) {
+  const { t, i18n } = useLingui()
+  const prices = useStudio()?.prices
+  const amount = t`${plural(credits, { one: '# credit', other: '# credits' })}`
+  if (!prices) return amount
+  const { fromStills, animated } = videoEstimate(credits, prices)
+  const stills = t`${plural(fromStills, {
+    one: 'about # one-minute video from stills',
+    other: 'about # one-minute videos from stills',
+  })}`
+  if (animated < 1) return t`${amount}, ${stills}`
+  return t`${amount}, ${stills}, or ${i18n.number(animated)} fully animated`
+}
+
+type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
+
+export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
+  const { t, i18n } = useLingui()
+  const discount = i18n.number(ANNUAL_DISCOUNT_PERCENT / 100, { style: 'percent' })
+  return (
+    <Segments
+      label={t`Billing period`}
+      value={period}
+      onChange={onChange}
+      options={[
+        { value: 'monthly', label: t`Monthly` },
+        { value: 'annual', label: t`Annual`, note: t`${discount} off` },
+      ]}
+    />
   )
 }

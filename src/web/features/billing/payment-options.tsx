@@ -8,8 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { LoadingOptions } from './loading-options.tsx'
-import { PaypalButtons } from './paypal-buttons.tsx'
+import { LoadingOptions, PaypalButtons } from './paypal-buttons.tsx'
 import type { usePayment } from './use-payment.ts'
 
 type PaymentOptionsProps = { payment: ReturnType<typeof usePayment>; onDone: () => void }

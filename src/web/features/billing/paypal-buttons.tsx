@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { loadPaypal } from './load-paypal.ts'
-import { LoadingOptions } from './loading-options.tsx'
 import type { usePayment } from './use-payment.ts'
 
 type PaypalButtonsProps = {
@@ -91,4 +91,74 @@ function LoadedButtons({ clientId, scriptUrl, payment, onDone, onRetry }: Loaded
       <div ref={place} className="paypal" hidden={state !== 'shown'} />
     </>
   )
+}
+
+export function LoadingOptions() {
+  return (
+    <output className="grid gap-2">
+      <span className="flex items-center gap-2 text-sm text-muted">
+        <Spinner />
+        <Trans>Loading payment options</Trans>
+      </span>
+      <Skeleton className="h-11.5" />
+      <Skeleton className="h-11.5" />
+    </output>
+  )
+}
+
+/** What PayPal's script brings along, as far as it is used. */
+type RenderedButtons = {
+  render: (place: HTMLElement) => Promise<void>
+  close?: () => Promise<void>
+}
+type PaypalHandlers = {
+  createOrder: () => Promise<string>
+  onApprove: (data: unknown, actions: { restart?: () => void }) => Promise<void>
+  onCancel: () => void
+  onError: (error: unknown) => void
+}
+type Paypal = { Buttons: (handlers: PaypalHandlers) => RenderedButtons }
+
+const loading = new Map<string, Promise<Paypal>>()
+
+/** Loads PayPal's script, once it is wanted. After a failure it can be tried again. */
+function loadPaypal(scriptUrl: string, clientId: string): Promise<Paypal> {
+  const address = addressOf(scriptUrl, clientId)
+  const known = loading.get(address)
+  if (known) return known
+  const loaded = load(address).catch((error: unknown) => {
+    loading.delete(address)
+    throw error
+  })
+  loading.set(address, loaded)
+  return loaded
+}
+
+function addressOf(scriptUrl: string, clientId: string): string {
+  const address = new URL(scriptUrl)
+  address.search = new URLSearchParams({
+    'client-id': clientId,
+    currency: 'USD',
+    intent: 'capture',
+    components: 'buttons',
+    commit: 'true',
+  }).toString()
+  return address.href
+}
+
+function load(address: string): Promise<Paypal> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.addEventListener('load', () => {
+      const { paypal } = window as { paypal?: Paypal }
+      if (paypal) resolve(paypal)
+      else reject(new Error('The script brought nothing along.'))
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('The script could not be loaded.'))
+    })
+    document.head.append(script)
+  })
 }

@@ -2,18 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import type { CreditPackage } from '#contract/packages.ts'
 import type { Purchase } from '#contract/purchase.ts'
 import { api } from '#web/lib/api.ts'
-import { exactDollars } from '#web/lib/dollars.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { exactDollars } from '#web/lib/formats.ts'
 import { localDate } from '#web/lib/local-date.ts'
+import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { packageNamed } from './package-choice.ts'
 import './receipt.css'
-import { usePackageName } from './use-package-name.ts'
 
 /** A receipt with whom it is made out to; the browser prints it, or saves it as a PDF. */
 export function ReceiptDialog({ purchase, onClose }: { purchase: Purchase; onClose: () => void }) {
@@ -113,4 +114,12 @@ function Facts({ purchase }: { purchase: Purchase }) {
       ))}
     </dl>
   )
+}
+
+/** "Medium, annual"; of a package that is sold no more, that it is one. */
+export function usePackageName(offer: CreditPackage | undefined): string {
+  const { t, i18n } = useLingui()
+  if (!offer) return t`Credit package`
+  const name = i18n._(PACKAGE_NAMES[offer.name])
+  return offer.period === 'annual' ? t`${name}, annual` : t`${name}, monthly`
 }

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { csvOf } from '#contract/csv.ts'
 import type { LedgerKind, Transaction } from '#contract/transaction.ts'
+import { readAll, saveCsv } from '#web/lib/save-file.ts'
 
 /** As the ledger has them, and as people read them: which scene it was matters less than which video. */
 const SPENT: Record<string, MessageDescriptor> = {
@@ -31,4 +33,26 @@ export function wordsOf({
   if (kind === 'sign-up') return KIND_WORDS[kind]
   const known = Object.keys(SPENT).find((begin) => description.startsWith(begin))
   return (known && SPENT[known]) ?? description
+}
+
+type Page = { items: Transaction[]; nextCursor: string | null }
+
+const HEAD = ['Date', 'Kind', 'Description', 'Storyboard', 'Credits']
+
+/** Saves every movement as a table that spreadsheets read. @param read one page after the other. */
+export async function saveTransactions(
+  read: (cursor: string | undefined) => Promise<Page>,
+): Promise<void> {
+  saveCsv(asCsv(await readAll(read)), 'credits.csv')
+}
+
+export function asCsv(items: readonly Transaction[]): string {
+  const rows = items.map(({ createdAt, kind, description, storyboard, amount }) => [
+    createdAt.toISOString(),
+    kind,
+    description,
+    storyboard?.title ?? '',
+    amount,
+  ])
+  return csvOf([HEAD, ...rows])
 }

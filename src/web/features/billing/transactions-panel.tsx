@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { LEDGER_KINDS, type LedgerKind } from '#contract/transaction.ts'
+import { Link } from 'react-router'
+import { LEDGER_KINDS, type LedgerKind, type Transaction } from '#contract/transaction.ts'
 import { api, client } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { saveTransactions } from './save-transactions.ts'
-import { TransactionRow } from './transaction-row.tsx'
-import { KIND_WORDS } from './transaction-words.ts'
+import { KIND_WORDS, saveTransactions, wordsOf } from './transaction-words.ts'
 
 const RECENT = 10
 const BAR = 'transactions'
@@ -148,5 +147,36 @@ function Filter({ wish, onWish }: FilterProps) {
         <Trans>Save as CSV</Trans>
       </Button>
     </div>
+  )
+}
+
+/** What it was for, when, and how many: gains in green with a plus sign, what was spent in red. */
+function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const { i18n } = useLingui()
+  const { amount, storyboard, createdAt } = transaction
+  const words = wordsOf(transaction)
+  const day = i18n.date(createdAt, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li>
+      <span className="min-w-0">
+        <span className="block font-medium">
+          {typeof words === 'string' ? words : i18n._(words)}
+        </span>
+        <span className="block truncate text-sm text-muted">
+          {storyboard && (
+            <>
+              <Link className="link" to={`/dashboard/editor/${storyboard.id}`}>
+                {storyboard.title}
+              </Link>
+              {', '}
+            </>
+          )}
+          {day}
+        </span>
+      </span>
+      <span className="amount" data-gain={amount > 0}>
+        {i18n.number(amount, { signDisplay: 'always' })}
+      </span>
+    </li>
   )
 }

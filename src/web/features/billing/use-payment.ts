@@ -1,16 +1,17 @@
 import { plural, t } from '@lingui/core/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { CreditPackage } from '#contract/packages.ts'
 import type { PaymentMethod, Purchase } from '#contract/purchase.ts'
-import { accountQuery } from '#web/features/account/account-query.ts'
+import { accountQuery } from '#web/features/account/use-account.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** What a payment led to: it is done, another way of paying may do, or it came to nothing. */
-export type Outcome = 'done' | 'declined' | 'over'
+type Outcome = 'done' | 'declined' | 'over'
 
 /**
  * Buying one package, from the press to the credits. The same press makes one order, however often it is sent: its
@@ -61,7 +62,7 @@ export function usePayment(offer: CreditPackage) {
 }
 
 /** Says what became of a purchase. */
-export function tellOfPurchase({ state, credits, failure }: Purchase): Outcome {
+function tellOfPurchase({ state, credits, failure }: Purchase): Outcome {
   if (state === 'paid') {
     showToast(
       'success',
@@ -91,11 +92,44 @@ export function tellOfPurchase({ state, credits, failure }: Purchase): Outcome {
 }
 
 /** Nothing was captured, or nobody knows yet. */
-export function tellOfFailure(error: unknown) {
+function tellOfFailure(error: unknown) {
   showToast('danger', {
     title: isRefusal(error)
       ? t`Failed to process payment. Please try again.`
       : t`An error occurred while processing your payment. Please try again.`,
     text: errorMessage(error),
   })
+}
+
+/** Settles what was paid on the vendor's own page, once its buyer is back. @returns whether it is at it. */
+export function useReturnedPayment(): boolean {
+  const queryClient = useQueryClient()
+  const [params, setParams] = useSearchParams()
+  const id = params.get('purchase')
+  const isPaid = params.get('payment') === 'done'
+  const onSettled = () =>
+    Promise.all(
+      [accountQuery().queryKey, api.purchase.key(), api.transaction.key(), api.plan.key()].map(
+        (queryKey) => queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
+  const finish = useMutation(
+    api.purchase.finish.mutationOptions({
+      onSuccess: tellOfPurchase,
+      onError: tellOfFailure,
+      onSettled,
+    }),
+  )
+  const cancel = useMutation(api.purchase.cancel.mutationOptions())
+
+  const settle = useEffectEvent((purchaseId: string) => {
+    setParams({}, { replace: true })
+    if (isPaid) return finish.mutate({ id: purchaseId })
+    showToast('info', t`Payment cancelled`)
+    cancel.mutate({ id: purchaseId })
+  })
+  useEffect(() => {
+    if (id) settle(id)
+  }, [id])
+  return finish.isPending
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { DatabaseZap, RefreshCw } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { session } from '#web/lib/session.ts'
-import { AwayNote } from './away-note.tsx'
+import { followAway, siteIsAway } from '#web/lib/site-away.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -32,5 +32,25 @@ export function UnreachableScreen() {
         <Trans>Work under way goes on without this page.</Trans>
       </Alert>
     </main>
+  )
+}
+
+/** Says why nothing can be read or saved at the moment, for as long as it is so. */
+export function AwayNote() {
+  const isAway = useSyncExternalStore(followAway, siteIsAway, () => false)
+  return (
+    <output className="mb-4 block empty:hidden">
+      {isAway && (
+        <Alert
+          tone="warning"
+          icon={DatabaseZap}
+          title={<Trans>This site does not work fully at the moment</Trans>}
+        >
+          <Trans>
+            Nothing can be read or saved for now. This page goes on by itself as soon as it can.
+          </Trans>
+        </Alert>
+      )}
+    </output>
   )
 }

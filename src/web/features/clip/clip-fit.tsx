@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { timecode } from '#web/lib/timecode.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { fitOf } from './fit-of.ts'
 
 type ClipFitProps = { clipMs: number; sceneMs: number }

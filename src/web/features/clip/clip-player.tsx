@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
-import { Play } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, Play, RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { clipPoster } from '#web/lib/film-picture.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
-import { timecode } from '#web/lib/timecode.ts'
-import { ClipError } from './clip-error.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { Reload } from './use-reload.ts'
 
 type ClipPlayerProps = { scene: Scene; asset: Asset; video: Reload }
@@ -75,6 +77,32 @@ export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
             </span>
           )}
         </>
+      )}
+    </div>
+  )
+}
+
+/** Over a video that cannot be played: it is loaded again by itself, or on request, or made anew. */
+function ClipError({ scene, video }: { scene: Scene; video: Reload }) {
+  return (
+    <div className="over scrimmed" role="alert">
+      <CircleAlert className="size-5" />
+      <Trans>Error loading video.</Trans>
+      <span className="text-xs">
+        <Trans>{video.attempts} of 5 attempts</Trans>
+      </span>
+      {!video.isGivenUp && (
+        <Badge tone="info" icon={RefreshCw}>
+          <Trans>Auto-refreshing</Trans>
+        </Badge>
+      )}
+      <Button size="sm" icon={RefreshCw} onClick={video.refresh}>
+        <Trans>Refresh</Trans>
+      </Button>
+      {video.isGivenUp && (
+        <GenerateButton kind="clip" scene={scene}>
+          <Trans>Regenerate</Trans>
+        </GenerateButton>
       )}
     </div>
   )

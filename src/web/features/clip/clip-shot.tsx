@@ -1,27 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { RefreshCw, Upload } from 'lucide-react'
+import { memo, useState } from 'react'
+import type { Generation } from '#contract/generation.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
-import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { sceneAnchor } from '#web/features/editor/kept-place.ts'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
-import { MadeBadge } from '#web/features/generation/made-badge.tsx'
-import { TrackFailure } from '#web/features/generation/track-failure.tsx'
-import { SceneModelButton } from '#web/features/model-choice/scene-model-button.tsx'
-import { DownloadButton } from '#web/features/scene/download-button.tsx'
+import { useProgress } from '#web/features/generation/generation-progress.ts'
+import { MadeBadge, TrackFailure } from '#web/features/generation/track-notes.tsx'
+import { SceneModelButton } from '#web/features/model-choice/scene-model-dialog.tsx'
+import { DownloadButton } from '#web/features/scene/download.tsx'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
-import { smallPicture } from '#web/lib/small-picture.ts'
-import { timecode } from '#web/lib/timecode.ts'
+import { smallPicture } from '#web/lib/film-picture.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
+import { LeaderDial } from '#web/ui/leader-dial.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { ClipFit } from './clip-fit.tsx'
 import { ClipPlayer } from './clip-player.tsx'
-import { ClipProgress } from './clip-progress.tsx'
 import { fitOf } from './fit-of.ts'
-import { OwnVideo } from './own-video.tsx'
-import { RefreshClip } from './refresh-clip.tsx'
+import { OwnVideoDialog } from './own-video-dialog.tsx'
+import { RefreshClip, useStatusCheck } from './status-check.tsx'
 import { type Reload, useReload } from './use-reload.ts'
-import { useStatusCheck } from './use-status-check.ts'
 
 /** One scene's clip on the contact sheet. */
 export const ClipShot = memo(function ClipShot({ scene }: { scene: Scene }) {
@@ -94,5 +97,65 @@ function Clip({ scene, video, isOverdue }: ClipProps) {
         <Trans>Needs an image first</Trans>
       </span>
     </PencilFrame>
+  )
+}
+
+type ClipProgressProps = {
+  scene: Scene
+  generation: Generation | null
+  /** It takes longer than usual. */
+  isOverdue: boolean
+}
+
+function ClipProgress({ scene, generation, isOverdue }: ClipProgressProps) {
+  const { t } = useLingui()
+  const { aspectRatio } = useBench().storyboard
+  const { share, leftMs } = useProgress(generation)
+  return (
+    <PencilFrame ratio={aspectRatio} state="running">
+      <span className="flex-col gap-2.5 bg-transparent">
+        {share > 0 && (
+          <LeaderDial
+            share={share}
+            text={leftMs === null ? `${Math.round(share * 100)}%` : timecode(leftMs)}
+            label={t`Video of scene ${scene.orderIndex + 1}`}
+          />
+        )}
+        <span className="rounded-sm bg-surface px-2 py-1">
+          {generation?.state === 'queued' ? (
+            <Trans>Waiting for its turn</Trans>
+          ) : (
+            <Trans>Generating video...</Trans>
+          )}
+        </span>
+        {isOverdue && (
+          <Badge tone="info" icon={RefreshCw}>
+            <Trans>Auto-refreshing</Trans>
+          </Badge>
+        )}
+      </span>
+    </PencilFrame>
+  )
+}
+
+/** The clip that costs nothing: one that was filmed. */
+function OwnVideo({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const { storyboard } = useBench()
+  const [isOpen, setOpen] = useState(false)
+  const number = scene.orderIndex + 1
+  return (
+    <>
+      <Button
+        needs="edit"
+        size="sm"
+        square
+        icon={Upload}
+        aria-label={t`Upload own video, scene ${number}`}
+        disabled={scene.clip.status === 'processing'}
+        onClick={() => whenOpen(storyboard, () => setOpen(true))}
+      />
+      {isOpen && <OwnVideoDialog scene={scene} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,19 +1,23 @@
+import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import '#web/features/editor/contact-sheet.css'
-import { useEditor } from '#web/features/editor/editor-context.ts'
-import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { MarkComplete } from '#web/features/editor/mark-complete.tsx'
 import { countReady } from '#web/features/editor/production.ts'
+import { useShownScenes } from '#web/features/editor/shown-scenes.ts'
+import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { GenerateAllButton } from '#web/features/generation/generate-all-button.tsx'
 import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
-import { UsualWait } from '#web/features/studio/usual-wait.tsx'
+import { UsualWait } from '#web/features/studio/studio-notes.tsx'
+import { api } from '#web/lib/api.ts'
+import { errorMessage, hasCode } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ClipNote } from './clip-note.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { ClipShot } from './clip-shot.tsx'
-import { RefreshData } from './refresh-data.tsx'
+import '#web/features/editor/contact-sheet.css'
 
 export function ClipTab({ onExport }: { onExport: () => void }) {
   const { t } = useLingui()
@@ -52,11 +56,7 @@ export function ClipTab({ onExport }: { onExport: () => void }) {
         <ModelSelect kind="clip" />
         <div className="sub-end">
           <RefreshData />
-          <GenerateAllButton
-            kind="clip"
-            label={t`Generate All Videos`}
-            againLabel={t`Regenerate All Videos`}
-          />
+          <GenerateAllButton kind="clip" />
         </div>
       </div>
       {running > 0 && <UsualWait kind="clip" />}
@@ -91,5 +91,72 @@ function AllReady({ count, isOpen, onExport }: AllReadyProps) {
     >
       <Trans>Open Export to preview the cut and make the finished video.</Trans>
     </Alert>
+  )
+}
+
+/** What clips are made from, while one could be made without a voice, or that none are planned; the way to plan otherwise. */
+function ClipNote() {
+  const { storyboard } = useEditor()
+  const isOpen = storyboard.status !== 'complete'
+  const actions = isOpen ? <VisualsSwitch /> : undefined
+  if (storyboard.visuals === 'stills') {
+    return (
+      <Alert tone="info" title={<Trans>Planned as stills with motion</Trans>} actions={actions}>
+        <Trans>
+          Each scene shows its image with a camera move, free of charge. You can still make a clip
+          for any of them.
+        </Trans>
+      </Alert>
+    )
+  }
+  const isNews = storyboard.scenes.some(({ voice, clip }) => !voice.asset && !clip.asset)
+  if (!isNews) return isOpen ? <VisualsSwitch /> : null
+  return (
+    <Alert tone="info" actions={actions}>
+      <Trans>
+        A video is made from the image alone. It works without audio, and you can add the voice
+        later.
+      </Trans>
+    </Alert>
+  )
+}
+
+/** Changes what counts as missing, not what is there. */
+function VisualsSwitch() {
+  const { storyboard } = useEditor()
+  const change = useChangeStoryboard(storyboard.id)
+  const isStills = storyboard.visuals === 'stills'
+  return (
+    <Button
+      needs="edit"
+      size="sm"
+      busy={change.isPending}
+      onClick={() => change.mutate({ visuals: isStills ? 'clips' : 'stills' })}
+    >
+      {isStills ? <Trans>Plan clips</Trans> : <Trans>Use stills with motion</Trans>}
+    </Button>
+  )
+}
+
+/** Reads the whole storyboard again. */
+function RefreshData() {
+  const { id } = useEditor().storyboard
+  const queryClient = useQueryClient()
+  const refresh = useMutation({
+    mutationFn: () =>
+      queryClient.fetchQuery(
+        api.storyboard.get.queryOptions({ input: { id }, staleTime: 0, retry: false }),
+      ),
+    onSuccess: () => showToast('success', t`Data refreshed`),
+    onError: (error) => {
+      const isGone = hasCode(error, 'NOT_FOUND')
+      const title = isGone ? t`Cannot refresh data` : t`Failed to refresh data`
+      showToast('danger', { title, text: errorMessage(error) })
+    },
+  })
+  return (
+    <Button icon={RefreshCw} busy={refresh.isPending} onClick={() => refresh.mutate()}>
+      <Trans>Refresh Data</Trans>
+    </Button>
   )
 }

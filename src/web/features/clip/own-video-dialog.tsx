@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { fileSize } from '#web/features/export/file-size.ts'
 import { FileDrop } from '#web/features/media/file-drop.tsx'
 import { VIDEO_WORDS } from '#web/features/media/refusal-words.ts'
+import { useTakeUpload, VideoUploadProgress } from '#web/features/media/take-upload.tsx'
 import { videoObstacle } from '#web/features/media/upload-obstacle.ts'
-import { VideoUploadProgress } from '#web/features/media/video-upload-progress.tsx'
-import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ChosenVideo } from './chosen-video.tsx'
+import { ClipFit } from './clip-fit.tsx'
 
 type Chosen = { file: File; url: string }
 
@@ -68,5 +70,47 @@ export function OwnVideoDialog({ scene, onClose }: { scene: Scene; onClose: () =
         </p>
       </div>
     </Dialog>
+  )
+}
+
+type ChosenVideoProps = { file: File; url: string; scene: Scene }
+
+/** The video cut to the storyboard's shape, and how it fills its scene. */
+function ChosenVideo({ file, url, scene }: ChosenVideoProps) {
+  const { t } = useLingui()
+  const { aspectRatio } = useBench().storyboard
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const [isUnknown, setUnknown] = useState(false)
+  return (
+    <div className="chosen-picture">
+      <div className="frame" data-ratio={aspectRatio}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it is used without its sound */}
+        <video
+          className="size-full object-cover"
+          src={url}
+          controls
+          muted
+          playsInline
+          aria-label={file.name}
+          onLoadedMetadata={({ currentTarget: { duration } }) => setSeconds(duration)}
+          onError={() => setUnknown(true)}
+        />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
+        <p>
+          <b className="block truncate font-semibold" title={file.name}>
+            {file.name}
+          </b>
+          <span className="text-sm text-muted">
+            {seconds !== null && Number.isFinite(seconds) && `${timecode(seconds * 1000)}, `}
+            {fileSize(file.size)}
+          </span>
+        </p>
+        <p className="text-sm text-muted">
+          {isUnknown && t`This browser cannot show it. It can be used all the same.`}
+          {seconds !== null && <ClipFit clipMs={seconds * 1000} sceneMs={scene.durationMs} />}
+        </p>
+      </div>
+    </div>
   )
 }

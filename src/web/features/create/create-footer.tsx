@@ -4,9 +4,9 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { CancelButton } from '#web/features/generation/cancel-button.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
-import { UsualWait } from '#web/features/studio/usual-wait.tsx'
+import { UsualWait } from '#web/features/studio/studio-notes.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useCreatePrices } from './create-prices.ts'
+import { useCreatePrices } from './writer-choice.tsx'
 
 type CreateFooterProps = {
   isGenerating: boolean

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Controller, type FieldErrors, useWatch } from 'react-hook-form'
+import type { Generation } from '#contract/generation.ts'
 import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limits.ts'
 import {
   ASPECT_RATIOS,
@@ -11,30 +12,21 @@ import {
   VIDEO_STYLES,
   WRITING_LANGUAGES,
 } from '#contract/options.ts'
-import type { Generation } from '#contract/generation.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
-import { RATIO_PLACES } from '#web/features/storyboard/ratio-text.ts'
+import { RATIO_PLACES } from '#web/features/storyboard/ratio-badge.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
-import { languageName } from '#web/lib/language-name.ts'
-import { timecode } from '#web/lib/timecode.ts'
+import { languageName, timecode } from '#web/lib/formats.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { BeginningPicker } from './beginning-picker.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import { CreateFooter } from './create-footer.tsx'
-import { firstLanguage } from './first-language.ts'
-import { keepIdeaDraft } from './idea-draft.ts'
-import { ideaErrors } from './idea-errors.ts'
-import { AUDIENCE_NAMES, STYLE_NAMES } from './option-names.ts'
-import { NeedsModel } from './needs-model.tsx'
-import { PointsFields } from './points-fields.tsx'
+import { firstLanguage } from './guess-language.ts'
+import { BeginningPicker, ChoiceField, PointsFields, TellingField } from './idea-fields.tsx'
+import { type IdeaForm, keepIdeaDraft, useIdeaLanguage } from './idea-form.ts'
+import { AUDIENCE_NAMES, ideaErrors, STYLE_NAMES } from './idea-words.ts'
 import { RatioPicker } from './ratio-picker.tsx'
-import { TellingField } from './telling-field.tsx'
-import type { IdeaForm } from './use-idea-form.ts'
-import { useIdeaLanguage } from './use-idea-language.ts'
-import type { Words } from './use-words.ts'
-import { WordsMeter } from './words-meter.tsx'
+import { type Words, WordsMeter } from './words-meter.tsx'
+import { NeedsModel } from './writer-choice.tsx'
 
 type CreateFormProps = {
   form: IdeaForm

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { guessLanguage } from './guess-language.ts'
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
+import { firstLanguage, guessLanguage } from './guess-language.ts'
+
+test('a video begins in the language of the screens', () => {
+  expect(INTERFACE_LANGUAGES.map(firstLanguage)).toEqual([...INTERFACE_LANGUAGES])
+  expect(firstLanguage('pl')).toBe('en')
+})
 
 test.each([
   ['How a lighthouse keeper kept the ships safe', 'en'],

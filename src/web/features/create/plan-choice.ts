@@ -1,9 +1,29 @@
-import { type Plan, planCost, usualSceneCount } from '#contract/plan-cost.ts'
+import { useState } from 'react'
+import { VISUALS } from '#contract/options.ts'
+import { type Plan, planCost, fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
 import type { Studio } from '#contract/studio.ts'
-import { cheapestPlan, fitPlan } from './fit-plan.ts'
+import { useAccount } from '#web/features/account/use-account.ts'
+
+/**
+ * The way to make a video of this length, of at most so many scenes, and what else can be chosen once prices are known. Until one is chosen,
+ * it is the best that the balance covers.
+ */
+export function usePlan(
+  durationS: number,
+  prices: Studio['prices'] | undefined,
+  most = usualSceneCount(durationS),
+) {
+  const [chosen, setChoice] = useState<PlanChoice | null>(null)
+  const credits = useAccount()?.credits.available
+  const options =
+    prices && credits !== undefined ? planOptions(durationS, prices, credits, most) : null
+  const choice = chosen ?? (options ? bestChoice(options) : 'clips')
+  const plan: Plan = options?.[choice].plan ?? { sceneCount: most, visuals: 'clips' }
+  return { plan, choice, setChoice, options, credits }
+}
 
 /** `fit` follows the balance, whatever the length is changed to. */
-export const PLAN_CHOICES = ['clips', 'stills', 'fit'] as const
+const PLAN_CHOICES = ['clips', 'stills', 'fit'] as const
 export type PlanChoice = (typeof PLAN_CHOICES)[number]
 
 export type PlanOption = { choice: PlanChoice; plan: Plan; total: number; isAffordable: boolean }
@@ -51,4 +71,29 @@ export function offeredChoices(
 
 function isSamePlan(one: Plan, other: Plan): boolean {
   return one.sceneCount === other.sceneCount && one.visuals === other.visuals
+}
+
+/**
+ * The best plan that the credits pay for in full: with clips and as many scenes as possible, else with
+ * stills and as many scenes as possible. Null when even the cheapest costs more.
+ */
+export function fitPlan(
+  durationS: number,
+  prices: Studio['prices'],
+  credits: number,
+  most = usualSceneCount(durationS),
+): Plan | null {
+  const fewest = Math.min(most, fewestSceneCount(durationS))
+  for (const visuals of VISUALS) {
+    for (let sceneCount = most; sceneCount >= fewest; sceneCount--) {
+      const plan = { sceneCount, visuals }
+      if (planCost(plan, prices).total <= credits) return plan
+    }
+  }
+  return null
+}
+
+/** The plan that costs least. */
+export function cheapestPlan(durationS: number, most = usualSceneCount(durationS)): Plan {
+  return { sceneCount: Math.min(most, fewestSceneCount(durationS)), visuals: 'stills' }
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { AspectRatio } from '#contract/options.ts'
-import { timecode } from '#web/lib/timecode.ts'
+import { type Plan, planCost } from '#contract/plan-cost.ts'
+import type { Studio } from '#contract/studio.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
-import type { Plan } from '#contract/plan-cost.ts'
-import { useCreatePrices } from './create-prices.ts'
-import { Quote } from './quote.tsx'
-import { type Length, SceneFacts } from './scene-facts.tsx'
+import { type Length, SceneFacts } from './words-meter.tsx'
+import { useCreatePrices } from './writer-choice.tsx'
 
 type PlanPanelProps = {
   plan: Plan
@@ -55,5 +56,49 @@ export function PlanPanel({ plan, length, ratio, isGenerating }: PlanPanelProps)
         </div>
       </section>
     </aside>
+  )
+}
+
+type QuoteProps = { plan: Plan; prices: Studio['prices'] }
+
+/** What the plan costs, line by line; the sum stands with the plan. */
+function Quote({ plan, prices }: QuoteProps) {
+  const { storyboard, voices, images, clips } = planCost(plan, prices)
+  return (
+    <table className="quote">
+      <caption className="sr-only">
+        <Trans>What this video can cost</Trans>
+      </caption>
+      <tbody>
+        <Line isStrong credits={storyboard}>
+          <Trans>Storyboard, now</Trans>
+        </Line>
+        <Line credits={voices}>
+          <Trans>Voices, {prices.generate_voice} per scene</Trans>
+        </Line>
+        <Line credits={images}>
+          <Trans>Images, {prices.generate_image} per scene</Trans>
+        </Line>
+        <Line credits={clips}>
+          {plan.visuals === 'clips' ? (
+            <Trans>Video clips, {prices.generate_video} per scene</Trans>
+          ) : (
+            <Trans>Stills with motion, free</Trans>
+          )}
+        </Line>
+      </tbody>
+    </table>
+  )
+}
+
+type LineProps = { credits: number; isStrong?: boolean; children: ReactNode }
+
+function Line({ credits, isStrong = false, children }: LineProps) {
+  const { i18n } = useLingui()
+  return (
+    <tr className={isStrong ? 'now' : 'text-muted'}>
+      <th scope="row">{children}</th>
+      <td>{i18n.number(credits)}</td>
+    </tr>
   )
 }

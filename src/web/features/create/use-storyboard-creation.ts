@@ -4,15 +4,15 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
-import { offerWaysOut } from '#web/features/credits-short/credits-short-store.ts'
+import { offerWaysOut } from '#web/features/credits-short/ways-out.ts'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
-import { api } from '#web/lib/api.ts'
+import { type ApiClient, api } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { forgetAsked, idOfAsked } from './asked-storyboard.ts'
-import { forgetIdeaDraft } from './idea-draft.ts'
+import { forgetIdeaDraft } from './idea-form.ts'
 
 const GENERATION_PARAM = 'generation'
 const LEAVE_AFTER_MS = 100
@@ -112,4 +112,34 @@ function useLeaveForEditor(storyboardId: string | null) {
     const timer = storyboardId ? setTimeout(leave, LEAVE_AFTER_MS) : undefined
     return () => clearTimeout(timer)
   }, [storyboardId, navigate])
+}
+
+type Asked = Omit<Parameters<ApiClient['storyboard']['create']>[0], 'id'>
+
+const KEY = 'asked-storyboard'
+
+/**
+ * The id under which a storyboard is asked for. Until an answer comes, the same idea has the same id, also
+ * in a reloaded page: so it is written and paid for once, however often it is asked for.
+ */
+function idOfAsked(asked: Asked): string {
+  const content = JSON.stringify(asked)
+  const last = readLast()
+  if (last?.content === content) return last.id
+  const id = newId()
+  sessionStorage.setItem(KEY, JSON.stringify({ id, content }))
+  return id
+}
+
+/** The server has answered; whoever asks for the same again means another storyboard. */
+function forgetAsked(): void {
+  sessionStorage.removeItem(KEY)
+}
+
+function readLast(): { id: string; content: string } | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  } catch {
+    return null
+  }
 }

@@ -1,9 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { asTold, fittingDurationS, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
+import { sentencesOf } from '#composition/sentences.ts'
 import { DURATION_MAX_S, LEAST_VIDEO_S } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
+import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { usualSceneCount } from '#contract/plan-cost.ts'
+import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Words } from './use-words.ts'
+import { type IdeaForm, textOf } from './idea-form.ts'
 import './words-meter.css'
 
 type WordsMeterProps = {
@@ -66,4 +72,82 @@ export function WordsMeter(props: WordsMeterProps) {
       ? t`A video needs ${LEAST_VIDEO_S} s. Points, your own script or a language model would fill it; what is on record about a subject is added. Else it is refused, free of charge.`
       : t`The video ends with your words. More points, your own script or a language model would fill the rest.`
   }
+}
+
+/** How long a planned video becomes. */
+export type Length = {
+  seconds: number
+  /** It becomes no longer, and may end earlier. */
+  isMost: boolean
+}
+
+type SceneFactsProps = { sceneCount: number; length: Length }
+
+/** "6 scenes of about 10 seconds". */
+export function SceneFacts({ sceneCount, length }: SceneFactsProps) {
+  const sceneS = Math.round(length.seconds / sceneCount)
+  return length.isMost ? (
+    <Plural
+      value={sceneCount}
+      one={`At most # scene of about ${sceneS} seconds`}
+      other={`At most # scenes of about ${sceneS} seconds`}
+    />
+  ) : (
+    <Plural
+      value={sceneCount}
+      one={`# scene of about ${sceneS} seconds`}
+      other={`# scenes of about ${sceneS} seconds`}
+    />
+  )
+}
+
+export type Words = {
+  filledMs: number
+  /** The shortest video that holds them. */
+  fittingS: number
+  /** How long a video is planned for them: no longer than they need. */
+  planS: number
+  /** In how many scenes they are told; undefined while something may be added to them. */
+  sceneCount: number | undefined
+}
+
+/** What the words fill, where only they are told; null while there are none, and where a model writes. */
+export function useWords(form: IdeaForm): Words | null {
+  const [beginning, idea, points, language, durationS] = useWatch({
+    control: form.control,
+    name: ['beginning', 'idea', 'points', 'language', 'durationS'],
+  })
+  return useWordsOf({ beginning, idea: textOf({ beginning, idea, points }), language, durationS })
+}
+
+type Told = Pick<StoryboardIdea, 'beginning' | 'idea' | 'language' | 'durationS'>
+
+/** The same of an idea as it is sent. */
+export function useWordsOf({ beginning, idea, language, durationS }: Told): Words | null {
+  const isArranged = useStudio()?.builtIn.writer === true
+  const isOwn = beginning === 'script' || (isArranged && beginning !== 'text')
+  const text = isOwn ? asTold(idea.trim(), beginning) : ''
+  return useMemo(
+    () => (text !== '' ? measure(text, language, durationS, beginning === 'script') : null),
+    [text, language, durationS, beginning],
+  )
+}
+
+/** A video ends with its words; what they do not fill may be filled with something that is added to them. */
+export function lengthOf(words: Words | null, durationS: number): Length {
+  if (!words) return { seconds: durationS, isMost: false }
+  const isKnown = words.sceneCount !== undefined
+  const seconds = isKnown ? Math.min(words.planS, words.filledMs / 1000) : words.planS
+  return { seconds, isMost: !isKnown }
+}
+
+/** A bare subject may be followed by what is on record about it: its plan stays as it was asked for. */
+function measure(text: string, language: string, durationS: number, isScript: boolean): Words {
+  const filledMs = wordsMs(text, language, durationS)
+  const fittingS = fittingDurationS(text, language)
+  const isWhole = isScript || sentencesOf(text, language).length > 1
+  const isKnown = isWhole && filledMs >= LEAST_VIDEO_S * 1000
+  if (!isKnown) return { filledMs, fittingS, planS: durationS, sceneCount: undefined }
+  const planS = Math.min(durationS, fittingS)
+  return { filledMs, fittingS, planS, sceneCount: wordsSceneCount(text, language, planS) }
 }

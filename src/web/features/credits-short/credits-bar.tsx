@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { TrackPrice } from '#contract/tracks.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { TRACKS } from '#web/features/generation/tracks.ts'
 import { type Part, sumOf } from './ways-out.ts'
 
 type CreditsBarProps = {
@@ -40,7 +40,7 @@ export function CreditsBar({ needed, available, parts, priceOf }: CreditsBarProp
           {TRACK_KINDS.map((kind) => {
             const ofKind = parts.filter((part) => part.kind === kind)
             if (ofKind.length === 0) return null
-            const { icon: Icon } = TRACK_FACTS[kind]
+            const { icon: Icon } = TRACKS[kind]
             return (
               <span key={kind} className="inline-flex items-center gap-2">
                 <Icon />

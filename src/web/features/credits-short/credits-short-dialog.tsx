@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { type TrackPrice, trackPrices } from '#contract/tracks.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { PurchaseDialog } from '#web/features/billing/purchase-dialog.tsx'
+import { PurchaseDialog } from '#web/features/billing/purchase.tsx'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { useSetInType } from '#web/features/generation/use-generate.ts'
-import { useTrackPrices } from '#web/features/model-choice/use-track-prices.ts'
-import { dollars } from '#web/lib/dollars.ts'
+import { useStudio } from '#web/features/studio/use-studio.ts'
+import { api } from '#web/lib/api.ts'
+import { dollars } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CreditsBar } from './credits-bar.tsx'
-import { closeWaysOut, type CreditsShort, useCreditsShort } from './credits-short-store.ts'
-import { WayRow } from './way-row.tsx'
-import { wayAction } from './way-words.ts'
-import { type WayOut, waysOut } from './ways-out.ts'
+import { WayRow, wayAction } from './way-row.tsx'
+import {
+  type CreditsShort,
+  closeWaysOut,
+  useCreditsShort,
+  type WayOut,
+  waysOut,
+} from './ways-out.ts'
 import '#web/features/billing/billing.css'
 import '#web/ui/priced-choice.css'
 import './credits-short.css'
@@ -96,4 +103,12 @@ function WaysOutDialog({ short }: { short: CreditsShort }) {
       </div>
     </Dialog>
   )
+}
+
+/** What the parts of a storyboard cost that is open somewhere on the page. */
+function useTrackPrices(storyboardId: string): TrackPrice | undefined {
+  const offered = useStudio()?.offered
+  const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
+  const models = useQueryClient().getQueryData(queryKey)?.models ?? {}
+  return offered && trackPrices(offered, { models })
 }

@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
-import { dollars } from '#web/lib/dollars.ts'
+import { dollars } from '#web/lib/formats.ts'
+import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { wayName } from './way-words.ts'
 import type { WayOut } from './ways-out.ts'
 
 type WayRowProps = {
@@ -73,5 +73,32 @@ function WayFacts({ way }: { way: WayOut }) {
         </Trans>
       )
     }
+  }
+}
+
+function wayName({ way }: WayOut): string {
+  switch (way) {
+    case 'stills':
+      return t`Stills with motion`
+    case 'card':
+      return t`Use a text card`
+    case 'fewer':
+      return t`Fewer scenes`
+    case 'buy':
+      return t`Buy credits`
+  }
+}
+
+/** What the button says that takes this way. */
+export function wayAction(way: WayOut): string {
+  switch (way.way) {
+    case 'stills':
+      return way.parts.length > 0 ? t`Make with stills` : t`Keep stills with motion`
+    case 'card':
+      return t`Use a text card`
+    case 'fewer':
+      return plural(way.sceneCount, { one: 'Make the first scene', other: 'Make # scenes' })
+    case 'buy':
+      return t`Purchase Credits`
   }
 }

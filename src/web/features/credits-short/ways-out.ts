@@ -1,7 +1,10 @@
+import { ORPCError } from '@orpc/client'
 import type { CreditPackage } from '#contract/packages.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { TrackPrice } from '#contract/tracks.ts'
 import { smallestEnough } from '#web/features/billing/package-choice.ts'
+import { hasCode } from '#web/lib/error-message.ts'
+import { createShownOne } from '#web/lib/shown-one.ts'
 
 /** One asset of one scene that a press asked for. */
 export type Part = { kind: TrackKind; scene: Scene }
@@ -65,3 +68,28 @@ function firstScenes(parts: Part[], priceOf: TrackPrice, available: number) {
   }
   return sceneCount > 0 ? { credits, parts: covered, sceneCount } : null
 }
+
+/** A press that the balance did not cover. */
+export type CreditsShort = {
+  needed: number
+  available: number
+  /** Those that were asked for; none of a storyboard that is yet to be written. */
+  parts: Part[]
+  /** Asks for some of them instead, at this price. */
+  make: (parts: Part[], credits: number) => void
+}
+
+const shown = createShownOne<CreditsShort>()
+
+/**
+ * Shows the ways out when the server refused for lack of credits; it alone judges that, whatever a page shows.
+ * @returns whether it did.
+ */
+export function offerWaysOut(error: Error, press: Pick<CreditsShort, 'parts' | 'make'>): boolean {
+  if (!hasCode(error, 'NOT_ENOUGH_CREDITS') || !(error instanceof ORPCError)) return false
+  const { needed, available } = error.data as { needed: number; available: number }
+  shown.show({ ...press, needed, available })
+  return true
+}
+
+export const { hide: closeWaysOut, useShown: useCreditsShort } = shown

@@ -4,16 +4,15 @@ import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
-import { ratioText } from '#web/features/storyboard/ratio-text.ts'
+import { ratioText } from '#web/features/storyboard/ratio-badge.tsx'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
-import { StoryboardFacts } from '#web/features/storyboard/storyboard-facts.tsx'
-import { StoryboardFrames } from '#web/features/storyboard/storyboard-frames.tsx'
+import { StoryboardFacts, StoryboardFrames } from '#web/features/storyboard/storyboard-frames.tsx'
 import { api } from '#web/lib/api.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { RecentSkeletons } from './recent-skeletons.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const SHOWN = 3
 
@@ -128,4 +127,29 @@ function RecentRow({ storyboard }: { storyboard: StoryboardSummary }) {
       </td>
     </tr>
   )
+}
+
+function RecentSkeletons({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, index) => (
+    <tr key={index} aria-hidden="true">
+      <td className="nm">
+        <div className="name">
+          <Skeleton className="skelstrip" />
+          <div className="grid w-64 max-w-full gap-3 py-1.75">
+            <Skeleton className="w-4/5" />
+            <Skeleton className="min-h-2 w-2/5" />
+          </div>
+        </div>
+      </td>
+      <td>
+        <Skeleton className="h-5.5 w-22" />
+      </td>
+      <td>
+        <Skeleton className="w-20" />
+      </td>
+      <td className="act">
+        <Skeleton className="ml-auto h-(--control-h-sm) w-16" />
+      </td>
+    </tr>
+  ))
 }

@@ -1,17 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, Ellipsis, RotateCcw } from 'lucide-react'
-import { UndoButtons } from '#web/features/scene/undo-buttons.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { ArrowLeft, Ellipsis, FolderDown, RotateCcw } from 'lucide-react'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { UndoButtons } from '#web/features/scene/undo.tsx'
 import { StoryboardCapButton } from '#web/features/spending/storyboard-cap-button.tsx'
 import { RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
-import { timecode } from '#web/lib/timecode.ts'
+import { TranslateButton } from '#web/features/translate/translate-dialog.tsx'
+import { timecode } from '#web/lib/formats.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { beginDownload, RefusedError } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Folded } from '#web/ui/folded.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
-import { TranslateButton } from '#web/features/translate/translate-button.tsx'
-import { DownloadAll } from './download-all.tsx'
-import { useEditor } from './editor-context.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { useEditor } from './editor-context.tsx'
 import { EditorTitle } from './editor-title.tsx'
 import { MarkComplete } from './mark-complete.tsx'
 import { production } from './production.ts'
@@ -67,5 +72,34 @@ export function EditorHeader() {
         </span>
       )}
     </div>
+  )
+}
+
+/** Saves everything the storyboard is made of as one file. */
+function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
+  const { t, i18n } = useLingui()
+  const download = useMutation({
+    mutationFn: () => beginDownload(`/media/storyboards/${storyboard.id}.zip`),
+    onSuccess: () => showToast('success', t`Download started`),
+    onError: (error) =>
+      showToast('danger', {
+        title: t`Failed to download file`,
+        text:
+          error instanceof RefusedError
+            ? inReaderWords(i18n, error.told)
+            : t`Check your connection and try again.`,
+      }),
+  })
+  return (
+    <Tooltip text={t`Download all files as a ZIP, with subtitles and a scene list`}>
+      <Button
+        variant="ghost"
+        square
+        icon={FolderDown}
+        busy={download.isPending}
+        aria-label={t`Download all`}
+        onClick={() => download.mutate()}
+      />
+    </Tooltip>
   )
 }

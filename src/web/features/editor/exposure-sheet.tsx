@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { History, X } from 'lucide-react'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
-import { useProgress } from '#web/features/generation/use-progress.ts'
-import { type TrackLook, trackLook } from '#web/features/scene/track-looks.ts'
-import { sceneAnchor } from './scene-anchor.ts'
-import { useCellKeys } from './use-cell-keys.ts'
+import { useProgress } from '#web/features/generation/generation-progress.ts'
+import { TRACKS } from '#web/features/generation/tracks.ts'
+import { type TrackLook, trackLook } from '#web/features/scene/track-looks.tsx'
+import { sceneAnchor } from './kept-place.ts'
 import './exposure-sheet.css'
 
 /** Stand in for the number of the scene. Most cells become ready, so that mark is drawn without elements. */
@@ -46,7 +45,7 @@ type SheetRowProps = {
 
 function SheetRow({ kind, scenes, share, stopColumn }: SheetRowProps) {
   const { t, i18n } = useLingui()
-  const { icon: Icon, name } = TRACK_FACTS[kind]
+  const { icon: Icon, name } = TRACKS[kind]
   const trackName = i18n._(name)
   const percent = Math.round(share * 100)
   return (
@@ -101,4 +100,44 @@ function CellMark({ shape, number }: { shape: TrackLook['shape']; number: number
   if (shape === 'none' || shape === 'busy') return number
   const Icon = MARKS[shape]
   return <Icon />
+}
+
+const STEPS: Record<string, [rows: number, columns: number]> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+}
+
+/**
+ * A table of links is one stop of the Tab key; inside it the arrows lead from cell to cell. Its rows are
+ * lists, and each of their items holds one link.
+ */
+function useCellKeys() {
+  const [stop, setStop] = useState({ row: 0, column: 0 })
+  return {
+    stop,
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+      setStop(placeIn(currentTarget, target))
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const step = STEPS[event.key]
+      if (!step) return
+      const place = placeIn(event.currentTarget, event.target as Element)
+      const row = rowsOf(event.currentTarget)[place.row + step[0]]
+      row?.children[place.column + step[1]]?.querySelector('a')?.focus()
+      event.preventDefault()
+    },
+  }
+}
+
+function rowsOf(table: Element) {
+  return [...table.querySelectorAll('ul')]
+}
+
+function placeIn(table: Element, link: Element) {
+  const item = link.closest('li')
+  const rows = rowsOf(table)
+  const row = rows.findIndex((list) => list.contains(item))
+  return { row, column: item ? [...(rows[row]?.children ?? [])].indexOf(item) : 0 }
 }

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
+import type { Scene, TrackKind } from '#contract/scene.ts'
 import { tracksToUpdate } from '#contract/tracks.ts'
 import { NextStep } from '#web/features/generation/next-step.tsx'
-import { ConfirmStoryboard } from './confirm-storyboard.tsx'
-import { useEditor } from './editor-context.ts'
+import { TRACKS } from '#web/features/generation/tracks.ts'
+import { type TrackLook, trackLook } from '#web/features/scene/track-looks.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useEditor } from './editor-context.tsx'
 import { ExposureSheet } from './exposure-sheet.tsx'
-import { ProgressStrips } from './progress-strips.tsx'
 import { production } from './production.ts'
+import { useConfirmStoryboard } from './use-storyboard-action.ts'
 import './progress.css'
 
 type ProgressPanelProps = { onConfirmed: () => void; onExport: () => void }
@@ -58,4 +61,57 @@ export function ProgressPanel({ onConfirmed, onExport }: ProgressPanelProps) {
       <NextStep isFinished={isFinished} onExport={onExport} />
     </section>
   )
+}
+
+/** Ends the writing of a draft: from then on its media are made. */
+function ConfirmStoryboard({ onConfirmed }: { onConfirmed: () => void }) {
+  const { storyboard } = useEditor()
+  const confirm = useConfirmStoryboard(storyboard.id, onConfirmed)
+  return (
+    <Button
+      needs="edit"
+      variant="primary"
+      busy={confirm.isPending}
+      onClick={() => confirm.mutate(undefined)}
+    >
+      <Trans>Confirm Storyboard</Trans>
+    </Button>
+  )
+}
+
+const COLOURS: Record<TrackLook['shape'], string> = {
+  ready: 'var(--success)',
+  still: 'var(--success)',
+  busy: 'var(--info)',
+  stale: 'var(--warning)',
+  failed: 'var(--danger)',
+  none: 'transparent',
+}
+
+type ProgressStripsProps = { scenes: Scene[]; kinds: readonly TrackKind[] }
+
+/** The sheet of all scenes at a glance, a strip for each kind; the sheet itself says it in words. */
+function ProgressStrips({ scenes, kinds }: ProgressStripsProps) {
+  return (
+    <span className="prog-strips" aria-hidden="true">
+      {kinds.map((kind) => {
+        const Icon = TRACKS[kind].icon
+        return (
+          <span key={kind}>
+            <Icon />
+            <i style={{ backgroundImage: stripOf(scenes, kind) }} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** One band a scene, in one drawing whatever their number. */
+function stripOf(scenes: Scene[], kind: TrackKind): string {
+  const bands = scenes.map((scene, index) => {
+    const colour = COLOURS[trackLook(scene[kind]).shape]
+    return `${colour} ${(index / scenes.length) * 100}% ${((index + 1) / scenes.length) * 100}%`
+  })
+  return `linear-gradient(to right, ${bands.join(', ')})`
 }

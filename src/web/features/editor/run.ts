@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
 import type { TrackPart } from '#contract/storyboard.ts'
 
@@ -23,6 +24,16 @@ export function madeOf(run: Run, scenes: Scene[]): number {
   return run.filter(({ sceneId, kind }) => byId.get(sceneId)?.[kind].status === 'complete').length
 }
 
-export function has(run: Run, { sceneId, kind }: TrackPart): boolean {
+function has(run: Run, { sceneId, kind }: TrackPart): boolean {
   return run.some((part) => part.sceneId === sceneId && part.kind === kind)
+}
+
+/** Remembers what was started together, so that it can be said how much of it is made. */
+export function useRun(scenes: Scene[]): Run {
+  const [before, setRun] = useState<Run>([])
+  const run = nextRun(before, scenes)
+  const isSame = run.length === before.length && run.every((part) => has(before, part))
+  // Follows what the server tells, within the same drawing of the page.
+  if (!isSame) setRun(run)
+  return run
 }

@@ -3,9 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { showAnswer } from '#web/lib/show-answer.ts'
+import { showAnswer } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { changesFirst } from './changes-first.ts'
 
 type StoryboardChange = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>
 
@@ -91,4 +90,12 @@ export function useChangeStoryboard(id: string) {
 /** What a storyboard has in the fields of a change. */
 function sameFields(storyboard: Storyboard, change: StoryboardChange): Partial<Storyboard> {
   return Object.fromEntries(Object.entries(storyboard).filter(([field]) => field in change))
+}
+
+/**
+ * Options of a mutation that reaches the server after the changes of the storyboard that were made before it:
+ * what is generated is spoken in the voice, and drawn in the style, that the screen shows.
+ */
+export function changesFirst(storyboardId: string) {
+  return { scope: { id: `storyboard change ${storyboardId}` } }
 }

@@ -6,13 +6,17 @@ import {
   AlignVerticalJustifyEnd,
   AlignVerticalJustifyStart,
 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { layoutCaptions } from '#composition/caption-layout.ts'
+import { CAPTION_LOOKS } from '#composition/caption-look.ts'
 import { CAPTION_STYLES, type CaptionStyle } from '#contract/options.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { languageName } from '#web/lib/language-name.ts'
+import { facesOf, useCaptionMeasure } from '#web/features/player/caption-faces.ts'
+import { drawCaptions } from '#web/features/player/draw-captions.ts'
+import { languageName } from '#web/lib/formats.ts'
 import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { CaptionSample } from './caption-sample.tsx'
 import { CAPTION_SIZE } from './export-settings.ts'
 import type { SettingsSectionProps } from './format-section.tsx'
 
@@ -84,5 +88,45 @@ export function CaptionSection({ storyboard, settings, onChange }: CaptionSectio
         )}
       </Field>
     </section>
+  )
+}
+
+/** CSS pixels of the sample, and how many times larger than in a video its letters are. */
+const WIDTH = 100
+const HEIGHT = 56
+const SIZE_PERCENT = 320
+
+type CaptionSampleProps = { style: Exclude<CaptionStyle, 'off'> }
+
+/** A few words in a caption style, drawn as in the video. */
+function CaptionSample({ style }: CaptionSampleProps) {
+  const { t, i18n } = useLingui()
+  const ref = useRef<HTMLCanvasElement>(null)
+  const look = CAPTION_LOOKS[style]
+  const text = t`in the dark`
+  const { locale } = i18n
+  const measure = useCaptionMeasure(facesOf([text], locale, look.weight))
+
+  useEffect(() => {
+    const context = ref.current?.getContext('2d')
+    if (!context || !measure) return
+    const words = text.split(' ').map((word) => ({ text: word, startMs: 0, endMs: 1000 }))
+    const settings = { style, position: 'middle', size: SIZE_PERCENT } as const
+    const frame = { width: WIDTH, height: HEIGHT, aspectRatio: '1/1', settings } as const
+    const [page] = layoutCaptions(words, 1000, { ...frame, language: locale }, measure)
+    const active = page?.lines.at(-1)?.words.at(-1) ?? null
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+    context.scale(devicePixelRatio, devicePixelRatio)
+    if (page) drawCaptions(context, page, active, look, locale, measure)
+  }, [text, locale, style, look, measure])
+
+  return (
+    <canvas
+      ref={ref}
+      width={WIDTH * devicePixelRatio}
+      height={HEIGHT * devicePixelRatio}
+      aria-hidden="true"
+    />
   )
 }

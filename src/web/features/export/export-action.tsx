@@ -1,18 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, RotateCw } from 'lucide-react'
 import type { Export, ExportSettings } from '#contract/export.ts'
+import type { Generation } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
+import { useCancelGeneration } from '#web/features/generation/cancel-button.tsx'
+import { hasEnded } from '#web/features/generation/generation-state.ts'
 import { ServerWords } from '#web/features/language/server-words.tsx'
-import { timecode } from '#web/lib/timecode.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DownloadLink } from './download-link.tsx'
-import { exportObstacle } from './export-obstacle.ts'
-import { ExportProgress } from './export-progress.tsx'
+import { Meter } from '#web/ui/meter.tsx'
+import { DownloadLink, useExports, useRequestExport } from './export-list.tsx'
 import { fileSize } from './file-size.ts'
-import { runningExport } from './running-export.ts'
-import { useExports, useRequestExport } from './use-exports.ts'
-import { usualExportMs } from './usual-export-ms.ts'
 
 type ExportActionProps = { storyboard: Storyboard; settings: ExportSettings }
 
@@ -91,4 +92,61 @@ function LastFailure({ latest, onRetry }: LastFailureProps) {
       <ServerWords told={latest.generation.failure} /> <Trans>Not charged.</Trans>
     </Alert>
   )
+}
+
+/** A listener is told of every tenth part, not of every step. */
+const SPOKEN_STEP = 10
+
+function ExportProgress({ generation }: { generation: Generation }) {
+  const { t } = useLingui()
+  const cancel = useCancelGeneration()
+  const { state, progress } = generation
+  const percent = Math.floor(progress * 100)
+  const spoken = Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP
+  return (
+    <>
+      <div className="go-head">
+        <b>{state === 'queued' ? <Trans>Waiting for its turn</Trans> : <Trans>Exporting</Trans>}</b>
+        <span className="tc">{percent}%</span>
+      </div>
+      <Meter share={progress} label={t`Export`} />
+      <div className="go-head">
+        <span className="insp-note">
+          <Trans>You can leave this page meanwhile.</Trans>
+        </span>
+        <Button
+          needs="edit"
+          size="sm"
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate({ id: generation.id })}
+        >
+          <Trans>Stop export</Trans>
+        </Button>
+      </div>
+      <output className="sr-only">
+        {state === 'queued' ? t`Export waiting for its turn` : t`Export ${spoken} percent complete`}
+      </output>
+    </>
+  )
+}
+
+/** The export under way; null when none is. */
+export function runningExport(exports: Export[]) {
+  return exports.find(({ generation }) => !hasEnded(generation.state)) ?? null
+}
+
+/** Why a storyboard cannot be exported; null when it can. What is still missing has a fallback. */
+export function exportObstacle({ scenes }: Pick<Storyboard, 'scenes'>): MessageDescriptor | null {
+  if (scenes.length === 0) return msg`The storyboard has no scenes yet.`
+  const isAnythingMade = scenes.some(
+    ({ voice, image, clip }) => voice.asset ?? image.asset ?? clip.asset,
+  )
+  return isAnythingMade ? null : msg`Make a voice or an image first.`
+}
+
+/** How long the newest finished export of this resolution took, in ms; null before there is one. */
+export function usualExportMs(exports: Export[], { resolution }: ExportSettings) {
+  const last = exports.find((each) => each.asset && each.settings.resolution === resolution)
+  const { startedAt, endedAt } = last?.generation ?? {}
+  return startedAt && endedAt ? endedAt.getTime() - startedAt.getTime() : null
 }

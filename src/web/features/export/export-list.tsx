@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Asset } from '#contract/asset.ts'
-import type { Export } from '#contract/export.ts'
+import type { Export, ExportSettings } from '#contract/export.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
-import { timecode } from '#web/lib/timecode.ts'
+import { api, client } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { timecode } from '#web/lib/formats.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { DownloadLink } from './download-link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { fileSize } from './file-size.ts'
-import { useExports } from './use-exports.ts'
 
 type ExportListProps = { storyboard: Storyboard; onPlay: () => void }
 
@@ -82,4 +87,44 @@ function FinishedExport({ made, asset, title, onPlay }: FinishedExportProps) {
       </DownloadLink>
     </li>
   )
+}
+
+type DownloadLinkProps = { asset: Asset; title: string; children?: ReactNode }
+
+/** Saves a finished video under its storyboard's title. */
+export function DownloadLink({ asset, title, children }: DownloadLinkProps) {
+  return (
+    <a
+      className={buttonClass({ size: 'sm' })}
+      href={`${asset.url}?download=${encodeURIComponent(`${title}.mp4`)}`}
+      download
+    >
+      <Download />
+      <Trans>Download</Trans>
+      {children}
+    </a>
+  )
+}
+
+/** A storyboard's exports, the newest first. The event stream keeps them true. */
+export function useExports(storyboardId: string) {
+  return useQuery(api.exports.list.queryOptions({ input: { storyboardId } }))
+}
+
+export function useRequestExport(storyboardId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (settings: ExportSettings) => client.exports.request({ storyboardId, ...settings }),
+    onSuccess: (started) => {
+      const queryKey = api.exports.list.queryKey({ input: { storyboardId } })
+      queryClient.setQueryData(queryKey, (list) => withStarted(list ?? [], started))
+    },
+    onError: (error) => showToast('danger', errorMessage(error)),
+  })
+}
+
+/** The event stream may have told of it first. */
+function withStarted(list: Export[], started: Export) {
+  const isKnown = list.some(({ generation }) => generation.id === started.generation.id)
+  return isKnown ? list : [started, ...list]
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dimensionsOf } from '#composition/dimensions.ts'
 import type { ExportSettings } from '#contract/export.ts'
-import { type AspectRatio, isWithin, type Resolution, RESOLUTIONS } from '#contract/options.ts'
+import { type AspectRatio, isWithin, RESOLUTIONS, type Resolution } from '#contract/options.ts'
 import { leastPlan } from '#contract/packages.ts'
 import { WithPlan } from '#web/features/plan/with-plan.tsx'
-import { RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
+import { RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-badge.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 
 export type SettingsSectionProps = {
   settings: ExportSettings
@@ -60,6 +61,31 @@ export function FormatSection({ aspectRatio, settings, largest, onChange }: Form
           )
         })}
       </fieldset>
+    </section>
+  )
+}
+
+/** How often a still picture is cut to another framing of it. */
+export function PaceSection({ settings, onChange }: SettingsSectionProps) {
+  const { t } = useLingui()
+  return (
+    <section>
+      <h2>
+        <Trans>Cuts</Trans>
+        <span className="insp-note">
+          <Trans>Every 2 to 4 s, where a word begins</Trans>
+        </span>
+      </h2>
+      <Segments
+        label={t`Pace of the cuts`}
+        value={settings.pace}
+        onChange={(pace) => onChange({ pace })}
+        options={[
+          { value: 'calm', label: t`Calm` },
+          { value: 'normal', label: t`Normal` },
+          { value: 'fast', label: t`Fast` },
+        ]}
+      />
     </section>
   )
 }

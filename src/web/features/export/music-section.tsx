@@ -1,12 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Shuffle } from 'lucide-react'
-import { MUSIC_MOODS } from '#contract/options.ts'
+import { MUSIC_MOODS, type MusicMood } from '#contract/options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MUSIC_VOLUME } from './export-settings.ts'
 import type { SettingsSectionProps } from './format-section.tsx'
-import { MOOD_NAMES } from './mood-names.ts'
 
 const NONE = 'none'
 
@@ -71,4 +72,13 @@ export function MusicSection({ settings, onChange }: SettingsSectionProps) {
       )}
     </section>
   )
+}
+
+export const MOOD_NAMES: Record<MusicMood, MessageDescriptor> = {
+  calm: msg`Calm`,
+  bright: msg`Bright`,
+  driving: msg`Driving`,
+  warm: msg`Warm`,
+  dramatic: msg`Dramatic`,
+  playful: msg`Playful`,
 }

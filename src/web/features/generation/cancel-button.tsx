@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { Generation } from '#contract/generation.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useCancelGeneration } from './use-generate.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 type CancelButtonProps = {
   generation: Generation
@@ -26,5 +29,14 @@ export function CancelButton({ generation, label, size = 'sm' }: CancelButtonPro
       busy={cancel.isPending}
       onClick={() => cancel.mutate({ id: generation.id })}
     />
+  )
+}
+
+/** Stops a generation; the event stream tells the rest. */
+export function useCancelGeneration() {
+  return useMutation(
+    api.generation.cancel.mutationOptions({
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
   )
 }

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import type { StoryboardStatus } from '#contract/storyboard.ts'
+import type { Storyboard, StoryboardStatus } from '#contract/storyboard.ts'
+import { TRACKS } from './tracks.ts'
 
-export type Obstacle =
+type Obstacle =
   | 'running'
   | 'complete'
   | 'no-credits'
@@ -37,13 +38,6 @@ function isBlank(text: string) {
   return text.trim() === ''
 }
 
-/** Why nothing of a kind can be made for any scene. */
-const NOTHING_TEXTS: Record<TrackKind, MessageDescriptor> = {
-  voice: msg`No scenes with voice text found`,
-  image: msg`No scenes with prompts found`,
-  clip: msg`No scenes with images found to generate videos for`,
-}
-
 export const OBSTACLE_TEXTS: Record<Obstacle, MessageDescriptor> = {
   running: msg`This is being made`,
   complete: msg`The storyboard is complete. Reopen it to make more.`,
@@ -57,5 +51,38 @@ export const OBSTACLE_TEXTS: Record<Obstacle, MessageDescriptor> = {
 /** Why a batch makes nothing, by what stands in the way of its first scene. */
 export function batchObstacleText(kind: TrackKind, obstacle: Obstacle): MessageDescriptor {
   const isOfAll = obstacle === 'running' || obstacle === 'complete' || obstacle === 'no-credits'
-  return isOfAll ? OBSTACLE_TEXTS[obstacle] : NOTHING_TEXTS[kind]
+  return isOfAll ? OBSTACLE_TEXTS[obstacle] : TRACKS[kind].nothingToMake
+}
+
+/** The scenes that "generate all" would make: those without the asset, or all when none lacks it. */
+export function batchOf(kind: TrackKind, storyboard: Storyboard) {
+  const eligible = possibleScenes(kind, storyboard)
+  const isAnyMissing = storyboard.scenes.some((scene) => !scene[kind].asset)
+  return {
+    scenes: isAnyMissing ? eligible.filter((scene) => !scene[kind].asset) : eligible,
+    mode: isAnyMissing ? ('missing' as const) : ('all' as const),
+    isRunning: storyboard.scenes.some((scene) => scene[kind].status === 'processing'),
+  }
+}
+
+/** The scenes that "update" would make again. */
+export function staleScenes(kind: TrackKind, storyboard: Storyboard): Scene[] {
+  return possibleScenes(kind, storyboard).filter((scene) => scene[kind].isStale)
+}
+
+/** Why a batch would make nothing: what stands in the way of the first scene that lacks the asset. */
+export function batchObstacle(
+  kind: TrackKind,
+  storyboard: Storyboard,
+  credits: number,
+): Obstacle | null {
+  const [first] = storyboard.scenes.filter((scene) => !scene[kind].asset)
+  const { status } = storyboard
+  return first ? generationObstacle(kind, first, { status, hasCredits: credits > 0 }) : null
+}
+
+/** Those that nothing stands in the way of but credits, or that the storyboard is to be reopened first. */
+function possibleScenes(kind: TrackKind, storyboard: Storyboard): Scene[] {
+  const situation = { status: 'processing', hasCredits: true } as const
+  return storyboard.scenes.filter((scene) => generationObstacle(kind, scene, situation) === null)
 }

@@ -1,15 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TrackPrice } from '#contract/tracks.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
-import { CostOfBalance } from './cost-of-balance.tsx'
-import { MissingRowCheck } from './missing-row-check.tsx'
-import { isTickedAtFirst, type MissingRow, missingRows, partsOf, tracksOf } from './missing-rows.ts'
-import { partsDue, sumOf } from './parts-due.ts'
+import { CostOfBalance, useCapObstacle } from './cost.tsx'
+import {
+  isTickedAtFirst,
+  type MissingReason,
+  type MissingRow,
+  missingRows,
+  type PartsDue,
+  partsDue,
+  partsOf,
+  sumOf,
+  tracksOf,
+} from './parts-due.ts'
+import { TRACKS } from './tracks.ts'
 import { useMakeMissing } from './use-generate.ts'
-import { useMakeObstacle } from './use-make-obstacle.ts'
 
 type MakeMissingDialogProps = { priceOf: TrackPrice; onClose: () => void }
 
@@ -75,4 +85,64 @@ export function MakeMissingDialog({ priceOf, onClose }: MakeMissingDialogProps) 
       </div>
     </ConfirmDialog>
   )
+}
+
+const REASON_NAMES: Record<MissingReason, MessageDescriptor> = {
+  missing: msg`Missing`,
+  stale: msg`Out of date`,
+  instead: msg`In place of a still`,
+}
+
+type MissingRowCheckProps = {
+  row: MissingRow
+  credits: number
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+/** One line of what can be made, and the tick that decides. */
+function MissingRowCheck({ row, credits, isTicked, onTick }: MissingRowCheckProps) {
+  const { i18n } = useLingui()
+  const { icon: Icon, name } = TRACKS[row.kind]
+  const list = new Intl.ListFormat(i18n.locale, { style: 'narrow' })
+  const sceneNumbers = list.format(row.scenes.map(({ orderIndex }) => String(orderIndex + 1)))
+  return (
+    <li className="border-b border-line last:border-0">
+      <label className="check-line py-2">
+        <input
+          type="checkbox"
+          className="check"
+          checked={isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <Icon />
+        <span className="min-w-0 flex-1">
+          <b className="font-semibold">{i18n._(name)}</b>
+          <span className="block text-sm text-muted">
+            {i18n._(REASON_NAMES[row.reason])}
+            {' · '}
+            <Plural
+              value={row.scenes.length}
+              one={`Scene ${sceneNumbers}`}
+              other={`Scenes ${sceneNumbers}`}
+            />
+          </span>
+        </span>
+        <span className="mono text-sm">{i18n.number(credits)}</span>
+      </label>
+    </li>
+  )
+}
+
+/** Whether something keeps these from being made together, and which cap, when one does. */
+export function useMakeObstacle(due: PartsDue) {
+  const { storyboard, isVoiceSupported } = useEditor()
+  const capped = useCapObstacle(due.credits)
+  const spoken = due.kinds.find(({ kind }) => kind === 'voice')?.numbers ?? []
+  const lacksVoice = spoken.some((number) => {
+    const scene = storyboard.scenes[number - 1]
+    return scene && !isVoiceSupported(scene)
+  })
+  const isOff = due.count === 0 || capped !== null || lacksVoice
+  return { capped, isOff }
 }

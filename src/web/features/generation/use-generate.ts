@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { BatchScope, Storyboard, TrackPart } from '#contract/storyboard.ts'
 import { tracksToMake, tracksToUpdate } from '#contract/tracks.ts'
 import type { Part } from '#web/features/credits-short/ways-out.ts'
-import { api, client } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
+import { client } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { showToast } from '#web/ui/toast.tsx'
-import { batchOf, staleScenes } from './batch.ts'
-import { tracksOf } from './missing-rows.ts'
+import { batchOf, staleScenes } from './generation-obstacle.ts'
+import { tracksOf } from './parts-due.ts'
 import { useStart } from './use-start.ts'
 
 /** The storyboard as far as one asset depends on it. */
@@ -108,15 +105,6 @@ export function useMakeMissing(
 
 function someOf(parts: Part[], price: number): SomeParts {
   return { parts: parts.map(({ kind, scene }) => ({ kind, sceneId: scene.id })), price }
-}
-
-/** Stops a generation; the event stream tells the rest. */
-export function useCancelGeneration() {
-  return useMutation(
-    api.generation.cancel.mutationOptions({
-      onError: (error) => showToast('danger', errorMessage(error)),
-    }),
-  )
 }
 
 /** Each press is a request of its own, however often the browser sends it. */

@@ -1,14 +1,17 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Generation } from '#contract/generation.ts'
-import { offerWaysOut } from '#web/features/credits-short/credits-short-store.ts'
-import type { Part } from '#web/features/credits-short/ways-out.ts'
-import { changesFirst } from '#web/features/editor/changes-first.ts'
+import type { TrackKind } from '#contract/scene.ts'
+import { offerWaysOut, type Part } from '#web/features/credits-short/ways-out.ts'
+import { changesFirst } from '#web/features/editor/use-storyboard-action.ts'
 import { textsSaved } from '#web/features/scene/open-texts.ts'
 import { api } from '#web/lib/api.ts'
-import { hasCode, isRefusal } from '#web/lib/error-message.ts'
+import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
+import { showToast } from '#web/ui/toast.tsx'
 import { showStarted } from './generation-cache.ts'
-import { type Started, tellOfRefusal, tellOfStart } from './start-news.ts'
+import { TRACKS } from './tracks.ts'
 
 type Press<Input> = {
   request: (input: Input) => Promise<Generation[]>
@@ -63,4 +66,32 @@ function useOnRefused(kind: Started) {
     void readAgain(queryClient, api.studio.key())
     void readAgain(queryClient, api.storyboard.key())
   }
+}
+
+const LONG_MS = 60_000
+
+/** What a press starts. */
+type Started = TrackKind | 'update' | 'missing'
+
+/** Says what was started, when its end is not to be waited for. */
+export function tellOfStart(started: Generation[]) {
+  const isLong = started.some(({ expectedDurationMs }) => (expectedDurationMs ?? 0) > LONG_MS)
+  if (!isLong) return
+  showToast('info', {
+    title:
+      started.length > 1
+        ? t`All video generation processes started.`
+        : t`Video generation started.`,
+    text: t`This will take several minutes to complete.`,
+  })
+}
+
+/** Says what could not be started, and why. */
+export function tellOfRefusal(kind: Started, error: Error) {
+  showToast('danger', { title: failureTitle(kind), text: errorMessage(error) })
+}
+
+function failureTitle(kind: Started) {
+  if (kind === 'update') return t`Nothing was updated`
+  return kind === 'missing' ? t`Nothing was started` : i18n._(TRACKS[kind].notStarted)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AspectRatio } from '#contract/options.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Pixels of the files that bin/make-site-art.ts writes. */
@@ -25,5 +26,17 @@ export function Still({ src, ratio, alt, className, children }: StillProps) {
       <img src={src} alt={alt} {...SIZES[ratio]} loading="lazy" decoding="async" />
       {children}
     </div>
+  )
+}
+
+const SCENE_MS = 10_000
+
+/** Number and start of a scene of the page's example, a minute in six scenes. */
+export function EdgePrint({ number }: { number: number }) {
+  return (
+    <span className="edge">
+      <b>{number}</b>
+      {timecode((number - 1) * SCENE_MS)}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import {
   LANGUAGE_COOKIE,
 } from '#contract/interface-language.ts'
 import { readCookie, writeCookie } from '#web/lib/cookie.ts'
+import stylesheet from '../../styles/japanese.css?url'
 
 const YEAR_DAYS = 365
 
@@ -18,4 +19,16 @@ export function chosenLanguage(): InterfaceLanguage {
 
 export function rememberLanguage(language: InterfaceLanguage): void {
   writeCookie(LANGUAGE_COOKIE, language, YEAR_DAYS)
+}
+
+/** The rules of the font that our Japanese is set in; pages in other languages never load them. */
+export const JAPANESE_FONT = stylesheet
+
+/** In the application, whose one page is built in English. */
+export function loadJapaneseFont(): void {
+  if (document.querySelector(`link[href="${stylesheet}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = stylesheet
+  document.head.append(link)
 }

@@ -4,7 +4,7 @@ import {
   type InterfaceLanguage,
   isInterfaceLanguage,
 } from '#contract/interface-language.ts'
-import { languageName } from '#web/lib/language-name.ts'
+import { languageName } from '#web/lib/formats.ts'
 import { useOff } from '#web/ui/refusals.ts'
 
 type LanguageSelectProps = {

@@ -1,11 +1,21 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { FolderDown } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { Account } from '#contract/account.ts'
 import { DELETION_DAYS } from '#contract/limits.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
+import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { beginDownload, RefusedError } from '#web/lib/save-file.ts'
+import { useCredentialRules } from '#web/lib/use-auth-form.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { DownloadData } from './download-data.tsx'
+import { Field, PasswordInput } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { useDeletion } from './deletion-note.tsx'
 
 /** The way out, with a plain statement of what goes. */
 export function DeleteAccountPanel() {
@@ -40,5 +50,86 @@ export function DeleteAccountPanel() {
         <DeleteAccountDialog account={account} onClose={() => setAsking(false)} />
       )}
     </section>
+  )
+}
+
+type DeleteAccountDialogProps = { account: Account; onClose: () => void }
+
+/** Asks for the password, where there is one. */
+function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
+  const { t } = useLingui()
+  const rules = useCredentialRules()
+  const [password, setPassword] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const deletion = useDeletion(onClose)
+  const isMissing = account.hasPassword && password === ''
+
+  function submit(event?: FormEvent): void {
+    event?.preventDefault()
+    setTried(true)
+    if (!isMissing) deletion.mutate(account.hasPassword ? { password } : {})
+  }
+
+  return (
+    <ConfirmDialog
+      title={t`Delete your account?`}
+      action={t`Delete account`}
+      isBusy={deletion.isPending}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <p className="text-muted">
+          {t`What is being made stops at once, and your other devices are signed out. In ${plural(DELETION_DAYS, { one: '# day', other: '# days' })} everything is deleted and cannot be brought back. Until then you can sign in and keep the account.`}
+        </p>
+        {deletion.error && (
+          <Alert tone="danger" urgent>
+            {errorMessage(deletion.error)}
+          </Alert>
+        )}
+        {account.hasPassword && (
+          <Field
+            label={t`Current password`}
+            error={hasTried && isMissing ? rules.password.required : undefined}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </ConfirmDialog>
+  )
+}
+
+/** Saves everything that is kept of the account as one file. */
+function DownloadData() {
+  const { t, i18n } = useLingui()
+  const download = useMutation({
+    mutationFn: () => beginDownload('/media/account.zip'),
+    onSuccess: () => showToast('success', t`Download started`),
+    onError: (error) =>
+      showToast('danger', {
+        title: t`Failed to download file`,
+        text:
+          error instanceof RefusedError
+            ? inReaderWords(i18n, error.told)
+            : t`Check your connection and try again.`,
+      }),
+  })
+  return (
+    <Button
+      needs="self"
+      icon={FolderDown}
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t`Download all my data`}
+    </Button>
   )
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
+import { focusPage } from '#web/features/shell/route-announcer.tsx'
+import { afterModals } from '#web/ui/modal.ts'
 
 type DeleteDialogProps = {
   /** What is lost. */
@@ -28,4 +30,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <div className="mt-3">{children}</div>
     </ConfirmDialog>
   )
+}
+
+/**
+ * Closes the dialog of a deletion. The focus would go back to the button that opened it, and be
+ * lost with that button; it goes to the page instead.
+ */
+export function closeAfterDeletion(onClose: () => void): void {
+  onClose()
+  afterModals(focusPage)
 }

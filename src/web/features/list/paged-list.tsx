@@ -1,7 +1,12 @@
-import { Trans } from '@lingui/react/macro'
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
 type List<Item> = UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>
@@ -53,3 +58,24 @@ function Failure<Item>({ list, title }: { list: List<Item>; title: string }) {
     />
   )
 }
+
+/** The list has items, but none that the search and the filter let through. */
+export function NothingMatches({ title }: { title: string }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      sketch={['16/9']}
+      title={title}
+      text={t`Try adjusting your search or filter criteria`}
+    />
+  )
+}
+
+type Page = { nextCursor: string | null }
+
+/** How every long list is read: each page says where the next begins; what is shown stays until others come. */
+export const pageByPage = {
+  initialPageParam: undefined,
+  getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
+  placeholderData: keepPreviousData,
+} as const

@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import type { FormEventHandler, ReactNode } from 'react'
 import { NeedsScripts } from '#web/features/site/needs-scripts.tsx'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { useAuthForm } from '#web/lib/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type AuthFormProps = {
@@ -22,3 +25,20 @@ export function AuthForm({ submitLabel, busyLabel, isBusy, onSubmit, children }:
     </form>
   )
 }
+
+export function ToSignIn() {
+  return (
+    <SiteLink className="link text-sm" to="/login">
+      <Trans>Sign in instead</Trans>
+    </SiteLink>
+  )
+}
+
+type NewAccount = { name: string; email: string; password: string }
+
+/** One form for signing in and for signing up, so that what was typed into one stands in the other. */
+export function useAccountForm() {
+  return useAuthForm<NewAccount>({ name: '', email: '', password: '' })
+}
+
+export type AccountForm = ReturnType<typeof useAccountForm>

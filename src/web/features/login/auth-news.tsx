@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { AuthHeading } from './auth-heading.tsx'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 
 type AuthNewsProps = { title: ReactNode; text?: ReactNode; children?: ReactNode }
 
@@ -14,5 +13,23 @@ export function AuthNews({ title, text, children }: AuthNewsProps) {
       </AuthHeading>
       {children}
     </>
+  )
+}
+
+type AuthHeadingProps = {
+  title: ReactNode
+  children?: ReactNode
+  /** To give the heading the focus. */
+  ref?: Ref<HTMLHeadingElement>
+}
+
+export function AuthHeading({ title, children, ref }: AuthHeadingProps) {
+  return (
+    <div className="grid gap-2">
+      <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
+        {title}
+      </h1>
+      {children && <p className="text-muted">{children}</p>}
+    </div>
   )
 }

@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { AwayNote } from '#web/features/boot/away-note.tsx'
-import { SiteLink } from '#web/features/site/site-link.tsx'
-import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
 import { localPath } from '#contract/public-page.ts'
+import picture from '#web/assets/login.webp'
+import { AwayNote } from '#web/features/boot/unreachable-screen.tsx'
+import { useSiteLanguage } from '#web/features/site/site-language.tsx'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { Frame } from '#web/ui/frame.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
-import { LoginArt } from './login-art.tsx'
 import './login.css'
 
 /** Around every form of an account: the logo, the way to another form, the small print, the film. */
@@ -36,5 +37,26 @@ export function AuthPage({ aside, children }: { aside?: ReactNode; children: Rea
       </div>
       <LoginArt />
     </div>
+  )
+}
+
+/** The finished film beside the form, on a dark stage in both themes. */
+function LoginArt() {
+  const { t } = useLingui()
+  return (
+    <aside className="art" data-theme="dark">
+      <figure>
+        <Frame ratio="9/16" src={picture} alt={t`A frame of a finished vertical video`}>
+          <div className="burn" aria-hidden="true">
+            Next time you see one, <em>count.</em>
+          </div>
+        </Frame>
+        <figcaption className="edge w-full">
+          <b>6</b>00:50
+          <span>Every lighthouse blinks its own name</span>
+          <span className="sep">9:16</span>
+        </figcaption>
+      </figure>
+    </aside>
   )
 }

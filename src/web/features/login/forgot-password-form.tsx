@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { EmailField, RefusalAlert } from '#web/features/credentials/credential-fields.tsx'
 import { authRequest } from '#web/lib/auth-request.ts'
-import { useAuthForm } from '#web/lib/use-auth-form.ts'
-import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
+import { useAuthForm, useCredentialRules } from '#web/lib/use-auth-form.ts'
 import { AuthForm } from './auth-form.tsx'
-import { EmailField } from '#web/features/credentials/email-field.tsx'
-import { RefusalAlert } from '#web/features/credentials/refusal-alert.tsx'
 
 type ForgotPasswordFormProps = { email: string; onSent: (email: string) => void }
 

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { NewPasswordField, RefusalAlert } from '#web/features/credentials/credential-fields.tsx'
 import { AuthError, authRequest } from '#web/lib/auth-request.ts'
-import { useAuthForm } from '#web/lib/use-auth-form.ts'
-import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
+import { useAuthForm, useCredentialRules } from '#web/lib/use-auth-form.ts'
 import { AuthForm } from './auth-form.tsx'
-import { NewPasswordField } from '#web/features/credentials/new-password-field.tsx'
-import { RefusalAlert } from '#web/features/credentials/refusal-alert.tsx'
 
 type ResetPasswordFormProps = { token: string; onSaved: () => void; onDeadLink: () => void }
 

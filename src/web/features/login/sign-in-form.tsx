@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
+import { EmailField } from '#web/features/credentials/credential-fields.tsx'
+import { useSiteLanguage } from '#web/features/site/site-language.tsx'
 import { SiteLink } from '#web/features/site/site-link.tsx'
-import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
 import { authRequest } from '#web/lib/auth-request.ts'
 import { session } from '#web/lib/session.ts'
-import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
-import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { AuthForm } from './auth-form.tsx'
-import { EmailField } from '#web/features/credentials/email-field.tsx'
-import { keepChosenLanguage } from './keep-chosen-language.ts'
-import type { AccountForm } from './use-account-form.ts'
+import { useCredentialRules } from '#web/lib/use-auth-form.ts'
+import { Field, PasswordInput } from '#web/ui/field.tsx'
+import { type AccountForm, AuthForm } from './auth-form.tsx'
 
 export function SignInForm({ form }: { form: AccountForm }) {
   const { t } = useLingui()
@@ -51,4 +49,21 @@ export function SignInForm({ form }: { form: AccountForm }) {
       </Field>
     </AuthForm>
   )
+}
+
+/**
+ * The account speaks the language that was chosen on the page it is signed in at. Pages in English may be what
+ * nobody chose; they leave it as it is. Asked at the REST address, as the typed client is large.
+ */
+async function keepChosenLanguage(language: InterfaceLanguage): Promise<void> {
+  if (language === INTERFACE_LANGUAGES[0]) return
+  try {
+    await fetch('/api/v1/account', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ language }),
+    })
+  } catch {
+    // Nobody is kept out for it; the account goes on in its own language.
+  }
 }

@@ -1,14 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmailField, NewPasswordField } from '#web/features/credentials/credential-fields.tsx'
 import { rememberLanguage } from '#web/features/language/chosen-language.ts'
-import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
+import { useSiteLanguage } from '#web/features/site/site-language.tsx'
+import { SiteLink } from '#web/features/site/site-link.tsx'
 import { authRequest } from '#web/lib/auth-request.ts'
 import { session } from '#web/lib/session.ts'
-import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
+import { useCredentialRules } from '#web/lib/use-auth-form.ts'
 import { Field } from '#web/ui/field.tsx'
-import { AuthForm } from './auth-form.tsx'
-import { EmailField } from '#web/features/credentials/email-field.tsx'
-import { NewPasswordField } from '#web/features/credentials/new-password-field.tsx'
-import type { AccountForm } from './use-account-form.ts'
+import { type AccountForm, AuthForm } from './auth-form.tsx'
 
 export function SignUpForm({ form }: { form: AccountForm }) {
   const { t } = useLingui()
@@ -47,5 +46,23 @@ export function SignUpForm({ form }: { form: AccountForm }) {
         registration={form.register('password', rules.newPassword)}
       />
     </AuthForm>
+  )
+}
+
+export function SignUpTerms() {
+  return (
+    <p className="text-xs text-muted">
+      <Trans>
+        By creating an account you agree to the{' '}
+        <SiteLink className="underline" to="/terms">
+          Terms
+        </SiteLink>{' '}
+        and the{' '}
+        <SiteLink className="underline" to="/privacy">
+          Privacy policy
+        </SiteLink>
+        .
+      </Trans>
+    </p>
   )
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Palette } from 'lucide-react'
+import { useState } from 'react'
 import { LOOK_MAX_CHARACTERS, NEGATIVE_PROMPT_MAX_CHARACTERS } from '#contract/cast.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
-import { DraftHint } from '#web/features/scene/draft-hint.tsx'
-import { TextSaving } from '#web/features/scene/text-saving.tsx'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { useOpenText } from '#web/features/scene/open-texts.ts'
 import { isUnsaved } from '#web/features/scene/text-saver.ts'
+import { DraftHint, TextSaving } from '#web/features/scene/text-saving.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,8 +16,31 @@ import { ReferencePictures } from './reference-pictures.tsx'
 import { useLook } from './use-look.ts'
 import './look.css'
 
+/** Opens what all pictures have in common; says so when it could not be saved. */
+export function LookButton() {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  const isUnsaved = useOpenText(storyboard.id, 'look')?.written.step === 'failed'
+  return (
+    <>
+      <Button
+        needs="edit"
+        variant="ghost"
+        icon={Palette}
+        aria-haspopup="dialog"
+        title={t`How all pictures look, and who appears in them`}
+        onClick={() => whenOpen(storyboard, () => setOpen(true))}
+      >
+        {isUnsaved ? <Trans>Look: not saved</Trans> : <Trans>Look</Trans>}
+      </Button>
+      {isOpen && <LookDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** What all pictures of the storyboard have in common; saved while it is written. */
-export function LookDialog({ onClose }: { onClose: () => void }) {
+function LookDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const { open, form, write, discard } = useLook(storyboard)

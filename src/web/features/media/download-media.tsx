@@ -1,13 +1,12 @@
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { MediaItem } from '#contract/media.ts'
-import { openElsewhere } from './open-elsewhere.ts'
-import { beginDownload } from '#web/lib/begin-download.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { beginDownload, downloadUrl, fileName } from '#web/lib/save-file.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { mediaDownloadUrl } from './media-download-url.ts'
 
 type DownloadMediaProps = { item: MediaItem; isLarge?: boolean }
 
@@ -46,4 +45,27 @@ export function DownloadMedia({ item, isLarge = false }: DownloadMediaProps) {
       <Download />
     </a>
   )
+}
+
+/** The address that saves an item under its title. */
+export function mediaDownloadUrl({ title, asset }: MediaItem) {
+  return downloadUrl(asset.url, fileName(title, asset.contentType))
+}
+
+/**
+ * Opens what lies on another site in a new tab: nobody here knows what it is, which the reader is told.
+ * @returns whether it lies there
+ */
+export function openElsewhere(url: string): boolean {
+  if (new URL(url, window.location.href).origin === window.location.origin) return false
+  window.open(url, '_blank', 'noopener,noreferrer')
+  tellOpenedElsewhere()
+  return true
+}
+
+export function tellOpenedElsewhere(): void {
+  showToast('warning', {
+    title: t`Opened in a new tab`,
+    text: t`This file lies on another site. Save it only if you trust that site.`,
+  })
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Trash2 } from 'lucide-react'
+import { AudioLines, Play, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { MediaItem } from '#contract/media.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DownloadMedia } from './download-media.tsx'
-import { MediaPicture } from './media-picture.tsx'
 
 export type CardActs = {
   choose: (item: MediaItem, isRange: boolean) => void
@@ -61,3 +61,24 @@ export const MediaCard = memo(function MediaCard({ item, isChosen, acts }: Media
     </>
   )
 })
+
+/** What stands on a card: the picture, a video's first frame, or the sign of a sound; with its length. */
+function MediaPicture({ item }: { item: MediaItem }) {
+  const { type, asset, thumbnailUrl } = item
+  const picture = thumbnailUrl ?? (type === 'image' ? asset.url : null)
+  return (
+    <>
+      {picture && <img src={picture} alt="" loading="lazy" decoding="async" />}
+      {type === 'video' && !picture && (
+        <video src={asset.url} preload="metadata" muted playsInline tabIndex={-1} />
+      )}
+      {type === 'audio' && <AudioLines className="sound" aria-hidden="true" />}
+      {asset.durationMs !== null && (
+        <span className="tag">
+          <Play aria-hidden="true" />
+          {timecode(asset.durationMs)}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo, useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type CSSProperties, useCallback, useMemo, useState } from 'react'
 import { MEDIA_AT_ONCE_MAX } from '#contract/limits.ts'
-import type { MediaItem } from '#contract/media.ts'
-import { NothingMatches } from '#web/features/list/nothing-matches.tsx'
-import { PagedList } from '#web/features/list/paged-list.tsx'
-import { isFiltering } from '#web/features/list/use-list-filter.ts'
+import type { MediaItem, PendingMedia } from '#contract/media.ts'
+import { isFiltering } from '#web/features/list/list-filter.tsx'
+import { NothingMatches, PagedList, pageByPage } from '#web/features/list/paged-list.tsx'
 import { useSelection } from '#web/features/list/use-selection.ts'
+import { api } from '#web/lib/api.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { DeleteMediaDialog } from './delete-media-dialog.tsx'
-import type { MediaFilter } from './media-filter.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DeleteMediaDialog } from './delete-media.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaPreview } from './media-preview.tsx'
-import { MediaSkeletons } from './media-skeletons.tsx'
+import type { MediaFilter } from './media-toolbar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TagDialog } from './tag-dialog.tsx'
 import { UploadMediaButton } from './upload-media-button.tsx'
 import { UseInSceneDialog } from './use-in-scene-dialog.tsx'
-import { useMedia } from './use-media.ts'
-import { usePendingMedia } from './use-pending-media.ts'
 
 type Opened = { what: 'look' | 'use' | 'tag' | 'delete'; ids: string[] }
 
@@ -93,4 +92,58 @@ function NoMedia() {
       action={<UploadMediaButton />}
     />
   )
+}
+
+const RATIOS = [9 / 16, 16 / 9, 9 / 16, 1, 16 / 9, 9 / 16, 16 / 9, 1]
+
+function MediaSkeletons() {
+  const { t } = useLingui()
+  return (
+    <div className="just" aria-busy="true">
+      <output className="sr-only">{t`Loading media`}</output>
+      {RATIOS.map((ratio, index) => (
+        <div
+          key={index}
+          className="mitem"
+          data-wide={ratio > 1.2 || undefined}
+          style={{ '--r': ratio } as CSSProperties}
+          aria-hidden="true"
+        >
+          <Skeleton className="h-(--row)" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const PAGE_SIZE = 60
+
+/** The media that the filter lets through, page by page. */
+function useMedia({ search, choice, sort, tag }: MediaFilter) {
+  return useInfiniteQuery(
+    api.media.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        ...(search && { search }),
+        ...(choice !== 'all' && { type: choice }),
+        ...(tag && { tag }),
+        ...(cursor && { cursor }),
+        sort,
+        limit: PAGE_SIZE,
+      }),
+      ...pageByPage,
+    }),
+  )
+}
+
+/** The pictures without a file that the filter lets through: those whose title or prompt contains every word. */
+function usePendingMedia({ search, choice, tag }: MediaFilter): PendingMedia[] {
+  const { data = [] } = useQuery(api.media.pending.queryOptions())
+  if (tag !== '') return []
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return data.filter(({ type, title, prompt }) => {
+    if (choice !== 'all' && choice !== type) return false
+    const text = `${title} ${prompt}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
 }

@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Film, Tags } from 'lucide-react'
-import type { MediaItem } from '#contract/media.ts'
+import { Link } from 'react-router'
+import type { MediaItem, MediaUse } from '#contract/media.ts'
 import { fileSize } from '#web/features/export/file-size.ts'
+import { api } from '#web/lib/api.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DownloadMedia } from './download-media.tsx'
-import { MediaUses } from './media-uses.tsx'
 
 type MediaPreviewProps = {
   item: MediaItem
@@ -68,4 +70,38 @@ function PreviewOf({ item }: { item: MediaItem }) {
   if (type === 'video') return <video src={asset.url} controls playsInline aria-label={title} />
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- the title is what is spoken
   return <audio src={asset.url} controls aria-label={title} />
+}
+
+/** Where an item is used, with links; nothing while that is not known, or nowhere. */
+export function MediaUses({ item: { id } }: { item: MediaItem }) {
+  const { data = [] } = useQuery(api.media.uses.queryOptions({ input: { id } }))
+  const uses = data.filter(({ isInUse }) => isInUse)
+  if (uses.length === 0) return null
+  return (
+    <div className="media-uses">
+      <h3>
+        <Trans>Used in</Trans>
+      </h3>
+      <ul>
+        {uses.map((use) => (
+          <li key={`${use.storyboardId}/${use.sceneId}/${use.kind}`}>
+            <Link className="link" to={addressOf(use)}>
+              <PlaceOf use={use} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PlaceOf({ use: { storyboardTitle, sceneNumber } }: { use: MediaUse }) {
+  const { t } = useLingui()
+  if (sceneNumber === null) return <>{storyboardTitle}</>
+  return <>{t`${storyboardTitle}, scene ${sceneNumber}`}</>
+}
+
+function addressOf({ storyboardId, sceneNumber }: MediaUse): string {
+  const place = sceneNumber ? `?view=scene&scene=${sceneNumber}` : ''
+  return `/dashboard/editor/${storyboardId}${place}`
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { MEDIA_SORTS, type MediaSort } from '#contract/media.ts'
-import { SearchField } from '#web/features/list/search-field.tsx'
+import { useSearchParams } from 'react-router'
+import { MEDIA_SORTS, type MediaSort, type MediaType } from '#contract/media.ts'
+import { type ListFilter, SearchField } from '#web/features/list/list-filter.tsx'
 import { api } from '#web/lib/api.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import type { MediaFilter } from './media-filter.ts'
 import '#web/features/list/list.css'
 
 const CHOICES = ['all', 'image', 'video', 'audio'] as const
@@ -79,4 +79,35 @@ function useCounts({ search, tag }: MediaFilter) {
     api.media.count.queryOptions({ input, placeholderData: keepPreviousData }),
   )
   return data && { ...data, all: data.image + data.video + data.audio }
+}
+
+export type MediaFilter = ListFilter<MediaType> & {
+  sort: MediaSort
+  /** Empty: whatever their tags. */
+  tag: string
+}
+
+const TYPES = ['image', 'video', 'audio'] as const satisfies MediaType[]
+
+/** Kept in the address, as every list's filter is. */
+export function useMediaFilter() {
+  const [params, setParams] = useSearchParams()
+  const filter: MediaFilter = {
+    search: params.get('search')?.trim() ?? '',
+    choice: TYPES.find((type) => type === params.get('type')) ?? 'all',
+    sort: MEDIA_SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
+    tag: params.get('tag') ?? '',
+  }
+  function setFilter({ search, choice, sort, tag }: MediaFilter) {
+    setParams(
+      {
+        ...(search && { search }),
+        ...(choice !== 'all' && { type: choice }),
+        ...(sort !== 'newest' && { sort }),
+        ...(tag && { tag }),
+      },
+      { replace: search !== filter.search && filter.search !== '', preventScrollReset: true },
+    )
+  }
+  return [filter, setFilter] as const
 }

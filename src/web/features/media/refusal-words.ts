@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { UploadRefusal } from '#contract/upload.ts'
-import { RECORDING_WORDS } from '#web/features/voice/recording/recording-words.ts'
 import { libraryPurpose } from './upload-obstacle.ts'
 
 export const REFUSAL_WORDS: Record<UploadRefusal, MessageDescriptor> = {
@@ -20,6 +19,12 @@ export const VIDEO_WORDS = {
   'wrong-type': msg`Only MP4, MOV and WebM videos can be used.`,
   damaged: msg`The video is damaged, or too short, and cannot be used.`,
 } satisfies Partial<Record<UploadRefusal, MessageDescriptor>>
+
+export const RECORDING_WORDS: Partial<Record<UploadRefusal, MessageDescriptor>> = {
+  'too-large': msg`The recording is larger than 50 MB.`,
+  'wrong-type': msg`Only recordings in WAV, MP3, M4A or WebM can be used.`,
+  damaged: msg`The recording is damaged and cannot be read.`,
+}
 
 const WORDS = {
   library: REFUSAL_WORDS,

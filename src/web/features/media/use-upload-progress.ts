@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Upload } from '#contract/upload.ts'
+import { api } from '#web/lib/api.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import type { Sending } from './upload-queue.ts'
-import { useUploadState } from './use-upload-state.ts'
 
 export type UploadProgress = {
   state: 'idle' | 'running' | 'good' | 'bad'
@@ -52,4 +54,9 @@ export function useUploadProgress(sending: Sending): UploadProgress {
         ? { ...STILL, state: 'good', words: t`Uploaded` }
         : { ...STILL, state: 'running', words: t`Checking...` }
   }
+}
+
+/** How far the server is with a file that has arrived; kept true by the event stream. */
+export function useUploadState(id: string, hasArrived: boolean): Upload | undefined {
+  return useQuery(api.upload.get.queryOptions({ input: { id }, enabled: hasArrived })).data
 }

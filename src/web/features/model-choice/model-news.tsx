@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChosenModels } from '#contract/chosen-models.ts'
 import { KINDS } from '#contract/kinds.ts'
-import { type TrackKind, TRACK_KINDS } from '#contract/scene.ts'
+import type { ChosenModels } from '#contract/chosen-models.ts'
+import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { makerOf } from '#contract/tracks.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { TRACKS } from '#web/features/generation/tracks.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { useModelLabel } from './model-label.ts'
+import { useModelLabel } from './use-makers.ts'
 
 /** Says which chosen models cannot be had any more, and who makes it instead. */
 export function ModelNews({ storyboard }: { storyboard: Storyboard }) {
@@ -31,7 +31,7 @@ export function ModelNews({ storyboard }: { storyboard: Storyboard }) {
         {[...rows.values()].map(({ kind, name, one }) => (
           <li key={`${kind} ${name}`}>
             <Line
-              kind={i18n._(TRACK_FACTS[kind].name)}
+              kind={i18n._(TRACKS[kind].name)}
               name={labelOf({ name })}
               instead={insteadOf(kind, one)}
             />

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { KINDS } from '#contract/kinds.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
-import { whenOpen } from '#web/features/editor/reopen-first.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { useOff } from '#web/ui/refusals.ts'
-import { useModelLabel } from './model-label.ts'
-import { useChooseModels } from './use-choose-models.ts'
+import { useChooseModels, useModelLabel } from './use-makers.ts'
 
 /** Who makes one kind of asset of the whole storyboard, with each price; nothing where there is no choice. */
 export function ModelSelect({ kind }: { kind: TrackKind }) {

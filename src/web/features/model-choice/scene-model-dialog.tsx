@@ -1,19 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Cpu } from 'lucide-react'
 import { useId, useState } from 'react'
 import { KINDS } from '#contract/kinds.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { OfferedModel } from '#contract/studio.ts'
 import { makerOf } from '#contract/tracks.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
-import { whenOpen } from '#web/features/editor/reopen-first.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { TRACKS } from '#web/features/generation/tracks.ts'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { useModelLabel } from './model-label.ts'
-import { useChooseModels } from './use-choose-models.ts'
+import { useChooseModels, useHasModelChoice, useModelLabel } from './use-makers.ts'
 import '#web/ui/priced-choice.css'
+
+/** Opens the choice of who makes one asset of a scene; nothing where there is no choice. */
+export function SceneModelButton({ scene, kind }: { scene: Scene; kind: TrackKind }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  if (!useHasModelChoice(kind)) return null
+  const label = t`Model of scene ${scene.orderIndex + 1}`
+  return (
+    <>
+      <Button
+        needs="edit"
+        square
+        size="sm"
+        variant="ghost"
+        icon={Cpu}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <SceneModelDialog scene={scene} kind={kind} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 type SceneModelDialogProps = { scene: Scene; kind: TrackKind; onClose: () => void }
 
@@ -30,7 +54,7 @@ export function SceneModelDialog({ scene, kind, onClose }: SceneModelDialogProps
   const usual = studio && makerOf(studio.offered, kind, storyboard)
   const own = offered.find(({ name }) => name === scene.models[maker])
   const [chosen, setChosen] = useState<OfferedModel | null>(own ?? null)
-  const name = i18n._(TRACK_FACTS[kind].name)
+  const name = i18n._(TRACKS[kind].name)
   const number = scene.orderIndex + 1
 
   function save() {

@@ -1,11 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Storyboard } from '#contract/storyboard.ts'
-import type { OfferedModel } from '#contract/studio.ts'
+import type { ModelChoices } from '#contract/chosen-models.ts'
 import { KINDS } from '#contract/kinds.ts'
 import type { TrackKind } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import type { OfferedModel } from '#contract/studio.ts'
 import { makerOf, trackPrices } from '#contract/tracks.ts'
-import type { Editor } from '#web/features/editor/editor-context.ts'
+import { BUILT_IN, modelLabel } from '#contract/vendors.ts'
+import type { Editor } from '#web/features/editor/editor-context.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
+import { api, client } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { readAgain } from '#web/lib/read-again.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 /** What the models that make a storyboard's parts ask for, and which of its voices they speak with. */
 export function useMakers({
@@ -36,4 +44,28 @@ export function useUnsupportedVoices(
 /** Whether there is more than one model for it. */
 export function useHasModelChoice(kind: TrackKind): boolean {
   return (useStudio()?.offered[KINDS[kind].maker].length ?? 0) > 1
+}
+
+/** Chooses who makes the parts of a storyboard, or of one of its scenes. */
+export function useChooseModels(storyboardId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ sceneId, models }: { sceneId?: string; models: ModelChoices }) => {
+      if (sceneId) await client.scene.chooseModels({ id: sceneId, models })
+      else await client.storyboard.update({ id: storyboardId, models })
+    },
+    onSuccess: () =>
+      readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } })),
+    onError: async (error) => {
+      showToast('danger', errorMessage(error))
+      // What was chosen may not be offered any more.
+      await readAgain(queryClient, api.studio.get.key())
+    },
+  })
+}
+
+/** What a model is called where it is chosen. */
+export function useModelLabel(): (model: Pick<OfferedModel, 'name'>) => string {
+  const { t } = useLingui()
+  return ({ name }) => (name === BUILT_IN ? t`Built-in studio` : modelLabel(name))
 }

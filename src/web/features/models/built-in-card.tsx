@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Models } from '#contract/model.ts'
 import { BUILT_IN, MODEL_KINDS, type ModelKind } from '#contract/vendors.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useKindWords } from './model-words.ts'
+import { MODEL_FACTS } from './model-words.ts'
 import { PriceTable } from './price-table.tsx'
 import { useModelChanges } from './use-models.ts'
 
@@ -16,9 +16,8 @@ export function BuiltInCard({
 }: {
   models: Models
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
-  const words = useKindWords()
   const { setPrice, offer } = useModelChanges()
   const [draft, setDraft] = useState<Prices>({})
   const shown = (kind: ModelKind) => draft[kind] ?? String(builtInCredits[kind] ?? 0)
@@ -60,7 +59,7 @@ export function BuiltInCard({
       </header>
       <PriceTable
         rows={MODEL_KINDS.map((kind) => ({
-          what: words[kind].name,
+          what: i18n._(MODEL_FACTS[kind].name),
           modelId: BUILT_IN,
           credits: shown(kind),
           asksMicroUsd: null,

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Models } from '#contract/model.ts'
-import { VENDOR_IDS, VENDORS, type VendorId } from '#contract/vendors.ts'
+import { BUILT_IN, MODEL_KINDS, VENDOR_IDS, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { KIND_ICONS, useKindWords } from './model-words.ts'
-import { TestResult } from './test-result.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { MODEL_FACTS } from './model-words.ts'
 import { useModelChanges, useTest } from './use-models.ts'
 import { changesOf, type VendorDraft, VendorFields } from './vendor-fields.tsx'
+import { TestResult } from './vendor-state.tsx'
 
 /** What makes the difference that people see first. */
 const GOOD_FIRST: VendorId = 'ideogram'
@@ -102,18 +102,49 @@ export function ConnectForm({ models }: { models: Models }) {
 type ChoiceProps = { id: VendorId; isChosen: boolean; onChoose: () => void }
 
 function Choice({ id, isChosen, onChoose }: ChoiceProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name, kind, keyAt } = VENDORS[id]
-  const words = useKindWords()[kind]
-  const Icon = KIND_ICONS[kind]
+  const { icon: Icon, does } = MODEL_FACTS[kind]
   return (
     <label className="connect-choice">
       <input type="radio" name="vendor" value={id} checked={isChosen} onChange={onChoose} />
       <Icon />
       <span>
         <b>{name}</b> {id === GOOD_FIRST && <Badge>{t`good first key`}</Badge>}
-        <small>{keyAt === null ? t`${words.does}, on a server of your own` : words.does}</small>
+        <small>{keyAt === null ? t`${i18n._(does)}, on a server of your own` : i18n._(does)}</small>
       </span>
     </label>
+  )
+}
+
+/** Who makes what at the moment. */
+export function Makers({ models }: { models: Models }) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id}>
+          <Trans>Who makes what today</Trans>
+        </h2>
+      </div>
+      <ul className="makers">
+        {MODEL_KINDS.map((kind) => {
+          const { icon: Icon, name } = MODEL_FACTS[kind]
+          const chosen = models.chosen[kind] ?? BUILT_IN
+          return (
+            <li key={kind}>
+              <Icon />
+              <span>
+                <b>{i18n._(name)}</b>
+                <span className="text-sm text-muted">
+                  {chosen === BUILT_IN ? t`Built-in studio` : VENDORS[chosen].name}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

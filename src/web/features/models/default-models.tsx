@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Models } from '#contract/model.ts'
 import { BUILT_IN, MODEL_KINDS, type ModelKind, type VendorId, VENDORS } from '#contract/vendors.ts'
-import { KIND_ICONS, useKindWords } from './model-words.ts'
+import { MODEL_FACTS } from './model-words.ts'
 import { useModelChanges } from './use-models.ts'
 
 /** Who does new work of each kind. */
@@ -31,8 +31,7 @@ function DefaultModel({ kind, models }: { kind: ModelKind; models: Models }) {
   const { t, i18n } = useLingui()
   const id = useId()
   const { choose } = useModelChanges()
-  const words = useKindWords()[kind]
-  const Icon = KIND_ICONS[kind]
+  const { icon: Icon, name } = MODEL_FACTS[kind]
   const chosen = models.chosen[kind] ?? BUILT_IN
   const connected = models.connections.filter(
     ({ vendor, model }) => model !== null && VENDORS[vendor].kind === kind,
@@ -44,7 +43,7 @@ function DefaultModel({ kind, models }: { kind: ModelKind; models: Models }) {
       <label className="label" htmlFor={id}>
         <span className="inline-flex items-center gap-1.5">
           <Icon className="size-3.5 text-muted" />
-          {words.name}
+          {i18n._(name)}
         </span>
       </label>
       <select

@@ -1,21 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
-import { Clapperboard, Image, type LucideIcon, Mic, PencilLine } from 'lucide-react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type LucideIcon, PencilLine } from 'lucide-react'
 import type { ModelKind } from '#contract/vendors.ts'
+import { KIND_NAMES, TRACKS } from '#web/features/generation/tracks.ts'
 
-export const KIND_ICONS: Record<ModelKind, LucideIcon> = {
-  storyboard: PencilLine,
-  voice: Mic,
-  image: Image,
-  clip: Clapperboard,
-}
+type KindFacts = { icon: LucideIcon; name: MessageDescriptor; does: MessageDescriptor }
 
-/** What models are for, in words. */
-export function useKindWords(): Record<ModelKind, { name: string; does: string }> {
-  const { t } = useLingui()
-  return {
-    storyboard: { name: t`Storyboard`, does: t`Writes storyboards` },
-    voice: { name: t`Voice`, does: t`Speaks voice-overs` },
-    image: { name: t`Image`, does: t`Draws images` },
-    clip: { name: t`Video`, does: t`Makes clips from an image` },
-  }
+/** What models are for. */
+export const MODEL_FACTS: Record<ModelKind, KindFacts> = {
+  storyboard: { icon: PencilLine, name: KIND_NAMES.storyboard, does: msg`Writes storyboards` },
+  voice: { ...TRACKS.voice, does: msg`Speaks voice-overs` },
+  image: { ...TRACKS.image, does: msg`Draws images` },
+  clip: { ...TRACKS.clip, does: msg`Makes clips from an image` },
 }

@@ -4,12 +4,11 @@ import { modelLabel } from '#contract/vendors.ts'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { api } from '#web/lib/api.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useKindWords } from './model-words.ts'
+import { MODEL_FACTS } from './model-words.ts'
 
 /** Who changed which price, when, from what to what. */
 export function PriceHistory() {
   const { t, i18n } = useLingui()
-  const kinds = useKindWords()
   const { data, error, isFetching, refetch } = useQuery(api.model.priceHistory.queryOptions())
   return (
     <section className="panel" aria-labelledby="prices-heading">
@@ -38,7 +37,7 @@ export function PriceHistory() {
                 {i18n.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
               <span className="min-w-0 wrap-anywhere">
-                {kinds[kind].name}, {modelLabel(model)}
+                {i18n._(MODEL_FACTS[kind].name)}, {modelLabel(model)}
                 <span className="block text-sm text-muted">{by ?? t`Operator`}</span>
               </span>
               <b className="mono text-sm">

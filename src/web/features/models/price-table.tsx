@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { CREDIT_PACKAGES, type CreditPackage } from '#contract/packages.ts'
 import { BUILT_IN } from '#contract/vendors.ts'
-import { marginOf } from './margin.ts'
 
 const LOW_MARGIN = 0.2
 
-export type PriceRow = {
+type PriceRow = {
   what: string
   modelId: string
   credits: string
@@ -105,4 +105,38 @@ export function usd(locale: string, microUsd: number): string {
     minimumFractionDigits: 2,
     maximumFractionDigits: 4,
   })
+}
+
+/** What the margins of the page are reckoned with. */
+export function MarginNote() {
+  const { t, i18n } = useLingui()
+  const { of, microUsd } = cheapestCredit()
+  const credit = usd(i18n.locale, microUsd)
+  return (
+    <p className="text-sm text-muted">
+      {t`Margin is reckoned at the cheapest credit you sell: ${credit} (${of.name}, annual).`}
+    </p>
+  )
+}
+
+const MICRO_USD_PER_CENT = 10_000
+
+/** The package whose credits are the cheapest, and what one of them costs there. */
+export function cheapestCredit(): { of: CreditPackage; microUsd: number } {
+  const [of] = CREDIT_PACKAGES.toSorted((one, other) => costOf(one) - costOf(other))
+  if (!of) throw new Error('There are no packages.')
+  return { of, microUsd: costOf(of) }
+}
+
+function costOf({ priceCents, credits }: CreditPackage): number {
+  return (priceCents * MICRO_USD_PER_CENT) / credits
+}
+
+/**
+ * What is left of a price when the vendor has been paid, reckoned at the cheapest credit: 1 is all of it,
+ * below 0 is a loss. Null where nothing is taken.
+ */
+export function marginOf(credits: number, asksMicroUsd: number): number | null {
+  const taken = credits * cheapestCredit().microUsd
+  return taken === 0 ? null : (taken - asksMicroUsd) / taken
 }

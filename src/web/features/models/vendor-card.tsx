@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { FlaskConical } from 'lucide-react'
+import { FlaskConical, Plus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Connection } from '#contract/model.ts'
 import { VENDORS } from '#contract/vendors.ts'
 import type { Told } from '#contract/words/told.ts'
-import { timeAgo } from '#web/lib/time-ago.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
-import { useKindWords } from './model-words.ts'
-import { OtherModel } from './other-model.tsx'
+import { timeAgo } from '#web/lib/local-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MODEL_FACTS } from './model-words.ts'
 import { PriceTable } from './price-table.tsx'
-import { TestResult } from './test-result.tsx'
 import { useModelChanges, useTest } from './use-models.ts'
 import { changesOf, type VendorDraft, VendorFields } from './vendor-fields.tsx'
-import { VendorState } from './vendor-state.tsx'
+import { TestResult, VendorState } from './vendor-state.tsx'
 
 type VendorCardProps = {
   connection: Connection
@@ -23,7 +21,7 @@ type VendorCardProps = {
 
 /** One vendor: how it is reached, whether it answers, and what its work costs. */
 export function VendorCard({ connection, isDefault }: VendorCardProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
   const [draft, setDraft] = useState<VendorDraft>({})
   const [prices, setPrices] = useState<Record<string, string>>({})
@@ -32,7 +30,7 @@ export function VendorCard({ connection, isDefault }: VendorCardProps) {
   const test = useTest()
   const { vendor, model, modelId, models } = connection
   const { name, kind } = VENDORS[vendor]
-  const words = useKindWords()[kind]
+  const facts = MODEL_FACTS[kind]
   const changes = changesOf(draft)
   const isChanged = Object.keys(changes).length > 0
   const newPrices = models.flatMap(({ modelId: id, credits }) => {
@@ -59,7 +57,7 @@ export function VendorCard({ connection, isDefault }: VendorCardProps) {
       <header>
         <div>
           <h2 id={id}>{name}</h2>
-          <p className="text-sm text-muted">{words.does}</p>
+          <p className="text-sm text-muted">{i18n._(facts.does)}</p>
         </div>
         <VendorState connection={connection} />
       </header>
@@ -75,7 +73,7 @@ export function VendorCard({ connection, isDefault }: VendorCardProps) {
         <>
           <PriceTable
             rows={models.map(({ modelId: ofModel, credits, asksMicroUsd, isOffered }) => ({
-              what: words.name,
+              what: i18n._(facts.name),
               modelId: ofModel,
               credits: prices[ofModel] ?? String(credits),
               asksMicroUsd,
@@ -163,4 +161,39 @@ function LastTest({ connection: { failing, lastTest }, latest }: LastTestProps) 
     )
   }
   return lastTest && <TestResult {...lastTest} when={timeAgo(i18n.locale, lastTest.at)} />
+}
+
+type OtherModelProps = { vendor: string; isBusy: boolean; onOffer: (modelId: string) => void }
+
+/** Offers a model that the list does not know, by what its vendor calls it. */
+function OtherModel({ vendor, isBusy, onOffer }: OtherModelProps) {
+  const { t } = useLingui()
+  const [modelId, setModelId] = useState('')
+  const wanted = modelId.trim()
+  function offer() {
+    if (!wanted) return
+    onOffer(wanted)
+    setModelId('')
+  }
+  return (
+    <div className="other-model">
+      <input
+        className="input font-mono"
+        maxLength={200}
+        aria-label={t`Another model of ${vendor} that users may choose`}
+        placeholder={t`Another model`}
+        value={modelId}
+        onChange={(event) => setModelId(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // The form around it saves something else.
+          event.preventDefault()
+          offer()
+        }}
+      />
+      <Button type="button" size="sm" icon={Plus} busy={isBusy} disabled={!wanted} onClick={offer}>
+        {t`Offer it`}
+      </Button>
+    </div>
+  )
 }

@@ -4,8 +4,7 @@ import { Bell } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { NotificationPanel } from './notification-panel.tsx'
-import { useNotifications } from './use-notifications.ts'
+import { NotificationPanel, useNotifications } from './notification-panel.tsx'
 import './notification.css'
 
 /** What ended while one was elsewhere. The dot stands only while something is unread. */

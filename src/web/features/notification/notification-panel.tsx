@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Notification } from '#contract/notification.ts'
+import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { timeAgo } from '#web/lib/local-date.ts'
+import { readAgain } from '#web/lib/read-again.ts'
+import { TONE_ICONS } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useRefusal } from '#web/ui/refusals.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { NotificationRow } from './notification-row.tsx'
-import type { useNotifications } from './use-notifications.ts'
+import { notificationWords } from './notification-words.ts'
 
 type NotificationPanelProps = {
   notifications: ReturnType<typeof useNotifications>
@@ -77,4 +84,53 @@ function NoNotifications({
       </Button>
     </div>
   )
+}
+
+type NotificationRowProps = { notification: Notification; onFollow: () => void }
+
+function NotificationRow({ notification, onFollow }: NotificationRowProps) {
+  const { i18n } = useLingui()
+  const { facts, createdAt, readAt } = notification
+  const { tone, title, text, to } = notificationWords(facts)
+  const Icon = TONE_ICONS[tone]
+  return (
+    <Link to={to} onClick={onFollow} data-tone={tone} data-unread={readAt ? undefined : ''}>
+      <Icon />
+      <span className="min-w-0">
+        <strong>{title}</strong>
+        <span className="text">{text}</span>
+        <time dateTime={createdAt.toISOString()} title={i18n.date(createdAt, LONG)}>
+          {timeAgo(i18n.locale, createdAt)}
+        </time>
+      </span>
+      {!readAt && (
+        <span className="sr-only">
+          <Trans>unread</Trans>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const LONG = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** The newest notifications; the event stream has them read again when one comes or is read. */
+export function useNotifications() {
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(api.notification.list.queryOptions())
+  const refusal = useRefusal('self')
+  const { mutate } = useMutation(
+    api.notification.markRead.mutationOptions({
+      onSettled: () => readAgain(queryClient, api.notification.key()),
+    }),
+  )
+  return {
+    items: data?.items,
+    unreadCount: data?.unreadCount ?? 0,
+    error,
+    isFetching,
+    readThem: () => void refetch(),
+    markRead: (id: string) => (refusal === null ? mutate({ id }) : undefined),
+    markAllRead: () => mutate({}),
+  }
 }

@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { NotificationFacts } from '#contract/notification.ts'
 import type { Told } from '#contract/words/told.ts'
-import { assetAddress } from '#web/features/generation/asset-address.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { assetAddress, TRACKS } from '#web/features/generation/tracks.ts'
 import { ENDINGS } from '#web/features/live/endings.ts'
 import { failureReason } from '#web/features/live/failure-reason.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
@@ -67,7 +66,7 @@ function writtenWords(sampleReason?: Told | null): Pick<NotificationWords, 'tone
 function batchWords(facts: Facts<'batch-ended'>): NotificationWords {
   const { track, succeeded, failed, stopped, storyboardId, storyboardTitle } = facts
   const to = assetAddress(storyboardId, track)
-  const name = i18n._(TRACK_FACTS[track].name)
+  const name = i18n._(TRACKS[track].name)
   if (failed === 0) {
     const all = i18n._(ENDINGS[track].all)
     const title = stopped > 0 ? t`${name}: ${succeeded} generated, ${stopped} stopped` : all

@@ -1,8 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
-import type { Heading, PageContent } from './page-content.ts'
-import { readFrontMatter } from './read-front-matter.ts'
 
 /** Stands on a line of its own where a page's component goes. */
 const SLOT = '<!-- slot -->'
@@ -86,4 +84,38 @@ function isHeading(token: Token): token is Tokens.Heading {
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+type FrontMatter = { title: string; description: string; body: string }
+
+const FRONT_MATTER = /^---\n(?<fields>.*?)\n---\n(?<body>.*)$/s
+
+/**
+ * The lines `name: value` between two rules at the top of a page, and the text below them.
+ * @throws Error when the title or the description is missing.
+ */
+function readFrontMatter(source: string): FrontMatter {
+  const { fields = '', body = '' } = FRONT_MATTER.exec(source)?.groups ?? {}
+  const valueOf = (name: string) => {
+    const value = new RegExp(`^${name}: (.+)$`, 'm').exec(fields)?.[1]
+    if (!value) throw new Error(`The front matter has no ${name}: ${source.slice(0, 80)}`)
+    return value.trim()
+  }
+  return { title: valueOf('title'), description: valueOf('description'), body }
+}
+
+export type Heading = { id: string; text: string; level: number }
+
+/** A public page as it was written, ready to be shown. */
+export type PageContent = {
+  /** Front matter: the page's heading, and what search engines say of it. */
+  title: string
+  description: string
+  /** The language it is written in: English where there is no translation. */
+  language: InterfaceLanguage
+  /** HTML before and after the place of the page's own component. */
+  parts: string[]
+  headings: Heading[]
+  /** Of a page that answers questions. */
+  questions: { question: string; answer: string }[]
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageOfPath } from '#contract/public-page.ts'
 import { pageAddress, pageMeta } from '#web/features/site/page-meta.ts'
-import type { PageContent } from './page-content.ts'
+import type { PageContent } from './compile-page.ts'
 
 type ContentMetaArgs = Parameters<typeof pageMeta>[0] & {
   loaderData: Pick<PageContent, 'title' | 'description' | 'questions'> | undefined

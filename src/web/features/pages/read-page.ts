@@ -1,7 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
-import { pageOfPath } from '#contract/public-page.ts'
-import { compilePage } from './compile-page.ts'
-import type { PageContent } from './page-content.ts'
+import { CONTENT_PAGES, pageOfPath } from '#contract/public-page.ts'
+import { compilePage, type PageContent } from './compile-page.ts'
 
 const SOURCES = import.meta.glob<string>('../../content/*/*.md', {
   query: '?raw',
@@ -20,10 +19,20 @@ export function requestedPage(request: Request) {
 }
 
 /** A content page in a language, in English where it has not been translated. @throws when there is no such page. */
-export async function readPage(page: string, language: InterfaceLanguage): Promise<PageContent> {
+async function readPage(page: string, language: InterfaceLanguage): Promise<PageContent> {
   for (const choice of [language, INTERFACE_LANGUAGES[0]]) {
     const source = await SOURCES[`../../content${page}/${choice}.md`]?.()
     if (source) return compilePage(source, choice)
   }
   throw new Error(`There is no text of ${page}.`)
+}
+
+/** What each content page is about, by its path. */
+export type PageDescriptions = Record<string, string>
+
+export async function readPageDescriptions(language: InterfaceLanguage): Promise<PageDescriptions> {
+  const entries = await Promise.all(
+    CONTENT_PAGES.map(async (page) => [page, (await readPage(page, language)).description]),
+  )
+  return Object.fromEntries(entries)
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { CREDIT_PACKAGES, type PlanName } from '#contract/packages.ts'
-import { openPurchase } from '#web/features/billing/purchase-store.ts'
-import { Button } from '#web/ui/button.tsx'
+import { openPurchase } from '#web/features/billing/purchase.tsx'
 import { PLAN_TITLES } from '#web/lib/plan-words.ts'
+import { Button } from '#web/ui/button.tsx'
 
 /** The way to a plan that has what this one has not. */
 export function WithPlan({ name }: { name: PlanName }) {

@@ -1,14 +1,16 @@
-import type { ExportSettings } from '#contract/export.ts'
-import type { Storyboard } from '#contract/storyboard.ts'
+import { useQuery } from '@tanstack/react-query'
 import {
   CAPTION_WEIGHTS,
   type CaptionFamily,
   type CaptionFont,
   type CaptionWeight,
+  fontName,
 } from '#composition/caption-font.ts'
 import { CAPTION_LOOKS } from '#composition/caption-look.ts'
 import { scriptRuns } from '#composition/caption-script.ts'
 import type { MeasureText } from '#composition/text-width.ts'
+import type { ExportSettings } from '#contract/export.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
 
 const MEASURED_PX = 100
 
@@ -46,7 +48,7 @@ export function facesOfStoryboard(
 }
 
 /** Loads faces and measures with them. A face that cannot be loaded is replaced by one of the system's. */
-export async function loadFaces(faces: CaptionFont[]): Promise<MeasureText> {
+async function loadFaces(faces: CaptionFont[]): Promise<MeasureText> {
   await Promise.allSettled(faces.map(loadFace))
   const context = document.createElement('canvas').getContext('2d')
   const widths = new Map<string, number>()
@@ -85,4 +87,16 @@ function pathOf({ family, weight }: { family: CaptionFamily; weight: CaptionWeig
   const style = `${weight}${CAPTION_WEIGHTS[weight]}`
   const file = `${family.replaceAll(' ', '')}_${style}.ttf`
   return `/node_modules/@expo-google-fonts/${folder}/${style}/${file}`
+}
+
+/** Measures text in these faces; null until they are loaded. */
+export function useCaptionMeasure(faces: CaptionFont[]) {
+  const { data } = useQuery({
+    queryKey: ['caption faces', ...faces.map(fontName)],
+    queryFn: () => loadFaces(faces),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A function is no data to compare.
+    structuralSharing: false,
+  })
+  return data ?? null
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { estimateWidth } from '#composition/text-width.ts'
 import type { Asset } from '#contract/asset.ts'
 import type { ExportSettings } from '#contract/export.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { estimateWidth } from '#composition/text-width.ts'
 import { cutOf } from './cut.ts'
 import { layersAt } from './layers-at.ts'
-import { clampFrame, sameMoment, sceneJump } from './scene-jump.ts'
+import { clampFrame, sameMoment, sceneJump } from './moment.ts'
 
 const SETTINGS: ExportSettings = {
   resolution: '1080p',

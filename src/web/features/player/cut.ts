@@ -1,6 +1,3 @@
-import type { ExportSettings } from '#contract/export.ts'
-import type { Scene } from '#contract/scene.ts'
-import type { Storyboard } from '#contract/storyboard.ts'
 import type { PlacedPages } from '#composition/ass-document.ts'
 import { type TimedCard, timeCard } from '#composition/card/card-in-time.ts'
 import type { Composition, CompositionScene } from '#composition/composition.ts'
@@ -10,8 +7,10 @@ import { scenePages, type Telling } from '#composition/scene-pages.ts'
 import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { type SceneSpan, type Timeline, timelineOf } from '#composition/timeline.ts'
+import type { ExportSettings } from '#contract/export.ts'
+import type { Scene } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
 import { clipPoster } from '#web/lib/film-picture.ts'
-import { previewComposition } from './preview-composition.ts'
 
 /** The whole video, laid out: what to show and what to sound at every frame. */
 export type Cut = {
@@ -88,4 +87,33 @@ function pictureOf(scene: Scene, composition: Composition, span: SceneSpan): Cut
     return { kind: 'clip', url, durationMs, stillUrl: clipPoster(scene) }
   }
   return image.asset ? { kind: 'still', url: image.asset.url } : { kind: 'card' }
+}
+
+/** A storyboard with its export settings as the renderer sees it: the preview plays the same data. */
+function previewComposition(storyboard: Storyboard, settings: ExportSettings): Composition {
+  return {
+    aspectRatio: storyboard.aspectRatio,
+    resolution: settings.resolution,
+    captions: {
+      style: settings.captionStyle,
+      position: settings.captionPosition,
+      size: settings.captionSize,
+    },
+    transition: 'crossfade',
+    pace: settings.pace,
+    scenes: storyboard.scenes.map((scene, index) => sceneOf(scene, index, storyboard.language)),
+    musicVolume: settings.musicMood ? settings.musicVolume : null,
+  }
+}
+
+function sceneOf(scene: Scene, index: number, language: string): CompositionScene {
+  const { asset, words } = scene.voice
+  return {
+    durationMs: scene.durationMs,
+    text: scene.voiceOverText,
+    language,
+    voice: asset?.durationMs ? { durationMs: asset.durationMs, words } : null,
+    // The framings belong to the place in the video, as in an export.
+    motionSeed: index + 1,
+  }
 }

@@ -1,8 +1,8 @@
 import { captionBox } from '#composition/caption-box.ts'
+import type { CaptionPage } from '#composition/caption-layout.ts'
 import { BOX_PADDING, type CaptionLine, type CaptionWord } from '#composition/caption-layout.ts'
 import type { CaptionLook } from '#composition/caption-look.ts'
 import { scriptRuns } from '#composition/caption-script.ts'
-import type { CaptionPage } from '#composition/caption-layout.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { canvasFont } from './caption-faces.ts'
 

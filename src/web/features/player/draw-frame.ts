@@ -1,5 +1,5 @@
-import { msOfFrame } from '#composition/frame-rate.ts'
 import { captionsAt } from '#composition/captions-at.ts'
+import { msOfFrame } from '#composition/frame-rate.ts'
 import { motionRectangle } from '#composition/motion.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { sceneAt } from '#composition/timeline.ts'

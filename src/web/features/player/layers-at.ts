@@ -1,8 +1,8 @@
 import { clipTiming } from '#composition/clip-timing.ts'
 import { FRAME_RATE } from '#composition/frame-rate.ts'
+import type { Motion } from '#composition/motion.ts'
 import { crossfadeShare } from '#composition/segment.ts'
 import type { Shot } from '#composition/shots.ts'
-import type { Motion } from '#composition/motion.ts'
 import type { Cut, CutScene } from './cut.ts'
 
 /** One scene's picture in a frame of the video. */

@@ -1,8 +1,7 @@
-import type { CutScene } from './cut.ts'
-import { ClipPicture } from './clip-picture.ts'
-import { TypePicture } from './type-picture.ts'
 import { msOfFrame } from '#composition/frame-rate.ts'
-import { StillPicture } from './still-picture.ts'
+import { ClipPicture } from './clip-picture.ts'
+import type { CutScene } from './cut.ts'
+import { StillPicture, TypePicture } from './still-picture.ts'
 
 /** The pictures of the scenes around the playhead. What is far away is let go. */
 export class PicturePool {

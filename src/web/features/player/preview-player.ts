@@ -1,11 +1,11 @@
 import { FRAME_RATE, msOfFrame } from '#composition/frame-rate.ts'
-import { sceneAt } from '#composition/timeline.ts'
 import type { MeasureText } from '#composition/text-width.ts'
+import { sceneAt } from '#composition/timeline.ts'
 import type { Cut, CutScene } from './cut.ts'
 import { drawFrame } from './draw-frame.ts'
 import { layersAt } from './layers-at.ts'
+import { clampFrame, sameMoment, sceneJump } from './moment.ts'
 import { PicturePool } from './picture-pool.ts'
-import { clampFrame, sameMoment, sceneJump } from './scene-jump.ts'
 import { SoundClock } from './sound-clock.ts'
 import { VoiceSounds } from './voice-sounds.ts'
 

@@ -1,12 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { PLATFORM_CONTROLS, SAFE_AREAS } from '#composition/safe-area.ts'
 import { sceneAt } from '#composition/timeline.ts'
+import type { AspectRatio } from '#contract/options.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Cut } from './cut.ts'
 import type { MediaProblem, PreviewPlayer } from './preview-player.ts'
-import { SafeZones } from './safe-zones.tsx'
 import { Transport } from './transport.tsx'
 import { usePlayerState } from './use-player.ts'
 import './stage.css'
@@ -106,4 +108,43 @@ function useSceneIndex(player: PreviewPlayer, { timeline }: Cut) {
 function toggleFullscreen(element: HTMLElement | null) {
   if (document.fullscreenElement) void document.exitFullscreen()
   else void element?.requestFullscreen()
+}
+
+const LABELS = {
+  '9/16': msg`Covered by TikTok, Reels and Shorts`,
+  '4/5': msg`Captions stay inside, for Instagram portraits`,
+  '1/1': msg`Captions stay inside, for Instagram and Facebook feeds`,
+  '16/9': msg`Captions stay inside, for YouTube and LinkedIn`,
+}
+
+/** In blue pencil: what the platforms lay over an upright video, or the part that captions keep to. */
+function SafeZones({ aspectRatio }: { aspectRatio: AspectRatio }) {
+  const { i18n } = useLingui()
+  return (
+    <div className="safe" aria-hidden="true">
+      {zonesOf(aspectRatio).map(({ x, y, width, height, isCovered }) => (
+        <i
+          key={`${x} ${y}`}
+          data-covered={isCovered || undefined}
+          style={{
+            left: percent(x),
+            top: percent(y),
+            width: percent(width),
+            height: percent(height),
+          }}
+        />
+      ))}
+      <b>{i18n._(LABELS[aspectRatio])}</b>
+    </div>
+  )
+}
+
+function zonesOf(aspectRatio: AspectRatio) {
+  if (aspectRatio === '9/16') return PLATFORM_CONTROLS.map((zone) => ({ ...zone, isCovered: true }))
+  const { left, top, right, bottom } = SAFE_AREAS[aspectRatio]
+  return [{ x: left, y: top, width: 1 - left - right, height: 1 - top - bottom, isCovered: false }]
+}
+
+function percent(share: number) {
+  return `${share * 100}%`
 }

@@ -4,15 +4,15 @@ import {
   Pause,
   Play,
   Repeat,
-  SquareDashed,
   SkipBack,
   SkipForward,
+  SquareDashed,
   Volume2,
   VolumeX,
 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { frameTimecode } from './frame-timecode.ts'
+import { frameTimecode } from './moment.ts'
 import type { PreviewPlayer } from './preview-player.ts'
 import { usePlayerState } from './use-player.ts'
 

@@ -6,12 +6,11 @@ import type { Account } from '#contract/account.ts'
 import { AvatarUpload } from '#web/features/media/avatar-upload.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { showAnswer } from '#web/lib/show-answer.ts'
-import { useCredentialRules } from '#web/lib/use-credential-rules.ts'
+import { showAnswer } from '#web/lib/read-again.ts'
+import { useCredentialRules } from '#web/lib/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { nameDrafts } from './name-drafts.ts'
 
 /** The name and the picture that the account shows. */
 export function ProfileForm({ account }: { account: Account }) {
@@ -82,3 +81,6 @@ function useProfileUpdate() {
     }),
   )
 }
+
+/** What was typed as a name and not saved yet, by account: a look at another page does not lose it. */
+const nameDrafts = new Map<string, string>()

@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import type { Session } from '#contract/session.ts'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
-import { api } from '#web/lib/api.ts'
+import { api, client } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { timeAgo } from '#web/lib/local-date.ts'
+import { readAgain } from '#web/lib/read-again.ts'
+import { session } from '#web/lib/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useRefusal } from '#web/ui/refusals.ts'
-import { SessionRow } from './session-row.tsx'
-import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 /** Every device that is signed in, and the ways to end that. */
 export function SessionList() {
@@ -90,4 +96,75 @@ export function SessionList() {
       )}
     </section>
   )
+}
+
+const HANDHELD = /iPhone|iPad|Android/
+
+type SessionRowProps = { session: Session; isBusy: boolean; onEnd: () => void }
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { i18n, t } = useLingui()
+  const device = session.device ?? t`Unknown device`
+  const Icon = HANDHELD.test(device) ? Smartphone : Monitor
+  const lastUsed = session.isCurrent ? t`active now` : timeAgo(i18n.locale, session.lastUsedAt)
+  const facts = [session.address, lastUsed].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <Icon />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {device}
+          {session.isCurrent && <Badge tone="success">{t`This device`}</Badge>}
+        </p>
+        <p className="text-sm text-muted">{facts}</p>
+        <p className="text-sm text-muted">
+          {t`Signed in on ${i18n.date(session.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          needs="self"
+          size="sm"
+          busy={isBusy}
+          aria-label={t`Sign out, ${device}`}
+          onClick={onEnd}
+        >
+          {t`Sign out`}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Ends sessions of the account: one, all but this one, or all. */
+function useSignOutElsewhere() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+
+  const told = (done: string) => ({
+    onSuccess: async () => {
+      await readAgain(queryClient, api.session.list.key())
+      showToast('success', done)
+    },
+    onError: (error: unknown) =>
+      showToast('danger', { title: t`Signing out failed`, text: errorMessage(error) }),
+  })
+  const one = useMutation(api.session.revoke.mutationOptions(told(t`Device signed out`)))
+  const others = useMutation(
+    api.session.revokeOthers.mutationOptions(told(t`All other devices signed out`)),
+  )
+  const all = useMutation({
+    mutationFn: () => session.signOut(() => client.session.revokeAll()),
+    onError: (error) =>
+      showToast('danger', { title: t`Signing out failed`, text: errorMessage(error) }),
+  })
+
+  return {
+    end: (id: string, onEnded: () => void) => one.mutate({ id }, { onSuccess: onEnded }),
+    endingId: one.isPending ? one.variables.id : null,
+    endOthers: () => others.mutate({}),
+    isEndingOthers: others.isPending,
+    endAll: () => all.mutate(),
+    isEndingAll: all.isPending,
+  }
 }

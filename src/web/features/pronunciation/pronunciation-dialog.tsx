@@ -9,7 +9,7 @@ import {
 } from '#contract/pronunciation.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { languageName } from '#web/lib/language-name.ts'
+import { languageName } from '#web/lib/formats.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Pronunciation } from '#contract/pronunciation.ts'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { languageName } from '#web/lib/formats.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { PronunciationDialog } from './pronunciation-dialog.tsx'
-import { PronunciationRow } from './pronunciation-row.tsx'
-import { useDeletePronunciation } from './use-delete-pronunciation.ts'
 import './pronunciation.css'
 
 /** Of more, these are shown until all are asked for. */
@@ -78,5 +80,65 @@ export function PronunciationPanel() {
         />
       )}
     </section>
+  )
+}
+
+type PronunciationRowProps = {
+  word: Pronunciation
+  isBusy: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function PronunciationRow({ word, isBusy, onEdit, onDelete }: PronunciationRowProps) {
+  const { t } = useLingui()
+  const { written, spoken, language } = word
+  return (
+    <li>
+      <div className="min-w-0">
+        <p className="pronunciation">
+          <strong dir="auto">{written}</strong>
+          <ArrowRight aria-hidden />
+          <span className="sr-only">{t`is spoken`}</span>
+          <span dir="auto">{spoken}</span>
+        </p>
+        {language && <p className="text-sm text-muted">{languageName(language)}</p>}
+      </div>
+      <div className="flex">
+        <Button
+          needs="edit"
+          variant="ghost"
+          square
+          icon={Pencil}
+          aria-label={t`Edit ${written}`}
+          onClick={onEdit}
+        />
+        <Button
+          needs="edit"
+          variant="ghost"
+          square
+          icon={Trash2}
+          disabled={isBusy}
+          aria-label={t`Delete ${written}`}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}
+
+function useDeletePronunciation(onDeleted: () => void) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.pronunciation.delete.mutationOptions({
+      onSuccess: async () => {
+        await readAgain(queryClient, api.pronunciation.key())
+        showToast('success', t`Word deleted`)
+        onDeleted()
+      },
+      onError: (error) =>
+        showToast('danger', { title: t`The word was not deleted`, text: errorMessage(error) }),
+    }),
   )
 }

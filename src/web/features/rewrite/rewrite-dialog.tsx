@@ -1,21 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { REWRITE_WISH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { REWRITE_WISHES, type RewriteWish } from '#contract/rewrite.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { changesFirst } from '#web/features/editor/use-storyboard-action.ts'
 import { textsSaved } from '#web/features/scene/open-texts.ts'
-import { client } from '#web/lib/api.ts'
+import { api, client } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { NeedsWriter, useLacksWriter } from './needs-writer.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions } from './use-suggestions.ts'
-import { useUseText } from './use-use-text.ts'
+import { SuggestionList, useSuggestions } from './suggestion-list.tsx'
 
 const WISH_NAMES: Record<RewriteWish, MessageDescriptor> = {
   shorter: msg`Shorter`,
@@ -130,4 +133,21 @@ export function RewriteDialog({ scene, onClose }: { scene: Scene; onClose: () =>
       </form>
     </Dialog>
   )
+}
+
+/** Lets a scene say a text that was suggested, unless what it says was changed meanwhile; it can be undone. */
+function useUseText({ id, storyboardId, voiceOverText }: Scene, onDone: () => void) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) =>
+      client.scene.update({ id, voiceOverText: text, base: { voiceOverText } }),
+    ...changesFirst(storyboardId),
+    onSuccess: async () => {
+      await readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } }))
+      showToast('success', t`Content updated successfully!`)
+      onDone()
+    },
+    onError: (error) => showToast('danger', errorMessage(error)),
+  })
 }

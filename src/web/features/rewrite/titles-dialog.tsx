@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { textsSaved } from '#web/features/scene/open-texts.ts'
 import { client } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NeedsWriter, useLacksWriter } from './needs-writer.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { SuggestionList, useSuggestions } from './suggestion-list.tsx'
 
 const USUAL_SUGGESTIONS = 5
 

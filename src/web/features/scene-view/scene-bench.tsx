@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { useEditor } from '#web/features/editor/editor-context.ts'
-import { useExportSettings } from '#web/features/export/use-export-settings.ts'
-import { facesOfStoryboard } from '#web/features/player/caption-faces.ts'
+import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
+import { tracksToMake } from '#contract/tracks.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { useExportSettings } from '#web/features/export/export-settings.ts'
+import { useMakeObstacle } from '#web/features/generation/make-missing-dialog.tsx'
+import { partsDue } from '#web/features/generation/parts-due.ts'
+import { useMakeMissing } from '#web/features/generation/use-generate.ts'
+import { facesOfStoryboard, useCaptionMeasure } from '#web/features/player/caption-faces.ts'
 import { cutOf } from '#web/features/player/cut.ts'
 import { Stage } from '#web/features/player/stage.tsx'
-import { useCaptionMeasure } from '#web/features/player/use-caption-measure.ts'
 import { usePlayer } from '#web/features/player/use-player.ts'
-import { SavingState } from '#web/features/scene/saving-state.tsx'
-import { ViewPicker } from '#web/features/scene/view-picker.tsx'
-import { timecode } from '#web/lib/timecode.ts'
+import { SavingState } from '#web/features/scene/scene-edit.tsx'
+import { ViewPicker } from '#web/features/scene/scene-view.tsx'
+import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Filmstrip } from './filmstrip.tsx'
-import { SceneStep } from './scene-step.tsx'
 import { SceneTakes } from './scene-takes.tsx'
 import { SceneTexts } from './scene-texts.tsx'
-import { useWalk } from './use-walk.ts'
-import { useWalkKeys } from './use-walk-keys.ts'
+import { useWalk, useWalkKeys } from './use-walk.ts'
 import './scene-bench.css'
 
 /** One scene large: its picture in motion, its takes, its texts, and all scenes below to walk through. */
@@ -92,5 +95,40 @@ export default function SceneBench() {
       </div>
       <Filmstrip player={player} cut={cut} index={index} onChoose={walkTo} />
     </article>
+  )
+}
+
+type SceneStepProps = { scene: Scene; isLast: boolean; onNext: () => void }
+
+/** The one next step of a scene: what is missing or out of date of it is made, then the next scene comes. */
+function SceneStep({ scene, isLast, onNext }: SceneStepProps) {
+  const { storyboard, priceOf } = useEditor()
+  const kinds = tracksToMake(scene, storyboard.visuals)
+  const due = priceOf && partsDue([scene], priceOf, () => kinds)
+  const make = useMakeMissing(storyboard, due?.credits)
+  const { isOff } = useMakeObstacle(due ?? { kinds: [], count: 0, credits: 0 })
+  const isRunning = TRACK_KINDS.some((kind) => scene[kind].status === 'processing')
+
+  if (due && due.count > 0) {
+    const parts = kinds.map((kind) => ({ sceneId: scene.id, kind }))
+    const press = () => make.mutate({ parts, price: due.credits })
+    return (
+      <Button
+        variant={storyboard.status === 'draft' ? 'secondary' : 'primary'}
+        price={due.credits}
+        busy={make.isPending}
+        disabled={isOff}
+        onClick={() => whenOpen(storyboard, press, due.credits)}
+      >
+        <Trans>Update this scene</Trans>
+      </Button>
+    )
+  }
+  if (isLast) return null
+  return (
+    <Button variant={isRunning ? 'secondary' : 'primary'} onClick={onNext}>
+      <Trans>Next scene</Trans>
+      <ArrowRight />
+    </Button>
   )
 }

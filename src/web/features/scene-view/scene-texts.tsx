@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Clock, History } from 'lucide-react'
+import { neededMs } from '#composition/shorten-to-fit.ts'
 import type { Scene, TrackKind } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
-import { TrackFailure } from '#web/features/generation/track-failure.tsx'
+import { TrackFailure } from '#web/features/generation/track-notes.tsx'
+import { useSceneEdit } from '#web/features/scene/scene-edit.tsx'
+import { FitWays } from '#web/features/scene/speaking-fit.tsx'
 import { TEXT_FIELDS, type TextField } from '#web/features/scene/text-fields.ts'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
-import { clipLook, trackLook } from '#web/features/scene/track-looks.ts'
-import { useTrackWord } from '#web/features/scene/use-track-word.ts'
+import { clipLook, trackLook } from '#web/features/scene/track-looks.tsx'
+import { useKeepTake } from '#web/features/scene/track-menu.tsx'
+import { useTrackWord } from '#web/features/scene/track-state.tsx'
 import { VoiceFit } from '#web/features/voice/voice-fit.tsx'
-import { FitNote, StaleNote } from './text-notes.tsx'
+import { inSeconds } from '#web/lib/figures.ts'
+import { Button } from '#web/ui/button.tsx'
 import './scene-texts.css'
 
 const TEXTS: { field: TextField; kind: TrackKind }[] = [
@@ -61,4 +68,54 @@ function MakeWords({ kind, isMade }: { kind: TrackKind; isMade: boolean }) {
   if (kind === 'image')
     return isMade ? <Trans>Regenerate Image</Trans> : <Trans>Generate Image</Trans>
   return isMade ? <Trans>Regenerate Video</Trans> : <Trans>Generate Video</Trans>
+}
+
+/** What is wrong with what was made from a text, and the way to leave it so. */
+function StaleNote({ scene, kind }: { scene: Scene; kind: TrackKind }) {
+  const { storyboard } = useBench()
+  const keep = useKeepTake(storyboard.id)
+  const { isStale, status } = scene[kind]
+  if (!isStale || status === 'processing') return null
+  const press = () => keep.mutate({ id: scene.id, kind })
+  return (
+    <div className="bench-note">
+      <History />
+      <p>
+        {kind === 'clip' && (
+          <Trans>Out of date: its image, its length or its prompt has changed since.</Trans>
+        )}
+        {kind === 'image' && <Trans>Out of date: the text has changed since.</Trans>}
+        {kind === 'voice' && (
+          <Trans>Out of date: the text, or how it is spoken, has changed since.</Trans>
+        )}
+      </p>
+      <Button
+        needs="edit"
+        size="sm"
+        busy={keep.isPending}
+        onClick={() => whenOpen(storyboard, press)}
+      >
+        <Trans>Keep this take</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** That a voice-over takes longer than its scene is planned, and what can be done about it. */
+function FitNote({ scene }: { scene: Scene }) {
+  const { id, language } = useBench().storyboard
+  const edit = useSceneEdit(id)
+  const shorten = (voiceOverText: string) =>
+    edit.mutate({ type: 'texts', sceneId: scene.id, texts: { voiceOverText } })
+  const overMs = neededMs(scene.voiceOverText, language) - scene.plannedDurationMs
+  if (overMs <= 0) return null
+  return (
+    <div className="bench-note" data-fit>
+      <Clock />
+      <p>
+        <Trans>Does not fit: {inSeconds(overMs)} s too long.</Trans>
+      </p>
+      <FitWays scene={scene} text={scene.voiceOverText} onShorten={shorten} />
+    </div>
+  )
 }

@@ -1,25 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, memo, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react'
 import { SCENES_MAX } from '#contract/limits.ts'
 import { type Scene, TRACK_KINDS } from '#contract/scene.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
-import { sceneAnchor } from '#web/features/editor/scene-anchor.ts'
-import { useHasComeNear } from '#web/features/editor/use-has-come-near.ts'
-import { AT_ONCE } from '#web/features/editor/use-shown-scenes.ts'
-import { TrackFailure } from '#web/features/generation/track-failure.tsx'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
+import { sceneAnchor } from '#web/features/editor/kept-place.ts'
+import { AT_ONCE, useHasComeNear } from '#web/features/editor/shown-scenes.ts'
+import { TrackFailure } from '#web/features/generation/track-notes.tsx'
+import { TRACKS } from '#web/features/generation/tracks.ts'
 import { type Selection, useSelection } from '#web/features/list/use-selection.ts'
 import { VoiceFit } from '#web/features/voice/voice-fit.tsx'
-import { timecode } from '#web/lib/timecode.ts'
-import { SceneGrip } from './scene-grip.tsx'
+import { timecode } from '#web/lib/formats.ts'
+import { SceneGrip, useSceneDrag } from './scene-drag.tsx'
+import { useRowKeys, useTrackKeys } from './scene-keys.ts'
 import { SceneMenu } from './scene-menu.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { SceneSelectionBar } from './scene-selection-bar.tsx'
 import { TextInPlace } from './text-in-place.tsx'
 import { TrackState } from './track-state.tsx'
-import { useRowKeys } from './use-row-keys.ts'
-import { useSceneDrag } from './use-scene-drag.ts'
-import { useTrackKeys } from './use-track-keys.ts'
 import './shot-list.css'
 import './shot-list-narrow.css'
 import './track-dots.css'
@@ -133,7 +130,7 @@ function ShotTable({ scenes, isSome, selection, onBar }: ShotTableProps) {
           <th scope="col" className="pr">{t`Video prompt`}</th>
           {TRACK_KINDS.map((kind) => (
             <th key={kind} scope="col" className="st">
-              {i18n._(TRACK_FACTS[kind].name)}
+              {i18n._(TRACKS[kind].name)}
             </th>
           ))}
           <th scope="col" className="ln">{t`Length`}</th>

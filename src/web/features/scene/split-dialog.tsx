@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { sentencesOf } from '#composition/sentences.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Fader } from '#web/ui/fader.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { newId } from '#web/lib/new-id.ts'
-import { bestSplit, splitPoints } from './split-points.ts'
-import { useSceneEdit } from './use-scene-edit.ts'
+import { useSceneEdit } from './scene-edit.tsx'
 import './split-dialog.css'
 
 type SplitDialogProps = { scene: Scene; onClose: () => void }
@@ -89,5 +89,34 @@ export function SplitDialog({ scene, onClose }: SplitDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Where a text can be cut in two: after a sentence, else between words. */
+type SplitPoint = {
+  /** How many characters come before the cut. */
+  at: number
+  endsSentence: boolean
+}
+
+/** Every place between two words of a text. */
+export function splitPoints(text: string, language: string): SplitPoint[] {
+  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  )
+  const sentences = new Set(sentencesOf(text, language).map(({ index }) => index))
+  return words.slice(1).map(({ index }) => ({ at: index, endsSentence: sentences.has(index) }))
+}
+
+/** The cut nearest to the middle, a sentence's end if there is one. */
+export function bestSplit(points: readonly SplitPoint[], textLength: number): number {
+  const sentenceEnds = points.filter(({ endsSentence }) => endsSentence)
+  const candidates = sentenceEnds.length > 0 ? sentenceEnds : points
+  const distance = ({ at }: SplitPoint) => Math.abs(at - textLength / 2)
+  return (
+    candidates.reduce<SplitPoint | undefined>(
+      (best, point) => (best && distance(best) <= distance(point) ? best : point),
+      undefined,
+    )?.at ?? 0
   )
 }

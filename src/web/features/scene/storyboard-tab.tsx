@@ -1,26 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useEditor } from '#web/features/editor/editor-context.ts'
-import { useShownScenes } from '#web/features/editor/use-shown-scenes.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
+import { useShownScenes } from '#web/features/editor/shown-scenes.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
-import { LookButton } from '#web/features/look/look-button.tsx'
-import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-text.ts'
+import { LookButton } from '#web/features/look/look-dialog.tsx'
+import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Folded } from '#web/ui/folded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SceneCard } from './scene-card.tsx'
-import { AddScene } from './add-scene.tsx'
-import { SavingState } from './saving-state.tsx'
-import { SceneNewsRegion } from './scene-news-region.tsx'
+import { useSceneDrag } from './scene-drag.tsx'
+import { AddScene, SavingState } from './scene-edit.tsx'
+import { SceneNewsRegion } from './scene-news.tsx'
+import { type SceneView, useSceneView, ViewPicker } from './scene-view.tsx'
 import { ShotList } from './shot-list.tsx'
-import { TrackLegend } from './track-legend.tsx'
-import { type Shape, shapesOf } from './track-looks.ts'
-import { useSceneDrag } from './use-scene-drag.ts'
-import { ViewPicker } from './view-picker.tsx'
-import { WrittenFrom } from './written-from.tsx'
-import { type SceneView, useSceneView } from './use-scene-view.ts'
+import { type Shape, shapesOf, TrackLegend } from './track-looks.tsx'
 import './scene-card.css'
+import './written-from.css'
 
 /** It plays: what plays is loaded with it. */
 const SceneBench = lazy(() => import('#web/features/scene-view/scene-bench.tsx'))
@@ -103,5 +100,23 @@ function RatioNote() {
       {ratioText(aspectRatio)} {i18n._(RATIO_NAMES[aspectRatio])},{' '}
       {i18n._(RATIO_PLACES[aspectRatio])}
     </p>
+  )
+}
+
+/** The idea, script or text that the storyboard was written from, folded: to look something up in it. */
+function WrittenFrom() {
+  const { t } = useLingui()
+  const { idea } = useEditor().storyboard
+  return (
+    <details className="written-from">
+      <summary>
+        <Trans>What it was written from</Trans> (
+        <Plural value={idea.length} one="# character" other="# characters" />)
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reached by keyboard */}
+      <section tabIndex={0} dir="auto" aria-label={t`What it was written from`}>
+        {idea}
+      </section>
+    </details>
   )
 }

@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Asset } from '#contract/asset.ts'
 import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
-import { whenOpen } from '#web/features/editor/reopen-first.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { TRACKS } from '#web/features/generation/tracks.ts'
+import { AudioPlayer } from '#web/features/voice/audio-player.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { smallPicture } from '#web/lib/film-picture.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Frame } from '#web/ui/frame.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { SeedNote } from './seed-note.tsx'
-import { TakePreview } from './take-preview.tsx'
-import { SoftNote } from './soft-note.tsx'
-import { Undrawn } from './undrawn.tsx'
-import { useChooseTake } from './use-choose-take.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { SeedNote, SoftNote, Undrawn } from './picture-notes.tsx'
 import './takes-dialog.css'
 
 type TakesDialogProps = {
@@ -46,8 +47,8 @@ export function TakesDialog({ scene, first = 'image', onClose }: TakesDialogProp
             onChange={setKind}
             options={TRACK_KINDS.map((value) => ({
               value,
-              label: i18n._(TRACK_FACTS[value].name),
-              icon: TRACK_FACTS[value].icon,
+              label: i18n._(TRACKS[value].name),
+              icon: TRACKS[value].icon,
             }))}
           />
         </div>
@@ -126,5 +127,50 @@ function DeletedTake({ take: { kind, deletedAt } }: { take: Take }) {
       <Trash2 aria-hidden="true" />
       {day ? t`Deleted on ${day}` : t`Deleted`}
     </p>
+  )
+}
+
+type TakePreviewProps = { take: Take; asset: Asset; number: number; sceneNumber: number }
+
+/** A take to look at or listen to. */
+function TakePreview({ take, asset, number, sceneNumber }: TakePreviewProps) {
+  const { t } = useLingui()
+  const { aspectRatio } = useBench().storyboard
+  const { kind, madeFrom } = take
+  if (kind === 'voice') return <AudioPlayer asset={asset} sceneNumber={sceneNumber} />
+  if (kind === 'image') {
+    const alt = madeFrom ?? t`Take ${number}`
+    return <Frame ratio={aspectRatio} src={smallPicture(asset)} alt={alt} />
+  }
+  return (
+    <div className="frame" data-ratio={aspectRatio}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a clip has no sound */}
+      <video
+        className="size-full object-cover"
+        src={asset.url}
+        poster={asset.thumbnailUrl ?? undefined}
+        preload={asset.thumbnailUrl ? 'none' : 'metadata'}
+        muted
+        loop
+        playsInline
+        controls
+        aria-label={t`Take ${number}`}
+      />
+    </div>
+  )
+}
+
+/** Puts an older take of a scene to use. */
+export function useChooseTake(storyboardId: string) {
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.scene.chooseTake.mutationOptions({
+      onSuccess: async () => {
+        const input = { id: storyboardId }
+        await queryClient.invalidateQueries({ queryKey: api.storyboard.get.key({ input }) })
+        await queryClient.invalidateQueries({ queryKey: api.scene.takes.key() })
+      },
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
   )
 }

@@ -1,14 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
 import { hasCode } from '#web/lib/error-message.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { forgetText, type OpenText } from './open-texts.ts'
-import { TextConflict } from './text-conflict.tsx'
 import { forgetDraft } from './text-draft.ts'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
 
@@ -66,4 +66,30 @@ function textElsewhere(error: unknown, field: TextField): string | null {
   if (!hasCode(error, 'EDIT_CONFLICT') || !(error instanceof ORPCError)) return null
   const { current } = error.data as { current: Record<TextField, string> }
   return current[field]
+}
+
+type TextConflictProps = { theirs: string; onKeepTheirs: () => void; onKeepMine: () => void }
+
+/** Another window saved this text meanwhile; both versions are there until one is chosen. */
+function TextConflict({ theirs, onKeepTheirs, onKeepMine }: TextConflictProps) {
+  const { t } = useLingui()
+  const { language } = useBench().storyboard
+  return (
+    <Alert
+      tone="warning"
+      urgent
+      title={t`This text was changed in another window`}
+      actions={
+        <>
+          <Button size="sm" onClick={onKeepTheirs}>{t`Keep the other version`}</Button>
+          <Button size="sm" onClick={onKeepMine}>{t`Keep mine`}</Button>
+        </>
+      }
+    >
+      <Trans>The other version:</Trans>
+      <q className="block" lang={language}>
+        {theirs}
+      </q>
+    </Alert>
+  )
 }

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
-import { whenOpen } from '#web/features/editor/reopen-first.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { OBSTACLE_TEXTS } from '#web/features/generation/generation-obstacle.ts'
+import { api, client } from '#web/lib/api.ts'
 import { useRefusal } from '#web/ui/refusals.ts'
-import { characterAt } from './character-at.ts'
+import { leaveText, openText, useOpenText } from './open-texts.ts'
+import { inTurn, sceneEditKey } from './scene-edit.tsx'
 import { TextConflictDialog } from './text-conflict-dialog.tsx'
+import { keepDraft, readDraft, type TextDraft, takeLeftDraft } from './text-draft.ts'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
-import { TextSaving } from './text-saving.tsx'
-import { TextWriter } from './text-writer.tsx'
-import { useTextInPlace } from './use-text-in-place.ts'
+import { isUnsaved } from './text-saver.ts'
+import { TextSaving, tellTextSaved } from './text-saving.tsx'
+import { TextWriter, type Writing } from './text-writer.tsx'
 import './text-in-place.css'
 
 type TextInPlaceProps = {
@@ -77,4 +82,71 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
       {open && <TextConflictDialog scene={scene} field={field} open={open} />}
     </div>
   )
+}
+
+/** Opens and leaves one text of a scene; what is not saved yet is kept in this browser, too. */
+function useTextInPlace(scene: Scene, field: TextField) {
+  const { id: sceneId, storyboardId } = scene
+  const save = useSaveText(scene, field)
+  const open = useOpenText(sceneId, field)
+  const [writing, setWriting] = useState<Writing | null>(null)
+
+  function begin(caret: number) {
+    const saver = openText({
+      storyboardId,
+      sceneId,
+      field,
+      saved: scene[field],
+      save,
+      onChange: (draft) => keepDraft(sceneId, field, draft),
+    })
+    tellTextSaved(false)
+    setWriting({ saver, caret, entry: saver.read().text })
+    const offer = (draft: TextDraft | null) => {
+      if (draft && !isUnsaved(saver.read())) saver.offer(draft.text, draft.base)
+    }
+    const own = readDraft(sceneId, field)
+    if (own) offer(own)
+    else void takeLeftDraft(sceneId, field).then(offer)
+  }
+
+  function end() {
+    leaveText(sceneId, field)
+    setWriting(null)
+  }
+
+  return { open, text: open?.written.text ?? scene[field], writing, begin, end }
+}
+
+/** Saves one of a scene's texts, in turn with the other edits; it goes on when what asked for it is gone. */
+function useSaveText({ id, storyboardId }: Scene, field: TextField) {
+  const queryClient = useQueryClient()
+  const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
+
+  return async ({ from, to }: { from: string; to: string }) => {
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => client.scene.update({ id, base: { [field]: from }, [field]: to }),
+      ...inTurn(storyboardId),
+      mutationKey: sceneEditKey(storyboardId),
+    })
+    const scene = await mutation.execute(undefined)
+    queryClient.setQueryData(queryKey, (shown) => shown && withScene(shown, scene))
+    void queryClient.invalidateQueries({ queryKey })
+    tellTextSaved(true)
+  }
+}
+
+function withScene(storyboard: Storyboard, changed: Scene): Storyboard {
+  const scenes = storyboard.scenes.map((scene) => (scene.id === changed.id ? changed : scene))
+  return { ...storyboard, scenes }
+}
+
+type Point = { clientX: number; clientY: number }
+
+/** Before which character of a text a point of the screen lies; the end where nobody can say. */
+function characterAt({ clientX, clientY }: Point, end: number): number {
+  // Safari has the older way only.
+  const place = document.caretPositionFromPoint?.(clientX, clientY)
+  const offset = place?.offset ?? document.caretRangeFromPoint?.(clientX, clientY)?.startOffset
+  return Math.min(offset ?? end, end)
 }

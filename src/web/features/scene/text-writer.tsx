@@ -1,17 +1,29 @@
-import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { api } from '#web/lib/api.ts'
+import { shortcutText } from '#web/lib/device.ts'
 import { afterModals } from '#web/ui/modal.ts'
-import { DraftHint } from './draft-hint.tsx'
-import { goToText } from './next-text.ts'
+import { tellLostText } from './lost-text.tsx'
+import { forgetText, leaveText } from './open-texts.ts'
 import { SpeakingFit } from './speaking-fit.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
-import { TextKeys } from './text-keys.tsx'
-import { isTooLong } from './text-saver.ts'
-import { useLeaveText } from './use-leave-text.ts'
-import type { Writing } from './use-text-in-place.ts'
+import { isTooLong, type TextSaver } from './text-saver.ts'
+import { DraftHint } from './text-saving.tsx'
+
+/** A text that is open on the page: its saver, where the caret stands at first, and what it was on opening. */
+export type Writing = { saver: TextSaver; caret: number; entry: string }
 
 type TextWriterProps = {
   scene: Scene
@@ -94,4 +106,56 @@ export function TextWriter({ scene, field, text, writing, onEnd }: TextWriterPro
       <TextKeys />
     </div>
   )
+}
+
+/** The keys that end writing, for those who have keys. */
+function TextKeys() {
+  return (
+    <span className="text-keys">
+      <span>
+        <kbd>Esc</kbd> <Trans>undo</Trans>
+      </span>
+      <span>
+        <kbd>Tab</kbd> <Trans>next text</Trans>
+      </span>
+      <span>
+        <kbd>{shortcutText('↵')}</kbd> <Trans>done</Trans>
+      </span>
+    </span>
+  )
+}
+
+/**
+ * Goes on writing at the text before or after one, in this scene or the next.
+ * @returns whether there is one.
+ */
+function goToText(from: Element, step: 1 | -1): boolean {
+  const places = [...document.querySelectorAll('[data-text-place]')]
+  const place = places[places.findIndex((one) => one.contains(from)) + step]
+  const button = place?.querySelector<HTMLButtonElement>('button.text-rest')
+  if (!button) return false
+  button.focus()
+  button.click()
+  return true
+}
+
+/**
+ * Saves a text when its place on the page goes away while it is being written; keeps it in sight when its scene was
+ * deleted, mostly in another window.
+ */
+function useLeaveText(scene: Scene, field: TextField, text: string): void {
+  const { language } = useBench().storyboard
+  const queryClient = useQueryClient()
+  const leave = useEffectEvent(() => {
+    const { id: sceneId, storyboardId, orderIndex: index } = scene
+    const queryKey = api.storyboard.get.queryKey({ input: { id: storyboardId } })
+    const scenes = queryClient.getQueryData(queryKey)?.scenes
+    const isThere = scenes?.some(({ id }) => id === sceneId) ?? true
+    if (isThere) return leaveText(sceneId, field)
+    forgetText(sceneId, field)
+    if (text !== scene[field]) {
+      tellLostText({ storyboardId, sceneId, index, field, text, language })
+    }
+  })
+  useEffect(() => () => leave(), [])
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   Check,
   Cpu,
@@ -14,15 +15,20 @@ import {
 } from 'lucide-react'
 import type { Scene, TrackKind } from '#contract/scene.ts'
 import { tracksToUpdate } from '#contract/tracks.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
-import { whenOpen } from '#web/features/editor/reopen-first.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { useCancelGeneration } from '#web/features/generation/cancel-button.tsx'
+import { useTrackPress } from '#web/features/generation/generate-button.tsx'
 import { partsDue } from '#web/features/generation/parts-due.ts'
-import { useCancelGeneration, useSetInType } from '#web/features/generation/use-generate.ts'
-import { useTrackPress } from '#web/features/generation/use-track-press.ts'
+import { TRACKS } from '#web/features/generation/tracks.ts'
+import { useSetInType } from '#web/features/generation/use-generate.ts'
 import { useHasModelChoice } from '#web/features/model-choice/use-makers.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { useDownload } from './use-download.ts'
-import { useKeepTake } from './use-keep-take.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { useDownload } from './download.tsx'
 
 /** What opens over the page from a track's menu. */
 export type TrackMenuDialog = 'takes' | 'upload' | 'video' | 'media' | 'update' | 'model'
@@ -74,8 +80,7 @@ export function TrackMenu({ kind, scene, onOpen }: TrackMenuProps) {
 }
 
 function MakeItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
-  const labels = useMakeLabels()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { price, isRunning, isStarting, isOff, make } = useTrackPress(kind, scene)
   const cancel = useCancelGeneration()
   const { asset, generation } = scene[kind]
@@ -96,18 +101,9 @@ function MakeItem({ kind, scene }: { kind: TrackKind; scene: Scene }) {
       disabled={isOff || isStarting}
       onSelect={make}
     >
-      {asset ? labels[kind].again : labels[kind].first}
+      {i18n._(asset ? TRACKS[kind].makeAgain : TRACKS[kind].make)}
     </MenuItem>
   )
-}
-
-function useMakeLabels(): Record<TrackKind, { first: string; again: string }> {
-  const { t } = useLingui()
-  return {
-    voice: { first: t`Generate Voice`, again: t`Regenerate Voice` },
-    image: { first: t`Generate Image`, again: t`Regenerate Image` },
-    clip: { first: t`Generate Video`, again: t`Regenerate Video` },
-  }
 }
 
 /** Makes again all of the scene that is out of date, the clip after what it is made from. */
@@ -158,5 +154,17 @@ function TextCardItem({ scene }: { scene: Scene }) {
     >
       {t`Text card`}
     </MenuItem>
+  )
+}
+
+/** Lets a take that is out of date count as made; free. */
+export function useKeepTake(storyboardId: string) {
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.scene.keepTake.mutationOptions({
+      onSuccess: () =>
+        readAgain(queryClient, api.storyboard.get.key({ input: { id: storyboardId } })),
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
   )
 }

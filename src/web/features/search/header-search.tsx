@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
-import { shortcutText } from '#web/lib/shortcut-text.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '#web/lib/browser-state.ts'
+import { shortcutText } from '#web/lib/device.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useSearchShortcut } from './use-search-shortcut.ts'
 
 /** The search field of a wide window; a button that opens it on a narrow one. */
 export function HeaderSearch() {
@@ -39,4 +38,23 @@ export function HeaderSearch() {
       )}
     </>
   )
+}
+
+/** Calls back on Ctrl or Cmd with K, and on a slash that is not typed into something. */
+function useSearchShortcut(onPress: () => void) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event)
+      if (!(isCommand || isSlash) || document.querySelector('dialog:popover-open')) return
+      event.preventDefault()
+      onPress()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [onPress])
+}
+
+function isTyping({ target }: KeyboardEvent) {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import { api } from '#web/lib/api.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { foundOptions } from './found-options.ts'
-import { SearchList } from './search-list.tsx'
-import { useCombobox } from './use-combobox.ts'
-import { useSearch } from './use-search.ts'
+import { foundOptions, SearchList, useCombobox } from './search-list.tsx'
 import './search.css'
 
 type SearchBoxProps = {
@@ -95,4 +95,37 @@ export function SearchBox({ field, shortcut, isFocusedFirst, onLeave }: SearchBo
       )}
     </search>
   )
+}
+
+const TYPING_PAUSE_MS = 150
+const FRESH_MS = 10_000
+
+/** Answers while the user types; the previous answer stays until the next is there. */
+function useSearch(typed: string) {
+  const text = typed.trim().slice(0, SEARCH_MAX_CHARACTERS)
+  const query = useDebounced(text, TYPING_PAUSE_MS)
+  const { data, error, isFetching, refetch } = useQuery(
+    api.search.find.queryOptions({
+      input: { query },
+      enabled: query !== '',
+      placeholderData: keepPreviousData,
+      staleTime: FRESH_MS,
+    }),
+  )
+  return {
+    results: text === '' ? undefined : data,
+    error,
+    isSearching: text !== '' && (isFetching || query !== text),
+    searchAgain: () => void refetch(),
+  }
+}
+
+/** The value as it was when it last stood still for `waitMs`. */
+function useDebounced<Value>(value: Value, waitMs: number) {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), waitMs)
+    return () => clearTimeout(timer)
+  }, [value, waitMs])
+  return settled
 }

@@ -3,7 +3,7 @@ import { Image, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { FoundInScene, FoundMedia, FoundStoryboard, FoundUpload } from '#contract/search.ts'
-import { TRACK_FACTS } from '#web/features/generation/track-kinds.ts'
+import { TRACKS } from '#web/features/generation/tracks.ts'
 import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
 
@@ -42,7 +42,7 @@ function UploadOption({ found, ...props }: OptionProps & { found: FoundUpload })
 function SceneOption({ found, ...props }: OptionProps & { found: FoundInScene }) {
   const { i18n } = useLingui()
   const { kind, title, excerpt, sceneNumber } = found
-  const { icon, name } = TRACK_FACTS[kind]
+  const { icon, name } = TRACKS[kind]
   return (
     <Option {...props} icon={icon} pictureUrl={kind === 'voice' ? null : found.thumbnailUrl}>
       <span className="min-w-0">

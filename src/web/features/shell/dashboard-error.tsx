@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Alert } from '#web/ui/alert.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 /** A page of the dashboard failed. Plain links load everything afresh, and so does a connection that is back. */
 export function DashboardError() {
@@ -37,4 +38,19 @@ export function DashboardError() {
       </Alert>
     </div>
   )
+}
+
+/** Says so when a part of the dashboard that is loaded on demand did not arrive. */
+export function useLoadFailureToast() {
+  const { t } = useLingui()
+  useEffect(() => {
+    function tell() {
+      showToast('danger', {
+        title: t`Failed to load dashboard components`,
+        text: t`Check your connection and reload the page.`,
+      })
+    }
+    window.addEventListener('vite:preloadError', tell)
+    return () => window.removeEventListener('vite:preloadError', tell)
+  }, [t])
 }

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Announcements } from '#web/features/announcement/announcements.tsx'
-import { SupportBanner } from '#web/features/support/support-banner.tsx'
-import { AwayNote } from '#web/features/boot/away-note.tsx'
-import { PurchaseLayer } from '#web/features/billing/purchase-layer.tsx'
+import { PurchaseLayer } from '#web/features/billing/purchase.tsx'
+import { AwayNote } from '#web/features/boot/unreachable-screen.tsx'
 import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
 import { DeletionNote } from '#web/features/leaving/deletion-note.tsx'
+import { SupportBanner } from '#web/features/support/support-banner.tsx'
 import { InvitationsNote } from '#web/features/team/invitations-note.tsx'
 import { RoleNote } from '#web/features/team/role-note.tsx'
+import { useIsOnline } from '#web/lib/device.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Header } from './header.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useSidebar } from './use-sidebar.ts'
@@ -52,5 +54,19 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       <CreditsShortDialog />
       <PurchaseLayer />
     </>
+  )
+}
+
+/** Says on every page that the connection is gone, for as long as it is. */
+function OfflineNote() {
+  const isOnline = useIsOnline()
+  return (
+    <output className="mb-4 block empty:hidden">
+      {!isOnline && (
+        <Alert tone="warning" icon={WifiOff} title={<Trans>You are offline</Trans>}>
+          <Trans>Work under way goes on. This page catches up once the connection is back.</Trans>
+        </Alert>
+      )}
+    </output>
   )
 }

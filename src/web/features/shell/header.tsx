@@ -1,13 +1,18 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { PanelLeft } from 'lucide-react'
-import { CreditsBadge } from '#web/features/account/credits-badge.tsx'
+import { Link } from 'react-router'
+import { useCredits } from '#web/features/account/use-account.ts'
 import { UserMenu } from '#web/features/account/user-menu.tsx'
 import { NotificationBell } from '#web/features/notification/notification-bell.tsx'
 import { HeaderSearch } from '#web/features/search/header-search.tsx'
 import { WorkspaceSwitcher } from '#web/features/team/workspace-switcher.tsx'
-import { shortcutText } from '#web/lib/shortcut-text.ts'
+import { shortcutText } from '#web/lib/device.ts'
+import { shortNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { LogoLink } from '#web/ui/logo.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 type HeaderProps = {
@@ -45,5 +50,25 @@ export function Header({ isSidebarExpanded, isDrawerOpen, onToggleSidebar }: Hea
         </div>
       </div>
     </header>
+  )
+}
+
+const SHORTENED_FROM = 100_000
+
+/** What can be spent, beside the bell. On a narrow window only the number is seen. */
+function CreditsBadge() {
+  const { t, i18n } = useLingui()
+  const available = useCredits()?.available
+  if (available === undefined) return <Skeleton className="h-9 w-16 md:w-28" />
+  return (
+    <Link className="credits-badge" to="/dashboard/billing">
+      <CreditGlyph />
+      <span className="amount-long">
+        {t`${plural(available, { one: '# Credit', other: '# Credits' })}`}
+      </span>
+      <span className="amount-short" aria-hidden="true">
+        {shortNumber(i18n.locale, available, SHORTENED_FROM)}
+      </span>
+    </Link>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterModals } from '#web/ui/modal.ts'
-import { focusPage } from './focus-page.ts'
 
 /** After a change of page: the focus goes to its heading, else to the page, and its title is spoken. */
 export function RouteAnnouncer() {
@@ -17,4 +16,13 @@ export function RouteAnnouncer() {
   }, [pathname])
 
   return <output className="sr-only">{title}</output>
+}
+
+/** Gives the focus to the page's heading, else to the page, so that reading goes on from there. */
+export function focusPage(): void {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  const target = heading ?? main
+  target?.focus({ preventScroll: true })
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
-import { useCredits } from '#web/features/account/use-credits.ts'
-import { useRefreshCredits } from '#web/features/account/use-refresh-credits.ts'
-import { shortNumber } from '#web/lib/short-number.ts'
+import type { ReactNode } from 'react'
+import { useCredits, useRefreshCredits } from '#web/features/account/use-account.ts'
+import { shortNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
-import { RailTooltip } from './rail-tooltip.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 
 const SHORTENED_FROM = 10_000
 
@@ -58,5 +58,17 @@ export function SidebarBalance({ isRail, replace }: SidebarBalanceProps) {
         </ButtonLink>
       </RailTooltip>
     </div>
+  )
+}
+
+type RailTooltipProps = { text: string; isRail: boolean; children: ReactNode }
+
+/** The name of something of which the rail shows only the icon. */
+export function RailTooltip({ text, isRail, children }: RailTooltipProps) {
+  if (!isRail) return children
+  return (
+    <Tooltip text={text} side="right">
+      {children}
+    </Tooltip>
   )
 }

@@ -3,22 +3,21 @@ import {
   Images,
   LayoutDashboard,
   LifeBuoy,
+  type LucideIcon,
   Plus,
   ReceiptText,
   Settings,
   ShieldCheck,
 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { NavLink } from 'react-router'
 import { localPath } from '#contract/public-page.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
-import { useStoryboardCounts } from '#web/features/storyboard/use-storyboard-counts.ts'
+import { useStoryboardCounts } from '#web/features/storyboard/use-storyboards.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
-import { RailTooltip } from './rail-tooltip.tsx'
-import { SidebarBalance } from './sidebar-balance.tsx'
-import { SidebarLink } from './sidebar-link.tsx'
-import { useDrawerFocus } from './use-drawer-focus.ts'
+import { RailTooltip, SidebarBalance } from './sidebar-balance.tsx'
 import './sidebar.css'
 
 type SidebarProps = {
@@ -81,4 +80,51 @@ export function Sidebar({ isRail, isDrawerOpen, onCloseDrawer }: SidebarProps) {
       <SidebarBalance {...look} />
     </aside>
   )
+}
+
+type SidebarLinkProps = {
+  to: string
+  icon: LucideIcon
+  name: string
+  count?: string | undefined
+  isRail: boolean
+  /** Stands in the history instead of the page it is on. */
+  replace: boolean
+}
+
+function SidebarLink({ to, icon: Icon, name, count, isRail, replace }: SidebarLinkProps) {
+  return (
+    <RailTooltip text={name} isRail={isRail}>
+      <NavLink className="item" to={to} end replace={replace}>
+        <Icon />
+        <span className="lbl">{name}</span>
+        {count && <span className="count">{count}</span>}
+      </NavLink>
+    </RailTooltip>
+  )
+}
+
+/** Takes the focus into the open drawer, closes it on Escape, and gives the focus back. */
+function useDrawerFocus(
+  drawer: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+) {
+  useEffect(() => {
+    if (!isOpen) return
+    const opener = document.activeElement
+    drawer.current?.querySelector<HTMLElement>('a, button')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [drawer, isOpen])
+
+  useEffect(() => {
+    if (!isOpen) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') onClose()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOpen, onClose])
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useMediaQuery } from '#web/lib/browser-state.ts'
 import { readCookie, writeCookie } from '#web/lib/cookie.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
-import { useDrawer } from './use-drawer.ts'
 
 const COOKIE = 'sidebar'
 const COOKIE_DAYS = 7
@@ -46,4 +45,33 @@ export function useSidebar() {
     toggle,
     closeDrawer: drawer.close,
   }
+}
+
+/**
+ * The drawer is a place of the history, so that the back button closes it. Its links replace that
+ * place: going back from where they lead does not open it again.
+ */
+function useDrawer() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isOpen = isDrawerState(location.state)
+
+  const open = useCallback(() => {
+    const state = { ...asObject(location.state), drawer: true }
+    void navigate(location, { state, preventScrollReset: true })
+  }, [location, navigate])
+
+  const close = useCallback(() => {
+    if (isOpen) void navigate(-1)
+  }, [isOpen, navigate])
+
+  return { isOpen, open, close }
+}
+
+function isDrawerState(state: unknown) {
+  return asObject(state)['drawer'] === true
+}
+
+function asObject(state: unknown): Record<string, unknown> {
+  return typeof state === 'object' && state !== null ? { ...state } : {}
 }

@@ -1,4 +1,4 @@
-import { type MessageDescriptor, setupI18n } from '@lingui/core'
+import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import {
@@ -8,9 +8,8 @@ import {
   SHARE_PICTURE,
   sharePicturePath,
 } from '#contract/public-page.ts'
-import { isSiteWords } from './site-words.ts'
 
-export type PageWords = {
+type PageWords = {
   title: string | MessageDescriptor
   description?: string | MessageDescriptor
   /** Facts for search engines; the page's own address is filled in for `url`. */
@@ -112,4 +111,11 @@ function origin(): string {
 
 function withoutTrailingSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1')
+}
+
+/** The public site's catalogue in one language. */
+export type SiteWords = { language: InterfaceLanguage; messages: Messages }
+
+function isSiteWords(value: unknown): value is SiteWords {
+  return typeof value === 'object' && value !== null && 'language' in value && 'messages' in value
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AspectRatio } from '#contract/options.ts'
+import { useIsHydrated } from '#web/lib/browser-state.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 
 /** `src` and `poster` are addresses on this site. */
 type SampleVideoProps = {

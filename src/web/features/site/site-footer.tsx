@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { localPath } from '#contract/public-page.ts'
+import type { SiteLinks, SocialPlatform } from '#contract/site.ts'
 import { LogoLink } from '#web/ui/logo.tsx'
+import { type Brand, BrandIcon } from './brand-icon.tsx'
 import { FOOTER_COLUMNS } from './footer-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { SiteLanguage } from './site-language.tsx'
+import { SiteLanguage, useSiteLanguage } from './site-language.tsx'
 import { SiteLink } from './site-link.tsx'
-import { SocialLinks } from './social-links.tsx'
-import { useSiteLanguage } from './use-site-language.ts'
-import { useSiteLinks } from './use-site-links.ts'
 import './site-footer.css'
 
 /** The foot of every public page. */
@@ -56,4 +55,50 @@ export function SiteFooter() {
       </div>
     </footer>
   )
+}
+
+const BRANDS: Record<SocialPlatform, Brand> = {
+  TikTok: 'tiktok',
+  Instagram: 'instagram',
+  YouTube: 'youtube',
+  X: 'x',
+}
+
+/** The accounts that are set for this installation. */
+function SocialLinks({ accounts }: Pick<SiteLinks, 'accounts'>) {
+  const { t } = useLingui()
+  if (accounts.length === 0) return null
+  return (
+    <ul className="social-links">
+      {accounts.map(({ platform, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noreferrer" aria-label={t`Reelwright on ${platform}`}>
+            <BrandIcon brand={BRANDS[platform]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const NONE: SiteLinks = { sourceUrl: null, accounts: [] }
+
+/** Where this installation leads outside; nowhere until the server says so, and when it does not answer. */
+function useSiteLinks(): SiteLinks {
+  const [links, setLinks] = useState(NONE)
+  useEffect(() => {
+    const leaving = new AbortController()
+    void readSiteLinks(leaving.signal).then((read) => read && setLinks(read))
+    return () => leaving.abort()
+  }, [])
+  return links
+}
+
+async function readSiteLinks(signal: AbortSignal): Promise<SiteLinks | null> {
+  try {
+    const response = await fetch('/api/v1/site-links', { signal })
+    return response.ok ? ((await response.json()) as SiteLinks) : null
+  } catch {
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Menu, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -6,13 +7,9 @@ import { ThemeButton } from '#web/features/theme/theme-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
-import { HEADER_LINKS } from './header-links.ts'
-import { SIGN_UP_STATE } from './sign-up-state.ts'
-import { SiteButtonLink } from './site-button-link.tsx'
-import { SiteLanguage } from './site-language.tsx'
-import { SiteLink } from './site-link.tsx'
+import { SiteLanguage, useSiteLanguage } from './site-language.tsx'
+import { SIGN_UP_STATE, SiteButtonLink, SiteLink } from './site-link.tsx'
 import { useSignedIn } from './use-signed-in.ts'
-import { useSiteLanguage } from './use-site-language.ts'
 import './site-header.css'
 
 /** The head of every public page. Its target for "Skip to content" is the page's `<main id="main">`. */
@@ -83,3 +80,11 @@ export function SiteHeader() {
     </header>
   )
 }
+
+/** The sections of the landing page that the header leads to. */
+const HEADER_LINKS = [
+  { to: '/home#features', name: msg`Features` },
+  { to: '/home#how-it-works', name: msg`How it works` },
+  { to: '/home#examples', name: msg`Examples` },
+  { to: '/home#pricing', name: msg`Pricing` },
+] as const

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 import { useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { localPath, pageOfPath } from '#contract/public-page.ts'
+import { rememberLanguage } from '#web/features/language/chosen-language.ts'
 import { LanguageSelect } from '#web/features/language/language-select.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { useChooseSiteLanguage } from './use-site-language.ts'
 
 /** The language selector of the public pages: opens the same page in the language chosen. */
 export function SiteLanguage({ className }: { className?: string }) {
@@ -17,4 +20,23 @@ export function SiteLanguage({ className }: { className?: string }) {
       <LanguageSelect id={id} withLabels onChoose={chooseLanguage} />
     </span>
   )
+}
+
+/** The language of the public page that is open; its path says it. */
+export function useSiteLanguage(): InterfaceLanguage {
+  return pageOfPath(useLocation().pathname).language
+}
+
+/** Opens the same page in another language, and keeps the choice. */
+function useChooseSiteLanguage() {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  return (language: InterfaceLanguage) => {
+    rememberLanguage(language)
+    const { page } = pageOfPath(pathname)
+    void navigate(
+      { pathname: localPath(page, language), search, hash },
+      { state, preventScrollReset: true },
+    )
+  }
 }

@@ -1,12 +1,17 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { SPENDING_CAP_MAX } from '#contract/limits.ts'
-import type { Spending } from '#contract/spending.ts'
+import type { Spending, SpendingCap } from '#contract/spending.ts'
+import { api, client } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { showAnswer } from '#web/lib/read-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import type { Need } from '#web/ui/refusals.ts'
-import { readCap } from './read-cap.ts'
+import { showToast } from '#web/ui/toast.tsx'
 import './spending.css'
 
 type CapFormProps = {
@@ -98,4 +103,47 @@ export function CapForm(props: CapFormProps) {
       </div>
     </form>
   )
+}
+
+/** Caps what a calendar month may cost. */
+export function useCapMonth() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (cap: SpendingCap) => client.account.capSpending({ cap }),
+    onSuccess: async (account) => {
+      await showAnswer(queryClient, api.account.get.queryKey(), account)
+      tellSaved(account.spending.cap)
+    },
+    onError: tellFailed,
+  })
+}
+
+/** Caps what a storyboard may cost. */
+export function useCapStoryboard(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (spendingCap: SpendingCap) => client.storyboard.update({ id, spendingCap }),
+    onSuccess: async (storyboard) => {
+      const queryKey = api.storyboard.get.queryKey({ input: { id } })
+      await showAnswer(queryClient, queryKey, storyboard)
+      tellSaved(storyboard.spending.cap)
+    },
+    onError: tellFailed,
+  })
+}
+
+function tellSaved(cap: SpendingCap) {
+  showToast('success', cap === null ? t`Spending cap removed` : t`Spending cap saved`)
+}
+
+function tellFailed(error: Error) {
+  showToast('danger', { title: t`The spending cap was not saved`, text: errorMessage(error) })
+}
+
+/** The credits that somebody typed, 0 to 1,000,000; null when it is something else. */
+export function readCap(text: string): number | null {
+  const typed = text.trim()
+  if (!/^\d{1,7}$/.test(typed)) return null
+  const cap = Number(typed)
+  return cap <= SPENDING_CAP_MAX ? cap : null
 }

@@ -1,6 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleGauge } from 'lucide-react'
-import type { CapObstacle } from './cap-obstacle.ts'
-import { CapWords } from './cap-words.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { type CapObstacle, type Caps, capObstacle } from './cap-obstacle.ts'
 import './spending.css'
 
 /** Beside a button that a cap has switched off: why. */
@@ -13,5 +15,54 @@ export function CapNote({ obstacle }: { obstacle: CapObstacle | null }) {
         <CapWords obstacle={obstacle} />
       </span>
     </p>
+  )
+}
+
+/** How much a cap leaves, in a few words. */
+function CapWords({ obstacle }: { obstacle: CapObstacle }) {
+  const { i18n } = useLingui()
+  const { kind } = obstacle
+  const cap = i18n.number(obstacle.cap)
+  const left = i18n.number(obstacle.left)
+  return kind === 'month' ? (
+    <Trans>
+      Your monthly spending cap leaves {left} of {cap} credits.
+    </Trans>
+  ) : (
+    <Trans>
+      The spending cap of this storyboard leaves {left} of {cap} credits.
+    </Trans>
+  )
+}
+
+type CapAlertProps = {
+  caps: Caps
+  /** The price of the dearest part that can be made. */
+  dearest: number
+}
+
+/** Above the scenes, as soon as a cap stops any one thing that could be made for a scene. */
+export function CapAlert({ caps, dearest }: CapAlertProps) {
+  const obstacle = capObstacle(dearest, caps)
+  if (!obstacle) return null
+  return (
+    <Alert
+      tone="warning"
+      icon={CircleGauge}
+      title={<CapWords obstacle={obstacle} />}
+      actions={
+        obstacle.kind === 'month' && (
+          <ButtonLink size="sm" to="/dashboard/settings#spending-cap">
+            <Trans>Change cap</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {obstacle.kind === 'month' ? (
+        <Trans>What costs more cannot be started until you change it or the month ends.</Trans>
+      ) : (
+        <Trans>What costs more cannot be started until you change it above.</Trans>
+      )}
+    </Alert>
   )
 }

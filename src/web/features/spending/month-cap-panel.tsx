@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CapForm } from './cap-form.tsx'
-import { useCapMonth } from './use-caps.ts'
+import { CapForm, useCapMonth } from './cap-form.tsx'
 
 /** The most that may be spent in a calendar month. */
 export function MonthCapPanel() {

@@ -5,8 +5,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { CapForm } from './cap-form.tsx'
-import { useCapStoryboard } from './use-caps.ts'
+import { CapForm, useCapStoryboard } from './cap-form.tsx'
 
 /** What the storyboard has cost, and the most that it may cost. */
 export function StoryboardCapButton({ storyboard }: { storyboard: Storyboard }) {

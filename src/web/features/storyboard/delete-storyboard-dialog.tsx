@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
-import { closeAfterDeletion } from '#web/features/list/close-after-deletion.ts'
-import { DeleteDialog } from '#web/features/list/delete-dialog.tsx'
+import { closeAfterDeletion, DeleteDialog } from '#web/features/list/delete-dialog.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { StoryboardFacts } from './storyboard-facts.tsx'
-import { StoryboardFrames } from './storyboard-frames.tsx'
+import { StoryboardFacts, StoryboardFrames } from './storyboard-frames.tsx'
 
 type DeleteStoryboardDialogProps = { storyboard: StoryboardSummary; onClose: () => void }
 

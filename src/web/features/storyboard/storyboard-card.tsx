@@ -7,8 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { RatioBadge } from './ratio-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { StoryboardFacts } from './storyboard-facts.tsx'
-import { scenesLeftOut, StoryboardFrames } from './storyboard-frames.tsx'
+import { StoryboardFacts, StoryboardFrames, scenesLeftOut } from './storyboard-frames.tsx'
 
 type StoryboardCardProps = {
   storyboard: StoryboardSummary

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro'
 import type { AspectRatio } from '#contract/options.ts'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
 import { Frame } from '#web/ui/frame.tsx'
@@ -25,4 +26,14 @@ export function scenesLeftOut(storyboard: StoryboardSummary): number {
 
 function picturesShown({ pictureUrls, aspectRatio }: StoryboardSummary) {
   return pictureUrls.slice(0, ROOM[aspectRatio])
+}
+
+/** "6 scenes, 60 s". */
+export function StoryboardFacts({ storyboard }: { storyboard: StoryboardSummary }) {
+  const seconds = Math.round(storyboard.totalDurationMs / 1000)
+  return (
+    <Trans>
+      <Plural value={storyboard.sceneCount} one="# scene" other="# scenes" />, {seconds} s
+    </Trans>
+  )
 }

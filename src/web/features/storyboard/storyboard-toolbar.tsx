@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
-import { SearchField } from '#web/features/list/search-field.tsx'
-import { ShownCount } from './shown-count.tsx'
-import type { StoryboardFilter } from './storyboard-filter.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SearchField } from '#web/features/list/list-filter.tsx'
+import { type StoryboardFilter, useStoryboardCounts, useStoryboards } from './use-storyboards.ts'
 import '#web/features/list/list.css'
 
 type StoryboardToolbarProps = {
@@ -34,5 +33,24 @@ export function StoryboardToolbar({ filter, onChange }: StoryboardToolbarProps) 
       </select>
       <ShownCount filter={filter} />
     </search>
+  )
+}
+
+/** "24 of 5,000": how much of what was found is on screen; also told to those who cannot see it. */
+function ShownCount({ filter }: { filter: StoryboardFilter }) {
+  const { i18n } = useLingui()
+  const { data, isPlaceholderData } = useStoryboards(filter)
+  const { counts } = useStoryboardCounts(filter.search)
+  const shown = i18n.number(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
+  const found = counts?.[filter.choice] ?? 0
+  const total = i18n.number(found)
+  return (
+    <output className="shown">
+      {data && found > 0 && !isPlaceholderData && (
+        <Trans>
+          {shown} of {total}
+        </Trans>
+      )}
+    </output>
   )
 }

@@ -1,4 +1,6 @@
-export const THEME_KEY = 'theme'
+import { useEffect } from 'react'
+
+const THEME_KEY = 'theme'
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
@@ -35,3 +37,18 @@ function themeChanged() {
   document.documentElement.dataset['theme'] = choice === 'system' ? system : choice
   for (const listener of listeners) listener()
 }
+
+/** Runs in the head before the first paint, so that no page flashes in the other theme. */
+export const themeScript = `(() => {
+  const choice = localStorage.getItem('${THEME_KEY}')
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  document.documentElement.dataset.theme = choice === 'light' || choice === 'dark' ? choice : system
+})()`
+
+/** While it is mounted the page follows the system's theme, and a choice made in another window. */
+export function useLiveTheme() {
+  useEffect(() => subscribeToTheme(nothing), [])
+}
+
+/** The theme sets itself on the page; nobody here needs to know. */
+function nothing() {}

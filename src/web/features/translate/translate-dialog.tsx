@@ -1,21 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Languages } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#contract/options.ts'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
 import { BUILT_IN } from '#contract/vendors.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CancelButton } from '#web/features/generation/cancel-button.tsx'
-import { useModelLabel } from '#web/features/model-choice/model-label.ts'
+import { useModelLabel } from '#web/features/model-choice/use-makers.ts'
 import { NeedsWriter } from '#web/features/rewrite/needs-writer.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
-import { UsualWait } from '#web/features/studio/usual-wait.tsx'
+import { UsualWait } from '#web/features/studio/studio-notes.tsx'
 import { useStudio } from '#web/features/studio/use-studio.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useTranslation } from './use-translation.ts'
+
+/** In the editor: opens what has it told in another language. */
+export function TranslateButton({ storyboard }: { storyboard: StoryboardSummary }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Tooltip text={t`Translate into another language`}>
+        <Button
+          needs="edit"
+          variant="ghost"
+          square
+          icon={Languages}
+          aria-label={t`Translate`}
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
+      {isOpen && <TranslateDialog storyboard={storyboard} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 type TranslateDialogProps = {
   storyboard: Pick<StoryboardSummary, 'id' | 'title' | 'language'>

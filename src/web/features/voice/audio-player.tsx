@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
-import { timecode } from '#web/lib/timecode.ts'
-import { Button } from '#web/ui/button.tsx'
+import { timecode } from '#web/lib/formats.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Waveform } from './waveform.tsx'
 
 const SEEK_STEP_S = 0.1

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { Voice } from '#contract/voices.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useId, useState } from 'react'
+import { type Voice, VOICES } from '#contract/voices.ts'
+import type { Told } from '#contract/words/told.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
+import { ServerWords } from '#web/features/language/server-words.tsx'
 import { useUnsupportedVoices } from '#web/features/model-choice/use-makers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { VoiceChoice } from './voice-choice.tsx'
-import { voicesOf } from './voice-catalogue.ts'
+import { VoiceSampleButton } from './voice-sample.tsx'
 
 type VoiceDialogProps = { current: Voice; onPick: (voiceId: string) => void; onClose: () => void }
 
@@ -44,4 +45,64 @@ export function VoiceDialog({ current, onPick, onClose }: VoiceDialogProps) {
       </p>
     </Dialog>
   )
+}
+
+type VoiceChoiceProps = {
+  voice: Voice
+  isChosen: boolean
+  /** Why it cannot be used here. */
+  obstacle: Told | null
+  onChoose: () => void
+}
+
+/** One voice to hear and to pick. */
+function VoiceChoice({ voice, isChosen, obstacle, onChoose }: VoiceChoiceProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const country = new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(voice.country)
+  const gender = voice.gender === 'female' ? t`Female` : t`Male`
+  return (
+    <div className="voice">
+      <label htmlFor={id}>
+        <input
+          className="radio"
+          type="radio"
+          name="voice"
+          id={id}
+          checked={isChosen}
+          disabled={obstacle !== null}
+          data-focus-first={isChosen || undefined}
+          onChange={onChoose}
+        />
+        <span className="min-w-0">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <b className="font-semibold">{voice.name}</b>
+            <span className="text-sm">{i18n._(voice.description)}</span>
+          </span>
+          <span className="block text-sm text-muted">
+            {gender}, {voice.accent && i18n._(voice.accent)}
+            {voice.accent && ', '}
+            {country}
+          </span>
+          {obstacle && (
+            <span className="block text-sm text-on-warning-soft">
+              <ServerWords told={obstacle} />
+            </span>
+          )}
+        </span>
+      </label>
+      {!obstacle && <VoiceSampleButton voice={voice} />}
+    </div>
+  )
+}
+
+/** The languages of the catalogue, in its order. */
+export const VOICE_LANGUAGES = [...new Set(VOICES.map(({ language }) => language))]
+
+export function voiceById(id: string) {
+  return VOICES.find((voice) => voice.id === id)
+}
+
+function voicesOf(language: string) {
+  return VOICES.filter((voice) => voice.language === language)
 }

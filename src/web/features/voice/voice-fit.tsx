@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
-import { useBench } from '#web/features/editor/bench-context.ts'
-import { inSeconds } from '#web/lib/in-seconds.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { inSeconds } from '#web/lib/figures.ts'
 import { Meter } from '#web/ui/meter.tsx'
 
 /** How much of its scene the voice-over fills: measured where the take speaks the text, else reckoned. */

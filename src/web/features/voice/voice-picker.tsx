@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { defaultVoiceFor, VOICES } from '#contract/voices.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
-import { whenOpen } from '#web/features/editor/reopen-first.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { useChangeStoryboard } from '#web/features/editor/use-storyboard-action.ts'
 import { ServerWords } from '#web/features/language/server-words.tsx'
 import { useUnsupportedVoices } from '#web/features/model-choice/use-makers.ts'
-import { languageName } from '#web/lib/language-name.ts'
+import { languageName } from '#web/lib/formats.ts'
 import { useOff } from '#web/ui/refusals.ts'
-import { VOICE_LANGUAGES, voiceById } from './voice-catalogue.ts'
-import { VoiceDialog } from './voice-dialog.tsx'
-import { VoiceSampleButton } from './voice-sample-button.tsx'
+import { VOICE_LANGUAGES, VoiceDialog, voiceById } from './voice-dialog.tsx'
+import { VoiceSampleButton } from './voice-sample.tsx'
 
 /** Language and voice of what is spoken from now on. */
 export function VoicePicker() {

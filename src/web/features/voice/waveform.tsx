@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { peaksOf } from './peaks.ts'
 
 const BARS = 60
 const PITCH = 4
@@ -48,4 +47,15 @@ async function readPeaks(url: string, signal: AbortSignal) {
   const context = new OfflineAudioContext(1, 1, 22_050)
   const sound = await context.decodeAudioData(await response.arrayBuffer())
   return peaksOf(sound.getChannelData(0), BARS)
+}
+
+/** The loudest moment of each of `count` equal parts, from 0 to 1 of the loudest of all. */
+export function peaksOf(samples: Float32Array, count: number) {
+  const size = samples.length / count
+  const peaks = Array.from({ length: count }, (_, index) => {
+    const part = samples.subarray(Math.floor(index * size), Math.floor((index + 1) * size))
+    return part.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
+  })
+  const loudest = Math.max(...peaks)
+  return loudest > 0 ? peaks.map((peak) => peak / loudest) : peaks
 }

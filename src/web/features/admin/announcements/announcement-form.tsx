@@ -10,7 +10,7 @@ import {
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { languageName } from '#web/lib/language-name.ts'
+import { languageName } from '#web/lib/formats.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

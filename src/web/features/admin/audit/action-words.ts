@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { AuditEntry } from '#contract/audit.ts'
 import { BUILT_IN, modelLabel, VENDORS, type VendorId } from '#contract/vendors.ts'
-import { KIND_NAMES } from '../operations/kind-names.ts'
+import { KIND_NAMES } from '#web/features/generation/tracks.ts'
 
 type Kind = keyof typeof KIND_NAMES
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import type { AuditEntry } from '#contract/audit.ts'
+import { csvOf } from '#contract/csv.ts'
 import { client } from '#web/lib/api.ts'
-import { readAll, saveCsv } from '#web/lib/save-csv.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { readAll, saveCsv } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { auditCsv } from './audit-csv.ts'
 
 const PAGE = 100
 
@@ -32,4 +33,19 @@ export function AuditExport({ search }: { search: string }) {
       {t`Export CSV`}
     </Button>
   )
+}
+
+const HEAD = ['Date', 'Actor', 'Person', 'Action', 'About', 'Details']
+
+/** The audit log as a table that spreadsheets read; what was noted is kept whole, as JSON. */
+export function auditCsv(entries: readonly AuditEntry[]): string {
+  const rows = entries.map(({ at, actor, person, action, about, details }) => [
+    at.toISOString(),
+    actor,
+    person ?? '',
+    action,
+    about ?? '',
+    JSON.stringify(details),
+  ])
+  return csvOf([HEAD, ...rows])
 }

@@ -1,15 +1,22 @@
 import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
-import type { Homepage, HomepageSections, SectionKey } from '#contract/homepage.ts'
-import { usualHomepage } from '#web/features/landing/edited/usual-homepage.ts'
+import { type ComponentType, type FormEvent, useState } from 'react'
+import type { Homepage, HomepageSections, HomepageState, SectionKey } from '#contract/homepage.ts'
+import { Closing } from '#web/features/landing/closing/closing.tsx'
+import { FeatureGrid } from '#web/features/landing/core-features/feature-grid.tsx'
+import { HomepageContext, usualHomepage } from '#web/features/landing/edited/homepage.ts'
+import { Hero } from '#web/features/landing/hero/hero.tsx'
+import { PlatformRow } from '#web/features/landing/platforms/platform-row.tsx'
+import { Questions } from '#web/features/landing/pricing/questions.tsx'
+import { Testimonials } from '#web/features/landing/testimonials/testimonials.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionFields } from './section-fields.tsx'
-import { SectionHistory } from './section-history.tsx'
-import { SectionPreview } from './section-preview.tsx'
+import { SectionHistory, useHomepageChanges } from './section-history.tsx'
 import { isWhole, SECTION_NAMES } from './sections.ts'
-import { useHomepageChanges } from './use-homepage-changes.ts'
+import '#web/features/landing/testimonials/testimonials.css'
+import '#web/features/landing/landing.css'
 
 type Value = HomepageSections[SectionKey]
 type SectionEditorProps = {
@@ -81,6 +88,32 @@ export function SectionEditor({ section, homepage, words, draft, onDraft }: Sect
         />
       </section>
       <SectionHistory section={section} language={language} onRestored={discard} />
+    </div>
+  )
+}
+
+const PARTS: Record<SectionKey, ComponentType[]> = {
+  hero: [Hero],
+  features: [FeatureGrid],
+  testimonials: [Testimonials],
+  faqs: [Questions],
+  numbers: [PlatformRow, Testimonials, Closing],
+  logos: [Testimonials],
+}
+
+type SectionPreviewProps = { section: SectionKey; words: I18n; state: HomepageState }
+
+/** The section as visitors will see it, small; nothing in it can be pressed. */
+function SectionPreview({ section, words, state }: SectionPreviewProps) {
+  return (
+    <div className="landing content-preview" lang={words.locale} inert>
+      <I18nProvider i18n={words}>
+        <HomepageContext value={state}>
+          {PARTS[section].map((Part) => (
+            <Part key={Part.name} />
+          ))}
+        </HomepageContext>
+      </I18nProvider>
     </div>
   )
 }

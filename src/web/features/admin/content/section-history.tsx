@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import type { SectionKey } from '#contract/homepage.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Homepage, SectionKey } from '#contract/homepage.ts'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { readAgain } from '#web/lib/read-again.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHomepageChanges } from './use-homepage-changes.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 type SectionHistoryProps = {
   section: SectionKey
@@ -66,4 +68,31 @@ export function SectionHistory({ section, language, onRestored }: SectionHistory
       </ul>
     </section>
   )
+}
+
+const BAR = 'homepage'
+
+/** What an admin does about one section; each answers with what is edited afterwards. */
+export function useHomepageChanges(key: SectionKey) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const answered = {
+    onSuccess: async (now: Homepage) => {
+      const { language } = now
+      queryClient.setQueryData(api.homepage.get.queryKey({ input: { language } }), now)
+      showToast('success', { title: t`${key} settings saved`, key: BAR })
+      await readAgain(queryClient, api.homepage.history.key())
+    },
+    onError: (error: unknown) =>
+      showToast('danger', {
+        title: t`Failed to save ${key} settings`,
+        text: errorMessage(error),
+        key: BAR,
+      }),
+  }
+  return {
+    save: useMutation(api.homepage.save.mutationOptions(answered)),
+    reset: useMutation(api.homepage.reset.mutationOptions(answered)),
+    restore: useMutation(api.homepage.restore.mutationOptions(answered)),
+  }
 }

@@ -5,12 +5,11 @@ import { GENERATION_KINDS } from '#contract/generation.ts'
 import type { Monitor, Period } from '#contract/monitor.ts'
 import { modelLabel } from '#contract/vendors.ts'
 import { fileSize } from '#web/features/export/file-size.ts'
+import { KIND_NAMES } from '#web/features/generation/tracks.ts'
 import { usd } from '#web/features/models/price-table.tsx'
-import { timecode } from '#web/lib/timecode.ts'
-import { timeAgo } from '#web/lib/time-ago.ts'
+import { timecode } from '#web/lib/formats.ts'
+import { timeAgo } from '#web/lib/local-date.ts'
 import { Meter } from '#web/ui/meter.tsx'
-import { KIND_NAMES } from './kind-names.ts'
-import { usePeriodWords } from './use-period-words.ts'
 
 /** The six numbers that say whether all is well. */
 export function KeyNumbers({ monitor, period }: { monitor: Monitor; period: Period }) {
@@ -85,4 +84,10 @@ function KeyNumber({ name, value, isBad = false, children }: KeyNumberProps) {
       </dd>
     </div>
   )
+}
+
+/** How a period is said beside a number. */
+export function usePeriodWords(): Record<Period, string> {
+  const { t } = useLingui()
+  return { '1h': t`last hour`, '24h': t`last 24 hours`, '14d': t`last 14 days` }
 }

@@ -6,12 +6,11 @@ import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { api } from '#web/lib/api.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SpendChart, WaitChart } from './charts.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { KeyNumbers } from './key-numbers.tsx'
-import { SpendChart } from './spend-chart.tsx'
 import { StoragePanel } from './storage-panel.tsx'
 import { VendorsTable } from './vendors-table.tsx'
-import { WaitChart } from './wait-chart.tsx'
 import './operations.css'
 
 const READ_EVERY_MS = 10_000

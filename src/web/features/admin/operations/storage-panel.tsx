@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import type { Monitor, Period } from '#contract/monitor.ts'
 import { fileSize } from '#web/features/export/file-size.ts'
-import { usePeriodWords } from './use-period-words.ts'
+import { usePeriodWords } from './key-numbers.tsx'
 
 /** What the folders of the store hold, in words. */
 const FOLDERS: Partial<Record<string, MessageDescriptor>> = {

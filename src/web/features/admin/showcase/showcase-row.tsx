@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { type DragEvent, useId } from 'react'
 import type { ManagedShowcaseVideo } from '#contract/showcase.ts'
-import { timecode } from '#web/lib/timecode.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 

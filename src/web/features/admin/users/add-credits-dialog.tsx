@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useNameOf } from './use-name-of.ts'
-import { useUserChanges } from './use-users.ts'
+import { useNameOf, useUserChanges } from './use-users.ts'
 
 type AddCreditsDialogProps = {
   /** Among whom one is chosen. */

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { pageByPage } from '#web/features/list/page-by-page.ts'
+import type { User } from '#contract/user.ts'
+import { pageByPage } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { errorMessage } from '#web/lib/error-message.ts'
 
 const PAGE = 25
 
@@ -33,4 +34,10 @@ export function useUserChanges() {
     suspend: useMutation(api.user.suspend.mutationOptions({ onSuccess })),
     resume: useMutation(api.user.resume.mutationOptions({ onSuccess, onError })),
   }
+}
+
+/** How somebody is called who may have given no name. */
+export function useNameOf() {
+  const { t } = useLingui()
+  return ({ fullName }: Pick<User, 'fullName'>) => fullName.trim() || t`User`
 }

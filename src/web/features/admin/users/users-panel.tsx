@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/user.ts'
-import { NothingMatches } from '#web/features/list/nothing-matches.tsx'
-import { PagedList } from '#web/features/list/paged-list.tsx'
-import { SearchField } from '#web/features/list/search-field.tsx'
+import { useAccount } from '#web/features/account/use-account.ts'
+import { SearchField } from '#web/features/list/list-filter.tsx'
+import { NothingMatches, PagedList } from '#web/features/list/paged-list.tsx'
+import { localDate, timeAgo } from '#web/lib/local-date.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AddCreditsDialog } from './add-credits-dialog.tsx'
-import { SupportViewDialog } from './support-view-dialog.tsx'
-import { SuspendDialog } from './suspend-dialog.tsx'
-import { UserRow } from './user-row.tsx'
-import { useUsers } from './use-users.ts'
+import { SupportViewDialog, SuspendDialog } from './reason-dialogs.tsx'
+import { useNameOf, useUserChanges, useUsers } from './use-users.ts'
 import '#web/features/list/list.css'
 
 type Asked =
@@ -89,5 +90,74 @@ export function UsersPanel() {
       {asked?.what === 'support' && <SupportViewDialog user={asked.user} onClose={close} />}
       {asked?.what === 'suspend' && <SuspendDialog user={asked.user} onClose={close} />}
     </>
+  )
+}
+
+type UserRowProps = {
+  user: User
+  onAddCredits: () => void
+  onLook: () => void
+  onSuspend: () => void
+}
+
+function UserRow({ user, onAddCredits, onLook, onSuspend }: UserRowProps) {
+  const { t, i18n } = useLingui()
+  const name = useNameOf()(user)
+  const self = useAccount()?.id === user.id
+  const { resume } = useUserChanges()
+  const { avatarUrl, email, role, available, joinedAt, lastSeenAt, suspended } = user
+  return (
+    <tr>
+      <td className="w">
+        <div className="who">
+          <Avatar name={name} pictureUrl={avatarUrl} />
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-xs text-muted">{email}</span>
+          </span>
+        </div>
+      </td>
+      <td>
+        <Badge tone={role === 'admin' ? 'info' : 'neutral'}>{role}</Badge>{' '}
+        {suspended && <Badge tone="danger">{t`suspended`}</Badge>}
+      </td>
+      <td className="num" data-label={t`Credits`}>
+        {i18n.number(available)}
+      </td>
+      <td className="when" data-label={t`Joined`}>
+        {localDate(joinedAt)}
+      </td>
+      <td className="when" data-label={t`Last seen`}>
+        {lastSeenAt ? timeAgo(i18n.locale, lastSeenAt) : '–'}
+      </td>
+      <td className="act">
+        <div className="inline-flex flex-wrap justify-end gap-2">
+          <Button size="sm" onClick={onAddCredits} aria-label={t`Add credits to ${name}`}>
+            {t`Add credits`}
+          </Button>
+          {!self && (
+            <Button size="sm" onClick={onLook} aria-label={t`Support view of ${name}`}>
+              {t`Support view`}
+            </Button>
+          )}
+          {suspended ? (
+            <Button
+              size="sm"
+              busy={resume.isPending}
+              aria-label={t`Resume ${name}`}
+              onClick={() => resume.mutate({ id: user.id })}
+            >
+              {t`Resume`}
+            </Button>
+          ) : (
+            !self && (
+              <Button size="sm" onClick={onSuspend} aria-label={t`Suspend ${name}`}>
+                {t`Suspend`}
+              </Button>
+            )
+          )}
+        </div>
+      </td>
+    </tr>
   )
 }

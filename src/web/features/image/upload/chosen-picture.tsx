@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useState } from 'react'
+import type { AspectRatio } from '#contract/options.ts'
 import type { Framing } from '#contract/upload.ts'
-import { useEditor } from '#web/features/editor/editor-context.ts'
+import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { fileSize } from '#web/features/export/file-size.ts'
-import { FramingControls } from './framing-controls.tsx'
-import { type CutSide, cutSide } from './cut-side.ts'
+import { Fader } from '#web/ui/fader.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 
 type ChosenPictureProps = {
   file: File
@@ -59,4 +61,61 @@ export function ChosenPicture(props: ChosenPictureProps) {
       </div>
     </div>
   )
+}
+
+const STEP = 0.05
+
+type FramingControlsProps = {
+  side: CutSide
+  framing: Framing
+  onChange: (framing: Framing) => void
+}
+
+/** Whether a picture fills the frame, and which part of it then stays. */
+function FramingControls({ side, framing, onChange }: FramingControlsProps) {
+  const { t, i18n } = useLingui()
+  const { fit, at } = framing
+  return (
+    <>
+      <Segments
+        label={t`Shape`}
+        value={fit}
+        onChange={(chosen) => onChange({ ...framing, fit: chosen })}
+        options={[
+          { value: 'fill', label: t`Fill the frame` },
+          { value: 'whole', label: t`Whole picture` },
+        ]}
+      />
+      {fit === 'fill' && (
+        <Field label={t`Visible part`}>
+          {(control) => (
+            <Fader
+              {...control}
+              min={0}
+              max={1}
+              step={STEP}
+              value={at}
+              valueText={i18n.number(at, { style: 'percent' })}
+              ends={side === 'width' ? [t`Left`, t`Right`] : [t`Top`, t`Bottom`]}
+              onChange={(chosen) => onChange({ ...framing, at: chosen })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+/** Which side of a picture is too long for a shape. */
+type CutSide = 'width' | 'height'
+
+/** Nobody sees one percent less. */
+const TOLERANCE = 0.01
+
+/** The side that would be cut, or null when the picture has the shape already. @param ratio width by height */
+export function cutSide(ratio: number, aspectRatio: AspectRatio): CutSide | null {
+  const [across, down] = aspectRatio.split('/').map(Number) as [number, number]
+  const excess = ratio / (across / down)
+  if (Math.abs(excess - 1) < TOLERANCE) return null
+  return excess > 1 ? 'width' : 'height'
 }

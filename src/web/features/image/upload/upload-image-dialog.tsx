@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { MediaItem } from '#contract/media.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Framing } from '#contract/upload.ts'
 import { FileDrop } from '#web/features/media/file-drop.tsx'
 import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
 import { uploadObstacle } from '#web/features/media/upload-obstacle.ts'
+import { api } from '#web/lib/api.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { smallPicture } from '#web/lib/film-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChosenPicture } from './chosen-picture.tsx'
-import { MediaShelf } from './media-shelf.tsx'
 import { useSceneUpload } from './use-scene-upload.ts'
 import './upload-image.css'
 
@@ -100,4 +105,49 @@ function Steps({ percent }: { percent: number }) {
       <Meter share={percent / 100} label={t`Upload`} />
     </div>
   )
+}
+
+const LIMIT = 60
+
+/** The account's pictures, the newest first, to take one of. */
+function MediaShelf({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(
+    api.media.list.queryOptions({ input: { type: 'image', limit: LIMIT } }),
+  )
+  const take = useMutation({ mutationFn: readFile, onSuccess: onFile })
+  if (error) {
+    return (
+      <p role="alert">
+        {errorMessage(error)}{' '}
+        <Button size="sm" onClick={() => void refetch()}>{t`Try again`}</Button>
+      </p>
+    )
+  }
+  if (!data) return <Skeleton className="h-40" />
+  if (data.items.length === 0) return <p className="text-muted">{t`No media yet`}</p>
+  return (
+    <>
+      <ul className="media-shelf" aria-label={t`My Media`} aria-busy={take.isPending || undefined}>
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <button type="button" aria-label={item.title} onClick={() => take.mutate(item)}>
+              <img src={smallPicture(item.asset)} alt="" loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {take.isError && (
+        <p className="err" role="alert">
+          <Trans>Image failed to load</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+async function readFile({ asset, title }: MediaItem): Promise<File> {
+  const response = await fetch(asset.url)
+  if (!response.ok) throw new Error(`The picture was answered with ${response.status}.`)
+  return new File([await response.blob()], title, { type: asset.contentType })
 }

@@ -1,10 +1,13 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { useHomepage } from '../edited/homepage-context.ts'
+import { CirclePlay } from 'lucide-react'
+import { SampleVideo } from '#web/features/site/sample-video.tsx'
+import { SiteLink } from '#web/features/site/site-link.tsx'
+import { usePageLoaded } from '#web/lib/browser-state.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { useHomepage } from '../edited/homepage.ts'
 import { numbersAt } from '../edited/numbers.ts'
-import { StartButton } from '../hero/start-button.tsx'
-import { scrollToSection } from '../scroll-to-section.ts'
-import { SampleVideos } from './sample-videos.tsx'
+import { StartButton, scrollToSection } from '../hero/start-button.tsx'
 import './closing.css'
 
 export function Closing() {
@@ -40,5 +43,39 @@ export function Closing() {
         <SampleVideos />
       </div>
     </section>
+  )
+}
+
+/** Made with `npm run make`; the commands stand in docs/examples/README.md. */
+const SAMPLES = [
+  { file: 'lighthouse', title: msg`Keepers of the light` },
+  { file: 'coffee', title: msg`From bean to cup` },
+  { file: 'octopus', title: msg`Three hearts, eight arms` },
+]
+
+/** No poster is fetched before the page stands. */
+function SampleVideos() {
+  const { i18n } = useLingui()
+  const isPageLoaded = usePageLoaded()
+  return (
+    <figure className="samples">
+      <div>
+        {SAMPLES.map(({ file, title }) => (
+          <SampleVideo
+            key={file}
+            src={`/showcase/${file}.mp4`}
+            poster={isPageLoaded ? `/showcase/${file}.webp` : undefined}
+            title={i18n._(title)}
+            ratio="16/9"
+          />
+        ))}
+      </div>
+      <figcaption>
+        <CirclePlay />
+        <SiteLink to="/examples">
+          <Trans>Watch examples of videos created with our platform</Trans>
+        </SiteLink>
+      </figcaption>
+    </figure>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useHomepage } from '../edited/homepage-context.ts'
+import { useHomepage } from '../edited/homepage.ts'
 import { FEATURES } from './features.tsx'
 import './core-features.css'
 

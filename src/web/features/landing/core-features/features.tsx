@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
-import { BrandVignette } from './brand-vignette.tsx'
-import { CaptionVignette } from './caption-vignette.tsx'
-import { ClipVignette } from './clip-vignette.tsx'
-import { FormatVignette } from './format-vignette.tsx'
-import { PictureVignette } from './picture-vignette.tsx'
-import { PriceVignette } from './price-vignette.tsx'
-import { StoryboardVignette } from './storyboard-vignette.tsx'
-import { VoiceVignette } from './voice-vignette.tsx'
+import {
+  BrandVignette,
+  CaptionVignette,
+  ClipVignette,
+  FormatVignette,
+  PictureVignette,
+  PriceVignette,
+  StoryboardVignette,
+  VoiceVignette,
+} from './vignettes.tsx'
 
 type Feature = {
   id: string

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AspectRatio } from '#contract/options.ts'
-import type { Brand } from '#web/features/site/brand-icon.tsx'
 import chart from '#web/assets/site/chart.webp'
 import coffee from '#web/assets/site/coffee.webp'
 import hat from '#web/assets/site/hat.webp'
@@ -10,6 +9,16 @@ import octopus from '#web/assets/site/octopus.webp'
 import robot from '#web/assets/site/robot.webp'
 import rocket from '#web/assets/site/rocket.webp'
 import shoe from '#web/assets/site/shoe.webp'
+import type { Brand } from '#web/features/site/brand-icon.tsx'
+
+export const CATEGORY_NAMES = {
+  tech: msg`Tech`,
+  fashion: msg`Fashion`,
+  education: msg`Education`,
+  business: msg`Business`,
+}
+
+export const CATEGORIES = Object.keys(CATEGORY_NAMES) as Category[]
 
 export type Category = 'tech' | 'fashion' | 'education' | 'business'
 

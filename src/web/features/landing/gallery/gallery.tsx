@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { useHomepage } from '../edited/homepage-context.ts'
-import { CaseStudyPanel } from './case-study-panel.tsx'
-import { CategoryFilter } from './category-filter.tsx'
-import { ExampleCard } from './example-card.tsx'
-import { type Category, EXAMPLES } from './examples.ts'
-import { useCarousel } from './use-carousel.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { useHomepage } from '../edited/homepage.ts'
+import { CaseStudyPanel, ExampleCard } from './example-card.tsx'
+import { CATEGORIES, CATEGORY_NAMES, type Category, EXAMPLES } from './examples.ts'
 
 export function Gallery() {
   const { t } = useLingui()
@@ -53,4 +51,75 @@ export function Gallery() {
       </div>
     </section>
   )
+}
+
+type CategoryFilterProps = {
+  chosen: Category | 'all'
+  onChoose: (category: Category | 'all') => void
+}
+
+function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Segments
+      label={t`Category`}
+      value={chosen}
+      onChange={onChoose}
+      options={[
+        { value: 'all', label: t`All` },
+        ...CATEGORIES.map((value) => ({ value, label: i18n._(CATEGORY_NAMES[value]) })),
+      ]}
+    />
+  )
+}
+
+type Carousel = {
+  hasPrevious: boolean
+  hasNext: boolean
+  showPrevious: () => void
+  showNext: () => void
+}
+
+/**
+ * Buttons for a list that scrolls sideways by itself; they move it by one item. When its items change, it starts
+ * again at its beginning.
+ */
+function useCarousel(list: RefObject<HTMLElement | null>): Carousel {
+  const [edges, setEdges] = useState({ hasPrevious: false, hasNext: true })
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () => setEdges(edgesOf(element))
+    const items = new MutationObserver(() => {
+      element.scrollTo({ left: 0, behavior: 'instant' })
+      measure()
+    })
+    items.observe(element, { childList: true })
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    measure()
+    return () => {
+      items.disconnect()
+      sizes.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [list])
+
+  return {
+    ...edges,
+    showPrevious: () => moveByItems(list.current, -1),
+    showNext: () => moveByItems(list.current, 1),
+  }
+}
+
+function edgesOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
+  return { hasPrevious: scrollLeft > 1, hasNext: scrollLeft + clientWidth < scrollWidth - 1 }
+}
+
+function moveByItems(list: HTMLElement | null, count: number): void {
+  const itemWidth = list?.firstElementChild?.getBoundingClientRect().width ?? 0
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  list?.scrollBy({ left: count * itemWidth, behavior: isCalm ? 'instant' : 'smooth' })
 }

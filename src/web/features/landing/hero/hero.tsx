@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { PenLine } from 'lucide-react'
 import { Fragment } from 'react'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { useHomepage } from '../edited/homepage-context.ts'
-import { scrollToSection } from '../scroll-to-section.ts'
-import { IdeaSheet } from './idea-sheet.tsx'
-import { StartButton } from './start-button.tsx'
+import boat from '#web/assets/site/boat.webp'
+import coast from '#web/assets/site/coast.webp'
+import compass from '#web/assets/site/compass.webp'
+import headland from '#web/assets/site/headland.webp'
+import lantern from '#web/assets/site/lantern.webp'
+import { buttonClass } from '#web/ui/button.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { useHomepage } from '../edited/homepage.ts'
+import { EdgePrint, Still } from '../still.tsx'
+import { StartButton, scrollToSection } from './start-button.tsx'
 import './hero.css'
 
 export function Hero() {
@@ -45,5 +51,66 @@ export function Hero() {
       </div>
       {hero.image ? <img className="hero-picture" src={hero.image} alt="" /> : <IdeaSheet />}
     </section>
+  )
+}
+
+const DRAWN = [headland, compass, lantern, boat, coast]
+const CHOSEN = 5
+
+/** One line becomes six frames: five are drawn, one of them is chosen, the sixth is on its way. */
+function IdeaSheet() {
+  const { t } = useLingui()
+  return (
+    <div className="idea">
+      <p className="idea-line">
+        <PenLine />
+        <span>{t`Every lighthouse blinks its own name`}</span>
+        <i className="caret" aria-hidden="true" />
+        <span className="badge">{t`Example`}</span>
+        <span className="edge facts-of-idea">
+          <span>01:00</span>
+          <span>9:16</span>
+          <span>{t`Storytelling`}</span>
+        </span>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone, so the keyboard must reach it */}
+      <ol className="sheet" aria-label={t`Six scenes made from that idea`} tabIndex={0}>
+        {DRAWN.map((src, index) => (
+          <li key={src}>
+            <Still src={src} ratio="9/16" alt={t`Scene ${index + 1}`} />
+            <EdgePrint number={index + 1} />
+            {index + 1 === CHOSEN && <WaxCircle />}
+          </li>
+        ))}
+        <li>
+          <PencilFrame ratio="9/16" state="running">
+            <span>{t`drawing`}</span>
+          </PencilFrame>
+          <EdgePrint number={DRAWN.length + 1} />
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+/** The frame that was decided on, circled with the yellow wax pencil. */
+function WaxCircle() {
+  return (
+    <svg className="wax" viewBox="0 0 118 200" preserveAspectRatio="none" aria-hidden="true">
+      <filter id="wax-grain" x="-10%" y="-10%" width="120%" height="120%">
+        <feTurbulence
+          type="fractalNoise"
+          baseFrequency=".9"
+          numOctaves="2"
+          seed="4"
+          result="grain"
+        />
+        <feDisplacementMap in="SourceGraphic" in2="grain" scale="2.6" />
+      </filter>
+      <g filter="url(#wax-grain)">
+        <path d="M30 14C60 0 102 8 112 46c11 40 7 102-15 132-17 21-55 19-73-5C6 147 7 70 19 35 26 17 42 7 66 9" />
+        <path d="M36 11C66 1 105 12 114 52c9 42 3 96-15 124" className="second" />
+      </g>
+    </svg>
   )
 }

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router'
 import { GOOGLE_START_PATH } from '#contract/google-sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
 import { isGoogleOffered } from '#web/features/site/is-google-offered.ts'
-import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
-import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
-import { useSiteLanguage } from '#web/features/site/use-site-language.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
+import { useSiteLanguage } from '#web/features/site/site-language.tsx'
+import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 type StartButtonProps = {
@@ -55,4 +54,15 @@ export function StartButton({ text, link }: StartButtonProps) {
       {words}
     </SiteButtonLink>
   )
+}
+
+/** Follows a link to an anchor of this page smoothly, or at once for who asked for less motion. */
+export function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
+  const section = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!section) return
+  event.preventDefault()
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
+  // The keyboard goes on from where the eye is, as it does after a plain jump.
+  section.focus({ preventScroll: true })
 }

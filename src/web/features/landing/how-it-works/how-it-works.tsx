@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '#web/lib/browser-state.ts'
 import { Button } from '#web/ui/button.tsx'
-import { StepList } from './step-list.tsx'
 import { STEPS } from './steps.tsx'
-import { useAutoAdvance } from './use-auto-advance.ts'
 import './how-it-works.css'
 
 /** Six steps that show themselves, until one is chosen. */
@@ -51,4 +51,102 @@ export function HowItWorks() {
       </div>
     </section>
   )
+}
+
+type StepListProps = { shown: number; onChoose: (index: number) => void }
+
+/** The steps as tabs: arrows, Home and End go from one to another. */
+function StepList({ shown, onChoose }: StepListProps) {
+  const { t, i18n } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
+
+  function move(event: KeyboardEvent) {
+    const last = STEPS.length - 1
+    const target = {
+      ArrowDown: shown === last ? 0 : shown + 1,
+      ArrowUp: shown === 0 ? last : shown - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    onChoose(target)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      className="steps"
+      role="tablist"
+      aria-label={t`How it works`}
+      aria-orientation="vertical"
+      tabIndex={-1}
+      onKeyDown={move}
+    >
+      {STEPS.map(({ id, title, description, color, icon: Icon }, index) => (
+        <button
+          key={id}
+          type="button"
+          className="step"
+          role="tab"
+          id={`step-${id}`}
+          aria-controls={`step-panel-${id}`}
+          aria-selected={index === shown}
+          tabIndex={index === shown ? 0 : -1}
+          data-color={color}
+          onClick={() => onChoose(index)}
+        >
+          <span className="run" aria-hidden="true" />
+          <span className="number">{index + 1}</span>
+          <b>{i18n._(title)}</b>
+          <Icon />
+          <span className="description">{i18n._(description)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const STEP_MS = 3000
+
+type AutoAdvance = {
+  shown: number
+  /** It goes on by itself when nothing holds it. */
+  isOn: boolean
+  /** The time to the next one runs. */
+  isRunning: boolean
+  /** Shows one and ends the advancing for good. */
+  choose: (index: number) => void
+  toggle: () => void
+  /** Holds it for as long as someone points at it or is in it with the keyboard. */
+  hold: (isHeld: boolean) => void
+}
+
+/** Goes from one to the next of `count` every 3 seconds and round again; under reduced motion only when asked. */
+function useAutoAdvance(count: number): AutoAdvance {
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [shown, setShown] = useState(0)
+  const [isWanted, setWanted] = useState<boolean | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const isOn = isWanted ?? !isCalm
+  const isRunning = isOn && !isHeld
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => setShown((shown + 1) % count), STEP_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning, shown, count])
+
+  return {
+    shown,
+    isOn,
+    isRunning,
+    choose(index) {
+      setShown(index)
+      setWanted(false)
+    },
+    toggle: () => setWanted(!isOn),
+    hold: setHeld,
+  }
 }

@@ -3,12 +3,14 @@ import { msg } from '@lingui/core/macro'
 import { Clapperboard, Image, type LucideIcon, Mic, Share, TextCursorInput } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
-import { ExportStage } from './export-stage.tsx'
-import { IdeaStage } from './idea-stage.tsx'
-import { StoryboardStage } from './storyboard-stage.tsx'
-import { VideoStage } from './video-stage.tsx'
-import { VisualsStage } from './visuals-stage.tsx'
-import { VoiceStage } from './voice-stage.tsx'
+import {
+  ExportStage,
+  IdeaStage,
+  StoryboardStage,
+  VideoStage,
+  VisualsStage,
+  VoiceStage,
+} from './stages.tsx'
 
 export type Step = {
   id: string

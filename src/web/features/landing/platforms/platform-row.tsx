@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BrandIcon } from '#web/features/site/brand-icon.tsx'
-import { useHomepage } from '../edited/homepage-context.ts'
+import { type Brand, BrandIcon } from '#web/features/site/brand-icon.tsx'
+import { useHomepage } from '../edited/homepage.ts'
 import { numbersAt } from '../edited/numbers.ts'
-import { PLATFORMS } from './platforms.ts'
 import './platforms.css'
 
 /** Where the videos go, and how many people are there. */
@@ -45,3 +46,37 @@ export function PlatformRow() {
     </section>
   )
 }
+
+type Platform = {
+  brand: Brand
+  name: string
+  formats: MessageDescriptor
+}
+
+const PLATFORMS: Platform[] = [
+  {
+    brand: 'tiktok',
+    name: 'TikTok',
+    formats: msg`9:16, 1080 × 1920`,
+  },
+  {
+    brand: 'instagram',
+    name: 'Instagram',
+    formats: msg`9:16, 4:5 and 1:1`,
+  },
+  {
+    brand: 'youtube',
+    name: 'YouTube',
+    formats: msg`9:16 Shorts and 16:9`,
+  },
+  {
+    brand: 'facebook',
+    name: 'Facebook',
+    formats: msg`1:1 and 4:5`,
+  },
+  {
+    brand: 'linkedin',
+    name: 'LinkedIn',
+    formats: msg`16:9 and 1:1`,
+  },
+]

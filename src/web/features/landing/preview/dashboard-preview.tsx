@@ -1,6 +1,6 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHomepage } from '../edited/homepage-context.ts'
-import { PREVIEW_NOTES } from './notes.ts'
+import { useHomepage } from '../edited/homepage.ts'
 import { PreviewScreen } from './preview-screen.tsx'
 import './preview.css'
 
@@ -36,3 +36,21 @@ export function DashboardPreview() {
     </section>
   )
 }
+
+const PREVIEW_NOTES = [
+  {
+    id: 'running',
+    title: msg`Nothing is hidden in a queue`,
+    text: msg`Every running job shows its scene, its track and the time it usually takes.`,
+  },
+  {
+    id: 'words',
+    title: msg`Change a word, keep the rest`,
+    text: msg`Edited text marks its old voice as out of date. Nothing is remade until you ask.`,
+  },
+  {
+    id: 'pictures',
+    title: msg`Your pictures are welcome`,
+    text: msg`Drop a photograph into any scene and animate that instead.`,
+  },
+]

@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
-import { Clapperboard, Image, Mic, Search } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Clapperboard, Image, Mic, Search, X } from 'lucide-react'
+import { SEED_PRICES } from '#contract/kinds.ts'
 import compass from '#web/assets/site/compass.webp'
 import headland from '#web/assets/site/headland.webp'
+import { buttonClass } from '#web/ui/button.tsx'
 import { CreditGlyph, ScenesGlyph } from '#web/ui/glyphs.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { PreviewScene } from './preview-scene.tsx'
-import { PreviewSheet } from './preview-sheet.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Still } from '../still.tsx'
 
 /** The editor, drawn with our own parts: it follows theme and language, and nothing in it can be pressed. */
 export function PreviewScreen() {
@@ -71,5 +73,106 @@ export function PreviewScreen() {
         </div>
       </div>
     </figure>
+  )
+}
+
+type PreviewSceneProps = {
+  number: number
+  picture: string
+  voiceOver: string
+  prompt: string
+  isSelected?: boolean
+}
+
+/** One scene card of the drawn editor. */
+function PreviewScene(props: PreviewSceneProps) {
+  const { number, picture, voiceOver, prompt, isSelected } = props
+  const { t } = useLingui()
+  const actions = [
+    { icon: Mic, name: t`Voice`, credits: SEED_PRICES.generate_voice },
+    { icon: Image, name: t`Image`, credits: SEED_PRICES.generate_image },
+    { icon: Clapperboard, name: t`Video`, credits: SEED_PRICES.generate_video },
+  ]
+  return (
+    <article className="preview-scene" data-selected={isSelected || undefined}>
+      <p className="edge">
+        <b>{number}</b>
+        {number === 1 ? '00:00 – 00:10' : '00:10 – 00:20'}
+      </p>
+      <div className="preview-scene-body">
+        <Still src={picture} ratio="9/16" alt="" />
+        <div>
+          <p className="preview-label">
+            <Mic />
+            {t`Voice-over`}
+          </p>
+          <p>{voiceOver}</p>
+          <p className="preview-label">
+            <Image />
+            {t`Image prompt`}
+          </p>
+          <p className="text-muted">{prompt}</p>
+        </div>
+      </div>
+      <p className="preview-actions">
+        {actions.map(({ icon: Icon, name, credits }) => (
+          <span key={name} className={buttonClass({ size: 'sm' })}>
+            <Icon />
+            {name}
+            <Price credits={credits} />
+          </span>
+        ))}
+      </p>
+    </article>
+  )
+}
+
+type CellState = 'ready' | 'running' | 'stale' | 'failed' | 'empty'
+
+const TRACKS: { id: 'voice' | 'image' | 'clip'; percent: number; cells: CellState[] }[] = [
+  {
+    id: 'voice',
+    percent: 83,
+    cells: ['ready', 'ready', 'ready', 'stale', 'ready', 'running'],
+  },
+  {
+    id: 'image',
+    percent: 83,
+    cells: ['ready', 'ready', 'ready', 'ready', 'ready', 'running'],
+  },
+  {
+    id: 'clip',
+    percent: 33,
+    cells: ['ready', 'ready', 'running', 'empty', 'failed', 'empty'],
+  },
+]
+
+/** The exposure sheet of the drawn editor: tracks by scenes. */
+function PreviewSheet() {
+  const { t } = useLingui()
+  const names = { voice: t`Voice`, image: t`Image`, clip: t`Video` }
+  return (
+    <div className="preview-sheet">
+      <p className="preview-share">
+        <b>67%</b>
+        <span>
+          <Trans>Overall completion</Trans>
+        </span>
+      </p>
+      <div className="preview-tracks">
+        {TRACKS.map(({ id, percent, cells }) => (
+          <p key={id}>
+            <span>{names[id]}</span>
+            {cells.map((state, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the cells are scenes in their order and never change
+              <i key={index} data-state={state}>
+                {state === 'ready' ? <Check /> : state === 'failed' ? <X /> : index + 1}
+              </i>
+            ))}
+            <span className="mono">{percent}%</span>
+          </p>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -3,11 +3,9 @@ import { Check } from 'lucide-react'
 import { billedCents, type CreditPackage } from '#contract/packages.ts'
 import { SEED_PRICES } from '#contract/kinds.ts'
 import { videoEstimate } from '#web/features/billing/video-estimate.ts'
-import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
-import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
-import { planFeatures } from '#web/lib/plan-words.ts'
-import { PACKAGE_NAMES } from '#web/lib/package-names.ts'
-import { dollars } from '#web/lib/dollars.ts'
+import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-link.tsx'
+import { dollars } from '#web/lib/formats.ts'
+import { PACKAGE_NAMES, planFeatures } from '#web/lib/plan-words.ts'
 
 /** One package. Who reads this page is signed out, so its button leads to the sign-up form. */
 export function PlanCard({ plan }: { plan: CreditPackage }) {

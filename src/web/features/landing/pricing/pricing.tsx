@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
+import { Check, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/packages.ts'
+import { ANNUAL_DISCOUNT_PERCENT, CREDIT_PACKAGES, type PackagePeriod } from '#contract/packages.ts'
 import { SEED_PRICES } from '#contract/kinds.ts'
 import { minuteCredits } from '#web/features/billing/video-estimate.ts'
-import { SIGN_UP_STATE } from '#web/features/site/sign-up-state.ts'
-import { SiteButtonLink } from '#web/features/site/site-button-link.tsx'
-import { useHomepage } from '../edited/homepage-context.ts'
-import { CustomSolution } from './custom-solution.tsx'
-import { PeriodToggle } from './period-toggle.tsx'
+import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-link.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { useHomepage } from '../edited/homepage.ts'
 import { PlanCard } from './plan-card.tsx'
 import { Questions } from './questions.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
@@ -74,5 +72,42 @@ function Term({ children }: { children: string }) {
       <Check />
       {children}
     </li>
+  )
+}
+
+function CustomSolution() {
+  return (
+    <section className="panel custom-solution" aria-labelledby="custom-solution">
+      <h3 id="custom-solution">
+        <Trans>Larger teams and agencies</Trans>
+      </h3>
+      <p className="text-muted">
+        <Trans>
+          Volume credits, your own model keys, your own servers, an invoice instead of a card. Tell
+          us how many videos a month and we answer within a working day.
+        </Trans>
+      </p>
+      <SiteButtonLink to="/contact" size="lg" icon={Mail} className="justify-self-start">
+        <Trans>Talk to us</Trans>
+      </SiteButtonLink>
+    </section>
+  )
+}
+
+type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
+
+function PeriodToggle({ period, onChange }: PeriodToggleProps) {
+  const { t, i18n } = useLingui()
+  const discount = i18n.number(ANNUAL_DISCOUNT_PERCENT / 100, { style: 'percent' })
+  return (
+    <Segments
+      label={t`Billing period`}
+      value={period}
+      onChange={onChange}
+      options={[
+        { value: 'monthly', label: t`Monthly` },
+        { value: 'annual', label: t`Annual`, note: t`${discount} off` },
+      ]}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useHomepage } from '../edited/homepage-context.ts'
+import { useHomepage } from '../edited/homepage.ts'
 import './questions.css'
 
 /** Five questions; each opens and closes by itself, also without JavaScript. */

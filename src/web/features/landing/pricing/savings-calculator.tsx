@@ -1,8 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { dollars } from '#web/lib/dollars.ts'
-import { type SavingsField, SAVINGS_DEFAULTS, savings } from './savings.ts'
-import { SavingsRow } from './savings-row.tsx'
+import { useId, useState } from 'react'
+import { dollars } from '#web/lib/formats.ts'
+import { Fader } from '#web/ui/fader.tsx'
+import {
+  nearestSavingsInput,
+  readSavingsInput,
+  SAVINGS_DEFAULTS,
+  SAVINGS_LIMITS,
+  type SavingsField,
+  savings,
+} from './savings.ts'
 
 /** Hours and money a month, from four numbers. A number that is none leaves the last result standing. */
 export function SavingsCalculator() {
@@ -48,4 +55,75 @@ export function SavingsCalculator() {
       </output>
     </section>
   )
+}
+
+type SavingsRowProps = {
+  field: SavingsField
+  label: string
+  value: number
+  onChange: (value: number) => void
+}
+
+/** One number of the calculator, to drag or to type. */
+function SavingsRow(props: SavingsRowProps) {
+  const { field, label, value, onChange } = props
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useState(String(value))
+  const id = useId()
+  const { min, max, step } = SAVINGS_LIMITS[field]
+  const isBad = readSavingsInput(field, typed) === null
+  const least = i18n.number(min)
+  const most = i18n.number(max)
+  const isMoney = field === 'hourlyValue'
+  const money = dollars(i18n, value * 100)
+
+  function type(text: string) {
+    setTyped(text)
+    const number = readSavingsInput(field, text)
+    if (number !== null) onChange(number)
+  }
+
+  /** What cannot stand becomes the nearest number that can, and the note on it goes. */
+  function correct() {
+    type(String(nearestSavingsInput(field, typed) ?? value))
+  }
+
+  return (
+    <div className="savings-row">
+      <label htmlFor={`${id}-number`}>{label}</label>
+      <Fader
+        id={`${id}-fader`}
+        aria-label={label}
+        aria-describedby={undefined}
+        aria-invalid={undefined}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        valueText={isMoney ? money : i18n.number(value)}
+        onChange={(number) => type(String(number))}
+      />
+      <span className="number" data-sign={isMoney ? signPlace(money) : undefined}>
+        <input
+          id={`${id}-number`}
+          className="input"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={isBad || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => type(target.value)}
+          onBlur={correct}
+        />
+      </span>
+      <p id={`${id}-note`} className="err" role="alert">
+        {isBad && t`Enter a number from ${least} to ${most}.`}
+      </p>
+    </div>
+  )
+}
+
+/** Where the reader's notation has the sign of the currency. */
+function signPlace(money: string) {
+  return money.startsWith('$') ? 'before' : 'after'
 }

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ShowcaseVideo } from '#contract/showcase.ts'
-import { useMediaQuery } from '#web/lib/use-media-query.ts'
-import { usePageLoaded } from '#web/lib/use-page-loaded.ts'
-import type { PlaybackWish } from './use-playback-wish.ts'
+import { useMediaQuery, usePageLoaded } from '#web/lib/browser-state.ts'
 
 type ShowcaseVideoPlayerProps = {
   video: ShowcaseVideo
@@ -78,4 +76,26 @@ export function ShowcaseVideoPlayer(props: ShowcaseVideoPlayerProps) {
       </div>
     </>
   )
+}
+
+type PlaybackWish = {
+  isPlaying: boolean
+  isMuted: boolean
+  setPlaying: (isPlaying: boolean) => void
+  setMuted: (isMuted: boolean) => void
+}
+
+/** What the visitor wants of every showcase video. Unasked: playing, silent, and still for who saves motion or data. */
+export function usePlaybackWish(): PlaybackWish {
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [chosen, setPlaying] = useState<boolean | null>(null)
+  const [isMuted, setMuted] = useState(true)
+  return { isPlaying: chosen ?? !(isCalm || savesData()), isMuted, setPlaying, setMuted }
+}
+
+/** Chromium says so; other browsers do not, and have the poster and a small file. */
+function savesData(): boolean {
+  if (typeof navigator === 'undefined') return false
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
-import { useIsSeen } from '#web/lib/use-is-seen.ts'
-import { SHOWCASE_POSTER } from './poster.ts'
-import { ShowcaseDots } from './showcase-dots.tsx'
-import { ShowcaseVideoPlayer } from './showcase-video-player.tsx'
-import { usePlaybackWish } from './use-playback-wish.ts'
-import { useShowcase } from './use-showcase.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { ShowcaseVideo } from '#contract/showcase.ts'
+import { useIsSeen } from '#web/lib/browser-state.ts'
+import { ShowcaseVideoPlayer, usePlaybackWish } from './showcase-video-player.tsx'
 import './showcase.css'
 
 /**
@@ -61,3 +58,55 @@ export function Showcase() {
     </section>
   )
 }
+
+type ShowcaseDotsProps = {
+  videos: ShowcaseVideo[]
+  shown: number
+  onChoose: (index: number) => void
+}
+
+/** A dot a video; beside a wide player the titles stand with them. */
+function ShowcaseDots({ videos, shown, onChoose }: ShowcaseDotsProps) {
+  const { t } = useLingui()
+  return (
+    <ul className="dots" aria-label={t`Choose a video`}>
+      {videos.map(({ id, title }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={title}
+            aria-current={index === shown || undefined}
+            onClick={() => onChoose(index)}
+          >
+            <i aria-hidden="true" />
+            <span>{title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The active showcase videos in their order; null until they are known, empty when loading failed. */
+function useShowcase(): ShowcaseVideo[] | null {
+  const [videos, setVideos] = useState<ShowcaseVideo[] | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    loadShowcase(leaving.signal).then(setVideos, () => {
+      if (!leaving.signal.aborted) setVideos([])
+    })
+    return () => leaving.abort()
+  }, [])
+  return videos
+}
+
+async function loadShowcase(signal: AbortSignal): Promise<ShowcaseVideo[]> {
+  const response = await fetch('/api/v1/showcase', { signal })
+  if (!response.ok) throw new Error('Failed to load showcase videos')
+  const videos: unknown = await response.json()
+  if (!Array.isArray(videos)) throw new Error('Failed to load showcase videos')
+  return videos as ShowcaseVideo[]
+}
+
+/** The poster of the first video of a fresh installation. */
+const SHOWCASE_POSTER = '/showcase/lighthouse.webp'

@@ -3,8 +3,6 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { CODE_SAMPLES, type CodeSampleId } from './code-samples.ts'
-import { codeParts } from './code-parts.ts'
 
 /** The same video, asked for in two ways. */
 export function CodeSample() {
@@ -58,4 +56,57 @@ export function CodeSample() {
       </pre>
     </div>
   )
+}
+
+const COMMAND_LINE = `# One idea in, one captioned video out
+npm run make -- "Every lighthouse blinks its own name" \\
+  --duration 60 \\
+  --aspect 9/16 \\
+  --style Storytelling \\
+  --captions word \\
+  --music calm \\
+  --out lighthouse.mp4`
+
+const REST = `# Sign in once; the jar keeps the session
+curl -c jar "$SITE/api/auth/sign-in/email" \\
+  --json '{"email": "ada@example.com", "password": "…"}'
+
+# The id is yours: a repeated call changes nothing
+ID=$(uuidgen)
+curl -b jar "$SITE/api/v1/storyboards" --json '{
+  "id": "'$ID'", "idea": "Every lighthouse blinks its own name",
+  "durationS": 60, "aspectRatio": "9/16", "language": "en",
+  "style": "Storytelling", "audience": "General Audience"
+}'
+
+# Scenes, prices and states
+curl -b jar "$SITE/api/v1/storyboards/$ID"`
+
+export const CODE_SAMPLES = [
+  { id: 'rest', code: REST },
+  { id: 'command-line', code: COMMAND_LINE },
+] as const
+
+type CodeSampleId = (typeof CODE_SAMPLES)[number]['id']
+
+type CodePart = { kind: 'plain' | 'comment' | 'string' | 'option'; text: string }
+
+const PARTS = /(?<comment>^#.*$)|(?<string>"[^"\n]*"|'[^']*')|(?<option>(?<=\s)--?[a-z]+)/gm
+
+/** Splits a shell sample into what is coloured and what is not; joined again the parts are the sample. */
+export function codeParts(code: string): CodePart[] {
+  const parts: CodePart[] = []
+  let end = 0
+  for (const match of code.matchAll(PARTS)) {
+    if (match.index > end) parts.push({ kind: 'plain', text: code.slice(end, match.index) })
+    parts.push({ kind: kindOf(match.groups ?? {}), text: match[0] })
+    end = match.index + match[0].length
+  }
+  if (end < code.length) parts.push({ kind: 'plain', text: code.slice(end) })
+  return parts
+}
+
+function kindOf({ comment, string }: Record<string, string | undefined>): CodePart['kind'] {
+  if (comment !== undefined) return 'comment'
+  return string === undefined ? 'option' : 'string'
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHomepage } from '../edited/homepage-context.ts'
+import { Star } from 'lucide-react'
+import type { HomepageSections } from '#contract/homepage.ts'
+import { BrandIcon } from '#web/features/site/brand-icon.tsx'
+import { initials } from '#web/ui/initials.ts'
+import { useHomepage } from '../edited/homepage.ts'
 import { numbersAt } from '../edited/numbers.ts'
-import { FeaturedCases } from './featured-cases.tsx'
-import { TRUST_BADGES } from './proofs.ts'
-import { TestimonialCard } from './testimonial-card.tsx'
+import { Still } from '../still.tsx'
+import { FEATURED_CASES, TESTIMONIALS, TRUST_BADGES } from './proofs.ts'
 
 export function Testimonials() {
   const { i18n } = useLingui()
@@ -55,5 +58,62 @@ export function Testimonials() {
         </div>
       </div>
     </section>
+  )
+}
+
+function FeaturedCases() {
+  const { i18n } = useLingui()
+  return (
+    <div className="featured-cases">
+      {FEATURED_CASES.map(({ id, picture, title, text, result }) => (
+        <article key={id} className="panel">
+          <Still src={picture} ratio="1/1" alt="" />
+          <div>
+            <h3>{i18n._(title)}</h3>
+            <p>{i18n._(text)}</p>
+            <p className="tc">{i18n._(result)}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+type TestimonialCardProps = HomepageSections['testimonials'][number]
+
+/** Whoever wrote one of their own gives no stars. */
+function TestimonialCard(props: TestimonialCardProps) {
+  const { id, text, name, position, company, image, metrics } = props
+  const { t } = useLingui()
+  const usual = TESTIMONIALS.find((one) => one.id === id && one.author === name)
+  return (
+    <figure>
+      <div className="rating">
+        {usual && (
+          <span className="stars">
+            <span className="sr-only">{t`${usual.stars} of 5 stars`}</span>
+            {Array.from({ length: usual.stars }, (_, index) => (
+              <Star key={index} />
+            ))}
+          </span>
+        )}
+        <span className="company-logo" aria-hidden="true">
+          {usual?.company === company ? usual.companyLogo : company}
+        </span>
+      </div>
+      <blockquote>{text}</blockquote>
+      {metrics && <p className="metrics">{metrics}</p>}
+      <figcaption>
+        <span className="avatar" aria-hidden="true">
+          {image ? <img src={image} alt="" /> : (usual?.avatar ?? initials(name))}
+        </span>
+        <span>
+          <b>{name}</b>
+          <br />
+          <span className="text-muted">{[position, company].filter(Boolean).join(', ')}</span>
+        </span>
+        {usual && <BrandIcon brand={usual.platformIcon} />}
+      </figcaption>
+    </figure>
   )
 }

@@ -1,19 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import {
   EMAIL_MAX_CHARACTERS,
   MESSAGE_LINE_MAX_CHARACTERS,
   MESSAGE_MAX_CHARACTERS,
   MESSAGE_MIN_CHARACTERS,
 } from '#contract/limits.ts'
+import { NeedsScripts } from '#web/features/site/needs-scripts.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { NeedsScripts } from '#web/features/site/needs-scripts.tsx'
-import { MessageSent } from './message-sent.tsx'
-import type { OutgoingMessage } from './send-message.ts'
-import { SendProblem } from './send-problem.tsx'
-import type { Topic } from './topics.ts'
-import { useMessageForm } from './use-message-form.ts'
+import { type OutgoingMessage, type Topic, useMessageForm } from './use-message-form.ts'
 import './message-form.css'
 
 type MessageFormProps = { kind: OutgoingMessage['kind']; topics: Topic[] }
@@ -123,5 +121,42 @@ export function MessageForm({ kind, topics }: MessageFormProps) {
         {state === 'sending' ? t`Sending...` : t`Send message`}
       </Button>
     </form>
+  )
+}
+
+type MessageSentProps = { email: string; onWriteAnother: () => void }
+
+/** Takes the focus, as the form that had it is gone. */
+function MessageSent({ email, onWriteAnother }: MessageSentProps) {
+  const { t } = useLingui()
+  const ref = useRef<HTMLOutputElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <output ref={ref} className="message-form" tabIndex={-1}>
+      <Alert
+        tone="success"
+        title={t`Your message has arrived`}
+        actions={<Button size="sm" onClick={onWriteAnother}>{t`Write another`}</Button>}
+      >
+        <Trans>It is stored here, and the answer goes to {email}.</Trans>
+      </Alert>
+    </output>
+  )
+}
+
+/** Why the message did not arrive. */
+function SendProblem({ state }: { state: string }) {
+  const { t } = useLingui()
+  const problems: Record<string, string> = {
+    refused: t`The message was not accepted. Check the address and the text, then send it again.`,
+    'too-many': t`You have sent several messages in a short time. Wait a few minutes, then send it again.`,
+    failed: t`The server could not be reached. Check your connection, then send it again.`,
+  }
+  const problem = problems[state]
+  if (!problem) return null
+  return (
+    <Alert tone="danger" urgent title={t`Not sent yet. What you wrote is kept.`}>
+      {problem}
+    </Alert>
   )
 }

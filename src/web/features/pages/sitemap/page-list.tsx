@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { FOOTER_COLUMNS } from '#web/features/site/footer-links.ts'
 import { SiteLink } from '#web/features/site/site-link.tsx'
-import type { PageDescriptions } from './read-page-descriptions.ts'
+import type { PageDescriptions } from '../read-page.ts'
 import './page-list.css'
 
 /** Public pages that stand in no column of the footer. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readStatus, type StatusReport } from './read-status.ts'
+import type { Status } from '#contract/site.ts'
 
 const READ_EVERY_MS = 15_000
 
@@ -31,4 +31,14 @@ export function useStatus(): StatusState {
   }, [])
 
   return state
+}
+
+/** As it comes over REST: the moment as text. */
+export type StatusReport = Omit<Status, 'checkedAt'> & { checkedAt: string }
+
+/** @throws when the server does not answer, or cannot tell how it is. */
+async function readStatus(signal: AbortSignal): Promise<StatusReport> {
+  const response = await fetch('/api/v1/status', { signal })
+  if (!response.ok) throw new Error(`The status was answered with ${response.status}.`)
+  return (await response.json()) as StatusReport
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { FRAME_RATE, msOfFrame } from '#composition/frame-rate.ts'
 import { sceneAt, type Timeline } from '#composition/timeline.ts'
-import { timecode } from '#web/lib/timecode.ts'
-import { frameTimecode } from '../frame-timecode.ts'
+import { timecode } from '#web/lib/formats.ts'
+import { frameTimecode } from '../moment.ts'
 import type { PreviewPlayer } from '../preview-player.ts'
 import { usePlayerState } from '../use-player.ts'
-import { place } from './place.ts'
-import { rulerMarks } from './ruler-marks.ts'
+import { place } from './lanes.tsx'
 
 type RulerProps = { player: PreviewPlayer; timeline: Timeline }
 
@@ -41,4 +40,15 @@ export function Ruler({ player, timeline }: RulerProps) {
 /** While it plays, only whole seconds are told: nobody can listen to thirty numbers a second. */
 function spokenFrame({ frame, isPlaying }: PreviewPlayer['state']) {
   return isPlaying ? Math.floor(frame / FRAME_RATE) * FRAME_RATE : frame
+}
+
+const STEPS_S = [1, 2, 5, 10, 15, 30, 60]
+const MOST_MARKS = 8
+
+/** The frames that carry a time on the ruler: whole seconds, at most eight, evenly apart. */
+export function rulerMarks(frames: number) {
+  const lengthS = frames / FRAME_RATE
+  const stepS = STEPS_S.find((step) => lengthS / step <= MOST_MARKS) ?? lengthS
+  const count = Math.ceil(lengthS / stepS)
+  return Array.from({ length: count }, (_, index) => index * stepS * FRAME_RATE)
 }

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Captions, Mic, Music } from 'lucide-react'
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { FRAME_RATE } from '#composition/frame-rate.ts'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
 import type { Cut } from '../cut.ts'
+import { frameTimecode } from '../moment.ts'
 import type { PreviewPlayer } from '../preview-player.ts'
-import { CaptionLane } from './caption-lane.tsx'
-import { MusicLane } from './music-lane.tsx'
-import { Playhead } from './playhead.tsx'
+import { usePlayerState } from '../use-player.ts'
+import { CaptionLane, MusicLane, SceneLane, VoiceLane } from './lanes.tsx'
 import { Ruler } from './ruler.tsx'
-import { SceneLane } from './scene-lane.tsx'
-import { VoiceLane } from './voice-lane.tsx'
 import './timeline.css'
 
 /** A long video scrolls, so that its captions can still be told apart. */
@@ -89,4 +87,37 @@ export function Timeline({ player, cut, musicName }: TimelineProps) {
       </div>
     </section>
   )
+}
+
+/** Kept free before the playhead when it is brought back into view, in pixels: the labels stand there. */
+const MARGIN_PX = 110
+
+type PlayheadProps = { player: PreviewPlayer; frames: number }
+
+function Playhead({ player, frames }: PlayheadProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const frame = usePlayerState(player, (state) => state.frame)
+  useEffect(() => {
+    if (ref.current) keepInView(ref.current, frame / frames)
+  }, [frame, frames])
+  return (
+    <div
+      ref={ref}
+      className="ph"
+      aria-hidden="true"
+      style={{ '--t': frame / frames } as CSSProperties}
+    >
+      <span>{frameTimecode(frame)}</span>
+    </div>
+  )
+}
+
+/** Turns the page when the playhead leaves it. */
+function keepInView(playhead: HTMLElement, share: number) {
+  const scroller = playhead.closest('.timeline')
+  const lanes = playhead.parentElement?.getBoundingClientRect()
+  if (!scroller || !lanes || scroller.scrollWidth <= scroller.clientWidth) return
+  const { left, right } = scroller.getBoundingClientRect()
+  const at = lanes.left + share * lanes.width
+  if (at < left + MARGIN_PX || at > right) scroller.scrollLeft += at - left - MARGIN_PX
 }

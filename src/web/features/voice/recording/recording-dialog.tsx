@@ -1,20 +1,45 @@
+import { RECORDING_WORDS } from '#web/features/media/refusal-words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Mic, Square, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
-import { useTakeUpload } from '#web/features/media/use-take-upload.ts'
-import { timecode } from '#web/lib/timecode.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { useTakeUpload } from '#web/features/media/take-upload.tsx'
 import { ACCEPTED_SOUNDS } from '#web/features/media/upload-obstacle.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Meter } from '#web/ui/meter.tsx'
-import { RECORDING_WORDS } from './recording-words.ts'
 import { canRecord, useRecorder } from './use-recorder.ts'
+
+/** The voice-over that costs nothing: one's own. */
+export function OwnRecording({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const { storyboard } = useBench()
+  const [isOpen, setOpen] = useState(false)
+  const number = scene.orderIndex + 1
+  const isDisabled = scene.voice.status === 'processing' || !scene.voiceOverText.trim()
+  return (
+    <>
+      <Button
+        needs="edit"
+        size="sm"
+        square
+        icon={Mic}
+        aria-label={t`Own recording, scene ${number}`}
+        disabled={isDisabled}
+        onClick={() => whenOpen(storyboard, () => setOpen(true))}
+      />
+      {isOpen && <RecordingDialog scene={scene} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 type Chosen = { file: File; url: string }
 
 /** The scene's words are read aloud, or a recording of them is chosen, heard and used. It costs nothing. */
-export function RecordingDialog({ scene, onClose }: { scene: Scene; onClose: () => void }) {
+function RecordingDialog({ scene, onClose }: { scene: Scene; onClose: () => void }) {
   const { t } = useLingui()
   const number = scene.orderIndex + 1
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { SCENE_LENGTH_MAX_MS } from '#contract/limits.ts'
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/webm']
 const TICK_MS = 200
 
-export type RecorderState = 'idle' | 'asking' | 'recording' | 'refused'
+type RecorderState = 'idle' | 'asking' | 'recording' | 'refused'
 
 /** Whether this browser can record here at all: only over TLS, or on this machine. */
 export function canRecord(): boolean {

@@ -1,0 +1,118 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { SCENES_MAX } from '#contract/limits.ts'
+import type { SceneEdit } from '#contract/scene-edit.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { api, client } from '#web/lib/api.ts'
+import { useIsOnline } from '#web/lib/device.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { showAnswer } from '#web/lib/read-again.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { tellSceneNews, useEditNews } from './scene-news.tsx'
+
+/** Of all changes of a storyboard's scenes that are on their way. */
+export function sceneEditKey(storyboardId: string) {
+  return ['scene edit', storyboardId]
+}
+
+/** Changes of the scenes, undone and done again; the answer replaces what is on screen. */
+export function useSceneEdit(id: string) {
+  const { onSuccess, onError } = useShownStoryboard(id)
+  const tellEdit = useEditNews()
+  return useMutation({
+    mutationFn: (edit: SceneEdit) => client.storyboard.edit({ id, edit }),
+    ...inTurn(id),
+    mutationKey: sceneEditKey(id),
+    onSuccess: async (storyboard, edit) => {
+      await onSuccess(storyboard)
+      tellEdit(edit, storyboard)
+    },
+    onError,
+  })
+}
+
+/** One step back or forth for each press, also for those made before the answer; none where there is no more. */
+export function useUndo(id: string) {
+  const { onSuccess, onError } = useShownStoryboard(id)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (direction: 'undo' | 'redo') => {
+      const shown = queryClient.getQueryData(api.storyboard.get.queryKey({ input: { id } }))
+      const isLast = direction === 'undo' ? shown?.canUndo === false : shown?.canRedo === false
+      return isLast ? null : await client.storyboard[direction]({ id })
+    },
+    ...inTurn(id),
+    mutationKey: sceneEditKey(id),
+    onSuccess: async (storyboard, direction) => {
+      if (!storyboard) return
+      await onSuccess(storyboard)
+      const text = direction === 'undo' ? t`Undone` : t`Done again`
+      tellSceneNews({ text, version: storyboard.version, leadsTo: null })
+    },
+    onError,
+  })
+}
+
+/** One change after the other, as they were made; without a connection they wait for it. */
+export function inTurn(id: string) {
+  return { scope: { id: `edit ${id}` }, networkMode: 'online' } as const
+}
+
+function useShownStoryboard(id: string) {
+  const queryClient = useQueryClient()
+  const queryKey = api.storyboard.get.queryKey({ input: { id } })
+  return {
+    onSuccess: (storyboard: Storyboard) => showAnswer(queryClient, queryKey, storyboard),
+    onError: (error: Error) => {
+      showToast('danger', { title: t`The change was not made`, text: errorMessage(error) })
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  }
+}
+
+/** Says that a change of the scenes is on its way, once that takes a moment, or waits for the connection. */
+export function SavingState() {
+  const { t } = useLingui()
+  const { storyboard } = useBench()
+  const isSaving = useIsMutating({ mutationKey: sceneEditKey(storyboard.id) }) > 0
+  const isOnline = useIsOnline()
+  return (
+    <output className="saving-state">
+      {isSaving && (
+        <span>{isOnline ? t`Saving ...` : t`Offline. Saved when the connection is back.`}</span>
+      )}
+    </output>
+  )
+}
+
+/** An empty scene at the end. */
+export function AddScene() {
+  const { storyboard } = useBench()
+  const edit = useSceneEdit(storyboard.id)
+  if (storyboard.status === 'complete') return null
+  const index = storyboard.sceneCount
+  const isFull = index >= SCENES_MAX
+  return (
+    <div className="mt-4">
+      <Button
+        needs="edit"
+        icon={Plus}
+        busy={edit.isPending}
+        disabled={isFull}
+        onClick={() => edit.mutate({ type: 'add', newSceneId: newId(), index })}
+      >
+        <Trans>Add a scene</Trans>
+      </Button>
+      {isFull && (
+        <p className="mt-2 text-sm text-muted">
+          <Trans>A storyboard has at most {SCENES_MAX} scenes.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-/** Words that another sentence follows: with a full stop, unless they, or what they quote, end with a mark of their own. */
-export function asSentence(words: string, locale: string) {
-  if (words === '' || /[.!?…。！？]\s?[”“»」]?$/u.test(words)) return words
-  return words + (locale === 'ja' ? '。' : '.')
-}

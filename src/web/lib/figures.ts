@@ -1,0 +1,12 @@
+import { i18n } from '@lingui/core'
+
+/** 7_430 ms is 7.4, or 7,4 where numbers are written so. */
+export function inSeconds(ms: number) {
+  return i18n.number(ms / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
+
+/** A number that needs little room: as it is below `limit`, then 100K, 1M in the reader's notation. */
+export function shortNumber(locale: string, value: number, limit: number) {
+  const notation = value < limit ? 'standard' : 'compact'
+  return new Intl.NumberFormat(locale, { notation, maximumFractionDigits: 1 }).format(value)
+}
