@@ -48,6 +48,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
     <>
       <Menu
         label={t`Scene ${index + 1}`}
+        side="right"
         trigger={
           <Button
             variant="ghost"
