@@ -49,6 +49,7 @@ export function SceneMenu({ scene }: { scene: Scene }) {
       <Menu
         label={t`Scene ${index + 1}`}
         side="right"
+        align="start"
         trigger={
           <Button
             variant="ghost"
