@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { POINT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { Field } from '#web/ui/field.tsx'
 import type { IdeaForm } from './use-idea-form.ts'
@@ -11,6 +12,8 @@ type PointsFieldsProps = { form: IdeaForm; error: string | undefined; onTyped: (
 export function PointsFields({ form, error, onTyped }: PointsFieldsProps) {
   const { t } = useLingui()
   const errorId = useId()
+  const points = useWatch({ control: form.control, name: 'points' })
+  const isEmpty = (at: number) => !/\p{L}/u.test(points[at] ?? '')
   const labels = [
     t`What is it?`,
     t`First point`,
@@ -27,7 +30,7 @@ export function PointsFields({ form, error, onTyped }: PointsFieldsProps) {
               className="input"
               maxLength={POINT_MAX_CHARACTERS}
               {...control}
-              {...(error && { 'aria-describedby': errorId })}
+              {...(error && { 'aria-describedby': errorId, 'aria-invalid': isEmpty(at) })}
               {...form.register(`points.${at}`, { onChange: onTyped })}
             />
           )}
