@@ -11,6 +11,8 @@ type MenuProps = {
   label: string
   /** Words that stand above the items. */
   head?: ReactNode
+  /** right: beside the button, for a menu so long that it would cover what it is about. */
+  side?: 'bottom' | 'right'
   align?: 'start' | 'end'
   /** Given together when something else may open it, too. */
   isOpen?: boolean
@@ -20,7 +22,7 @@ type MenuProps = {
 
 /** Beside its button; on a phone a sheet at the lower edge. */
 export function Menu(props: MenuProps) {
-  const { trigger, label, head, align = 'end', children } = props
+  const { trigger, label, head, side = 'bottom', align = 'end', children } = props
   const [isOpenByItself, setOpenByItself] = useState(false)
   const { isOpen = isOpenByItself, onOpen: setOpen = setOpenByItself } = props
   const wasOpen = useRef(false)
@@ -46,6 +48,7 @@ export function Menu(props: MenuProps) {
       <Radix.Portal>
         <Radix.Content
           className="menu"
+          side={side}
           align={align}
           sideOffset={6}
           collisionPadding={8}

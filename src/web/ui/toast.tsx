@@ -44,13 +44,15 @@ export function dismissToast(key: string): void {
 export function Toaster() {
   const { t } = useLingui()
   const isPhone = useMediaQuery('(max-width: 767px)')
+  // Four would cover what they tell of.
+  const isSmall = useMediaQuery('(max-width: 1023px)')
   return createPortal(
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-right'}
       offset={isPhone ? 8 : 16}
       mobileOffset={8}
       gap={8}
-      visibleToasts={isPhone ? 2 : 4}
+      visibleToasts={isSmall ? 2 : 4}
       expand={!isPhone}
       containerAriaLabel={t`Messages`}
     />,

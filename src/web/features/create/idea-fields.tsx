@@ -114,6 +114,8 @@ type PointsFieldsProps = { form: IdeaForm; error: string | undefined; onTyped: (
 export function PointsFields({ form, error, onTyped }: PointsFieldsProps) {
   const { t } = useLingui()
   const errorId = useId()
+  const points = useWatch({ control: form.control, name: 'points' })
+  const isEmpty = (at: number) => !/\p{L}/u.test(points[at] ?? '')
   const labels = [
     t`What is it?`,
     t`First point`,
@@ -130,7 +132,7 @@ export function PointsFields({ form, error, onTyped }: PointsFieldsProps) {
               className="input"
               maxLength={POINT_MAX_CHARACTERS}
               {...control}
-              {...(error && { 'aria-describedby': errorId })}
+              {...(error && { 'aria-describedby': errorId, 'aria-invalid': isEmpty(at) })}
               {...form.register(`points.${at}`, { onChange: onTyped })}
             />
           )}

@@ -27,7 +27,6 @@ export function SceneModelButton({ scene, kind }: { scene: Scene; kind: TrackKin
         needs="edit"
         square
         size="sm"
-        variant="ghost"
         icon={Cpu}
         aria-label={label}
         title={label}

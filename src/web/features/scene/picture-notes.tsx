@@ -22,7 +22,7 @@ export function SoftNote({ asset }: { asset: Asset | null }) {
   if (!asset || !isSoft(asset)) return null
   const { width, height } = asset
   return (
-    <p className="text-sm text-muted">
+    <p className="text-xs text-muted">
       <Trans>
         {width} × {height}: softer than the video. Pictures of at least {SHARP_FROM_PX} pixels on
         the short side stay sharp.

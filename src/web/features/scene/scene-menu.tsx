@@ -48,6 +48,8 @@ export function SceneMenu({ scene }: { scene: Scene }) {
     <>
       <Menu
         label={t`Scene ${index + 1}`}
+        side="right"
+        align="start"
         trigger={
           <Button
             variant="ghost"
