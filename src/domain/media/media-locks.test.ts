@@ -26,6 +26,14 @@ async function exportTo(account: MemberContext, storyboardId: string): Promise<v
   })
 }
 
+/** How many wait for the rows of storyboards. */
+async function countWaiting(db: MemberContext['db']): Promise<number | null> {
+  const { rowCount } = await db.execute(sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+    and query ilike 'select "id" from "storyboards"%for update'`)
+  return rowCount
+}
+
 /** Does it while somebody else works on the storyboard: it has to wait before it changes anything. */
 async function whileHeld<Result>(
   { db }: MemberContext,
@@ -36,13 +44,7 @@ async function whileHeld<Result>(
   await db.transaction(async (tx) => {
     await tx.select().from(storyboards).where(eq(storyboards.id, storyboardId)).for('update')
     act().then(acting.resolve, acting.reject)
-    const waiting = async () => {
-      const { rowCount } = await db.execute(sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'
-        and query ilike 'select "id" from "storyboards"%for update'`)
-      return rowCount
-    }
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(() => countWaiting(db)).toBe(1)
   })
   return await acting.promise
 }

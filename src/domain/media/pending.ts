@@ -14,8 +14,11 @@ const TYPE_OF: Record<TrackKind, MediaType> = { voice: 'audio', image: 'image', 
 /** What has no file yet, or never will: of the library and of scenes, the newest first. */
 export async function listPendingMedia(ctx: WorkspaceContext): Promise<PendingMedia[]> {
   const all = [...(await ofLibrary(ctx)), ...(await ofScenes(ctx))]
-  const ageOf = ({ generation }: PendingMedia) => generation.createdAt.getTime()
-  return all.toSorted((one, other) => ageOf(other) - ageOf(one)).slice(0, SHOWN_MAX)
+  return all.toSorted((one, other) => begunAt(other) - begunAt(one)).slice(0, SHOWN_MAX)
+}
+
+function begunAt({ generation }: PendingMedia): number {
+  return generation.createdAt.getTime()
 }
 
 async function ofLibrary(ctx: WorkspaceContext): Promise<PendingMedia[]> {

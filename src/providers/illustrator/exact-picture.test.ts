@@ -15,6 +15,11 @@ async function discAt(share: number, width: number, height: number): Promise<str
   return path
 }
 
+function span(values: number[]): number {
+  const most = values.reduce((one, value) => Math.max(one, value), 0)
+  return most - values.reduce((one, value) => Math.min(one, value), Infinity)
+}
+
 /** Width and height of what is red, and whether it touches an edge. */
 async function discIn(path: string) {
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
@@ -26,9 +31,6 @@ async function discIn(path: string) {
     xs.push(pixel % info.width)
     ys.push(Math.floor(pixel / info.width))
   }
-  const span = (values: number[]) =>
-    values.reduce((most, value) => Math.max(most, value), 0) -
-    values.reduce((least, value) => Math.min(least, value), Infinity)
   const isCut = xs.includes(0) || xs.includes(info.width - 1)
   return { width: span(xs), height: span(ys), isCut, size: [info.width, info.height] }
 }

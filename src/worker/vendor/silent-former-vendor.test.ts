@@ -13,9 +13,8 @@ test('a silent vendor is told of while work waits there, also when another does 
   await run()
   vendor.answer = () => Promise.reject(new Error('socket hang up'))
   await askVendor(worker)
-  const minutes = (count: number) => sql`now() - ${count}::int * interval '1 minute'`
-  await ctx.db.update(vendorKeys).set({ silentSince: minutes(4) })
-  await ctx.db.update(vendorCalls).set({ sentAt: minutes(5) })
+  await ctx.db.update(vendorKeys).set({ silentSince: sql`now() - interval '4 minutes'` })
+  await ctx.db.update(vendorCalls).set({ sentAt: sql`now() - interval '5 minutes'` })
   const newer = { ...createVendorAnimator(Buffer.alloc(0)), name: 'newer' }
   for (const { models } of [ctx, account]) models.choose('animator', newer)
   expect((await getStudio(account)).failing).toMatchObject([

@@ -29,6 +29,10 @@ function drawn(needs: Need, role: WorkspaceRole | null): string {
   )
 }
 
+function isOff(needs: Need, role: WorkspaceRole): boolean {
+  return drawn(needs, role).includes('aria-disabled="true"')
+}
+
 function accountWith(role: WorkspaceRole) {
   // Only the role counts here.
   return { workspace: { role } } as never
@@ -43,8 +47,6 @@ test('until the role is known, what changes, spends or manages is off, and says 
 })
 
 test('once it is known, each role may do what is its own', () => {
-  const isOff = (needs: Need, role: WorkspaceRole) =>
-    drawn(needs, role).includes('aria-disabled="true"')
   expect(isOff('edit', 'editor')).toBe(false)
   expect(isOff('edit', 'viewer')).toBe(true)
   expect(isOff('manage', 'editor')).toBe(true)
