@@ -18,7 +18,7 @@ const all = names.map(textOf).join('\n')
 
 /** Values that scenes are given by code. */
 const GIVEN =
-  'layer i x y top from to size colour colours gap bend breadth high striped bright paper ink back mid fore'
+  'layer i x y top base footing from to size colour colours gap bend breadth high striped bright paper ink back mid fore'
 
 test.each(names)('%s is a scene', (name) => {
   expect(readData(new URL(`${name}.json`, FOLDER), Scene).ground ?? []).not.toBeNull()
