@@ -23,6 +23,7 @@ export function paintScene(stage: Stage, name: string, given: Record<string, Val
     layer: 'sky',
     context: stage.on('sky'),
     line: [],
+    inks: { fill: true, stroke: false },
     values: { ...valuesOf(stage), ...given },
   }
   return (
@@ -193,20 +194,21 @@ function lineOf({ count, every, let: named, x, y, where }: Line, outer: Scope): 
   return line
 }
 
-/** Fills with the step's colour, or with that of the step it is in; a stroke alone fills nothing. */
+/** Paints a step's shapes with its inks, or with those of the step it is in. */
 function paintShapes(step: Step, scope: Scope): void {
   const { context, line } = scope
   const { fill, stroke } = step
   if (fill) context.fillStyle = styleOf(fill, scope)
   if (stroke) context.strokeStyle = styleOf(stroke, scope)
+  if (fill || stroke) scope.inks = { fill: !!fill, stroke: !!stroke }
   if (step.width) context.lineWidth = step.width(scope) as number
   if (step.round === 'caps') context.lineCap = 'round'
   if (step.round === 'joints') context.lineJoin = 'round'
   const numbers = (formulas: Formula[]) => formulas.map((one) => one(scope) as number)
-  const isFilled = fill || !stroke
+  const { inks } = scope
   const ink = () => {
-    if (isFilled) context.fill()
-    if (stroke) context.stroke()
+    if (inks.fill) context.fill()
+    if (inks.stroke) context.stroke()
   }
   if (step.dash) context.setLineDash(numbers(step.dash))
   if (step.below) fillBelow(context, [...line], step.below(scope) as number)
@@ -220,8 +222,10 @@ function paintShapes(step: Step, scope: Scope): void {
       context.beginPath()
       context.roundRect(x, y, wide, high, radii)
       ink()
-    } else if (isFilled) context.fillRect(x, y, wide, high)
-    else context.strokeRect(x, y, wide, high)
+      continue
+    }
+    if (inks.fill) context.fillRect(x, y, wide, high)
+    if (inks.stroke) context.strokeRect(x, y, wide, high)
   }
   for (const oval of step.ovals) {
     const [x = 0, y = 0, wide = 0, high = wide, turn = 0, from = 0, to = Math.PI * 2] =

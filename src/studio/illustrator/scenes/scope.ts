@@ -20,6 +20,8 @@ export type Scope = {
   context: Context
   /** The points last traced. */
   line: readonly Point[]
+  /** What shapes without inks of their own are painted with. */
+  inks: { fill: boolean; stroke: boolean }
   values: Record<string, Value>
 }
 
