@@ -64,7 +64,7 @@ function take(step: Step, outer: Scope): Scope {
   }
   const fork = step.fork ?? step.cast
   if (fork) {
-    const name = fork.map((part) => (typeof part === 'function' ? part(scope) : part)).join('')
+    const name = fork.map((part) => part(scope) as string).join('')
     scope.random = (step.fork ? stage.random : stage.cast).fork(name)
   }
   if (step.noise) scope.noise = fractal(valueNoise(scope.random), step.noise)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compile } from './formula.ts'
+import { compile, type Formula as Compiled } from './formula.ts'
 
 /** A number, or how a number, a colour or a word is found. */
 const Formula = z.union([z.number(), z.string()]).transform((text, context) => {
@@ -19,7 +19,9 @@ const Named = z.record(z.string().regex(/^[a-z]+$/u), Formula)
 const Text = z
   .string()
   .transform((text) =>
-    text.split(/[{}]/u).map((part, index) => (index % 2 === 0 ? () => part : compile(part))),
+    text
+      .split(/[{}]/u)
+      .map((part, index): Compiled => (index % 2 === 0 ? () => part : compile(part))),
   )
 
 /**
