@@ -1,5 +1,4 @@
 import type { Context } from './canvas.ts'
-import type { Noise } from './noise.ts'
 
 export type Point = { x: number; y: number }
 type Style = Context['fillStyle']
@@ -29,24 +28,6 @@ export function fillBelow(context: Context, line: Point[], bottom: number): void
   context.lineTo(last.x, bottom)
   context.closePath()
   context.fill()
-}
-
-/** A line of hills from the left edge to the right one; `roughness` 0 is rolling, 1 is craggy. */
-export function ridgeLine(
-  noise: Noise,
-  span: { from: number; to: number },
-  shape: { base: number; height: number; length: number; roughness: number; offset: number },
-): Point[] {
-  const points: Point[] = []
-  for (let x = span.from; x <= span.to + 4; x += 4) {
-    const along = x / shape.length + shape.offset
-    const hill = noise(along, shape.offset * 3.7)
-    const crag = Math.abs(noise(along * 3.1, 7.7 + shape.offset) - 0.5) * 2
-    const detail = noise(along * 11, 31.7) - 0.5
-    const profile = hill * (1 - shape.roughness * 0.45) + (1 - crag) * shape.roughness * 0.45
-    points.push({ x, y: shape.base - shape.height * (profile + detail * 0.12 * shape.roughness) })
-  }
-  return points
 }
 
 /** A closed curve through the points, without corners. */

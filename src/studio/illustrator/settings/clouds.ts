@@ -1,25 +1,42 @@
-import { canvasFromPixels } from '../paint/canvas.ts'
-import { channelsOf, mix } from '../paint/colour.ts'
+import { canvasFromPixels, isolated } from '../paint/canvas.ts'
+import { channelsOf, mix, oklch } from '../paint/colour.ts'
 import { fractal, valueNoise } from '../paint/noise.ts'
-import { paintSky } from '../paint/sky.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
-import type { Ground } from './ground.ts'
 
-/** Above a sea of clouds. */
-export function paintCloudSea(stage: Stage): Ground {
-  const { height } = stage
-  paintSky(stage, { clouds: 0.35 })
-  paintBank(stage, 'far', { top: height * 0.6, rise: 0.1, distance: 0.6 })
-  paintBank(stage, 'middle', { top: height * 0.7, rise: 0.12, distance: 0.3 })
-  paintBank(stage, 'near', { top: height * 0.84, rise: 0.12, distance: 0 })
-  stage.sway.far = 'float'
-  stage.sway.middle = 'float'
-  stage.sway.near = 'float'
-  return { surface: 'air', footY: height * 0.45, farY: height * 0.32 }
+/** Clouds as layered noise, thin and wide at the horizon, lit from the sun's side. */
+export function paintClouds(stage: Stage, weight: number): void {
+  const { width, height, margin, horizon, light } = stage
+  const noise = fractal(valueNoise(stage.random.fork('clouds')), 5)
+  const shrink = 5
+  const [across, down] = [(width + 2 * margin) / shrink, (horizon + margin) / shrink]
+  const bright = channelsOf(mix(stage.palette.sky.low, stage.palette.sun, 0.6))
+  const dim = channelsOf(mix(stage.palette.sky.middle, stage.palette.shadow, 0.22))
+  const stretch = stage.random.fork('cloud shape').between(0.9, 1.6)
+  const scale = 120 * stage.unit
+  const clouds = canvasFromPixels(across, down, (column, row) => {
+    const [x, y] = [column * shrink - margin, row * shrink - margin]
+    const squeeze = 1 + 5 * Math.max(0, y / horizon) ** 1.6
+    const u = (x / scale) * 2.1
+    const v = (y / scale) * 2.1 * squeeze * stretch
+    const body = noise(u + 3, v)
+    const density = Math.max(0, (body - (0.68 - 0.25 * weight)) * 3.4)
+    if (density <= 0) return [0, 0, 0, 0]
+    const toward = 0.06 * Math.max(-1, Math.min(1, (light.x - x) / (stage.unit * 20)))
+    const shade = Math.min(1, Math.max(0, 0.55 + (body - noise(u + 3 + toward, v - 0.1)) * 5))
+    const fade = Math.min(1, (horizon - y) / (height * 0.07))
+    const alpha = Math.min(1, density) * 205 * Math.max(0, fade) * Math.min(1, weight + 0.25)
+    return [
+      dim[0] + (bright[0] - dim[0]) * shade,
+      dim[1] + (bright[1] - dim[1]) * shade,
+      dim[2] + (bright[2] - dim[2]) * shade,
+      alpha,
+    ]
+  })
+  stage.on('sky').drawImage(clouds, -margin, -margin, width + 2 * margin, horizon + margin)
 }
 
 /** Heaped clouds: noise raised into puffs, bright on the crowns, shaded between. */
-function paintBank(
+export function paintCloudBank(
   stage: Stage,
   layer: LayerName,
   { top, rise, distance }: { top: number; rise: number; distance: number },
@@ -60,4 +77,36 @@ function paintBank(
 
 function puffs(noise: (x: number, y: number) => number, x: number, y: number): number {
   return 1 - Math.abs(noise(x, y) * 2 - 1)
+}
+
+/** Glowing gas in a band across the frame. */
+export function paintNebula(stage: Stage, hue: number): void {
+  const { width, height, margin, unit } = stage
+  const noise = fractal(valueNoise(stage.random.fork('nebula')), 5)
+  const [one, other] = [
+    channelsOf(oklch(0.62, 0.17, hue + 60)),
+    channelsOf(oklch(0.6, 0.13, hue - 40)),
+  ]
+  const cloud = canvasFromPixels(
+    (width + 2 * margin) / 6,
+    (height + 2 * margin) / 6,
+    (column, row) => {
+      const [u, v] = [(column * 6) / (unit * 60), (row * 6) / (unit * 60)]
+      const warp = noise(u * 0.7 + 5, v * 0.7)
+      const band = Math.exp(-(((u * 0.6 + v - 2 + warp * 1.6) / 1.1) ** 2))
+      const density = Math.max(0, noise(u + warp * 1.4, v + warp) - 0.36) * 2.4 * (0.25 + band)
+      const share = Math.min(1, Math.max(0, noise(u * 1.3 + 9, v * 1.3) * 1.8 - 0.4))
+      return [
+        one[0] + (other[0] - one[0]) * share,
+        one[1] + (other[1] - one[1]) * share,
+        one[2] + (other[2] - one[2]) * share,
+        Math.min(200, density * 235),
+      ]
+    },
+  )
+  const context = stage.on('sky')
+  isolated(context, () => {
+    context.globalCompositeOperation = 'screen'
+    context.drawImage(cloud, -margin, -margin, width + 2 * margin, height + 2 * margin)
+  })
 }

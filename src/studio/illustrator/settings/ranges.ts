@@ -1,54 +1,24 @@
 import type { Context } from '../paint/canvas.ts'
-import { css, lighter, lit, mix, type Colour } from '../paint/colour.ts'
-import { verticalGradient } from '../paint/gradient.ts'
-import { fractal, valueNoise } from '../paint/noise.ts'
-import { fillBelow, ridgeLine, type Point } from '../paint/shape.ts'
+import { css, lighter, lit, mix } from '../paint/colour.ts'
+import type { Noise } from '../paint/noise.ts'
+import type { Point } from '../paint/shape.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 
-export type Range = {
+/** What `ranges/range.json` is given. Lengths in pixels; `distance` 0 is at the eye, 1 lost in haze. */
+type Range = {
   layer: LayerName
-  /** Foot of the range, pixels from the top. */
   base: number
-  height: number
-  /** Length of one hill in pixels. */
+  tall: number
   length: number
-  /** 0 rolling, 1 craggy. */
-  roughness: number
-  surface: Colour
-  /** 0 at the eye, 1 lost in haze. */
   distance: number
-  /** Snow on what is higher than this share of the range. */
-  snowFrom?: number
+  snowfrom: number
 }
-
-/** One range of hills, hazier at its foot where the air lies; returns its skyline. */
-export function paintRange(stage: Stage, range: Range, name: string): Point[] {
-  const random = stage.random.fork(`range ${name}`)
-  const noise = fractal(valueNoise(random), 4)
-  const { margin, width, height, palette } = stage
-  const line = ridgeLine(
-    noise,
-    { from: -margin, to: width + margin },
-    { ...range, offset: random.between(0, 40) },
-  )
-  const context = stage.on(range.layer)
-  const body = mix(lit(range.surface, palette.ambient), palette.haze, range.distance)
-  const crest = mix(body, palette.shadow, 0.22 * (1 - range.distance))
-  const top = Math.min(...line.map((point) => point.y))
-  context.fillStyle = verticalGradient(context, top, Math.max(range.base, top + 1), [
-    [0, crest],
-    [1, mix(body, palette.haze, 0.42 + 0.3 * range.distance)],
-  ])
-  fillBelow(context, line, height + margin)
-  if (range.snowFrom !== undefined) paintSnowCaps(stage, range, line, noise)
-  paintCrestLight(stage, range, line)
-  return line
-}
+type Line = readonly Point[]
 
 /** The edge that faces the light catches some of it. */
-function paintCrestLight(stage: Stage, range: Range, line: Point[]): void {
-  const context = stage.on(range.layer)
-  const strength = 0.5 * stage.light.strength * (1 - range.distance * 0.6)
+export function paintCrestLight(stage: Stage, { layer, distance }: Range, line: Line): void {
+  const context = stage.on(layer)
+  const strength = 0.5 * stage.light.strength * (1 - distance * 0.6)
   context.save()
   context.strokeStyle = css(stage.palette.sun, strength * 0.55)
   context.lineWidth = stage.unit * 0.22
@@ -64,12 +34,8 @@ function paintCrestLight(stage: Stage, range: Range, line: Point[]): void {
   context.restore()
 }
 
-function paintSnowCaps(
-  stage: Stage,
-  range: Range,
-  line: Point[],
-  noise: (x: number, y: number) => number,
-): void {
+/** Snow on what is higher than a share of the range. */
+export function paintSnowCaps(stage: Stage, range: Range, line: Line, noise: Noise): void {
   const context = stage.on(range.layer)
   const snow = mix(
     lit({ l: 0.97, a: 0, b: -0.01 }, lighter(stage.palette.ambient, 0.04)),
@@ -77,10 +43,10 @@ function paintSnowCaps(
     range.distance * 0.7,
   )
   const shade = mix(snow, stage.palette.shadow, 0.3)
-  const limit = range.base - range.height * (range.snowFrom ?? 1)
+  const limit = range.base - range.tall * range.snowfrom
   const toward = Math.sign(stage.light.x - stage.width / 2)
   const edgeOf = (x: number) =>
-    limit + (noise(x / (range.length * 0.05), 3) - 0.5) * range.height * 0.3
+    limit + (noise(x / (range.length * 0.05), 3) - 0.5) * range.tall * 0.3
   let run: Point[] = []
   const finish = () => {
     if (run.length > 3)

@@ -72,3 +72,8 @@ function weathered(colour: Colour, weather: Weather): Colour {
   const target = lighter(to, Math.min(0, colour.l - to.l) * 0.75)
   return mix(colour, target, share)
 }
+
+/** Light inside a house: never darker than its lamps. */
+export function roomLight({ dark, ambient }: Palette): Colour {
+  return dark ? oklch(0.66, 0.065, 62) : mix(ambient, oklch(0.95, 0.02, 80), 0.3)
+}

@@ -4,8 +4,8 @@ import { type Colour, css, mix } from '../paint/colour.ts'
 import { linearGradient, verticalGradient } from '../paint/gradient.ts'
 import { posterInks, posterPalette } from '../poster/poster-palette.ts'
 import { printInInks } from '../poster/print-in-inks.ts'
-import { roomLight } from '../settings/interior.ts'
 import { isIndoors } from '../settings/place-kinds.ts'
+import { roomLight } from '../stage/palette.ts'
 import type { LayerName, Stage } from '../stage/stage.ts'
 
 export type Placement = {
@@ -115,7 +115,7 @@ function inLight(stage: Stage, art: Canvas, width: number, placement: Placement)
 }
 
 function lightOnSubjects(stage: Stage): Colour {
-  return isIndoors(stage.brief.setting) ? roomLight(stage) : stage.palette.ambient
+  return isIndoors(stage.brief.setting) ? roomLight(stage.palette) : stage.palette.ambient
 }
 
 /** The thin bright edge on the side of the light. */
