@@ -29,15 +29,18 @@ const shown = (ms: number, entry: CardPages['entry'] = 'stamp') => {
 }
 
 test('each word comes with the voice, and the next page with its first word', () => {
-  expect(shown(0)).toMatchObject({ page: 0, parts: 0 })
-  expect(shown(119)).toMatchObject({ page: 0, parts: 0 })
-  expect(shown(120)).toMatchObject({ page: 0, parts: 1 })
+  expect(shown(519)).toMatchObject({ page: 0, parts: 1 })
   expect(shown(520)).toMatchObject({ page: 0, parts: 2 })
   expect(shown(1619)).toMatchObject({ page: 0, parts: 2 })
   expect(shown(1620)).toMatchObject({ page: 1, parts: 1 })
   expect(shown(1920)).toMatchObject({ page: 1, parts: 2 })
   expect(shown(4999)).toMatchObject({ page: 1, parts: 2 })
-  expect(shown(-100)).toMatchObject({ page: 0, parts: 0 })
+})
+
+test('a scene begins with its first words, and so does a film: its first frame is no empty sheet', () => {
+  for (const ms of [-200, 0, 119]) {
+    expect(shown(ms, 'wipe')).toMatchObject({ parts: 1, share: 1, width: place.width })
+  }
 })
 
 test('a word is written, fades in, or is there at once', () => {

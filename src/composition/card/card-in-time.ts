@@ -15,6 +15,8 @@ export type CardMoment = { page: number; parts: (Omit<CardPart, 'at'> & { share:
 
 /** A word is there when it is heard, not after. */
 const LEAD_MS = 80
+/** Before anything of the scene is seen, also in a crossfade. */
+const THERE_ALREADY_MS = -10_000
 const ENTRY_MS: Record<CardPages['entry'], number> = { wipe: 160, fade: 240, stamp: 0 }
 
 /** @param voiceLeadMs from the scene's start to its voice-over's (see `timelineOf`). */
@@ -28,7 +30,11 @@ export function timeCard(
     entry,
     pages: pages.map(({ at, parts }, index) => ({
       fromMs: index === 0 ? 0 : momentOf(at),
-      parts: parts.map(({ at: said, ...place }) => ({ ...place, fromMs: momentOf(said) })),
+      parts: parts.map(({ at: said, ...place }) => ({
+        ...place,
+        // A scene, and with it a film, begins with its first words: an empty sheet is no picture of it.
+        fromMs: index === 0 && said === at ? THERE_ALREADY_MS : momentOf(said),
+      })),
     })),
   }
 }

@@ -12,7 +12,9 @@ const SIDE = 0.05
 
 /** The marks that stand from the page's first moment on. */
 export function standingMarks(marks: CardMark[]): CardMark[] {
-  return marks.filter((mark) => mark.kind !== 'text' && !isUnderWords(mark))
+  return marks.filter(
+    (mark) => mark.kind !== 'text' && mark.kind !== 'glyph' && !isUnderWords(mark),
+  )
 }
 
 /**
@@ -30,6 +32,14 @@ export function cardParts(
   const parts: CardPart[] = []
   let waiting: Box[] = []
   for (const mark of marks) {
+    if (mark.kind === 'glyph') {
+      const box = { x: mark.x, y: mark.y, width: mark.size, height: mark.size }
+      const before = parts.at(-1)
+      // An arrow points on from the words before it; a pin and a clock stand before theirs.
+      if (mark.glyph === 'arrow' && before) parts.push({ at: before.at, ...shareOf(box, frame) })
+      else waiting.push(box)
+      continue
+    }
     if (mark.kind !== 'text') {
       if (isUnderWords(mark)) waiting.push(mark)
       continue

@@ -7,7 +7,8 @@ import { countWords, scriptOf } from './spoken-words.ts'
 /** A card, and the part of the scene's text that it tells. */
 export type ToldCard = { card: Card; text: string }
 
-const CLAUSE_END = /(?<=[,;:–—、])\s*/u
+/** Not within a time or a number: 6:30, 2,800. */
+const CLAUSE_END = /(?<=[,;:–—、])(?!\d)\s*/u
 
 /**
  * What a scene says on as many cards as it takes, in order: the whole if one card can tell it, else a card for each

@@ -137,6 +137,8 @@ export type TakeSource = {
   spoken?: string | undefined
   imageAssetId?: string | undefined
   durationMs?: number | undefined
+  /** What the scene says, where the picture shows it in type. */
+  words?: string | undefined
 }
 
 export const takes = pgTable(

@@ -35,6 +35,8 @@ export const ImageRequest = z.object({
   seed: z.number().int(),
   /** The storyboard's own, so that its scenes show the same things; older requests have none. */
   castSeed: z.number().int().optional(),
+  /** What the scene says: it is set in type where nothing of the prompt can be drawn; older requests have none. */
+  words: z.string().optional(),
   /** For models that can be told so. */
   negativePrompt: z.string().optional(),
   /** Pictures of the library, for models that can draw after them. */
@@ -130,6 +132,7 @@ function imageRequest(storyboard: StoryboardRow, scene: SceneRow, style: ImageSt
     aspectRatio: storyboard.aspectRatio,
     seed: randomInt(SEEDS),
     castSeed: castSeedOf(storyboard.id),
+    words: scene.voiceOverText.trim(),
     ...wishesOf(storyboard),
   }
 }

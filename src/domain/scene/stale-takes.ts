@@ -32,7 +32,7 @@ export function isStale(
   return !isSameSource(madeFrom, now) && !(keptFor && isSameSource(keptFor, now))
 }
 
-/** So little more or less is not seen: a clip plays that much slower, or is cut. */
+/** So much more is not seen: a clip plays that much slower. */
 const LENGTH_TOLERANCE_MS = 250
 
 /** What of a storyboard its images are made from, beside the scene's own prompt. */
@@ -51,7 +51,11 @@ export function sourceOf(
     const made = VoiceRequest.safeParse(inUse.get(scene.voiceTakeId ?? '')?.request).data
     return voiceSource(text, speech(text, made?.voiceId ?? ''))
   }
-  if (kind === 'image') return { text: wholePrompt(scene.imagePrompt, storyboard) }
+  if (kind === 'image') {
+    const text = wholePrompt(scene.imagePrompt, storyboard)
+    const isInType = inUse.get(scene.imageTakeId ?? '')?.asset.details.isTextCard
+    return isInType ? { text, words: scene.voiceOverText.trim() } : { text }
+  }
   const { videoPrompt, durationMs } = scene
   const imageAssetId = inUse.get(scene.imageTakeId ?? '')?.asset.id
   return { text: videoPrompt.trim(), imageAssetId, durationMs }
@@ -72,18 +76,25 @@ export function sourceOfRequest(
     return { text: prompt, imageAssetId, durationMs }
   }
   if (CardRequest.safeParse(request).success) return null
-  return { text: ImageRequest.parse(request).prompt }
+  const { prompt, words } = ImageRequest.parse(request)
+  return { text: prompt, words }
 }
 
 function voiceSource(text: string, parts: SpokenPart[] | undefined): TakeSource {
   return parts ? { text, spoken: spokenText(parts) } : { text }
 }
 
+/**
+ * Whether what was made from one still fits the other. A clip that was made for a longer scene is cut; words count
+ * only where the picture shows them.
+ */
 export function isSameSource(one: TakeSource, other: TakeSource): boolean {
+  const areWordsShown = one.words !== undefined && other.words !== undefined
   return (
     one.text === other.text &&
     one.spoken === other.spoken &&
     one.imageAssetId === other.imageAssetId &&
-    Math.abs((one.durationMs ?? 0) - (other.durationMs ?? 0)) <= LENGTH_TOLERANCE_MS
+    (!areWordsShown || one.words === other.words) &&
+    (other.durationMs ?? 0) - (one.durationMs ?? 0) <= LENGTH_TOLERANCE_MS
   )
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { sentencesOf } from '#composition/sentences.ts'
+import { saidInType } from '#composition/card/said-in-type.ts'
 import { neededMs } from '#composition/shorten-to-fit.ts'
-import { cutText } from '#contract/text.ts'
 import { SCENE_LENGTH_MAX_MS } from '#contract/limits.ts'
 import type { SpokenLanguage } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
@@ -25,9 +24,6 @@ import {
   type TakeInUse,
 } from '../scene/index.ts'
 import { translationOf, type TranslationRequest } from './translate.ts'
-
-/** Of the words that stand in the place of a picture. */
-const SET_IN_TYPE_MAX_CHARACTERS = 100
 
 /**
  * Ends the generation of a translation: a storyboard of the same scenes comes into being, and is paid for. It has the
@@ -79,8 +75,7 @@ function tellingOf(row: SceneRow, request: TranslationRequest, draft: Storyboard
   const at = request.sceneIds.indexOf(row.id)
   const scene: SceneDraft | undefined = draft.scenes?.[at]
   const voiceOverText = scene?.voiceOverText ?? ''
-  const [first] = sentencesOf(voiceOverText, request.language)
-  const words = cutText((first?.text ?? '').trim(), SET_IN_TYPE_MAX_CHARACTERS)
+  const words = saidInType(voiceOverText, request.language)
   const imagePrompt = withOtherWords(row.imagePrompt, words)
   const texts = { voiceOverText, emphasis: scene?.emphasis ?? '', imagePrompt }
   const durationMs = lengthOf(row, voiceOverText, request.language)

@@ -2,6 +2,7 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { typePrompt } from '#contract/type-prompt.ts'
 import { inWords, vendorSays } from '#contract/words/in-words.ts'
 import { tell } from '#contract/words/told.ts'
 import { assets, discardedFiles, generations, transactions } from '#database/schema/index.ts'
@@ -218,4 +219,41 @@ test('waiting for the next attempt ends when nobody wants the result any more', 
   abort.abort()
   await expect(repeating).rejects.toThrow()
   expect(calls.count).toBe(1)
+})
+
+test('a picture that shows its scene in type is out of date when the scene says something else, and so is its prompt', async () => {
+  const { ctx, account, storyboard, scene } = await accountWithScenes()
+  const illustrator = createBuiltinIllustrator({ cacheFolder: temporaryFolder() })
+  const worker = createTestWorker(ctx, { illustrator })
+  await keepWorkerAlive(ctx, worker.workerId)
+  const said = 'We bake 120 loaves a day. They sell out.'
+  const imagePrompt = typePrompt('We bake 120 loaves a day.')
+  const { id } = scene
+  await updateScene(account, { id, voiceOverText: said, imagePrompt })
+  const shown = async () => (await getStoryboard(account, storyboard)).scenes[0]
+  const draw = async () => {
+    const started = await startTake(account, id, 'image')
+    await runGeneration(worker, started.id, drawImage)
+  }
+  await draw()
+  expect((await shown())?.image).toMatchObject({ asset: { isTextCard: true }, isStale: false })
+  // The second sentence is on the card, though not in the prompt.
+  await updateScene(account, {
+    id,
+    voiceOverText: 'We bake 120 loaves a day. All are gone by ten.',
+  })
+  expect(await shown()).toMatchObject({ imagePrompt, image: { isStale: true } })
+  await updateScene(account, { id, voiceOverText: said })
+  expect((await shown())?.image.isStale).toBe(false)
+  await updateScene(account, { id, voiceOverText: 'We bake 250 loaves a day. They sell out.' })
+  expect(await shown()).toMatchObject({
+    imagePrompt: typePrompt('We bake 250 loaves a day.'),
+    image: { isStale: true },
+  })
+  await draw()
+  expect((await shown())?.image.isStale).toBe(false)
+  // A prompt of somebody's own stays.
+  await updateScene(account, { id, imagePrompt: typePrompt('Fresh!') })
+  await updateScene(account, { id, voiceOverText: 'We bake 300 loaves a day.' })
+  expect((await shown())?.imagePrompt).toBe(typePrompt('Fresh!'))
 })

@@ -21,6 +21,7 @@ export const imageWork: Work<'illustrator'> = {
     const {
       referenceImageIds = [],
       negativePrompt,
+      words: _,
       ...request
     } = ImageRequest.parse(generation.request)
     const can = ctx.models.named('illustrator', generation.provider ?? '')?.can
@@ -86,8 +87,9 @@ async function setInTypeInstead(ctx: WorkerContext, run: Run, error: unknown): P
   if (!isBeyondIt || !providerOf(ctx, 'illustrator', generation).builtIn) throw error
   const card = generation.sceneId ? await readCardRequest(ctx, trackOf(generation)) : null
   if (!card) throw error
-  const { style } = ImageRequest.parse(generation.request)
-  await save(ctx, generation, await cardOf({ ...card, style }, run), SET_IN_TYPE)
+  // As they were at the click: edited since, the card is out of date.
+  const { style, words = card.cardText } = ImageRequest.parse(generation.request)
+  await save(ctx, generation, await cardOf({ ...card, cardText: words, style }, run), SET_IN_TYPE)
   return null
 }
 

@@ -1,5 +1,5 @@
+import { saidInType } from '#composition/card/said-in-type.ts'
 import { sentencesOf } from '#composition/sentences.ts'
-import { cutText } from '#contract/text.ts'
 import type { VideoStyle, WritingLanguage } from '#contract/options.ts'
 import { typePrompt } from '#contract/type-prompt.ts'
 import { looks, once, pattern, places } from '../../words/read-words.ts'
@@ -15,8 +15,6 @@ export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 
 /** Places that bring a thing along, of which nobody speaks. */
 const FURNISHED = /\b(?:beside|next to|with|near|sunflowers?|flowers?|blossom)\b/u
-/** Of what is said, in letters. */
-const LONGEST_SAID = 100
 /** Styles that show a thing in use, on a table rather than on a hill. */
 const AT_HAND = new Set<VideoStyle>(['Product Demo', 'Tutorial'])
 
@@ -82,10 +80,8 @@ function shownIn(
 
 /** The first sentence, which no illustrator takes for a thing. */
 function inType(text: string, language: WritingLanguage, { palette }: Look): ScenePrompts {
-  const [first] = sentencesOf(text, language)
-  const words = cutText((first?.text ?? text).trim(), LONGEST_SAID)
   return {
-    imagePrompt: `${typePrompt(words)}, palette of ${palette}`,
+    imagePrompt: `${typePrompt(saidInType(text, language))}, palette of ${palette}`,
     videoPrompt: 'Static shot of the words.',
   }
 }

@@ -162,16 +162,20 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
         <span className="block font-medium">
           {typeof words === 'string' ? words : i18n._(words)}
         </span>
-        <span className="block truncate text-sm text-muted">
+        <span className="flex text-sm text-muted">
           {storyboard && (
             <>
-              <Link className="link" to={`/dashboard/editor/${storyboard.id}`}>
+              <Link
+                className="link truncate"
+                title={storyboard.title}
+                to={`/dashboard/editor/${storyboard.id}`}
+              >
                 {storyboard.title}
               </Link>
-              {', '}
+              <span className="whitespace-pre">{', '}</span>
             </>
           )}
-          {day}
+          <span className="shrink-0">{day}</span>
         </span>
       </span>
       <span className="amount" data-gain={amount > 0}>
