@@ -1,5 +1,6 @@
 import type { AspectRatio, ImageStyle } from '#contract/options.ts'
 import type { Card } from './card.ts'
+import { isRightToLeft } from '../caption-script.ts'
 import { CARD_FRAMES, CARD_LOOKS, type CardFrame } from './card-look.ts'
 import type { Block, CardMark } from './card-marks.ts'
 import { composeCard } from './compose-card.ts'
@@ -11,6 +12,8 @@ export type CardLayout = {
   frame: CardFrame
   /** In the order in which they are drawn. */
   marks: CardMark[]
+  /** Its words begin at the right; so its ground is turned over, too. */
+  isRightToLeft: boolean
   /** A question mark as large as the frame, behind the words. */
   isQuestion: boolean
   /** Height lines, seeded by this name, in the place of another form. */
@@ -37,11 +40,37 @@ export function layOutCard(
     squeeze: 1,
     measure,
   }
+  const marks =
+    card.type === 'compare' ? composeComparison(card, setting) : inTheMiddle(card, setting)
+  const isLeftwards = isRightToLeft(textOf(marks))
   return {
     frame,
-    marks: card.type === 'compare' ? composeComparison(card, setting) : inTheMiddle(card, setting),
+    marks: isLeftwards ? mirrored(marks, setting) : marks,
+    isRightToLeft: isLeftwards,
     isQuestion: card.type === 'question',
     place: card.type === 'place' ? card.name : null,
+  }
+}
+
+function textOf(marks: CardMark[]): string {
+  return marks.map((mark) => (mark.kind === 'text' ? mark.text : '')).join(' ')
+}
+
+/** What is read from the right begins there; each word is written from the right by itself. */
+function mirrored(marks: CardMark[], { frame, measure }: Setting): CardMark[] {
+  return marks.map((mark) => ({ ...mark, x: frame.width - mark.x - widthOf(mark, measure) }))
+}
+
+function widthOf(mark: CardMark, measure: MeasureCard): number {
+  switch (mark.kind) {
+    case 'text':
+      return measure(mark.text, mark.face) * mark.size
+    case 'glyph':
+      return mark.size
+    case 'dot':
+      return 0
+    default:
+      return mark.width
   }
 }
 

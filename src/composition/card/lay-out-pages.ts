@@ -1,5 +1,6 @@
 import type { CardPages } from '#contract/asset.ts'
 import type { AspectRatio, ImageStyle } from '#contract/options.ts'
+import { isRightToLeft } from '../caption-script.ts'
 import type { Card } from './card.ts'
 import { cardParts } from './card-parts.ts'
 import { type Told, textsOf } from './choose-card.ts'
@@ -38,7 +39,9 @@ export function layOutPages(
   })
   const isWhole = cards.every((one) => showsAll(one.card, one.text))
   const letters = lettersOf(spaced(text)).length
-  return { layouts, pages: { letters, isWhole, entry: ENTRIES[frame.style], pages } }
+  // Words that are written from the right are not wiped in from the left.
+  const entry = isRightToLeft(text) ? 'fade' : ENTRIES[frame.style]
+  return { layouts, pages: { letters, isWhole, entry, pages } }
 }
 
 function isLegible({ marks, frame }: CardLayout): boolean {

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '#composition/caption-script.ts'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
@@ -35,12 +36,14 @@ export function useFace(
   context: SKRSContext2D,
   { weight, cut, tracking }: CardFace,
   size: number,
+  isJoined = false,
 ): void {
   const heavy = weight >= 750 ? 800 : weight >= 600 ? 700 : 500
   const families = [...SUBSETS, ...OTHERS.map((family) => `${family} ${heavy}`)]
   context.font = `${weight} ${size}px ${families.map((name) => `"card ${name}"`).join(', ')}`
   context.fontStretch = CUTS[cut as keyof typeof CUTS]
-  context.letterSpacing = `${tracking * size}px`
+  // Arabic letters hold hands: no space comes between them.
+  context.letterSpacing = `${isJoined ? 0 : tracking * size}px`
 }
 
 /** Measures with the very glyphs that are drawn. */
@@ -51,7 +54,7 @@ export function cardMeasure(): MeasureCard {
     const key = `${face.weight} ${face.cut} ${face.tracking} ${text}`
     const known = widths.get(key)
     if (known !== undefined) return known
-    useFace(context, face, MEASURED_AT)
+    useFace(context, face, MEASURED_AT, isRightToLeft(text))
     const width = context.measureText(text).width / MEASURED_AT
     widths.set(key, width)
     return width

@@ -29,6 +29,21 @@ const TEXTS: [language: string, text: string][] = [
 registerCardFaces()
 const measure = cardMeasure()
 
+test('what is read from the right stands at the right, its first word first', () => {
+  for (const [language, text] of [
+    ['ar', 'مرحبا بكم في مقهى النيل.'],
+    ['he', 'ברוכים הבאים לקפה שלנו.'],
+  ] as const) {
+    const card = chooseCard(text, { language, isLast: false })
+    const { frame, marks } = layOutCard(card, { style: 'AUTO', aspectRatio: '16/9' }, measure)
+    const [first, second] = marks.filter((mark) => mark.kind === 'text')
+    if (!first || !second) throw new Error('It has words.')
+    expect(text.startsWith(first.text)).toBe(true)
+    expect(edgesOf(first).right).toBeCloseTo((1 - frame.area.x0) * frame.width, 0)
+    expect(edgesOf(second).right).toBeLessThanOrEqual(edgesOf(first).right + 1)
+  }
+})
+
 for (const aspectRatio of ASPECT_RATIOS) {
   test(`every card of ${aspectRatio} stays in its type area and can be read`, () => {
     for (const [index, [language, text]] of TEXTS.entries()) {

@@ -56,7 +56,13 @@ function drawPage(
     scene,
     isBare: layout.isQuestion || layout.place !== null,
   }
+  context.save()
+  if (layout.isRightToLeft) {
+    context.translate(layout.frame.width, 0)
+    context.scale(-1, 1)
+  }
   paintGround(painting, ground, layout)
+  context.restore()
   for (const mark of marks) drawMark(context, mark, ground)
 }
 

@@ -1,5 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { CardMark } from '#composition/card/card-marks.ts'
+import { isRightToLeft } from '#composition/caption-script.ts'
 import { seededRandom } from '#composition/seeded-random.ts'
 import { useFace } from './card-faces.ts'
 import { fillDisc } from './ground.ts'
@@ -18,7 +19,10 @@ const GLYPH_BOARD = 24
 export function drawMark(context: SKRSContext2D, mark: CardMark, ground: Ground): void {
   switch (mark.kind) {
     case 'text':
-      useFace(context, mark.face, mark.size)
+      useFace(context, mark.face, mark.size, isRightToLeft(mark.text))
+      // From its left edge in any case; its full stop stands where its end is read.
+      context.textAlign = 'left'
+      context.direction = isRightToLeft(mark.text) ? 'rtl' : 'ltr'
       context.fillStyle = ground[mark.ink]
       context.fillText(mark.text, mark.x, mark.y)
       return
