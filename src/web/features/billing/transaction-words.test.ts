@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { asCsv, wordsOf } from './transaction-words.ts'
 
@@ -10,6 +11,25 @@ test('what was made for a scene is read as made for its storyboard', () => {
   expect(read('Generated video for scene 12')).toBe('Generated video for storyboard')
   expect(read('Generated image for scene 2')).toBe('Generated image for storyboard')
   expect(read('Generated voice for scene 1')).toBe('Generated voice for storyboard')
+})
+
+test('a package is read by its name in the language of the reader, of the year month by month', () => {
+  const bought = (description: string, kind: 'purchase' | 'grant' = 'purchase') => {
+    const words = wordsOf({ kind, description })
+    return typeof words === 'string' ? words : i18n._(words)
+  }
+  expect(bought('Purchased the Medium package (annual)')).toBe(
+    'Purchased the Medium package (annual)',
+  )
+  expect(bought('Purchased the Basic package (monthly)')).toBe(
+    'Purchased the Basic package (monthly)',
+  )
+  expect(bought('Purchased the Medium package (annual), month 2 of 12', 'grant')).toBe(
+    'Month 2 of 12 of the Medium package',
+  )
+  expect(bought('Purchased the Giant package (annual)')).toBe(
+    'Purchased the Giant package (annual)',
+  )
 })
 
 test('other movements are read as they were booked', () => {

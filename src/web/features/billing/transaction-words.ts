@@ -1,7 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { csvOf } from '#contract/csv.ts'
 import type { LedgerKind, Transaction } from '#contract/transaction.ts'
+import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { readAll, saveCsv } from '#web/lib/save-file.ts'
 
 /** As the ledger has them, and as people read them: which scene it was matters less than which video. */
@@ -31,8 +32,27 @@ export function wordsOf({
   description,
 }: Pick<Transaction, 'kind' | 'description'>): MessageDescriptor | string {
   if (kind === 'sign-up') return KIND_WORDS[kind]
+  if (kind === 'purchase' || kind === 'grant') return boughtIn(description)
   const known = Object.keys(SPENT).find((begin) => description.startsWith(begin))
   return (known && SPENT[known]) ?? description
+}
+
+const BOUGHT =
+  /^Purchased the (?<name>.+) package \((?<period>monthly|annual)\)(?:, month (?<month>\d+) of (?<months>\d+))?$/u
+
+/** A package by its name in the reader's language, as `describePurchase` says it; what an operator wrote as it is. */
+function boughtIn(description: string): MessageDescriptor | string {
+  const { name: booked, period, month, months } = BOUGHT.exec(description)?.groups ?? {}
+  if (!booked || !isPackage(booked)) return description
+  const name = i18n._(PACKAGE_NAMES[booked])
+  if (month) return msg`Month ${month} of ${months} of the ${name} package`
+  return period === 'annual'
+    ? msg`Purchased the ${name} package (annual)`
+    : msg`Purchased the ${name} package (monthly)`
+}
+
+function isPackage(name: string): name is keyof typeof PACKAGE_NAMES {
+  return Object.hasOwn(PACKAGE_NAMES, name)
 }
 
 type Page = { items: Transaction[]; nextCursor: string | null }

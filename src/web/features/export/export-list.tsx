@@ -1,3 +1,4 @@
+import { downloadUrl, fileName } from '#web/lib/save-file.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -96,7 +97,7 @@ export function DownloadLink({ asset, title, children }: DownloadLinkProps) {
   return (
     <a
       className={buttonClass({ size: 'sm' })}
-      href={`${asset.url}?download=${encodeURIComponent(`${title}.mp4`)}`}
+      href={downloadUrl(asset.url, fileName(title, asset.contentType))}
       download
     >
       <Download />
