@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { PERMISSIONS, SUPPORT_VIEW_READS } from '#contract/permissions.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { SUPPORT_VIEW_COOKIE } from '#contract/support.ts'
-import { auditLog, supportViews } from '#database/schema/index.ts'
+import { auditLog, supportViews, user as people } from '#database/schema/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { accessOf, anyIds, ask, inputOf, OPERATIONS } from '#testing/ask-operation.ts'
+import { confirmed, join } from '#testing/team.ts'
 import { openTestServer } from '#testing/test-server.ts'
 
 type Look = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
@@ -114,4 +115,24 @@ test('who is an admin no more sees nothing of others', async () => {
   const { server, admin, look } = await openView()
   await server.context.db.execute(sql`update profiles set role = 'user' where id = ${admin.userId}`)
   expect((await look('/api/v1/storyboards')).status).toBe(403)
+})
+
+test('of somebody who works in a team at the moment, their own workspace is shown, and nothing of the team', async () => {
+  const { server, user, storyboard, look } = await openView()
+  const founder = await confirmed(server)
+  await founder.client.workspace.create({ id: randomUUID(), name: 'Film club' })
+  const [, team] = await founder.client.workspace.list()
+  await founder.client.workspace.switch({ id: team?.id ?? '' })
+  await server.context.db
+    .update(people)
+    .set({ emailVerified: true })
+    .where(eq(people.id, user.userId))
+  await join(founder, user, 'viewer')
+  expect((await user.client.account.get()).workspace.isPersonal).toBe(false)
+  expect(await (await look('/api/v1/account')).json()).toMatchObject({
+    workspace: { isPersonal: true },
+  })
+  expect(await (await look('/api/v1/storyboards')).json()).toMatchObject({
+    items: [{ id: storyboard.id }],
+  })
 })

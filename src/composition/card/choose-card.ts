@@ -76,11 +76,14 @@ export function textsOf(part: unknown): string[] {
   return typeof part === 'string' ? [part] : []
 }
 
+/** Not within a time or a number: 6:30, 2,800. */
+export const CLAUSE_END = /(?<=[,;:–—、])(?!\d)\s*/u
+
 /** The whole if it is short, else its last short sentence or clause: what a scene says comes to rest there. */
 function statementOf(text: string, sentences: string[]): string {
   if (countWords(text) <= WORDS_MAX) return text
   const short = (part: string) => countWords(part) <= WORDS_MAX && countWords(part) > 2
-  const clauses = sentences.flatMap((sentence) => sentence.split(/(?<=[,;:–—、])\s*/u))
+  const clauses = sentences.flatMap((sentence) => sentence.split(CLAUSE_END))
   const best = sentences.filter(short).at(0) ?? clauses.filter(short).toSorted(byLength).at(0)
   return best ? trimmed(best, ',;:–—、') : (sentences[0] ?? text)
 }

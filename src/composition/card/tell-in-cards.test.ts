@@ -96,3 +96,16 @@ test('whatever the text: no word is lost, none is told twice, all are in order',
     ),
   )
 })
+
+test('times and numbers are not cut in two', () => {
+  for (const text of [
+    'Our bakery “Müller and Sons” in the old town of Vienna opens at 6:30 every single morning.',
+    'Last year the people of our little harbour town baked 12,500 loaves for the great winter fair.',
+  ]) {
+    const told = { language: 'en', isLast: false }
+    const number = /6:30|12,500/u.exec(text)?.[0] ?? ''
+    const cards = tellInCards(text, told, (card) => JSON.stringify(card).length < 90)
+    expect(cards.length).toBeGreaterThan(1)
+    expect(cards.some((card) => card.text.includes(number))).toBe(true)
+  }
+})

@@ -1,14 +1,11 @@
 import { sentencesOf } from '../sentences.ts'
 import { breakUnits } from './break-units.ts'
 import type { Card } from './card.ts'
-import { cardOfWhole, chooseCard, type Told, WORDS_MAX } from './choose-card.ts'
+import { cardOfWhole, chooseCard, CLAUSE_END, type Told, WORDS_MAX } from './choose-card.ts'
 import { countWords, scriptOf } from './spoken-words.ts'
 
 /** A card, and the part of the scene's text that it tells. */
 export type ToldCard = { card: Card; text: string }
-
-/** Not within a time or a number: 6:30, 2,800. */
-const CLAUSE_END = /(?<=[,;:–—、])(?!\d)\s*/u
 
 /**
  * What a scene says on as many cards as it takes, in order: the whole if one card can tell it, else a card for each

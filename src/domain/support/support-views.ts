@@ -9,7 +9,7 @@ import type { Context, MemberContext, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { addNotification } from '../notifications.ts'
 import { requireAdmin } from '../require-admin.ts'
-import { enterWorkspace, ownWorkspaceOf } from '../workspace/index.ts'
+import { ownWorkspaceOf } from '../workspace/index.ts'
 
 const IS_OPEN = gt(supportViews.endsAt, sql`now()`)
 
@@ -78,7 +78,8 @@ export async function leaveSupportView(
 }
 
 /**
- * Puts an admin who names a view into the workspace that is looked at, as somebody who may only read. Whoever names a
+ * Puts an admin who names a view into the own workspace of whom they look at, as somebody who may only read: what is
+ * a team's is shown to nobody for the sake of one member. Whoever names a
  * view of somebody else's acts as themselves. One that is over opens nothing, not even the admin's own account: they
  * would take it for the other.
  * @throws DomainError FORBIDDEN
@@ -92,8 +93,7 @@ export async function enterSupportView<Site extends Context>(
   requireAdmin(ctx)
   if (!view.isOpen) throw new DomainError('FORBIDDEN', tell('support-view-over'))
   const { userId } = view
-  const seen = await enterWorkspace(ctx, userId).catch(() => null)
-  const workspaceId = seen?.workspaceId ?? (await ownWorkspaceOf(ctx.db, userId))
+  const workspaceId = await ownWorkspaceOf(ctx.db, userId)
   const actor = { kind: 'support', adminId: ctx.userId, role: 'viewer' } as const
   return { ...ctx, userId, workspaceId, actor }
 }

@@ -14,6 +14,7 @@ test('what was made for a scene is read as made for its storyboard', () => {
 })
 
 test('a package is read by its name in the language of the reader, of the year month by month', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
   const bought = (description: string, kind: 'purchase' | 'grant' = 'purchase') => {
     const words = wordsOf({ kind, description })
     return typeof words === 'string' ? words : i18n._(words)

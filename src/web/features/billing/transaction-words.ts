@@ -42,7 +42,7 @@ const BOUGHT =
 
 /** A package by its name in the reader's language, as `describePurchase` says it; what an operator wrote as it is. */
 function boughtIn(description: string): MessageDescriptor | string {
-  const { name: booked, period, month, months } = BOUGHT.exec(description)?.groups ?? {}
+  const { name: booked, period, month, months = '' } = BOUGHT.exec(description)?.groups ?? {}
   if (!booked || !isPackage(booked)) return description
   const name = i18n._(PACKAGE_NAMES[booked])
   if (month) return msg`Month ${month} of ${months} of the ${name} package`
