@@ -13,12 +13,13 @@ test('what was made for a scene is read as made for its storyboard', () => {
   expect(read('Generated voice for scene 1')).toBe('Generated voice for storyboard')
 })
 
+function bought(description: string, kind: 'purchase' | 'grant' = 'purchase'): string {
+  const words = wordsOf({ kind, description })
+  return typeof words === 'string' ? words : i18n._(words)
+}
+
 test('a package is read by its name in the language of the reader, of the year month by month', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const bought = (description: string, kind: 'purchase' | 'grant' = 'purchase') => {
-    const words = wordsOf({ kind, description })
-    return typeof words === 'string' ? words : i18n._(words)
-  }
   expect(bought('Purchased the Medium package (annual)')).toBe(
     'Purchased the Medium package (annual)',
   )
