@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createContext, useContext } from 'react'
-import { HOMEPAGE_HEADER, type HomepageSections, type HomepageState } from '#contract/homepage.ts'
+import type { HomepageSections, HomepageState } from '#contract/homepage.ts'
 import { FEATURES } from '../core-features/features.tsx'
 import { PUBLICATIONS, TESTIMONIALS } from '../testimonials/proofs.ts'
 import { NUMBERS } from './numbers.ts'
@@ -19,12 +19,6 @@ export function useHomepage(): HomepageSections & { areClaimsHidden: boolean } {
   return { ...usualHomepage(i18n), ...edits, areClaimsHidden } as HomepageSections & {
     areClaimsHidden: boolean
   }
-}
-
-/** What the server says has been edited; null while the site is built. */
-export function homepageOfRequest({ headers }: Request): HomepageState | null {
-  const state = headers.get(HOMEPAGE_HEADER)
-  return state === null ? null : (JSON.parse(decodeURIComponent(state)) as HomepageState)
 }
 
 const HERO = {

@@ -1,0 +1,7 @@
+import { HOMEPAGE_HEADER, type HomepageState } from '#contract/homepage.ts'
+
+/** What the server says has been edited; null while the site is built. */
+export function homepageOfRequest({ headers }: Request): HomepageState | null {
+  const state = headers.get(HOMEPAGE_HEADER)
+  return state === null ? null : (JSON.parse(decodeURIComponent(state)) as HomepageState)
+}
