@@ -1,4 +1,4 @@
-const HOLDS_KEY = /^authorization$|key$/i
+const HOLDS_KEY = /^authorization$|(?:key|token|secret)$/i
 const KEY_MIN_CHARACTERS = 8
 /** A shorter one may be the very word that is complained about. */
 const ECHO_MIN_CHARACTERS = 20
