@@ -148,7 +148,7 @@ export function GenerateImageDialog({ first, onStarted, onClose }: GenerateImage
         {generate.error && (
           <p className="err" role="alert">
             <CircleAlert />
-            {errorMessage(generate.error)}
+            {asSentence(errorMessage(generate.error), i18n.locale)}
           </p>
         )}
       </form>
