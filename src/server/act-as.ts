@@ -1,3 +1,5 @@
+import type { AnyContractProcedure } from '@orpc/contract'
+import { contract } from '#contract/index.ts'
 import { PERMISSIONS } from '#contract/permissions.ts'
 import { tell } from '#contract/words/told.ts'
 import { requirePermission } from '#domain/actor.ts'
@@ -46,8 +48,16 @@ async function enter<Site extends Context>(
   return supportViewId === undefined ? entered : await enterSupportView(entered, supportViewId)
 }
 
-/** Of what is in a workspace; what anybody may read there is read in the other one. */
+/** What is only read is read where they work instead; everything else was meant for the workspace that was shown. */
 function isChange(operation: string): boolean {
-  const permission = PERMISSIONS[operation]
-  return typeof permission === 'object' && permission.least !== 'viewer'
+  return typeof PERMISSIONS[operation] === 'object' && !READS.has(operation)
 }
+
+const READS = new Set([
+  'files/read',
+  ...Object.entries(contract).flatMap(([noun, operations]) =>
+    Object.entries<AnyContractProcedure>(operations)
+      .filter(([, procedure]) => procedure['~orpc'].route.method === 'GET')
+      .map(([verb]) => `${noun}/${verb}`),
+  ),
+])

@@ -88,6 +88,7 @@ test('nothing is changed in a workspace that one was taken out of, and nobody en
     // What is read is her own.
     expect((await page.account.get()).workspace.id).toBe(eve.account.workspaceId)
     expect((await page.storyboard.list({})).items).toEqual([])
+    expect(await page.purchase.list()).toEqual([])
   }
   expect(await heldIn(eve.account.workspaceId)).toBe(0)
   const odd = pageOf(server, eve, 'no-such-thing')
