@@ -4,7 +4,7 @@ import type { Notification, NotificationFacts } from '#contract/notification.ts'
 import type { Transaction } from '#database/client.ts'
 import { notifications } from '#database/schema/index.ts'
 import { announceNotification } from './announce.ts'
-import type { AccountContext } from './context.ts'
+import type { MemberContext } from './context.ts'
 import { DomainError } from './domain-error.ts'
 
 /** Tells an account of something in a workspace, in the transaction that made it happen. The oldest go when there are many. */
@@ -26,7 +26,7 @@ export async function addNotification(
 
 /** The newest first, and how many of all that are kept are unread. */
 export async function listNotifications(
-  ctx: AccountContext,
+  ctx: MemberContext,
 ): Promise<{ items: Notification[]; unreadCount: number }> {
   const items = await ctx.db
     .select({
@@ -36,22 +36,25 @@ export async function listNotifications(
       readAt: notifications.readAt,
     })
     .from(notifications)
-    .where(eq(notifications.userId, ctx.userId))
+    .where(isFor(ctx))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(NOTIFICATIONS_SHOWN)
   return { items, unreadCount: await countUnread(ctx) }
 }
 
-async function countUnread(ctx: AccountContext): Promise<number> {
-  return await ctx.db.$count(
-    notifications,
-    and(eq(notifications.userId, ctx.userId), isNull(notifications.readAt)),
-  )
+async function countUnread(ctx: MemberContext): Promise<number> {
+  return await ctx.db.$count(notifications, and(isFor(ctx), isNull(notifications.readAt)))
+}
+
+/** Whoever looks on in a support view sees what happened in the workspace that they look at, and nothing of teams. */
+function isFor({ userId, workspaceId, actor }: MemberContext) {
+  const own = eq(notifications.userId, userId)
+  return actor.kind === 'support' ? and(own, eq(notifications.workspaceId, workspaceId)) : own
 }
 
 /** Marks one, or all when no id is given; one that was read stays as it is. @throws DomainError NOT_FOUND */
 export async function markNotificationsRead(
-  ctx: AccountContext,
+  ctx: MemberContext,
   input: { id?: string | undefined },
 ): Promise<{ unreadCount: number }> {
   const own = eq(notifications.userId, ctx.userId)

@@ -50,7 +50,8 @@ async function enter<Site extends Context>(
 
 /** What is only read is read where they work instead; everything else was meant for the workspace that was shown. */
 function isChange(operation: string): boolean {
-  return typeof PERMISSIONS[operation] === 'object' && !READS.has(operation)
+  const isOfTheWorkspace = typeof PERMISSIONS[operation] === 'object'
+  return operation === 'workspace/leave' || (isOfTheWorkspace && !READS.has(operation))
 }
 
 const READS = new Set([

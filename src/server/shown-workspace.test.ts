@@ -91,6 +91,14 @@ test('nothing is changed in a workspace that one was taken out of, and nobody en
     expect(await page.purchase.list()).toEqual([])
   }
   expect(await heldIn(eve.account.workspaceId)).toBe(0)
+  // A window that still shows the team leaves no other one.
+  const { founder: other } = await openTeam(server)
+  await join(other, eve, 'editor')
+  await expect(pageOf(server, eve, team).workspace.leave()).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  expect(await eve.client.workspace.list()).toHaveLength(2)
+  await eve.client.workspace.leave()
   const odd = pageOf(server, eve, 'no-such-thing')
   expect((await odd.account.get()).workspace.id).toBe(eve.account.workspaceId)
 })

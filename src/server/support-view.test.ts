@@ -3,7 +3,7 @@ import { PERMISSIONS, SUPPORT_VIEW_READS } from '#contract/permissions.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { SUPPORT_VIEW_COOKIE } from '#contract/support.ts'
-import { auditLog, supportViews, user as people } from '#database/schema/index.ts'
+import { auditLog, notifications, supportViews, user as people } from '#database/schema/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { accessOf, anyIds, ask, inputOf, OPERATIONS } from '#testing/ask-operation.ts'
 import { confirmed, join } from '#testing/team.ts'
@@ -132,6 +132,15 @@ test('of somebody who works in a team at the moment, their own workspace is show
   expect(await (await look('/api/v1/account')).json()).toMatchObject({
     workspace: { isPersonal: true },
   })
+  await server.context.db.insert(notifications).values({
+    userId: user.userId,
+    workspaceId: team?.id ?? '',
+    facts: { kind: 'batch-ended', of: 'image', made: 1, failed: 0 } as never,
+  })
+  const told = (await (await look('/api/v1/notifications')).json()) as { items: unknown[] }
+  expect(told.items).not.toContainEqual(
+    expect.objectContaining({ facts: expect.objectContaining({ kind: 'batch-ended' }) }),
+  )
   expect(await (await look('/api/v1/storyboards')).json()).toMatchObject({
     items: [{ id: storyboard.id }],
   })

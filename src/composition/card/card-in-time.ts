@@ -28,14 +28,17 @@ export function timeCard(
   const momentOf = momentsOf(scene, letters, voiceLeadMs)
   return {
     entry,
-    pages: pages.map(({ at, parts }, index) => ({
-      fromMs: index === 0 ? 0 : momentOf(at),
-      parts: parts.map(({ at: said, ...place }) => ({
-        ...place,
-        // A scene, and with it a film, begins with its first words: an empty sheet is no picture of it.
-        fromMs: index === 0 && said === at ? THERE_ALREADY_MS : momentOf(said),
-      })),
-    })),
+    pages: pages.map(({ at, parts }, index) => {
+      // A scene, and with it a film, begins with its first words: an empty sheet is no picture of it.
+      const first = index === 0 ? Math.min(...parts.map((part) => part.at)) : null
+      return {
+        fromMs: index === 0 ? 0 : momentOf(at),
+        parts: parts.map(({ at: said, ...place }) => ({
+          ...place,
+          fromMs: said === first ? THERE_ALREADY_MS : momentOf(said),
+        })),
+      }
+    }),
   }
 }
 

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { saidInType } from '#composition/card/said-in-type.ts'
 import type { ChosenModels, ModelChoices, TrackMaker } from '#contract/chosen-models.ts'
 import type { SceneTexts } from '#contract/scene-texts.ts'
 import type { Scene } from '#contract/scene.ts'
-import { isTypePrompt, withOtherWords } from '#contract/type-prompt.ts'
 import { tell } from '#contract/words/told.ts'
 import { scenes } from '#database/schema/index.ts'
 import type { Registry } from '#providers/registry.ts'
@@ -17,8 +15,7 @@ import { lockScene, requireOpen, type SceneRow } from './read-scenes.ts'
 type UpdateInput = { id: string; base?: SceneTexts | undefined } & SceneTexts
 
 /**
- * Changes a scene's texts; what is not given stays, but that a prompt which sets the scene's words in type asks for the
- * new ones.
+ * Changes a scene's texts; what is not given stays (but see `changeScenes`).
  * @param input.base the texts the change began from; when another window has changed them meanwhile, nothing is written.
  * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE when the storyboard is complete, EDIT_CONFLICT with the texts as they are now
  */
@@ -28,21 +25,9 @@ export async function updateScene(ctx: WorkspaceContext, input: UpdateInput): Pr
     const { scene: before, storyboard } = await lockScene(ctx, tx, id)
     requireOpen(storyboard)
     requireSame(before, base, texts)
-    const all = { ...texts, ...promptFor(before, texts, storyboard.language) }
-    await changeScenes(tx, storyboard, { type: 'texts', sceneId: id, texts: all })
+    await changeScenes(tx, storyboard, { type: 'texts', sceneId: id, texts })
     return await presentOneScene(tx, storyboard, id)
   })
-}
-
-function promptFor(
-  { imagePrompt, voiceOverText: before }: SceneRow,
-  texts: SceneTexts,
-  language: string,
-): SceneTexts {
-  const now = texts.voiceOverText
-  if (!now || texts.imagePrompt !== undefined || !isTypePrompt(imagePrompt)) return {}
-  const saysThem = withOtherWords(imagePrompt, saidInType(before, language)) === imagePrompt
-  return saysThem ? { imagePrompt: withOtherWords(imagePrompt, saidInType(now, language)) } : {}
 }
 
 function requireSame(scene: SceneRow, base: SceneTexts, texts: SceneTexts): void {

@@ -136,6 +136,11 @@ export async function noteNeverHad(
     .update(vendorCalls)
     .set({ state: 'refused', reason: NEVER_HAD, endedAt: sql`now()` })
     .where(eq(vendorCalls.id, callId))
+  return await countNeverHad(ctx, generationId)
+}
+
+/** How many calls of a generation its vendor knows nothing of. */
+export async function countNeverHad(ctx: Context, generationId: string): Promise<number> {
   const { generationId: of, reason } = vendorCalls
   return await ctx.db.$count(vendorCalls, and(eq(of, generationId), eq(reason, NEVER_HAD)))
 }

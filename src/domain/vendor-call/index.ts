@@ -1,5 +1,6 @@
 export {
   acceptCall,
+  countNeverHad,
   type CallEnd,
   closeLostCalls,
   endCall,

@@ -63,7 +63,7 @@ function drawPage(
   }
   paintGround(painting, ground, layout)
   context.restore()
-  for (const mark of marks) drawMark(context, mark, ground)
+  for (const mark of marks) drawMark(context, mark, ground, layout.isRightToLeft)
 }
 
 function newCanvas(size: { width: number; height: number }): [Canvas, SKRSContext2D] {

@@ -16,7 +16,13 @@ const GLYPHS = {
 }
 const GLYPH_BOARD = 24
 
-export function drawMark(context: SKRSContext2D, mark: CardMark, ground: Ground): void {
+/** @param isLeftwards the card is read from the right. */
+export function drawMark(
+  context: SKRSContext2D,
+  mark: CardMark,
+  ground: Ground,
+  isLeftwards: boolean,
+): void {
   switch (mark.kind) {
     case 'text':
       useFace(context, mark.face, mark.size, isRightToLeft(mark.text))
@@ -49,7 +55,7 @@ export function drawMark(context: SKRSContext2D, mark: CardMark, ground: Ground)
       fillDisc(context, { ...mark, radius: mark.radius - mark.stroke }, ground[mark.ink])
       return
     case 'glyph':
-      drawGlyph(context, mark, ground)
+      drawGlyph(context, mark, ground, isLeftwards && mark.glyph === 'arrow')
   }
 }
 
@@ -82,10 +88,11 @@ function drawGlyph(
   context: SKRSContext2D,
   { glyph, x, y, size, ink }: MarkOf<'glyph'>,
   ground: Ground,
+  isTurned: boolean,
 ) {
   context.save()
-  context.translate(x, y)
-  context.scale(size / GLYPH_BOARD, size / GLYPH_BOARD)
+  context.translate(isTurned ? x + size : x, y)
+  context.scale((isTurned ? -size : size) / GLYPH_BOARD, size / GLYPH_BOARD)
   context.strokeStyle = ground[ink]
   context.lineWidth = 2.4
   context.lineCap = 'round'

@@ -7,6 +7,11 @@ export function showWorkspace(id: string): void {
   shown ??= id
 }
 
+/** Undefined until the account is known. */
+export function shownWorkspaceId(): string | undefined {
+  return shown
+}
+
 /** Goes with all that this page asks for: it is meant for the workspace it shows, wherever its account went on since. */
 export function shownWorkspaceHeader(): Record<string, string> {
   return shown === undefined ? {} : { [SHOWN_WORKSPACE_HEADER]: shown }

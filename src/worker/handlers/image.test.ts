@@ -252,6 +252,10 @@ test('a picture that shows its scene in type is out of date when the scene says 
   })
   await draw()
   expect((await shown())?.image.isStale).toBe(false)
+  // Emptied on the way to other words, which takes longer than a save.
+  await updateScene(account, { id, voiceOverText: '' })
+  await updateScene(account, { id, voiceOverText: 'We bake 260 loaves a day.' })
+  expect((await shown())?.imagePrompt).toBe(typePrompt('We bake 260 loaves a day.'))
   // A prompt of somebody's own stays.
   await updateScene(account, { id, imagePrompt: typePrompt('Fresh!') })
   await updateScene(account, { id, voiceOverText: 'We bake 300 loaves a day.' })

@@ -88,8 +88,9 @@ async function setInTypeInstead(ctx: WorkerContext, run: Run, error: unknown): P
   const card = generation.sceneId ? await readCardRequest(ctx, trackOf(generation)) : null
   if (!card) throw error
   // As they were at the click: edited since, the card is out of date.
-  const { style, words = card.cardText } = ImageRequest.parse(generation.request)
-  await save(ctx, generation, await cardOf({ ...card, cardText: words, style }, run), SET_IN_TYPE)
+  const { style, words } = ImageRequest.parse(generation.request)
+  const cardText = words || card.cardText
+  await save(ctx, generation, await cardOf({ ...card, cardText, style }, run), SET_IN_TYPE)
   return null
 }
 

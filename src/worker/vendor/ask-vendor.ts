@@ -17,6 +17,7 @@ import {
   endCallsOf,
   lastCallOf,
   noteLookedUp,
+  countNeverHad,
   noteNeverHad,
   noteQuestion,
 } from '#domain/vendor-call/index.ts'
@@ -129,8 +130,7 @@ async function lookUp(
   if (!vendor?.lookUp) return undefined
   if (!call) {
     // Its vendor has refused it after all, or a worker died when it knew that it never arrived.
-    await queueAgain(ctx, generation)
-    return 'ended'
+    return await again(await countNeverHad(ctx, generation.id))
   }
   const request = await work.request(ctx, { generation, folder: options.folder })
   let costMicroUsd: number | undefined
@@ -140,11 +140,7 @@ async function lookUp(
   const found: Started<unknown> | null = await vendor.lookUp({ ...call, costs }, request, options)
   if (!found) {
     const ids = { callId: call.id, generationId: generation.id }
-    if ((await noteNeverHad(ctx, ids)) > SENT_AGAIN_MAX) {
-      return { state: 'failed', reason: KINDS[generation.kind].notInTime }
-    }
-    await queueAgain(ctx, generation)
-    return 'ended'
+    return await again(await noteNeverHad(ctx, ids))
   }
   if ('done' in found) {
     await noteLookedUp(ctx, call.id, costMicroUsd)
@@ -152,6 +148,14 @@ async function lookUp(
   }
   await noteFound(ctx, generation, found.handle, costMicroUsd)
   return { state: 'processing' }
+
+  async function again(neverHad: number): Promise<Standing<unknown> | 'ended'> {
+    if (neverHad > SENT_AGAIN_MAX) {
+      return { state: 'failed', reason: KINDS[generation.kind].notInTime }
+    }
+    await queueAgain(ctx, generation)
+    return 'ended'
+  }
 }
 
 function whyFailed(generation: Asked['generation'], reason: string | Told | null): Told {

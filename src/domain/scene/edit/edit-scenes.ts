@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
+import { saidInType } from '#composition/card/said-in-type.ts'
 import { applySceneEdit, type TakeChoice } from '#composition/scene-edit/apply-scene-edit.ts'
 import { EditRefusal } from '#composition/scene-edit/edit-refusal.ts'
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
+import { isTypePrompt, withOtherWords } from '#contract/type-prompt.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../../announce.ts'
@@ -33,14 +35,17 @@ export async function editScenes(
   })
 }
 
-/** Writes the scenes as edited, a step that can be undone; the storyboard is locked. @throws DomainError NOT_FOUND, INVALID_INPUT */
+/**
+ * Writes the scenes as edited, a step that can be undone; the storyboard is locked. A prompt that sets a scene's words
+ * in type asks for the new ones with them. @throws DomainError NOT_FOUND, INVALID_INPUT
+ */
 export async function changeScenes(
   tx: Transaction,
   storyboard: StoryboardRow,
   edit: SceneEdit | TakeChoice,
 ): Promise<StoryboardRow> {
   const before = await readScenePlan(tx, storyboard.id)
-  const wanted = edited(before, edit)
+  const wanted = edited(before, withPrompt(before, edit, storyboard.language))
   if (isDeepStrictEqual(wanted, before)) return storyboard
   const after = await writeScenePlan(tx, storyboard.id, wanted)
   await copyChoice(tx, edit)
@@ -48,6 +53,22 @@ export async function changeScenes(
   await beginVersion(tx, storyboard, after)
   await announceStoryboard(tx, storyboard)
   return await lockStoryboard(tx, storyboard.workspaceId, storyboard.id)
+}
+
+function withPrompt<Edit extends SceneEdit | TakeChoice>(
+  plan: ScenePlan[],
+  edit: Edit,
+  language: string,
+): Edit {
+  const scene = edit.type === 'texts' && plan.find(({ id }) => id === edit.sceneId)
+  if (!scene || edit.type !== 'texts') return edit
+  const { voiceOverText: now, imagePrompt: own } = edit.texts
+  const { voiceOverText: before, imagePrompt } = scene
+  if (now === undefined || own !== undefined || !isTypePrompt(imagePrompt)) return edit
+  const saysThem = withOtherWords(imagePrompt, saidInType(before, language)) === imagePrompt
+  if (!saysThem) return edit
+  const followed = withOtherWords(imagePrompt, saidInType(now, language))
+  return { ...edit, texts: { ...edit.texts, imagePrompt: followed } }
 }
 
 /** A scene that was made of another is made by the same models. */

@@ -103,9 +103,10 @@ function PurchaseState({ purchase }: { purchase: Purchase }) {
   )
 }
 
-function NextGrant({ purchase: { nextGrantAt, grantsLeft, credits } }: { purchase: Purchase }) {
+function NextGrant({ purchase }: { purchase: Purchase }) {
   const { i18n } = useLingui()
-  if (!nextGrantAt) return null
+  const { nextGrantAt, grantsLeft, credits, isDisputed } = purchase
+  if (!nextGrantAt || isDisputed) return null
   const amount = i18n.number(credits)
   const day = localDate(nextGrantAt)
   return (

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useAccount } from '#web/features/account/use-account.ts'
+import { shownWorkspaceId } from '#web/lib/shown-workspace.ts'
 import { beginAt } from './use-workspaces.ts'
 
-/** Begins anew where the account went on in another workspace elsewhere, or was taken out of this one. */
+/**
+ * Begins anew where the account went on in another workspace elsewhere, was taken out of this one, or is another than
+ * before the session ended: what this page asks for is still meant for the workspace that it showed first.
+ */
 export function useWorkspaceChange(): void {
   const id = useAccount()?.workspace.id
-  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (id === undefined || id === shown.current) return
-    if (shown.current !== undefined) beginAt('/dashboard')
-    shown.current = id
+    if (id !== undefined && id !== shownWorkspaceId()) beginAt('/dashboard')
   }, [id])
 }
