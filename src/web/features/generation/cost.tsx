@@ -21,6 +21,25 @@ export function CostOfBalance({ cost }: { cost: number }) {
   )
 }
 
+/** What a press that makes several things does with the videos, and with what is there. */
+export function MakingNotes({ hasVideosAfter }: { hasVideosAfter: boolean }) {
+  return (
+    <>
+      {hasVideosAfter && (
+        <p className="text-muted">
+          <Trans>
+            Videos come last, made from the new images and as long as the new voice-overs. One that
+            still fits is not made again, and not charged.
+          </Trans>
+        </p>
+      )}
+      <p className="text-muted">
+        <Trans>What is there now stays among the takes, and going back to it is free.</Trans>
+      </p>
+    </>
+  )
+}
+
 /** The cap that keeps something at this price from being made in the open storyboard; else null. */
 export function useCapObstacle(price: number | undefined) {
   const { storyboard, monthSpending } = useEditor()

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TrackPrice } from '#contract/tracks.ts'
 import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
-import { CostOfBalance, useCapObstacle } from './cost.tsx'
+import { CostOfBalance, MakingNotes, useCapObstacle } from './cost.tsx'
 import {
   isTickedAtFirst,
   type MissingReason,
@@ -70,17 +70,7 @@ export function MakeMissingDialog({ priceOf, onClose }: MakeMissingDialogProps) 
           ))}
         </ul>
         <CostOfBalance cost={due.credits} />
-        {isAfterOthers && (
-          <p className="text-muted">
-            <Trans>
-              Videos come last, made from the new images and as long as the new voice-overs. One
-              that still fits is not made again, and not charged.
-            </Trans>
-          </p>
-        )}
-        <p className="text-muted">
-          <Trans>What is there now stays among the takes, and going back to it is free.</Trans>
-        </p>
+        <MakingNotes hasVideosAfter={isAfterOthers} />
         <CapNote obstacle={capped} />
       </div>
     </ConfirmDialog>

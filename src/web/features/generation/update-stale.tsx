@@ -8,7 +8,7 @@ import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CostOfBalance, useCapObstacle } from './cost.tsx'
+import { CostOfBalance, MakingNotes, useCapObstacle } from './cost.tsx'
 import { staleScenes } from './generation-obstacle.ts'
 import { partsDue, sumOf } from './parts-due.ts'
 import { TRACKS } from './tracks.ts'
@@ -80,17 +80,9 @@ export function UpdateDialog({ scene, priceOf, onClose }: UpdateDialogProps) {
       <div className="grid gap-2">
         <ScenesByKind parts={kinds}>{(part) => i18n.number(part.credits)}</ScenesByKind>
         <CostOfBalance cost={cost} />
-        {kinds.length > 1 && kinds.some(({ kind }) => kind === 'clip') && (
-          <p className="text-muted">
-            <Trans>
-              Videos come last, made from the new images and as long as the new voice-overs. One
-              that still fits is not made again, and not charged.
-            </Trans>
-          </p>
-        )}
-        <p className="text-muted">
-          <Trans>What is there now stays among the takes, and going back to it is free.</Trans>
-        </p>
+        <MakingNotes
+          hasVideosAfter={kinds.length > 1 && kinds.some(({ kind }) => kind === 'clip')}
+        />
         <CapNote obstacle={capped} />
       </div>
     </ConfirmDialog>

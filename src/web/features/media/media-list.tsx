@@ -136,7 +136,7 @@ function useMedia({ search, choice, sort, tag }: MediaFilter) {
   )
 }
 
-/** The pictures without a file that the filter lets through: those whose title or prompt contains every word. */
+/** What has no file and the filter lets through: that whose title or prompt contains every word. */
 function usePendingMedia({ search, choice, tag }: MediaFilter): PendingMedia[] {
   const { data = [] } = useQuery(api.media.pending.queryOptions())
   if (tag !== '') return []
