@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Environment } from '#config/environment.ts'
 import { loadEnvironment } from '#config/load-environment.ts'
-import { copyStoredFiles, openCopyJournal } from '#domain/storage-copy/index.ts'
+import { copyStoredFiles, openCopyJournal } from '#domain/storage-copy.ts'
 import { mediaFolder, openBucket, openFiles } from '#providers/storage/open-storage.ts'
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
 import { openDatabase } from '#supervisor/open-database.ts'

@@ -1,16 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as schema from './schema/index.ts'
-import { whyUnavailable } from './faults.ts'
+import { faultText, whyUnavailable } from './faults.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 /** Inside `db.transaction`: the same operations, committed together or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-export type DatabaseConnection = { db: Database; pool: Pool; close: () => Promise<void> }
+type DatabaseConnection = { db: Database; pool: Pool; close: () => Promise<void> }
 
 /** How long a connection may take, and a statement; without them both take as long as they take. */
-export type DatabaseLimits = { connectWithinMs: number; answerWithinMs: number }
+type DatabaseLimits = { connectWithinMs: number; answerWithinMs: number }
 
 /** Opens a pool of at most `poolSize` connections. Lost connections are replaced when next needed. */
 export function connectDatabase(
@@ -58,4 +59,28 @@ function transactionsOf(pool: Pool): Database['transaction'] {
       client.release(isBroken)
     }
   }
+}
+
+const REPEAT_WITHIN_MS = 60_000
+const PAUSE_MS = 500
+
+/**
+ * The same database, whose transactions are tried again while their connection is lost or none is to be had.
+ * Whether a commit arrived may be unknown then: only for work that begins by checking that it is still to be done.
+ */
+export function repeatLost(db: Database): Database {
+  const once = db.transaction.bind(db)
+  db.transaction = async (work, config) => {
+    const deadline = Date.now() + REPEAT_WITHIN_MS
+    for (;;) {
+      try {
+        return await once(work, config)
+      } catch (error) {
+        if (whyUnavailable(error) !== 'away' || Date.now() > deadline) throw error
+        console.error(`The database is away, and tried again: ${faultText(error)}`)
+        await pause(PAUSE_MS)
+      }
+    }
+  }
+  return db
 }

@@ -103,3 +103,9 @@ export async function ensureCommandLineAccount(db: Database): Promise<void> {
     })
     .onConflictDoNothing()
 }
+
+/** @throws DomainError FORBIDDEN to anyone but the admins of the installation and its operator */
+export function requireAdmin({ actor }: { actor: Actor }): void {
+  const isAdmin = actor.kind === 'operator' || (actor.kind === 'member' && actor.isAdmin)
+  if (!isAdmin) throw new DomainError('FORBIDDEN')
+}

@@ -6,7 +6,7 @@ import { announcementDismissals, announcements } from '#database/schema/index.ts
 import { recordAudit } from './audit.ts'
 import type { AccountContext, WorkspaceContext } from './context.ts'
 import { DomainError } from './domain-error.ts'
-import { requireAdmin } from './require-admin.ts'
+import { requireAdmin } from './actor.ts'
 
 const SHOWN_MAX = 50
 const IS_CURRENT = gt(announcements.endsAt, sql`now()`)

@@ -3,11 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { AuditEntry } from '#contract/audit.ts'
 import type { Transaction } from '#database/client.ts'
 import { auditLog, profiles, user } from '#database/schema/index.ts'
-import { type Actor, personOf } from './actor.ts'
+import { type Actor, personOf, requireAdmin } from './actor.ts'
 import { containsWords } from './contains-words.ts'
 import type { WorkspaceContext } from './context.ts'
 import { afterCursor, cutPage, type Page, type PageRequest } from './page.ts'
-import { requireAdmin } from './require-admin.ts'
 
 /** Notes what an admin or the operator does, in the transaction that does it. */
 export async function recordAudit(

@@ -4,8 +4,11 @@ import type { PaymentProviders } from '#providers/payment/payment-provider.ts'
 import type { Registry } from '#providers/registry.ts'
 import type { StorageProvider } from '#providers/storage/storage-provider.ts'
 import type { Queue } from '#queue/queue.ts'
+import type { VendorId } from '#contract/vendors.ts'
+import type { VendorSettings } from '#providers/vendors.ts'
 import type { Actor } from './actor.ts'
-import type { VendorAccess } from './vendor-access.ts'
+import type { Callbacks } from './callbacks.ts'
+import type { Seal } from './seal.ts'
 
 /** What an installation lets one account take of what all share. */
 export type AccountLimits = {
@@ -48,4 +51,12 @@ export type SiteContext = Context & {
   supportEmail: string | null
   /** What the foot of the public pages leads to outside. */
   links: SiteLinks
+}
+
+/** What an installation says of vendors by itself, and how it keeps what its admin says. */
+export type VendorAccess = {
+  /** It wins over what is saved. */
+  environment: { [Id in VendorId]?: Partial<VendorSettings> }
+  seal: Seal
+  callbacks: Callbacks
 }

@@ -11,12 +11,11 @@ import {
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { profiles, systemSettings, systemSettingVersions } from '#database/schema/index.ts'
-import { personOf } from './actor.ts'
+import { personOf, requireAdmin } from './actor.ts'
 import { announceHomepage } from './announce.ts'
 import { recordAudit } from './audit.ts'
 import type { WorkspaceContext } from './context.ts'
 import { DomainError } from './domain-error.ts'
-import { requireAdmin } from './require-admin.ts'
 import { lockSetting, saveSetting } from './settings.ts'
 
 const DESCRIPTIONS: Record<SectionKey, string> = {

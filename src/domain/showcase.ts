@@ -2,12 +2,11 @@ import { asc, eq, getTableColumns, max } from 'drizzle-orm'
 import type { ManagedShowcaseVideo, ShowcaseFile, ShowcaseVideo } from '#contract/showcase.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { type ShowcaseFiles, showcaseVideos } from '#database/schema/index.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, requireAdmin } from './actor.ts'
 import { discardFiles, keepFiles, type StoredFile } from './asset/index.ts'
 import { recordAudit } from './audit.ts'
 import type { Context, WorkspaceContext } from './context.ts'
 import { DomainError } from './domain-error.ts'
-import { requireAdmin } from './require-admin.ts'
 import { lockSetting } from './settings.ts'
 
 const EXTENSIONS: Record<ShowcaseFile, string> = { video: 'mp4', small: 'mp4', poster: 'webp' }

@@ -1,4 +1,5 @@
 import type { AnyContractProcedure } from '@orpc/contract'
+import type { Context as HttpContext } from 'hono'
 import { contract } from '#contract/index.ts'
 import { PERMISSIONS } from '#contract/permissions.ts'
 import { tell } from '#contract/words/told.ts'
@@ -6,9 +7,10 @@ import { requirePermission } from '#domain/actor.ts'
 import type { Context, MemberContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { requireApiAccess } from '#domain/plans.ts'
-import { enterSupportView } from '#domain/support/index.ts'
+import { enterSupportView } from '#domain/support-views.ts'
 import { enterWorkspace } from '#domain/workspace/index.ts'
-import type { Identity } from './identity.ts'
+import type { Identify, Identity } from './identify.ts'
+import { refuse } from './refusals.ts'
 
 /** These tell a page that its account went on in another workspace elsewhere. */
 const OF_THE_ACCOUNT = ['account/get', 'workspace/list']
@@ -62,3 +64,23 @@ const READS = new Set([
       .map(([verb]) => `${noun}/${verb}`),
   ),
 ])
+
+/** Answers whoever is signed in, outside of the contract's operations; a refusal is said in their words.
+ * @param operation its line in `PERMISSIONS`
+ */
+export async function answerAccount(
+  c: HttpContext,
+  context: Context,
+  identify: Identify,
+  operation: string,
+  answer: (ctx: MemberContext) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const identity = await identify(c.req.raw.headers)
+    if (!identity) throw new DomainError('UNAUTHENTICATED')
+    return await answer(await actAs(context, identity, operation))
+  } catch (error) {
+    if (error instanceof DomainError) return refuse(c, error)
+    throw error
+  }
+}

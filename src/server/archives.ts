@@ -10,10 +10,9 @@ import { DomainError } from '#domain/domain-error.ts'
 import { listMediaFiles } from '#domain/media/index.ts'
 import { accountOfEmail } from '#domain/operator.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
-import { answerAccount } from './answer-account.ts'
+import { answerAccount } from './act-as.ts'
 import { attachmentHeader } from './file-headers.ts'
-import type { Identify } from './identify.ts'
-import { UUID } from './uuid-pattern.ts'
+import { type Identify, UUID } from './identify.ts'
 import { type PackedFile, writeZip } from './write-zip.ts'
 
 /**

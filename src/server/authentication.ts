@@ -25,9 +25,9 @@ import { checkedInput } from './authentication/checked-input.ts'
 import { fewAtOnce } from './authentication/few-at-once.ts'
 import { BASE_PATH, isOpenRoute } from './authentication/visits.ts'
 import { sessionOfCookie, signInRotation } from './authentication/cookies.ts'
+import type { Identity } from './identify.ts'
 import { CLIENT_ADDRESS } from './network.ts'
 import { googleSignIn } from './google-sign-in.ts'
-import type { Identity } from './identity.ts'
 import type { Log } from './log.ts'
 import { noSuchOperation } from './refusals.ts'
 
@@ -36,7 +36,7 @@ const SESSION_S = 30 * 24 * 3600
 /** How precisely the list of sessions knows when one was last used. */
 const SESSION_EXTENDED_EVERY_S = 15 * 60
 
-export type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
+type AuthenticationOptions = Pick<Context, 'db' | 'queue'> & {
   secret: string
   /** Origin people open the site at. */
   publicUrl: string

@@ -3,11 +3,24 @@ import { API_KEY_PREFIX } from '#contract/api-key.ts'
 import { SUPPORT_VIEW_COOKIE } from '#contract/support.ts'
 import { SHOWN_WORKSPACE_HEADER } from '#contract/shown-workspace.ts'
 import type { Database } from '#database/client.ts'
-import { findKeyholder } from '#domain/api-keys.ts'
+import { findKeyholder, type Keyholder } from '#domain/api-keys.ts'
 import { COMMAND_LINE_USER_ID } from '#domain/actor.ts'
-import type { Authentication } from './authentication.ts'
-import type { Identity } from './identity.ts'
-import { UUID } from './uuid-pattern.ts'
+
+/** For paths, headers and cookies: an id, in lower case. */
+export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+/** Whose request something is. */
+export type Identity = {
+  userId: string
+  /** Null for whoever has no session that could end. */
+  sessionId: string | null
+  /** The workspace that the page shows, where it says so. */
+  shownWorkspaceId?: string | undefined
+  /** The view of somebody else's account that the page says it is in. */
+  supportViewId?: string | undefined
+  /** A person in their browser, the operator with the data folder's token, or a program with a key. */
+  as: 'person' | 'operator' | Keyholder
+}
 
 /** Whose request this is; null for a visitor who is not signed in. */
 export type Identify = (headers: Headers) => Promise<Identity | null>
@@ -18,7 +31,7 @@ export type Identify = (headers: Headers) => Promise<Identity | null>
  */
 export function identifier(
   db: Database,
-  authentication: Authentication,
+  authentication: { identityOf: Identify },
   operatorToken: string,
 ): Identify {
   return async (headers) => {

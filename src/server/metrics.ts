@@ -2,7 +2,7 @@ import { type Handler, Hono } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { PERMISSIONS } from '#contract/permissions.ts'
 import type { Database } from '#database/client.ts'
-import { databaseAnswers, measureWork } from '#domain/status/index.ts'
+import { databaseAnswers, measureWork } from '#domain/status.ts'
 import type { AnsweredRequest } from './log.ts'
 import { type OpenServer, openServer } from './open-server.ts'
 

@@ -1,9 +1,11 @@
 import type { Context as HttpContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { ORPCError, ValidationError } from '@orpc/server'
 import { errors } from '#contract/error.ts'
 import { inWords } from '#contract/words/in-words.ts'
 import { tell, type Told } from '#contract/words/told.ts'
-import type { DomainError } from '#domain/domain-error.ts'
+import { asUnavailable, DomainError } from '#domain/domain-error.ts'
+import { toldBy } from '#contract/words/issues.ts'
 
 /** The answer where nothing is; programs read JSON. */
 export function noSuchOperation(): Response {
@@ -34,4 +36,38 @@ export const sayWhenToRetry: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.status !== 503 || c.res.headers.has('retry-after')) return
   c.header('retry-after', RETRY_AFTER_S)
+}
+
+/** Turns a refusal into the contract's error; anything unexpected passes on and is answered without details. */
+export function asContractError(error: unknown): unknown {
+  if (error instanceof DomainError) return asORPCError(error)
+  const unavailable = asUnavailable(error)
+  if (unavailable) {
+    return asORPCError(unavailable, error instanceof Error ? (error.cause ?? error) : error)
+  }
+  if (isInvalidInput(error)) {
+    const { issues } = error.cause
+    const all = issues.map((issue) => toldBy(issue))
+    const [told = tell('check-input')] = all
+    const fields = issues.map(({ path = [] }) => path.map(String).join('.'))
+    const message = all.map(inWords).join('. ') || inWords(told)
+    const { status } = errors.INVALID_INPUT
+    return new ORPCError('INVALID_INPUT', { status, message, data: { told, fields } })
+  }
+  return error
+}
+
+function asORPCError({ code, message, told, data }: DomainError, cause?: unknown) {
+  const { status } = errors[code]
+  return new ORPCError(code, { status, message, data: { ...data, told }, cause })
+}
+
+function isInvalidInput(error: unknown): error is ORPCError<'BAD_REQUEST', unknown> & {
+  cause: ValidationError
+} {
+  return (
+    error instanceof ORPCError &&
+    error.code === 'BAD_REQUEST' &&
+    error.cause instanceof ValidationError
+  )
 }

@@ -19,10 +19,9 @@ import {
   receiveUpload,
   takeFromStore,
 } from '#domain/upload/index.ts'
-import { answerAccount } from './answer-account.ts'
+import { answerAccount } from './act-as.ts'
 import { checkedBytes, HEAD_BYTES, UnfitUploadError } from './checked-bytes.ts'
-import type { Identify } from './identify.ts'
-import { UUID } from './uuid-pattern.ts'
+import { type Identify, UUID } from './identify.ts'
 
 /** Nobody reads it any more; it only stands in the log. */
 const BROKEN_OFF = 400

@@ -26,7 +26,7 @@ import {
 } from '#database/schema/index.ts'
 import { createApiKey } from '#domain/api-keys.ts'
 import { keepFiles, saveAsset, storeFile } from '#domain/asset/index.ts'
-import { setAvatar } from '#domain/avatar.ts'
+import { setAvatar } from '#domain/account/profile.ts'
 import type { Context, MemberContext } from '#domain/context.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { requestExport, saveExport } from '#domain/exports.ts'

@@ -1,5 +1,5 @@
-import { tell } from '#contract/words/told.ts'
-import { whyUnavailable } from '#database/faults.ts'
+import { tell, type Told } from '#contract/words/told.ts'
+import { faultText, whyUnavailable } from '#database/faults.ts'
 import {
   awaitAnswer,
   claimGeneration,
@@ -12,8 +12,10 @@ import { refreshModels } from '#domain/model/index.ts'
 import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { lastCallOf } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
+import type { GenerationKind } from '#contract/generation.ts'
+import { DomainError, FailedStep } from '#domain/domain-error.ts'
+import { RenderError } from '#media/errors.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
-import { explainFailure } from './explain-failure.ts'
 import { NoAnswer, VendorBusy, withinLimit } from './vendor/send-call.ts'
 
 const HEARTBEAT_MS = 1000
@@ -131,4 +133,17 @@ function startHeartbeat(ctx: WorkerContext, generation: Run['generation']) {
     },
     stop: () => clearInterval(timer),
   }
+}
+
+/** What the user reads: why it failed as far as it helps, else what failed. Pages add that it cost nothing. */
+export function explainFailure(kind: GenerationKind, error: unknown): Told {
+  const isTold = isSpeaking(error)
+  // What speaks may still come of a fault that only whoever runs the installation can mend.
+  if (!isTold || error.cause) console.error(`Generating failed (${kind}): ${faultText(error)}`)
+  if (isTold) return error.told
+  return error instanceof FailedStep ? error.told : KINDS[kind].failed
+}
+
+function isSpeaking(error: unknown): error is ProviderError | DomainError | RenderError {
+  return [ProviderError, DomainError, RenderError].some((kind) => error instanceof kind)
 }

@@ -13,7 +13,7 @@ import {
 import { refreshModels } from '#domain/model/index.ts'
 import { forgetUnconfirmed } from '#domain/newsletter.ts'
 import { forgetExpiredSessions } from '#domain/sessions.ts'
-import { recordMinute } from '#domain/status/index.ts'
+import { recordMinute } from '#domain/status.ts'
 import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
 import { forgetNotices, grantDueMonths, recoverPurchases } from '#domain/purchase/index.ts'
 import { closeLostCalls } from '#domain/vendor-call/index.ts'
@@ -28,7 +28,6 @@ import { suggestWords } from './handlers/suggest-words.ts'
 import { speakSample } from './handlers/speak-sample.ts'
 import { MAKING } from './kinds.ts'
 import { runGeneration } from './run-generation.ts'
-import { trackWork, type UnderWay } from './under-way.ts'
 import { askVendor } from './vendor/ask-vendor.ts'
 
 /** Of each kind. The vendor's own limits hold for all workers together; see `openCall`. */
@@ -194,5 +193,42 @@ function repeat(
   return () => {
     stopped = true
     clearTimeout(timer)
+  }
+}
+
+/** What this process works on, by name; asked when the rows say something else. */
+type UnderWay = {
+  during: (name: string, work: () => Promise<unknown>) => Promise<void>
+  names: () => string[]
+  /** Resolves when nothing is under way. */
+  ended: () => Promise<void>
+}
+
+/**
+ * Keeps count of work until it ends. What goes wrong with it is told and goes no further: the rows say what is
+ * still to be done, and `recover` finds it.
+ */
+function trackWork(kind: string): UnderWay {
+  // The same name may be at work twice: who comes second to a claim ends at once.
+  const underWay = new Map<object, { name: string; done: Promise<void> }>()
+  return {
+    names: () => [...underWay.values()].map(({ name }) => name),
+    async ended() {
+      while (underWay.size > 0) await Promise.all([...underWay.values()].map(({ done }) => done))
+    },
+    async during(name, work) {
+      const one = {}
+      const done = toItsEnd(name, work).finally(() => underWay.delete(one))
+      underWay.set(one, { name, done })
+      await done
+    },
+  }
+
+  async function toItsEnd(name: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      console.error(`${kind} ${name} was interrupted, and is tried again: ${faultText(error)}`)
+    }
   }
 }

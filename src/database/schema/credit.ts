@@ -30,7 +30,7 @@ export const credits = pgTable(
   ],
 )
 
-/** One credit movement that happened, of a kind by `domain/credit/ledger-kinds.ts`; positive is a gain. Rows are never changed. */
+/** One credit movement that happened, of a kind by `domain/credit/ledger.ts`; positive is a gain. Rows are never changed. */
 export const transactions = pgTable(
   'transactions',
   {

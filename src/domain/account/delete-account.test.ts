@@ -21,7 +21,7 @@ import { createTestContext } from '#testing/test-context.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { sweepDiscardedFiles } from '../asset/index.ts'
 import { checkLedger } from '../credit/index.ts'
-import { keepAccount } from './keep-account.ts'
+import { keepAccount } from './request-deletion.ts'
 import { deleteAccount, deleteDueAccounts } from './index.ts'
 
 type Full = Awaited<ReturnType<typeof installation>>['leaving']

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import {
   apiKeys,
@@ -15,12 +15,11 @@ import {
 import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import { leaveTeams, ownWorkspaceOf } from '../workspace/index.ts'
-import { ownWorkspaces } from './own-workspaces.ts'
-import { removeWorkspace, unchecked } from './remove-workspace.ts'
+import { ownWorkspaces, removeWorkspace, unchecked } from './delete-workspace.ts'
 
 const NOBODY = 'Deleted account'
 /** Longer than a deletion takes; one that was cut off is gone on with after this. */
-export const DELETED_WITHIN = sql`interval '10 minutes'`
+const DELETED_WITHIN = sql`interval '10 minutes'`
 
 /**
  * Deletes an account that is to be deleted, with everything that is its own, a step after the other. Called again
@@ -79,4 +78,30 @@ async function removePerson(tx: Transaction, userId: string): Promise<void> {
   const sent = await tx.delete(uploads).where(eq(uploads.sentBy, userId)).returning()
   await discardFiles(tx, unchecked(sent))
   await tx.delete(user).where(eq(user.id, userId))
+}
+
+/** Deletes the accounts whose days to change one's mind are over. */
+export async function deleteDueAccounts(ctx: Context): Promise<void> {
+  for (;;) {
+    const userId = await claimDue(ctx)
+    if (userId === null) return
+    await deleteAccount(ctx, userId)
+  }
+}
+
+/** Puts it off for everybody else, and for the next try. */
+async function claimDue({ db }: Context): Promise<string | null> {
+  const due = db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(lte(profiles.deleteAfter, sql`now()`))
+    .orderBy(asc(profiles.deleteAfter))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(profiles)
+    .set({ deleteAfter: sql`now() + ${DELETED_WITHIN}` })
+    .where(inArray(profiles.id, due))
+    .returning({ id: profiles.id })
+  return claimed?.id ?? null
 }

@@ -1,11 +1,24 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
-import { workspaces } from '#database/schema/index.ts'
-import type { MemberContext } from '../context.ts'
+import {
+  assets,
+  credits,
+  directImages,
+  memberships,
+  storyboards,
+  uploads,
+  workspaces,
+} from '#database/schema/index.ts'
+import type { Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { endMembership, lockMembers, workIn } from '../workspace/index.ts'
-import { removeWorkspace } from './remove-workspace.ts'
+import { SYSTEM } from '../actor.ts'
+import { discardAssets, discardFiles } from '../asset/index.ts'
+import { lockAccount } from '../credit/index.ts'
+import { cancelInWorkspace } from '../generation/index.ts'
+import { deleteStoryboard } from '../storyboard/index.ts'
 
 /**
  * Deletes a team's workspace with all that is in it, as it goes with an account: what is being made is cancelled, files
@@ -38,4 +51,128 @@ async function requireTeam(tx: Transaction, id: string, name: string): Promise<v
   if (!team) throw new DomainError('REFUSED_IN_THIS_STATE', tell('workspace-is-personal'))
   if (team.name !== name.trim())
     throw new DomainError('INVALID_INPUT', tell('workspace-name-differs'))
+}
+
+const ASSETS_AT_ONCE = 1000
+
+/**
+ * Removes a workspace with all that is in it but its purchases, and gives up the files. Much of it goes before, a
+ * storyboard at a time; the last transaction takes whatever is there then, so that nothing that is begun meanwhile
+ * stays behind. Done again, it goes on where it was.
+ * @param also what goes in that transaction, too.
+ */
+export async function removeWorkspace(
+  ctx: Context,
+  workspaceId: string,
+  also: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await cancelInWorkspace(ctx, workspaceId)
+  const written = await ctx.db
+    .select({ id: storyboards.id })
+    .from(storyboards)
+    .where(eq(storyboards.workspaceId, workspaceId))
+  for (const { id } of written) await deleteIfThere(ctx, workspaceId, id)
+  await ctx.db.transaction(async (tx) => {
+    await removeRest(tx, workspaceId)
+    await also(tx)
+  })
+}
+
+async function deleteIfThere(ctx: Context, workspaceId: string, id: string): Promise<void> {
+  await deleteStoryboard({ ...ctx, workspaceId, actor: SYSTEM }, { id }).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === 'NOT_FOUND')) throw error
+  })
+}
+
+async function removeRest(tx: Transaction, workspaceId: string): Promise<void> {
+  await tx
+    .select({ id: storyboards.id })
+    .from(storyboards)
+    .where(eq(storyboards.workspaceId, workspaceId))
+    .orderBy(asc(storyboards.id))
+    .for('update')
+  // From here on nothing new can be written into it.
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('update')
+  await discardUploads(tx, workspaceId)
+  // What shows a file goes before the file.
+  await tx.delete(directImages).where(eq(directImages.workspaceId, workspaceId))
+  await tx.delete(storyboards).where(eq(storyboards.workspaceId, workspaceId))
+  const files = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(eq(assets.workspaceId, workspaceId))
+  for (let from = 0; from < files.length; from += ASSETS_AT_ONCE) {
+    const some = files.slice(from, from + ASSETS_AT_ONCE)
+    await discardAssets(
+      tx,
+      some.map(({ id }) => id),
+    )
+  }
+  await keepPurchases(tx, workspaceId)
+  await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
+}
+
+async function discardUploads(tx: Transaction, workspaceId: string): Promise<void> {
+  const sent = await tx.delete(uploads).where(eq(uploads.workspaceId, workspaceId)).returning()
+  await discardFiles(tx, unchecked(sent))
+}
+
+/** Of uploads that have ended, the file as it was sent is given up already. */
+export function unchecked(sent: (typeof uploads.$inferSelect)[]): string[] {
+  return sent.filter(({ endedAt }) => endedAt === null).map(({ storageKey }) => storageKey)
+}
+
+const others = alias(memberships, 'others')
+
+/** The workspaces that are an account's alone, and go with it: its personal one, and those in which nobody else works. */
+export async function ownWorkspaces({ db }: Context, userId: string): Promise<string[]> {
+  const isOther = and(eq(others.workspaceId, workspaces.id), ne(others.userId, userId))
+  const isAlone = notExists(db.select({ one: sql`1` }).from(others).where(isOther))
+  const rows = await db
+    .selectDistinct({ id: workspaces.id })
+    .from(workspaces)
+    .leftJoin(memberships, eq(memberships.workspaceId, workspaces.id))
+    .where(or(eq(workspaces.personalOf, userId), and(eq(memberships.userId, userId), isAlone)))
+    .orderBy(asc(workspaces.id))
+  return rows.map(({ id }) => id)
+}
+
+const NOBODY = 'Deleted account'
+
+/** Paid, or money may still come of it, or came otherwise than agreed. */
+const IS_KEPT = sql`(state in ('paid', 'pending') or capture_id is not null
+  or (order_id is not null and next_check_at is not null))`
+
+/**
+ * Moves what the law asks to be kept (purchases, and all that took them back or put them right) from a workspace
+ * that is about to go into one that is nobody's and has no name. What its vendor has not decided yet goes along, so
+ * that money which comes later is found. Without purchases there is nothing to keep.
+ */
+async function keepPurchases(tx: Transaction, workspaceId: string): Promise<void> {
+  // As for every booking: the account first.
+  await lockAccount(tx, workspaceId)
+  const { rows: kept } = await tx.execute<{ id: string; amount: number }>(sql`
+    with recursive kept as (
+      select id, amount from transactions where workspace_id = ${workspaceId}
+        and (kind = 'purchase' or starts_with(cause, 'grant:purchase:'))
+      union select about.id, about.amount from transactions about join kept on about.refers_to = kept.id)
+    select id, amount from kept`)
+  const { rows: bought } = await tx.execute(sql`
+    select id from purchases where workspace_id = ${workspaceId} and ${IS_KEPT} for update`)
+  if (kept.length === 0 && bought.length === 0) return
+  const [place] = await tx.insert(workspaces).values({ name: NOBODY }).returning()
+  if (!place) throw new Error('The workspace was not written.')
+  const amount = kept.reduce((sum, one) => sum + one.amount, 0)
+  await tx.insert(credits).values({ workspaceId: place.id, amount })
+  const ids = kept.map(({ id }) => id)
+  await tx.execute(sql`
+    update transactions set workspace_id = ${place.id} where id = any(${sql.param(ids)}::uuid[])`)
+  await tx.execute(sql`
+    update purchases set workspace_id = ${place.id}, bought_by = null, next_grant_at = null,
+      bill_to = '{"name": "", "address": "", "taxId": ""}'
+    where workspace_id = ${workspaceId} and ${IS_KEPT}`)
 }

@@ -1,8 +1,9 @@
+import { and, asc, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { tell } from '#contract/words/told.ts'
-import { asc, eq, ne, or, sql } from 'drizzle-orm'
 import { DELETION_DAYS } from '#contract/limits.ts'
 import type { Transaction } from '#database/client.ts'
-import { authAccount, profiles, user } from '#database/schema/index.ts'
+import { authAccount, profiles, session, user } from '#database/schema/index.ts'
+import type { Account } from '#contract/account.ts'
 import { announceAccount } from '../announce.ts'
 import { recordAudit } from '../audit.ts'
 import type { MemberContext, SiteContext } from '../context.ts'
@@ -11,7 +12,8 @@ import { cancelInWorkspace } from '../generation/index.ts'
 import { mailAccount } from '../mail/index.ts'
 import { revokeOtherSessions } from '../sessions.ts'
 import { requireNoTeamAlone } from '../workspace/index.ts'
-import { ownWorkspaces } from './own-workspaces.ts'
+import { ownWorkspaces } from './delete-workspace.ts'
+import { getAccount } from './get-account.ts'
 
 type Leaving = MemberContext & Pick<SiteContext, 'publicUrl'>
 type Wish = {
@@ -84,4 +86,21 @@ async function lockLeaving(tx: Transaction, userId: string) {
 /** People: the command line's own account cannot be signed in to. */
 async function countOthers(tx: Transaction, userId: string): Promise<number> {
   return await tx.$count(authAccount, ne(authAccount.userId, userId))
+}
+
+/** Lets an account stay that was to be deleted; one that was not, too. @throws DomainError REFUSED_IN_THIS_STATE */
+export async function keepAccount(ctx: MemberContext): Promise<Account> {
+  const { db, userId } = ctx
+  // A deletion begins by ending the sessions.
+  const isOpen = exists(db.select({ one: sql`1` }).from(session).where(eq(session.userId, userId)))
+  const [kept] = await db
+    .update(profiles)
+    .set({ deleteAfter: null })
+    .where(and(eq(profiles.id, userId), isOpen))
+    .returning()
+  if (!kept) {
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('account-going'))
+  }
+  await announceAccount(db, userId)
+  return await getAccount(ctx)
 }

@@ -18,14 +18,22 @@ export {
 } from './read.ts'
 export { KINDS } from './kinds.ts'
 export { lockStoryboard, lockStoryboards, type StoryboardRow } from './lock-storyboard.ts'
-export { canBecome, hasEnded, markTracks } from './states.ts'
+export { canBecome, hasEnded, markTracks, storyboardAfter } from './states.ts'
 export { queueAgain, recoverGenerations, type Remedy } from './recover.ts'
 export {
   type GenerationStart,
   releaseAwaiting,
   startGeneration,
   startGenerations,
+  startOnce,
+  startOneOnce,
 } from './start.ts'
-export { startOnce, startOneOnce } from './start-once.ts'
-export { awaitAnswer, awaitVendor, noteFound } from './wait-at-vendor.ts'
-export { checkGeneration, checkIfCalledBack, claimCheck, putBackCheck } from './check-at-vendor.ts'
+export {
+  awaitAnswer,
+  awaitVendor,
+  checkGeneration,
+  checkIfCalledBack,
+  claimCheck,
+  noteFound,
+  putBackCheck,
+} from './wait-at-vendor.ts'

@@ -11,7 +11,7 @@ import type { MemberContext } from '../context.ts'
 import { checkLedger } from '../credit/index.ts'
 import { saveTake } from '../scene/index.ts'
 import { getStoryboard } from '../storyboard/index.ts'
-import { TRACK_ACTIONS, trackAfter } from '../transitions.ts'
+import { TRACK_ACTIONS, trackAfter } from './states.ts'
 import {
   awaitVendor,
   canBecome,

@@ -1,4 +1,3 @@
-export { dateIn, mailAccount, queueMail } from './mail-account.ts'
-export type { MailKind } from './mail-texts.ts'
+export { dateIn, mailAccount, type MailKind, queueMail } from './mail-account.ts'
 export { layOutMail } from './lay-out-mail.ts'
 export { isLinkLike } from './texts/greetings.ts'

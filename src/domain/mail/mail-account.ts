@@ -6,9 +6,15 @@ import type { Database, Transaction } from '#database/client.ts'
 import { accountMails, profiles } from '#database/schema/index.ts'
 import type { QueuedMail } from '#queue/jobs.ts'
 import type { Queue } from '#queue/queue.ts'
-import { layOutMail } from './lay-out-mail.ts'
-import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
+import { layOutMail, type MailText } from './lay-out-mail.ts'
 import { greeting } from './texts/greetings.ts'
+import { ACCOUNT_DELETION } from './texts/account-deletion.ts'
+import { ADDRESS_IN_USE } from './texts/address-in-use.ts'
+import { CONFIRM_NEW_EMAIL } from './texts/confirm-new-email.ts'
+import { EMAIL_CHANGE_REQUESTED } from './texts/email-change-requested.ts'
+import { PASSWORD_CHANGED } from './texts/password-changed.ts'
+import { RESET_PASSWORD } from './texts/reset-password.ts'
+import { VERIFY_EMAIL } from './texts/verify-email.ts'
 
 type AccountMail = {
   kind: MailKind
@@ -83,3 +89,15 @@ export async function queueMail(
 export function dateIn(language: InterfaceLanguage, date: Date): string {
   return date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 }
+
+export const MAIL_TEXTS = {
+  'verify-email': VERIFY_EMAIL,
+  'reset-password': RESET_PASSWORD,
+  'password-changed': PASSWORD_CHANGED,
+  'address-in-use': ADDRESS_IN_USE,
+  'confirm-new-email': CONFIRM_NEW_EMAIL,
+  'email-change-requested': EMAIL_CHANGE_REQUESTED,
+  'account-deletion': ACCOUNT_DELETION,
+} satisfies Record<string, Record<InterfaceLanguage, MailText>>
+
+export type MailKind = keyof typeof MAIL_TEXTS

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { KINDS } from '../generation/index.ts'
-import { requireAdmin } from '../require-admin.ts'
+import { requireAdmin } from '../actor.ts'
 import { saveSetting } from '../settings.ts'
 import {
   connectionsOf,

@@ -8,7 +8,7 @@ import { announceModels } from '../announce.ts'
 import { recordAudit } from '../audit.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { requireAdmin } from '../require-admin.ts'
+import { requireAdmin } from '../actor.ts'
 import { isComplete, readRows, refreshModels, settingsOf } from './connections.ts'
 import { listModels } from './list-models.ts'
 

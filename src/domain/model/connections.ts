@@ -11,9 +11,8 @@ import {
 import type { Database, Transaction } from '#database/client.ts'
 import { vendorConnections } from '#database/schema/index.ts'
 import type { VendorConnection, VendorSettings } from '#providers/vendors.ts'
-import type { Context } from '../context.ts'
+import type { Context, VendorAccess } from '../context.ts'
 import { readSetting } from '../settings.ts'
-import type { VendorAccess } from '../vendor-access.ts'
 
 export type ConnectionRow = typeof vendorConnections.$inferSelect
 

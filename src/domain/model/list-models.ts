@@ -15,7 +15,7 @@ import { partsOf } from '#providers/vendors.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { readModelPrices } from '../credit/index.ts'
 import { KINDS } from '../generation/index.ts'
-import { requireAdmin } from '../require-admin.ts'
+import { requireAdmin } from '../actor.ts'
 import { readSetting } from '../settings.ts'
 import { findFailing } from '../vendor-call/index.ts'
 import {

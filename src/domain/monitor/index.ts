@@ -1,3 +1,2 @@
 export { getMonitor } from './get-monitor.ts'
-export { retryJob, stopJob } from './job-actions.ts'
-export { listJobs } from './list-jobs.ts'
+export { listJobs, retryJob, stopJob } from './jobs.ts'

@@ -4,11 +4,8 @@ import type { Database, Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { PaymentStanding } from '#providers/payment/payment-provider.ts'
 import { announceCredits } from '../announce.ts'
-import { balancePurchase } from '../credit/index.ts'
-import { bookGain } from './book-gain.ts'
-import { describePurchase } from './describe-purchase.ts'
-import { isNobodys, lockPurchase, type PurchaseRow } from './purchase-row.ts'
-import { soon } from './soon.ts'
+import { balancePurchase, bookGain } from '../credit/index.ts'
+import { describePurchase, isNobodys, lockPurchase, type PurchaseRow, soon } from './purchases.ts'
 
 type Paid = Extract<PaymentStanding, { state: 'paid' }>
 

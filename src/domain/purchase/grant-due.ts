@@ -2,11 +2,9 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
-import { balancePurchase } from '../credit/index.ts'
+import { balancePurchase, bookGain } from '../credit/index.ts'
 import { shareGivenBack } from '../share-given-back.ts'
-import { bookGain } from './book-gain.ts'
-import { describePurchase } from './describe-purchase.ts'
-import { lockPurchase } from './purchase-row.ts'
+import { describePurchase, lockPurchase } from './purchases.ts'
 
 /** Whether it was paid may be argued about: nothing is granted until that ends, and what was lost may still be won. */
 const IS_DUE = and(

@@ -1,6 +1,10 @@
 export { grantDueMonths } from './grant-due.ts'
-export { billPurchaseTo, getPaymentOptions, getPurchase, listPurchases } from './read-purchases.ts'
-export { forgetNotices, receiveNotice } from './receive-notice.ts'
-export { recoverPurchases } from './recover-purchases.ts'
-export { cancelPurchase, finishPurchase } from './settle-purchase.ts'
+export { billPurchaseTo, getPaymentOptions, getPurchase, listPurchases } from './purchases.ts'
+export {
+  cancelPurchase,
+  finishPurchase,
+  forgetNotices,
+  receiveNotice,
+  recoverPurchases,
+} from './settle-purchase.ts'
 export { startPurchase } from './start-purchase.ts'

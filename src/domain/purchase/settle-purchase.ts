@@ -1,13 +1,20 @@
-import { eq } from 'drizzle-orm'
-import { PAYMENT_METHODS, type Purchase } from '#contract/purchase.ts'
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import type { IncomingHttpHeaders } from 'node:http'
+import { PAYMENT_METHODS, type PaymentMethod, type Purchase } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
-import { purchases } from '#database/schema/index.ts'
-import { type PaymentProvider, PaymentError } from '#providers/payment/payment-provider.ts'
+import { paymentNotices, purchases } from '#database/schema/index.ts'
+import { PaymentError, type PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { Context, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { bookStanding } from './book-standing.ts'
-import { paymentDown } from './payment-down.ts'
-import { findPurchase, isNobodys, presentPurchase, type PurchaseRow } from './purchase-row.ts'
+import { bookDispute, bookStanding } from './book-standing.ts'
+import {
+  findPurchase,
+  isNobodys,
+  paymentDown,
+  presentPurchase,
+  type PurchaseRow,
+  soon,
+} from './purchases.ts'
 
 const PATIENCE_MS = 45_000
 
@@ -26,7 +33,7 @@ export async function finishPurchase(
 }
 
 /** @throws PaymentError when the vendor does not say how it stands */
-export async function settlePurchase(
+async function settlePurchase(
   ctx: Pick<Context, 'db' | 'payments'>,
   row: PurchaseRow,
 ): Promise<PurchaseRow> {
@@ -60,7 +67,7 @@ export async function cancelPurchase(
 }
 
 /** Settles it whichever name the vendor has for it; null: it is not one of ours. */
-export async function settleByName(
+async function settleByName(
   ctx: Pick<Context, 'db' | 'payments'>,
   method: (typeof PAYMENT_METHODS)[number],
   about: { orderId: string } | { captureId: string } | { purchaseId: string },
@@ -73,4 +80,71 @@ function named(about: { orderId: string } | { captureId: string } | { purchaseId
   if ('orderId' in about) return eq(purchases.orderId, about.orderId)
   if ('captureId' in about) return eq(purchases.captureId, about.captureId)
   return eq(purchases.id, about.purchaseId)
+}
+
+const NOTICE_PATIENCE_MS = 20_000
+
+/**
+ * Hears what a vendor of payments tells by itself. Whatever it says, the vendor is asked how the order stands; only
+ * of disputes nothing else is known.
+ * @returns false when it is not from the vendor: nothing was done
+ */
+export async function receiveNotice(
+  ctx: Pick<Context, 'db' | 'payments'>,
+  method: PaymentMethod,
+  notice: { headers: IncomingHttpHeaders; body: Buffer },
+): Promise<boolean> {
+  const heard = await ctx.payments[method]?.hear(notice, AbortSignal.timeout(NOTICE_PATIENCE_MS))
+  if (!heard) return false
+  const { eventId, about, dispute } = heard
+  const known = and(eq(paymentNotices.method, method), eq(paymentNotices.eventId, eventId))
+  if (!about || (await ctx.db.$count(paymentNotices, known)) > 0) return true
+  const row = await settleByName(ctx, method, about)
+  if (row && dispute) await bookDispute(ctx.db, row.id, dispute)
+  // Last: cut off before, it is sent again, and everything above may be repeated.
+  await ctx.db.insert(paymentNotices).values({ method, eventId }).onConflictDoNothing()
+  return true
+}
+
+/** Vendors send a notice again for a few days, not for a month. */
+export async function forgetNotices({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db
+    .delete(paymentNotices)
+    .where(lt(paymentNotices.receivedAt, sql`now() - interval '30 days'`))
+}
+
+/**
+ * Asks about purchases whose buyer has closed the tab, and about those that a vendor is still looking at.
+ * @returns how many were asked about.
+ */
+export async function recoverPurchases(ctx: Pick<Context, 'db' | 'payments'>): Promise<number> {
+  let asked = 0
+  for (let row = await takeNext(ctx); row; row = await takeNext(ctx)) {
+    asked += 1
+    await settlePurchase(ctx, row).catch((error: unknown) => {
+      // It is asked about again later.
+      if (!(error instanceof PaymentError)) throw error
+      console.error(`Purchase ${row?.id}: ${error.message}`)
+    })
+  }
+  return asked
+}
+
+/** Moved on first, so that no two workers ask about one, and a crash leaves it for later. */
+async function takeNext({ db }: Pick<Context, 'db'>): Promise<PurchaseRow | undefined> {
+  return await db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(purchases)
+      .where(lte(purchases.nextCheckAt, sql`now()`))
+      .orderBy(asc(purchases.nextCheckAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    await tx
+      .update(purchases)
+      .set({ nextCheckAt: soon('5 minutes') })
+      .where(and(eq(purchases.id, due.id)))
+    return due
+  })
 }

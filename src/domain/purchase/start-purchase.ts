@@ -7,9 +7,7 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import { personOf } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { paymentDown } from './payment-down.ts'
-import { presentPurchase, type PurchaseRow } from './purchase-row.ts'
-import { soon } from './soon.ts'
+import { paymentDown, presentPurchase, type PurchaseRow, soon } from './purchases.ts'
 
 const MONTHS_OF_A_YEAR = 12
 /** The vendor of payments has this long; the purchase is written down before it is asked. */

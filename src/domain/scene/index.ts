@@ -17,10 +17,9 @@ export {
   startTracks,
   type TrackStart,
 } from './start-tracks.ts'
-export { isFinished, isInWork } from './scene-status.ts'
-export { isStale } from './stale-takes.ts'
-export { chooseTake, keepTake, listTakes, saveUploadedTake } from './takes.ts'
 export {
+  isFinished,
+  isInWork,
   lockScene,
   readScenes,
   readTakesInUse,
@@ -29,6 +28,8 @@ export {
   type SceneRow,
   type TakeInUse,
 } from './read-scenes.ts'
+export { isStale } from './stale-takes.ts'
+export { chooseTake, keepTake, listTakes, saveUploadedTake } from './takes.ts'
 export { presentScenes } from './present-scenes.ts'
 export { saveTake } from './save-take.ts'
 export { chooseModels, requireOffered, updateScene, withChoices } from './update-scene.ts'

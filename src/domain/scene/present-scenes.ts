@@ -8,8 +8,13 @@ import { presentAsset } from '../asset/index.ts'
 import { type GenerationRow, presentGeneration, type StoryboardRow } from '../generation/index.ts'
 import { readSpeech, type Speech } from '../pronunciations.ts'
 import { isStale } from './stale-takes.ts'
-import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from './read-scenes.ts'
-import { sceneStatus } from './scene-status.ts'
+import {
+  readScenes,
+  readTakesInUse,
+  type SceneRow,
+  type TakeInUse,
+  sceneStatus,
+} from './read-scenes.ts'
 
 /** A storyboard's scenes in order, with the takes in use and what is under way, in four queries. */
 export async function presentScenes(

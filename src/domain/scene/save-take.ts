@@ -17,12 +17,18 @@ import {
   releaseAwaiting,
   type StoryboardRow,
   succeedGeneration,
+  storyboardAfter,
 } from '../generation/index.ts'
 import { AS_WRITTEN, readSpeech } from '../pronunciations.ts'
-import { storyboardAfter } from '../transitions.ts'
 import { type ClipRequest, clipRequest } from './generation-requests.ts'
-import { readScenes, readTakesInUse, type SceneRow, type TakeInUse } from './read-scenes.ts'
-import { isFinished, isInWork } from './scene-status.ts'
+import {
+  readScenes,
+  readTakesInUse,
+  type SceneRow,
+  type TakeInUse,
+  isFinished,
+  isInWork,
+} from './read-scenes.ts'
 import { isStale } from './stale-takes.ts'
 
 /**

@@ -13,9 +13,18 @@ import { announceStoryboard } from '../announce.ts'
 import { findPictures } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard, type StoryboardRow } from '../generation/index.ts'
-import { changeTitle, editScenes, requireOpen, stepVersion, withChoices } from '../scene/index.ts'
-import { presentStoryboard } from './present.ts'
+import { lockStoryboard, storyboardAfter, type StoryboardRow } from '../generation/index.ts'
+import {
+  changeTitle,
+  editScenes,
+  isFinished,
+  isInWork,
+  readScenes,
+  requireOpen,
+  stepVersion,
+  withChoices,
+} from '../scene/index.ts'
+import { presentStoryboard } from './read.ts'
 
 type UpdateInput = {
   id: string
@@ -67,7 +76,7 @@ type Change = Partial<
 >
 
 /** Changes a storyboard's own row under its lock; `decide` sees it first and may refuse by throwing. */
-export async function changeStoryboard(
+async function changeStoryboard(
   ctx: WorkspaceContext,
   id: string,
   decide: (storyboard: StoryboardRow, tx: Transaction) => Change | Promise<Change>,
@@ -134,4 +143,56 @@ export async function undoEdit(ctx: WorkspaceContext, { id }: { id: string }): P
 /** @throws DomainError those of stepVersion */
 export async function redoEdit(ctx: WorkspaceContext, { id }: { id: string }): Promise<Storyboard> {
   return await presentStoryboard(ctx.db, await stepVersion(ctx, { id, direction: 'redo' }))
+}
+
+/** draft → processing. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */
+export async function confirmStoryboard(
+  ctx: WorkspaceContext,
+  input: { id: string },
+): Promise<Storyboard> {
+  return await changeStoryboard(ctx, input.id, ({ status }) => {
+    const next = storyboardAfter('confirm', status)
+    if (!next) {
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('confirmed-already'))
+    }
+    return { status: next }
+  })
+}
+
+/**
+ * processing → complete. Missing assets that are planned must be accepted, and nothing may be under way.
+ * @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE
+ */
+export async function completeStoryboard(
+  ctx: WorkspaceContext,
+  input: { id: string; acceptMissing: boolean },
+): Promise<Storyboard> {
+  return await changeStoryboard(ctx, input.id, async ({ status, visuals }, tx) => {
+    const next = storyboardAfter('complete', status)
+    if (!next) {
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('only-in-production'))
+    }
+    const scenes = await readScenes(tx, input.id)
+    if (scenes.some(isInWork)) {
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('still-being-made'))
+    }
+    if (!input.acceptMissing && !scenes.every((scene) => isFinished(scene, visuals))) {
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('assets-missing'))
+    }
+    return { status: next }
+  })
+}
+
+/** complete → processing. @throws DomainError NOT_FOUND, REFUSED_IN_THIS_STATE */
+export async function reopenStoryboard(
+  ctx: WorkspaceContext,
+  input: { id: string },
+): Promise<Storyboard> {
+  return await changeStoryboard(ctx, input.id, ({ status }) => {
+    const next = storyboardAfter('reopen', status)
+    if (!next) {
+      throw new DomainError('REFUSED_IN_THIS_STATE', tell('open-already'))
+    }
+    return { status: next }
+  })
 }

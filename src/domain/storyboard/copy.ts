@@ -10,7 +10,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboard } from '../generation/index.ts'
 import { isInWork, readScenes, readTakesInUse, type SceneRow } from '../scene/index.ts'
-import { presentStoryboard } from './present.ts'
+import { presentStoryboard } from './read.ts'
 
 /**
  * Makes another storyboard of one, in another shape: its scenes with their texts and voice-overs. Pictures and clips

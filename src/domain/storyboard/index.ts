@@ -1,4 +1,12 @@
-export { completeStoryboard, confirmStoryboard, reopenStoryboard } from './status.ts'
+export {
+  completeStoryboard,
+  confirmStoryboard,
+  editStoryboard,
+  redoEdit,
+  reopenStoryboard,
+  undoEdit,
+  updateStoryboard,
+} from './change.ts'
 export { copyStoryboard } from './copy.ts'
 export {
   countStoryboards,
@@ -6,13 +14,12 @@ export {
   findWriting,
   getStoryboard,
   listStoryboards,
+  presentSummaries,
 } from './read.ts'
 export { createStoryboard } from './create.ts'
 export { deleteStoryboard } from './delete.ts'
-export { editStoryboard, redoEdit, undoEdit, updateStoryboard } from './change.ts'
 export { generateAll } from './generate-all.ts'
 export { makeMissing, updateStale } from './generate-due.ts'
-export { presentSummaries } from './present.ts'
 export { saveTranslation } from './save-translation.ts'
 export { saveSampleStoryboard, saveWrittenStoryboard } from './save-written.ts'
 export { translateStoryboard, translationOf } from './translate.ts'

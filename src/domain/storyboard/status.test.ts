@@ -10,7 +10,7 @@ import type { MemberContext } from '../context.ts'
 import { requestExport } from '../exports.ts'
 import { cancelGeneration } from '../generation/index.ts'
 import { saveUploadedTake } from '../scene/index.ts'
-import { STORYBOARD_ACTIONS, type StoryboardAction, storyboardAfter } from '../transitions.ts'
+import { STORYBOARD_ACTIONS, type StoryboardAction, storyboardAfter } from '../generation/states.ts'
 import {
   completeStoryboard,
   confirmStoryboard,

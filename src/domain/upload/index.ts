@@ -5,7 +5,12 @@ export {
   recoverUploads,
   refuseUpload,
 } from './check.ts'
-export { findSentUpload, getUpload, type UploadRow } from './read.ts'
-export { type Destination, receiveUpload } from './receive.ts'
+export {
+  type Destination,
+  findSentUpload,
+  getUpload,
+  receiveUpload,
+  type UploadRow,
+} from './receive.ts'
 export { findInStore, giveAddress, takeFromStore } from './send-to-store.ts'
 export { type CheckedFiles, saveUpload } from './save.ts'

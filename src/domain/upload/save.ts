@@ -3,13 +3,13 @@ import type { Transaction } from '#database/client.ts'
 import { directImages } from '#database/schema/index.ts'
 import { SYSTEM } from '../actor.ts'
 import { saveAsset, type StoredFile } from '../asset/index.ts'
-import { setAvatar } from '../avatar.ts'
+import { setAvatar } from '../account/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { saveUploadedTake } from '../scene/index.ts'
 import { addShowcaseVideo, type ShowcaseVideoFiles } from '../showcase.ts'
 import { type Ending, endUpload } from './check.ts'
-import type { UploadRow } from './read.ts'
+import type { UploadRow } from './receive.ts'
 
 /** What the check has made of the file. An avatar is its thumbnail alone. */
 export type CheckedFiles =

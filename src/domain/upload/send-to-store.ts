@@ -6,8 +6,13 @@ import { discardedFiles } from '#database/schema/index.ts'
 import { requirePerson } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { findSentUpload } from './read.ts'
-import { admitUpload, type Destination, type NamedFile, takeUpload } from './receive.ts'
+import {
+  findSentUpload,
+  admitUpload,
+  type Destination,
+  type NamedFile,
+  takeUpload,
+} from './receive.ts'
 
 /** What somebody has asked an address for and not told of since; more than people send at once. */
 const UNTOLD_MAX = 50

@@ -1,13 +1,14 @@
 export {
   acceptCall,
-  countNeverHad,
   type CallEnd,
+  type CallSubject,
   closeLostCalls,
+  countNeverHad,
   endCall,
   endCallsOf,
   lastCallOf,
   noteLookedUp,
   noteNeverHad,
-} from './end-call.ts'
+  openCall,
+} from './calls.ts'
 export { findFailing, findSilences, noteQuestion } from './key-health.ts'
-export { type CallSubject, openCall } from './open-call.ts'

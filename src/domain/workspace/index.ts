@@ -1,5 +1,13 @@
-export { createWorkspace, renameWorkspace, switchWorkspace, workIn } from './change-workspaces.ts'
-export { enterWorkspace } from './enter-workspace.ts'
+export {
+  createWorkspace,
+  enterWorkspace,
+  listWorkspaces,
+  ownWorkspaceOf,
+  readWorkspace,
+  renameWorkspace,
+  switchWorkspace,
+  workIn,
+} from './workspaces.ts'
 export {
   inviteMember,
   joinWorkspace,
@@ -8,15 +16,14 @@ export {
   openInvitation,
   revokeInvitation,
 } from './invitations.ts'
-export { managersOf } from './managers-of.ts'
 export {
   changeRole,
   endMembership,
+  leaveTeams,
   leaveWorkspace,
   listMembers,
   lockMembers,
+  managersOf,
   removeMember,
+  requireNoTeamAlone,
 } from './members.ts'
-export { ownWorkspaceOf } from './own-workspace-of.ts'
-export { leaveTeams, requireNoTeamAlone } from './leave-teams.ts'
-export { listWorkspaces, readWorkspace } from './present-workspace.ts'

@@ -8,9 +8,8 @@ import { announceAccount, announceMembers } from '../announce.ts'
 import type { MemberContext, SiteContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireSeat } from '../plans.ts'
-import { workIn } from './change-workspaces.ts'
+import { workIn, readWorkspace } from './workspaces.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
-import { readWorkspace } from './present-workspace.ts'
 
 const VALID = sql`now() + interval '14 days'`
 /** Of one that was given, or renewed, within the last hour. */

@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { UnreadableMediaError } from '../errors.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
-import { decodeSound } from '../sound/decode-sound.ts'
-import { SAMPLE_RATE } from '../sound/stereo.ts'
+import { decodeSound, SAMPLE_RATE } from '../sound/decode-sound.ts'
 
 /** What a file really is, found by decoding it; its name plays no part. */
 export type MediaFacts = { sizeBytes: number; contentType: string } & (

@@ -5,8 +5,7 @@ import { MediaInput } from '../ffmpeg/media-input.ts'
 import { RenderError, type RenderErrorCode } from '../errors.ts'
 import type { RenderScene } from '../render-request.ts'
 import { digestOf } from '../segment-cache.ts'
-import { decodeSound } from '../sound/decode-sound.ts'
-import { SAMPLE_RATE } from '../sound/stereo.ts'
+import { decodeSound, SAMPLE_RATE } from '../sound/decode-sound.ts'
 
 /** What the files of a scene turned out to be. */
 export type SceneMedia = {

@@ -1,8 +1,7 @@
 import { serveTask } from '#sandbox/serve-task.ts'
 import { drawThumbnail } from '../upload/clean-picture.ts'
 import { frameAt } from '../inspect/first-frame.ts'
-import { decodeSound } from '../sound/decode-sound.ts'
-import { SAMPLE_RATE, type Stereo } from '../sound/stereo.ts'
+import { decodeSound, SAMPLE_RATE, type Stereo } from '../sound/decode-sound.ts'
 import { writeSound } from '../sound/write-sound.ts'
 
 export type ShowcasePartsInput = {

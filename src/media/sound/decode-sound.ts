@@ -1,8 +1,7 @@
-import { joinSamples } from '#composition/join-samples.ts'
 import type { Frame } from 'node-av/lib'
+import { joinSamples } from '#composition/join-samples.ts'
 import { FilterChain } from '../ffmpeg/filter-chain.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
-import { SAMPLE_RATE, type Stereo } from './stereo.ts'
 
 /**
  * Decodes a file's sound to stereo samples at 48 kHz, whatever it was.
@@ -52,4 +51,18 @@ function samplesIn(frame: Frame): Stereo {
   const packed = frame.toBuffer()
   const samples = new Float32Array(packed.buffer, packed.byteOffset, packed.byteLength / 4)
   return [samples.slice(0, frame.nbSamples), samples.slice(-frame.nbSamples)]
+}
+
+/** Samples a second of everything that is mixed and of every finished video. */
+export const SAMPLE_RATE = 48_000
+
+/** Two channels of equal length, 1 is full scale. */
+export type Stereo = [left: Float32Array, right: Float32Array]
+
+export function silence(samples: number): Stereo {
+  return [new Float32Array(samples), new Float32Array(samples)]
+}
+
+export function samplesOf(ms: number): number {
+  return Math.round((ms * SAMPLE_RATE) / 1000)
 }

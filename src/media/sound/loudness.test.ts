@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { measureSound } from '#testing/independent-decoder.ts'
 import { writeSound, writeSpeech } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { decodeSound } from './decode-sound.ts'
+import { decodeSound, silence, type Stereo } from './decode-sound.ts'
 import { highestTruePeak, limit } from './master.ts'
 import { integratedLoudness } from './loudness.ts'
-import { silence, type Stereo } from './stereo.ts'
 
 function truePeakDb(sound: Stereo): number {
   return 20 * Math.log10(highestTruePeak(sound))

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from './stereo.ts'
+import { SAMPLE_RATE, type Stereo } from './decode-sound.ts'
 
 const STEP = SAMPLE_RATE / 10
 const STEPS_PER_BLOCK = 4

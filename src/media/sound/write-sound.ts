@@ -9,7 +9,7 @@ import {
 import { Codec, CodecContext, Frame, Rational } from 'node-av/lib'
 import { MediaOutput } from '../ffmpeg/media-output.ts'
 import { must, setOptions } from '../ffmpeg/ffmpeg.ts'
-import { SAMPLE_RATE, type Stereo } from './stereo.ts'
+import { SAMPLE_RATE, type Stereo } from './decode-sound.ts'
 
 /** AAC is what every player of MP4 knows; MP3 is for downloads. */
 export type SoundCodec = keyof typeof ENCODERS

@@ -5,7 +5,7 @@ import { parseCookies } from 'better-auth/cookies'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { session } from '#database/schema/index.ts'
-import type { Identity } from '../identity.ts'
+import type { Identity } from '../identify.ts'
 
 /** Whose session a browser's cookie names; null when it is not ours, or the session has ended. */
 export async function sessionOfCookie(

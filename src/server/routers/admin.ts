@@ -31,7 +31,7 @@ import {
   deleteAccountAsOperator,
   grantCreditsAsOperator,
 } from '#domain/operator.ts'
-import { currentSupportView, leaveSupportView, openSupportView } from '#domain/support/index.ts'
+import { currentSupportView, leaveSupportView, openSupportView } from '#domain/support-views.ts'
 import { addCredits, listUsers, resumeUser, suspendUser } from '#domain/users.ts'
 import { api } from './base.ts'
 

@@ -7,8 +7,8 @@ import { DomainError } from '#domain/domain-error.ts'
 import { limitAttempts } from '#domain/attempts.ts'
 import { actAs } from '../act-as.ts'
 import type { AccountStreams } from '../account-streams.ts'
-import type { Identity } from '../identity.ts'
-import { asContractError } from './contract-error.ts'
+import type { Identity } from '../identify.ts'
+import { asContractError } from '../refusals.ts'
 
 /** What the HTTP side hands to every operation. */
 export type RequestContext = {

@@ -1,6 +1,6 @@
 import { sendMessage } from '#domain/messages.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#domain/newsletter.ts'
-import { getStatus } from '#domain/status/index.ts'
+import { getStatus } from '#domain/status.ts'
 import { atMostHourly, open } from './base.ts'
 
 export const message = open.message.router({

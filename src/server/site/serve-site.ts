@@ -6,8 +6,7 @@ import { parseByteRange } from '../file-headers.ts'
 import { languageOfVisitor } from './language-of-visitor.ts'
 import type { FindPage } from './edited-home.ts'
 import type { Site, SiteFile } from './read-site.ts'
-import { robots } from './robots.ts'
-import { sitemap } from './sitemap.ts'
+import { robots, sitemap } from './search-engines.ts'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/
 const WORTH_COMPRESSING_BYTES = 1024

@@ -1,10 +1,5 @@
-/**
- * A worker as main.ts starts it, but with the vendor of the fault test and no time between its questions; it says
- * when it works, stops on SIGTERM, and dies when the test kills it.
- */
 import { randomUUID } from 'node:crypto'
-import { connectDatabase } from '#database/client.ts'
-import { repeatLost } from '#database/repeat-lost.ts'
+import { connectDatabase, repeatLost } from '#database/client.ts'
 import { createFileSystemStorage } from '#providers/storage/file-system/create-file-system-storage.ts'
 import { createCallbacks } from '#domain/callbacks.ts'
 import { createSeal } from '#domain/seal.ts'
@@ -14,6 +9,11 @@ import { keepLease } from '#worker/keep-lease.ts'
 import { PACE } from '#worker/context.ts'
 import { startWorker } from '#worker/start-worker.ts'
 import { createFaultNarrator } from './fault-narrator.ts'
+
+/**
+ * A worker as main.ts starts it, but with the vendor of the fault test and no time between its questions; it says
+ * when it works, stops on SIGTERM, and dies when the test kills it.
+ */
 
 const [databaseUrl = '', folder = '', vendorUrl = '', soundPath = ''] = process.argv.slice(2)
 const workerId = randomUUID()

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { assets, directImages, discardedFiles, scenes, uploads } from '#database/schema/index.ts'
 import { getAccount, updateProfile } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
-import { findAvatar } from '#domain/avatar.ts'
+import { findAvatar } from '#domain/account/profile.ts'
 import type { MemberContext } from '#domain/context.ts'
 import { countMedia, deleteMedia, listMedia } from '#domain/media/index.ts'
 import {

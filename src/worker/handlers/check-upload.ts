@@ -18,7 +18,7 @@ import { cleanClip } from '#media/clip/clean-clip.ts'
 import { cleanRecording } from '#media/recording/clean-recording.ts'
 import { makeShowcaseVideo } from '#media/showcase/make-showcase-video.ts'
 import { probeMedia } from '#media/probe-media.ts'
-import { checkUpload as check } from '#media/upload/check-upload.ts'
+import { checkPicture } from '#media/upload/check-picture.ts'
 import { UploadError } from '#media/errors.ts'
 import { captionRecording } from '#providers/narrator/caption-recording.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
@@ -75,7 +75,12 @@ async function checkAndSave(ctx: CheckContext, upload: UploadRow, folder: string
     case 'showcase':
       return await checkShowcase(ctx, upload, path)
   }
-  const { picture, thumbnail } = await check({ path, folder, frame, thumbnail: THUMBNAIL[purpose] })
+  const { picture, thumbnail } = await checkPicture({
+    path,
+    folder,
+    frame,
+    thumbnail: THUMBNAIL[purpose],
+  })
   switch (purpose) {
     case 'library':
       return await save({

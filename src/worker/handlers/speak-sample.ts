@@ -4,7 +4,7 @@ import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { endSample, sampleText, takeAskedSample } from '#domain/voice-samples.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
-import { explainFailure } from '../explain-failure.ts'
+import { explainFailure } from '../run-generation.ts'
 import { senderOf } from '../vendor/send-call.ts'
 import { checkMadeFile } from '../files.ts'
 

@@ -14,7 +14,7 @@ import { ProviderError } from '#providers/provider-error.ts'
 import type { Started } from '#providers/vendor-work.ts'
 import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
-import { explainFailure } from '../explain-failure.ts'
+import { explainFailure } from '../run-generation.ts'
 import { VendorBusy, withinLimit } from '../vendor/send-call.ts'
 import { callProvider, keepStarted, providerOf, type Work } from '../vendor/start-work.ts'
 

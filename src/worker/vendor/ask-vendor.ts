@@ -1,4 +1,3 @@
-import type { ModelKind } from '#contract/kinds.ts'
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell, type Told } from '#contract/words/told.ts'
 import { faultText } from '#database/faults.ts'
@@ -8,36 +7,16 @@ import {
   type GenerationRow,
   hasEnded,
   KINDS,
-  noteFound,
   putBackCheck,
-  queueAgain,
 } from '#domain/generation/index.ts'
 import { inTemporaryFolder } from '#domain/temporary-folder.ts'
-import {
-  endCallsOf,
-  lastCallOf,
-  noteLookedUp,
-  countNeverHad,
-  noteNeverHad,
-  noteQuestion,
-} from '#domain/vendor-call/index.ts'
-import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
+import { endCallsOf, noteQuestion } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { Standing, Started, VendorWork } from '#providers/vendor-work.ts'
+import type { VendorWork } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
 import { MAKING } from '../kinds.ts'
+import { type Asked, lookUp } from './look-up-call.ts'
 import { withinLimit } from './send-call.ts'
-import type { AnyWork } from './start-work.ts'
-
-/** A vendor that keeps no list of what it did would bill every repeat. */
-const SENT_AGAIN_MAX = 1
-
-type Asked = {
-  generation: GenerationRow & { kind: ModelKind }
-  work: AnyWork
-  /** Null when that model is no longer connected: nobody can ask then, but the limit still holds. */
-  vendor: (VendorWork<unknown, unknown> & ProviderFacts) | null
-}
 
 /**
  * Asks about one vendor's job that is due, whoever began it, and ends its generation if it has ended.
@@ -118,44 +97,6 @@ async function keep(
     console.error(`What generation ${generation.id} made could not be stored: ${faultText(error)}`)
   }
   return 'nothing-yet'
-}
-
-/** What became of a call whose answer never came. A vendor that never had it is called anew, once. */
-async function lookUp(
-  ctx: WorkerContext,
-  { generation, work, vendor }: Asked,
-  options: CallOptions,
-): Promise<Standing<unknown> | 'ended' | undefined> {
-  const call = await lastCallOf(ctx, generation)
-  if (!vendor?.lookUp) return undefined
-  if (!call) {
-    // Its vendor has refused it after all, or a worker died when it knew that it never arrived.
-    return await again(await countNeverHad(ctx, generation.id))
-  }
-  const request = await work.request(ctx, { generation, folder: options.folder })
-  let costMicroUsd: number | undefined
-  const costs = (microUsd: number) => {
-    costMicroUsd = microUsd
-  }
-  const found: Started<unknown> | null = await vendor.lookUp({ ...call, costs }, request, options)
-  if (!found) {
-    const ids = { callId: call.id, generationId: generation.id }
-    return await again(await noteNeverHad(ctx, ids))
-  }
-  if ('done' in found) {
-    await noteLookedUp(ctx, call.id, costMicroUsd)
-    return { state: 'succeeded', result: found.done }
-  }
-  await noteFound(ctx, generation, found.handle, costMicroUsd)
-  return { state: 'processing' }
-
-  async function again(neverHad: number): Promise<Standing<unknown> | 'ended'> {
-    if (neverHad > SENT_AGAIN_MAX) {
-      return { state: 'failed', reason: KINDS[generation.kind].notInTime }
-    }
-    await queueAgain(ctx, generation)
-    return 'ended'
-  }
 }
 
 function whyFailed(generation: Asked['generation'], reason: string | Told | null): Told {

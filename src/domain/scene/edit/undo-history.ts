@@ -8,8 +8,7 @@ import { announceStoryboard } from '../../announce.ts'
 import type { WorkspaceContext } from '../../context.ts'
 import { DomainError } from '../../domain-error.ts'
 import { lockStoryboard, type StoryboardRow } from '../../generation/index.ts'
-import { readScenes, requireOpen } from '../read-scenes.ts'
-import { requireQuiet } from '../scene-status.ts'
+import { readScenes, requireOpen, requireQuiet } from '../read-scenes.ts'
 import { readScenePlan, writeScenePlan } from './scene-plan.ts'
 
 export type Version = typeof storyboardVersions.$inferSelect

@@ -1,2 +1,0 @@
-export { openCopyJournal } from './copy-journal.ts'
-export { copyStoredFiles } from './copy-stored-files.ts'

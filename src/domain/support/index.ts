@@ -1,6 +1,0 @@
-export {
-  currentSupportView,
-  enterSupportView,
-  leaveSupportView,
-  openSupportView,
-} from './support-views.ts'

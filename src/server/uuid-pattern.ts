@@ -1,2 +1,0 @@
-/** For paths: an id, in lower case. */
-export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
