@@ -3,7 +3,7 @@ import { isBackupUnderWay } from '#database/backup-lock.ts'
 import type { Transaction } from '#database/client.ts'
 import { assets, discardedFiles } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
-import type { AssetRow } from './find.ts'
+import type { AssetRow } from './assets.ts'
 
 /**
  * Takes assets out of the account, and their files out of storage.

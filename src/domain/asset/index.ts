@@ -12,7 +12,11 @@ export {
   findPictures,
   findSheet,
   findThumbnail,
+  keepFiles,
+  type MadeFile,
   presentAsset,
+  saveAsset,
+  type StoredFile,
+  storeFile,
   thumbnailUrl,
-} from './find.ts'
-export { keepFiles, type MadeFile, saveAsset, type StoredFile, storeFile } from './store.ts'
+} from './assets.ts'

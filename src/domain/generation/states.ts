@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { GENERATION_STATES, type GenerationState } from '#contract/generation.ts'
 import { TRACK_KINDS, type TrackKind, type TrackStatus } from '#contract/scene.ts'
+import type { StoryboardStatus } from '#contract/storyboard.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes } from '#database/schema/index.ts'
-import type { StoryboardStatus } from '#contract/storyboard.ts'
 import type { GenerationRow } from './read.ts'
 
 /**
@@ -82,7 +82,7 @@ export type StoryboardAction = (typeof STORYBOARD_ACTIONS)[number]
 
 /**
  * Every way a storyboard's status can change; all verbs read this table and there is no other. It lies
- * beside the nouns because scenes move their storyboard, too.
+ * here because scenes move their storyboard, too.
  */
 const STORYBOARD_TRANSITIONS: Record<
   StoryboardAction,
