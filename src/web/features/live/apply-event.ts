@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AccountEvent } from '#contract/event.ts'
-import { updateGeneration } from '#web/features/generation/generation-cache.ts'
-import { hasEnded } from '#web/features/generation/generation-state.ts'
+import type { Generation } from '#contract/generation.ts'
+import type { Track } from '#contract/scene.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { hasEnded } from '#web/features/generation/generation-progress.ts'
 import { api } from '#web/lib/api.ts'
 import { readAgain } from '#web/lib/read-again.ts'
 
@@ -58,4 +60,100 @@ function readMediaAgain(queryClient: QueryClient, uploadId: string | null) {
   const keys = [api.media.key()]
   if (uploadId) keys.push(api.upload.get.key({ input: { id: uploadId } }))
   for (const queryKey of keys) void readAgain(queryClient, queryKey)
+}
+
+type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
+
+/** Shows a generation that was just started, before the event stream tells of it. */
+export function showStarted(queryClient: QueryClient, started: Generation) {
+  if (started.storyboardId === null) return
+  queryClient.setQueryData(
+    api.storyboard.get.queryKey({ input: { id: started.storyboardId } }),
+    (storyboard) => storyboard && withStarted(storyboard, started),
+  )
+}
+
+/**
+ * Writes an event's state and progress wherever the generation is on screen.
+ * Returns whether it was known: false means that something started elsewhere.
+ */
+function updateGeneration(queryClient: QueryClient, event: GenerationEvent) {
+  let isKnown = false
+  const { state, progress, failure, startedAtMs, expectedDurationMs } = event
+  const startedAt = startedAtMs === null ? null : new Date(startedAtMs)
+  const changes = { state, progress, failure, startedAt, expectedDurationMs }
+  const update = (generation: Generation) => {
+    if (generation.id !== event.generationId) return generation
+    isKnown = true
+    return { ...generation, ...changes }
+  }
+
+  queryClient.setQueryData(
+    api.generation.get.queryKey({ input: { id: event.generationId } }),
+    (generation) => generation && update(generation),
+  )
+  queryClient.setQueryData(api.storyboard.writing.queryKey(), (found) => {
+    if (found?.writing?.generation.id !== event.generationId) return found
+    const generation = update(found.writing.generation)
+    return { writing: hasEnded(event.state) ? null : { ...found.writing, generation } }
+  })
+  if (event.storyboardId === null) {
+    updatePending(queryClient, update)
+    return isKnown
+  }
+  queryClient.setQueryData(
+    api.exports.list.queryKey({ input: { storyboardId: event.storyboardId } }),
+    (list) => list?.map((item) => ({ ...item, generation: update(item.generation) })),
+  )
+  queryClient.setQueryData(
+    api.storyboard.get.queryKey({ input: { id: event.storyboardId } }),
+    (storyboard) =>
+      storyboard && withTracksOf(storyboard, event.sceneId, (track) => updatedTrack(track, update)),
+  )
+  const isKnownThere = isKnown
+  updatePending(queryClient, update)
+  return isKnownThere
+}
+
+function updatePending(queryClient: QueryClient, update: (generation: Generation) => Generation) {
+  queryClient.setQueryData(api.media.pending.queryKey(), (list) =>
+    list?.map((item) => ({ ...item, generation: update(item.generation) })),
+  )
+}
+
+function updatedTrack<T extends Track>(
+  track: T,
+  update: (generation: Generation) => Generation,
+): T {
+  return track.generation ? { ...track, generation: update(track.generation) } : track
+}
+
+function withStarted(storyboard: Storyboard, started: Generation): Storyboard {
+  const { kind, sceneId } = started
+  if (kind !== 'voice' && kind !== 'image' && kind !== 'clip') return storyboard
+  const scenes = storyboard.scenes.map((scene) =>
+    scene.id === sceneId
+      ? { ...scene, [kind]: { ...scene[kind], status: 'processing', generation: started } }
+      : scene,
+  )
+  return { ...storyboard, scenes }
+}
+
+/** All other scenes stay the very same, so they are not drawn again. */
+function withTracksOf(
+  storyboard: Storyboard,
+  sceneId: string | null,
+  change: <T extends Track>(track: T) => T,
+): Storyboard {
+  const scenes = storyboard.scenes.map((scene) =>
+    scene.id === sceneId
+      ? {
+          ...scene,
+          voice: change(scene.voice),
+          image: change(scene.image),
+          clip: change(scene.clip),
+        }
+      : scene,
+  )
+  return { ...storyboard, scenes }
 }

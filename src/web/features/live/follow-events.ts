@@ -1,5 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { AccountEvent } from '#contract/event.ts'
 import { client } from '#web/lib/api.ts'
+import { announceGeneration, forgetUnderWay } from './announce-generation.ts'
+import { applyEvent } from './apply-event.ts'
+
+/** Keeps everything on screen true while the dashboard is open, and says what has ended. */
+export function useLiveUpdates() {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const leaving = new AbortController()
+    void followEvents(leaving.signal, (event) => {
+      applyEvent(queryClient, event)
+      if (event.type === 'connected') forgetUnderWay()
+      if (event.type === 'generation') announceGeneration(queryClient, event)
+    })
+    return () => leaving.abort()
+  }, [queryClient])
+}
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
@@ -9,7 +27,7 @@ const LONGEST_WAIT_MS = 30_000
  * 4 ... 30 s, or at once when the network is back or the window is looked at again. The server
  * starts every stream with a `connected` event, so nothing that was missed stays unseen.
  */
-export async function followEvents(signal: AbortSignal, onEvent: (event: AccountEvent) => void) {
+async function followEvents(signal: AbortSignal, onEvent: (event: AccountEvent) => void) {
   let failures = 0
   while (!signal.aborted) {
     const connection = abortedWhenOffline()

@@ -1,30 +1,101 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { TrackPrice } from '#contract/tracks.ts'
+import { useSearchParams } from 'react-router'
+import { TRACK_KINDS } from '#contract/scene.ts'
+import { type TrackPrice, tracksToMake } from '#contract/tracks.ts'
 import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { CapNote } from '#web/features/spending/cap-note.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CostOfBalance, MakingNotes, useCapObstacle } from './cost.tsx'
 import {
   isTickedAtFirst,
   type MissingReason,
   type MissingRow,
   missingRows,
-  type PartsDue,
   partsDue,
+  type PartsDue,
   partsOf,
   sumOf,
   tracksOf,
 } from './parts-due.ts'
+import { StopEverything } from './stop-buttons.tsx'
 import { TRACKS } from './tracks.ts'
 import { useMakeMissing } from './use-generate.ts'
+import './make-missing.css'
+
+type NextStepProps = {
+  /** All that is planned is there and up to date. */
+  isFinished: boolean
+  onExport: () => void
+}
+
+/** The one next step of a production: makes what is missing, stops what is being made, or leads on to the export. */
+export function NextStep({ isFinished, onExport }: NextStepProps) {
+  const { storyboard, priceOf } = useEditor()
+  // There the scene's own next step is the main one.
+  const isSceneView = useSearchParams()[0].get('view') === 'scene'
+  const isRunning = storyboard.scenes.some((scene) =>
+    TRACK_KINDS.some((kind) => scene[kind].status === 'processing'),
+  )
+  return (
+    <>
+      {isRunning && <StopEverything />}
+      {priceOf && <MakeButton priceOf={priceOf} isMain={!isRunning && !isSceneView} />}
+      {isFinished && !isRunning && (
+        <Button variant="primary" onClick={onExport}>
+          <Trans>Next: Export</Trans>
+          <ArrowRight />
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** One press makes it; what does not go at one press is explained in the list that the arrow opens. */
+function MakeButton({ priceOf, isMain }: { priceOf: TrackPrice; isMain: boolean }) {
+  const { t } = useLingui()
+  const { storyboard } = useEditor()
+  const [isListed, setListed] = useState(false)
+  const due = partsDue(storyboard.scenes, priceOf, (scene) =>
+    tracksToMake(scene, storyboard.visuals),
+  )
+  const make = useMakeMissing(storyboard, due.credits)
+  const { isOff } = useMakeObstacle(due)
+  const variant = isMain ? 'primary' : 'secondary'
+  if (due.count === 0 && !isListed) return null
+  return (
+    <span className="make-missing">
+      <Button
+        needs="edit"
+        variant={variant}
+        price={due.credits}
+        busy={make.isPending}
+        onClick={() => (isOff ? setListed(true) : make.mutate(undefined))}
+      >
+        <Trans>Make what is missing</Trans>
+      </Button>
+      <Button
+        needs="edit"
+        variant={variant}
+        square
+        icon={ChevronDown}
+        aria-label={t`What will be made`}
+        aria-haspopup="dialog"
+        onClick={() => setListed(true)}
+      />
+      {isListed && <MakeMissingDialog priceOf={priceOf} onClose={() => setListed(false)} />}
+    </span>
+  )
+}
 
 type MakeMissingDialogProps = { priceOf: TrackPrice; onClose: () => void }
 
 /** Lists what is missing or out of date, with its prices; what is ticked is made. */
-export function MakeMissingDialog({ priceOf, onClose }: MakeMissingDialogProps) {
+function MakeMissingDialog({ priceOf, onClose }: MakeMissingDialogProps) {
   const { t } = useLingui()
   const { storyboard } = useEditor()
   const { scenes, visuals } = storyboard

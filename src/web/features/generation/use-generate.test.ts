@@ -5,7 +5,7 @@ import type { Generation } from '#contract/generation.ts'
 import { inWords } from '#contract/words/in-words.ts'
 import { tell } from '#contract/words/told.ts'
 import { toastsDuring } from '#testing/toasts-during.ts'
-import { tellOfRefusal, tellOfStart } from './use-start.ts'
+import { tellOfRefusal, tellOfStart } from './use-generate.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
