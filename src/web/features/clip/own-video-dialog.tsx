@@ -11,7 +11,7 @@ import { videoObstacle } from '#web/features/media/upload-obstacle.ts'
 import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ClipFit } from './clip-fit.tsx'
+import { ClipFit } from '#web/features/scene/scene-fit.tsx'
 
 type Chosen = { file: File; url: string }
 

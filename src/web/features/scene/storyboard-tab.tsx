@@ -17,7 +17,6 @@ import { type SceneView, useSceneView, ViewPicker } from './scene-view.tsx'
 import { ShotList } from './shot-list.tsx'
 import { type Shape, shapesOf, TrackLegend } from './track-looks.tsx'
 import './scene-card.css'
-import './written-from.css'
 
 /** It plays: what plays is loaded with it. */
 const SceneBench = lazy(() => import('#web/features/scene-view/scene-bench.tsx'))

@@ -18,7 +18,7 @@ import { Frame } from '#web/ui/frame.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { SeedNote, SoftNote, Undrawn } from './picture-notes.tsx'
+import { SeedNote, SoftNote, Undrawn } from './track-notes.tsx'
 import './takes-dialog.css'
 
 type TakesDialogProps = {

@@ -1,17 +1,23 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleGauge } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SPENDING_CAP_MAX } from '#contract/limits.ts'
 import type { Spending, SpendingCap } from '#contract/spending.ts'
+import type { Storyboard } from '#contract/storyboard.ts'
+import { useAccount } from '#web/features/account/use-account.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showAnswer } from '#web/lib/read-again.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import type { Need } from '#web/ui/refusals.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import './spending.css'
 
 type CapFormProps = {
@@ -27,7 +33,7 @@ type CapFormProps = {
 }
 
 /** Sets a spending cap or takes it away, and shows how much of it is used. */
-export function CapForm(props: CapFormProps) {
+function CapForm(props: CapFormProps) {
   const { spending, label, hint, isBusy, needs, onSave, onCancel } = props
   const { t, i18n } = useLingui()
   const [text, setText] = useState(spending.cap === null ? '' : String(spending.cap))
@@ -106,7 +112,7 @@ export function CapForm(props: CapFormProps) {
 }
 
 /** Caps what a calendar month may cost. */
-export function useCapMonth() {
+function useCapMonth() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (cap: SpendingCap) => client.account.capSpending({ cap }),
@@ -119,7 +125,7 @@ export function useCapMonth() {
 }
 
 /** Caps what a storyboard may cost. */
-export function useCapStoryboard(id: string) {
+function useCapStoryboard(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (spendingCap: SpendingCap) => client.storyboard.update({ id, spendingCap }),
@@ -146,4 +152,87 @@ export function readCap(text: string): number | null {
   if (!/^\d{1,7}$/.test(typed)) return null
   const cap = Number(typed)
   return cap <= SPENDING_CAP_MAX ? cap : null
+}
+
+/** The most that may be spent in a calendar month. */
+export function MonthCapPanel() {
+  const { t } = useLingui()
+  const spending = useAccount()?.spending
+  const capMonth = useCapMonth()
+  return (
+    <section className="panel" id="spending-cap" aria-labelledby="spending-cap-heading">
+      <div className="panel-head">
+        <h2 id="spending-cap-heading">
+          <Trans>Monthly spending cap</Trans>
+        </h2>
+      </div>
+      <div className="panel-body" aria-busy={!spending}>
+        {spending ? (
+          <CapForm
+            spending={spending}
+            label={t`Credits per month`}
+            hint={
+              <Trans>
+                Nothing that would go beyond it is started. A month is a calendar month in UTC.
+              </Trans>
+            }
+            needs="manage"
+            isBusy={capMonth.isPending}
+            onSave={capMonth.mutate}
+          />
+        ) : (
+          <Skeleton className="h-36" />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What the storyboard has cost, and the most that it may cost. */
+export function StoryboardCapButton({ storyboard }: { storyboard: Storyboard }) {
+  const { t, i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { cap, spent } = storyboard.spending
+  const name =
+    cap === null
+      ? t`Set a spending cap`
+      : t`Spending cap: ${i18n.number(spent)} of ${i18n.number(cap)} credits used`
+  return (
+    <>
+      <Tooltip text={name}>
+        <Button
+          needs="edit"
+          variant="ghost"
+          square
+          icon={CircleGauge}
+          aria-label={name}
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
+      {isOpen && <CapDialog storyboard={storyboard} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CapDialog({ storyboard, onClose }: { storyboard: Storyboard; onClose: () => void }) {
+  const { t } = useLingui()
+  const capStoryboard = useCapStoryboard(storyboard.id)
+  return (
+    <Dialog title={t`Spending cap of this storyboard`} onClose={onClose}>
+      <CapForm
+        spending={storyboard.spending}
+        label={t`Credits for this storyboard`}
+        hint={
+          <Trans>
+            Counts everything made for it so far, its writing included. Nothing that would go beyond
+            the cap is started.
+          </Trans>
+        }
+        needs="edit"
+        isBusy={capStoryboard.isPending}
+        onSave={(cap) => capStoryboard.mutate(cap, { onSuccess: onClose })}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
 }

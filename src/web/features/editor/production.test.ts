@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scene, TrackStatus } from '#contract/scene.ts'
-import { madeOf, nextRun } from './run.ts'
+import { madeOf, nextRun } from './production.ts'
 
 /** Scenes as far as a run looks at them: the statuses of voice, image and clip. */
 function scenesOf(...statuses: [TrackStatus, TrackStatus, TrackStatus][]): Scene[] {

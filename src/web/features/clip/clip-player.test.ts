@@ -3,10 +3,10 @@ import {
   addressOf,
   firstLoad,
   isGivenUp,
-  RETRY_AFTER_MS,
   type ReloadAction,
   reloadAfter,
-} from './use-reload.ts'
+  RETRY_AFTER_MS,
+} from './clip-player.tsx'
 
 function after(...actions: ReloadAction[]) {
   return actions.reduce(reloadAfter, firstLoad('/media/clip'))

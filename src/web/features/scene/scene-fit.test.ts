@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitOf } from './fit-of.ts'
+import { fitOf } from './scene-fit.tsx'
 
 test.each([
   ['of Kling for a scene of 8 seconds is cut', 10_000, 8000, 'cut'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capObstacle } from './cap-obstacle.ts'
+import { capObstacle } from './cap-note.tsx'
 
 test('without a cap, or within it, nothing stands in the way', () => {
   expect(capObstacle(120, {})).toBeNull()

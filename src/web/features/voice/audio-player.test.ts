@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peaksOf } from './waveform.tsx'
+import { peaksOf } from './audio-player.tsx'
 
 test('a peak is the loudest moment of its part, measured by the loudest of all', () => {
   const samples = Float32Array.from([0, 0.1, -0.4, 0.2, 0, 0, 0.2, -0.1])

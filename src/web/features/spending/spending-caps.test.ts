@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCap } from './cap-form.tsx'
+import { readCap } from './spending-caps.tsx'
 
 test('whole numbers of credits up to a million are read', () => {
   expect(readCap(' 500 ')).toBe(500)

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { clipTiming } from '#composition/clip-timing.ts'
 import { neededMs, shortenToFit } from '#composition/shorten-to-fit.ts'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
-import { SCENE_LENGTH_MAX_MS } from '#contract/limits.ts'
+import { SCENE_LENGTH_MAX_MS, VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { inSeconds } from '#web/lib/figures.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { useSceneEdit } from './scene-edit.tsx'
@@ -83,4 +85,69 @@ export function FitWays({ scene, text, onShorten }: FitWaysProps) {
       )}
     </span>
   )
+}
+
+/** How much of its scene the voice-over fills: measured where the take speaks the text, else reckoned. */
+export function VoiceFit({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const { language } = useBench().storyboard
+  const { asset, isStale } = scene.voice
+  const measuredMs = isStale ? null : (asset?.durationMs ?? null)
+  const spokenMs = measuredMs ?? speakingTimeMs(scene.voiceOverText, language)
+  if (spokenMs === 0) return null
+  const sceneMs = measuredMs === null ? scene.plannedDurationMs : scene.durationMs
+  const isTooLong = spokenMs + VOICE_TAIL_MS > sceneMs
+  const spokenS = inSeconds(spokenMs)
+  const sceneS = inSeconds(sceneMs)
+  return (
+    <span className="fit">
+      <Meter
+        share={Math.min(spokenMs / sceneMs, 1)}
+        tone={isTooLong ? 'warning' : 'ink'}
+        label={t`Spoken part of scene ${scene.orderIndex + 1}`}
+      />
+      {measuredMs === null ? (
+        <Trans>
+          about {spokenS} s of {sceneS} s
+        </Trans>
+      ) : (
+        <Trans>
+          {spokenS} s of {sceneS} s
+        </Trans>
+      )}
+    </span>
+  )
+}
+
+type ClipFitProps = { clipMs: number; sceneMs: number }
+
+/** How a clip fills its scene, in words. */
+export function ClipFit({ clipMs, sceneMs }: ClipFitProps) {
+  const length = timecode(sceneMs)
+  switch (fitOf(clipMs, sceneMs)) {
+    case 'cut':
+      return <Trans>The scene takes {length}: the video plays from its beginning and is cut.</Trans>
+    case 'held':
+      return (
+        <Trans>
+          The scene takes {length}: the video plays slower, then its last picture stays.
+        </Trans>
+      )
+    case 'slower':
+      return <Trans>The scene takes {length}: the video plays slower.</Trans>
+    case 'same':
+      return <Trans>The video is as long as the scene.</Trans>
+  }
+}
+
+/** Nobody sees less. */
+const SEEN_MS = 250
+const SEEN_STRETCH = 1.02
+
+/** What is done with a clip that is longer or shorter than its scene: cut, played slower, or slower and then held. */
+export function fitOf(clipMs: number, sceneMs: number): 'cut' | 'held' | 'slower' | 'same' {
+  const { stretch, movingSeconds } = clipTiming(clipMs / 1000, sceneMs / 1000)
+  if (clipMs > sceneMs + SEEN_MS) return 'cut'
+  if (movingSeconds * 1000 < sceneMs - SEEN_MS) return 'held'
+  return stretch > SEEN_STRETCH ? 'slower' : 'same'
 }

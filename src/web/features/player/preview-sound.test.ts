@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardMs, soundStart } from './sound-clock.ts'
+import { heardMs, soundStart } from './preview-sound.ts'
 
 const START = { contextS: 10, positionMs: 4000 }
 

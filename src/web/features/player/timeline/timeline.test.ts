@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulerMarks } from './ruler.tsx'
+import { rulerMarks } from './timeline.tsx'
 
 const seconds = (frames: number) => rulerMarks(frames).map((frame) => frame / 30)
 
