@@ -1,9 +1,8 @@
 import { Navigate } from 'react-router'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
-import { useSessionState } from '#web/features/account/use-session-state.ts'
-import { BootScreen } from '#web/features/boot/boot-screen.tsx'
-import { UnreachableScreen } from '#web/features/boot/unreachable-screen.tsx'
+import { useSessionState } from '#web/lib/session.ts'
+import { BootScreen, UnreachableScreen } from '#web/features/boot/boot-screen.tsx'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { sharePicture } from '#web/features/site/page-meta.ts'
 

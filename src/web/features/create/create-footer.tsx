@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { CancelButton } from '#web/features/generation/stop-buttons.tsx'
 import { CapNote, capObstacle } from '#web/features/spending/cap-note.tsx'
-import { UsualWait } from '#web/features/studio/studio-notes.tsx'
+import { UsualWait } from '#web/features/studio/studio.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useCreatePrices } from './writer-choice.tsx'
 

@@ -15,8 +15,12 @@ import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
 import { TextNewsRegion } from '#web/features/scene/text-saving.tsx'
 import { useUndoKeys } from '#web/features/scene/scene-edit.tsx'
 import { CapAlert } from '#web/features/spending/cap-note.tsx'
-import { DevelopmentMode, SampleData, VendorTrouble } from '#web/features/studio/studio-notes.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import {
+  DevelopmentMode,
+  SampleData,
+  useStudio,
+  VendorTrouble,
+} from '#web/features/studio/studio.tsx'
 import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
 import { useMediaQuery } from '#web/lib/browser-state.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { usePlan } from '#web/features/plan/use-plan.ts'
+import { usePlan } from '#web/features/plan/use-plan.tsx'
 import { facesOfStoryboard, useCaptionMeasure } from '#web/features/player/captions.ts'
 import { cutOf } from '#web/features/player/cut.ts'
 import { Stage } from '#web/features/player/stage.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { VENDORS } from '#contract/vendors.ts'
-import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BuiltInCard } from './built-in-card.tsx'

@@ -6,7 +6,7 @@ import type { PlanAllows } from '#contract/packages.ts'
 import { localDate } from '#web/lib/local-date.ts'
 import { EXPORT_UP_TO, PLAN_TITLES } from '#web/lib/plan-words.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePlan } from './use-plan.ts'
+import { usePlan } from './use-plan.tsx'
 import './plan.css'
 
 /** Which plan the workspace has, until when, and what it allows. */

@@ -5,7 +5,11 @@ import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { useShownScenes } from '#web/features/editor/shown-scenes.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
 import { LookButton } from '#web/features/look/look-dialog.tsx'
-import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-badge.tsx'
+import {
+  RATIO_NAMES,
+  RATIO_PLACES,
+  ratioText,
+} from '#web/features/storyboard/storyboard-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Folded } from '#web/ui/folded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

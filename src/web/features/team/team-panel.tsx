@@ -5,8 +5,8 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TeamMembers } from './team-members.tsx'
-import { useMakeWorkspace, useRenameWorkspace } from './use-workspace-names.ts'
-import { WorkspaceNameDialog } from './workspace-name-dialog.tsx'
+import { useMakeWorkspace, useRenameWorkspace } from './use-workspaces.ts'
+import { WorkspaceNameDialog } from './workspace-dialogs.tsx'
 import './team.css'
 
 /** Who works in the workspace, and the way to one for a team. */

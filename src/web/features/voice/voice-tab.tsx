@@ -12,7 +12,7 @@ import { SceneModelButton } from '#web/features/model-choice/scene-model-dialog.
 import { DownloadButton } from '#web/features/scene/download.tsx'
 import { ScenePicture } from '#web/features/scene/scene-picture.tsx'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
-import { UsualWait } from '#web/features/studio/studio-notes.tsx'
+import { UsualWait } from '#web/features/studio/studio.tsx'
 import { timecode } from '#web/lib/formats.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AudioPlayer } from './audio-player.tsx'

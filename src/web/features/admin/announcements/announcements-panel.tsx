@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Announcement } from '#contract/announcement.ts'
-import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { readAgain } from '#web/lib/read-again.ts'

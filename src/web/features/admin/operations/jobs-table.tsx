@@ -6,7 +6,7 @@ import { JOB_STATES, type JobState, type MonitoredJob, type Period } from '#cont
 import { modelLabel } from '#contract/vendors.ts'
 import { KIND_NAMES } from '#web/features/generation/tracks.ts'
 import { SearchField } from '#web/features/list/list-filter.tsx'
-import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { timeAgo } from '#web/lib/local-date.ts'

@@ -4,7 +4,7 @@ import type { HomepageSections } from '#contract/homepage.ts'
 import { BrandIcon } from '#web/features/site/brand-icon.tsx'
 import { initials } from '#web/ui/initials.ts'
 import { useHomepage } from '../edited/homepage.ts'
-import { numbersAt } from '../edited/numbers.ts'
+import { numbersAt } from '#web/features/landing/edited/homepage.ts'
 import { Still } from '../still.tsx'
 import { FEATURED_CASES, TESTIMONIALS, TRUST_BADGES } from './proofs.ts'
 

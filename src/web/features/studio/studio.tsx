@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { Studio } from '#contract/studio.ts'
 import type { ModelKind } from '#contract/vendors.ts'
+import { api } from '#web/lib/api.ts'
 import { timecode } from '#web/lib/formats.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useStudio } from './use-studio.ts'
 
 type DevelopmentModeProps = { makers: readonly (keyof Studio['builtIn'])[] }
 
@@ -119,4 +120,24 @@ function useMinutesSince(moment: Date): number {
     return () => clearInterval(timer)
   }, [])
   return Math.max(1, Math.floor((nowMs - moment.getTime()) / MINUTE_MS))
+}
+
+/** While a vendor is down, pages look whether it is back. */
+const LOOK_AGAIN_MS = 30_000
+/** Where vendors work, pages look whether one is down. */
+const LOOK_MS = 60_000
+
+/** What this installation works with: prices and providers. */
+export function useStudio() {
+  const options = api.studio.get.queryOptions()
+  return useQuery({
+    ...options,
+    refetchInterval: ({ state }) => lookAfterMs(state.data),
+  }).data
+}
+
+function lookAfterMs(studio: Studio | undefined): number | false {
+  if (!studio) return false
+  if (studio.failing.length > 0) return LOOK_AGAIN_MS
+  return Object.values(studio.builtIn).every(Boolean) ? false : LOOK_MS
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE_SAMPLES, codeParts } from './code-sample.tsx'
+import { CODE_SAMPLES, codeParts } from './technology.tsx'
 
 test('comments, strings and options are told apart', () => {
   expect(codeParts('# why\nrun "an idea" --out it.mp4')).toEqual([

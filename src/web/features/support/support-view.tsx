@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { SUPPORT_VIEW_COOKIE, SUPPORT_VIEW_MINUTES } from '#contract/support.ts'
 import { api } from '#web/lib/api.ts'
+import { readCookie, writeCookie } from '#web/lib/cookie.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { leaveCookie, supportViewOfPage } from './support-cookie.ts'
 
 /** Says on every page that it shows somebody else's account, and leads out of it. */
 export function SupportBanner() {
@@ -42,4 +43,21 @@ export function SupportBanner() {
 function goBack(): void {
   leaveCookie()
   location.assign('/dashboard/admin')
+}
+
+const DAY_MINUTES = 24 * 60
+
+/** Which view of somebody else's account this browser is in; null: none. */
+export function supportViewOfPage(): string | null {
+  return readCookie(SUPPORT_VIEW_COOKIE) || null
+}
+
+/** Every page of this browser shows the other account from its next request on. */
+export function enterCookie(id: string): void {
+  // Longer than the view itself: that it is over is to be said, not overlooked.
+  writeCookie(SUPPORT_VIEW_COOKIE, id, (2 * SUPPORT_VIEW_MINUTES) / DAY_MINUTES)
+}
+
+function leaveCookie(): void {
+  writeCookie(SUPPORT_VIEW_COOKIE, '', 0)
 }

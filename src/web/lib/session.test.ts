@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createSessionStore, type Session, type TabMessage } from './session-store.ts'
+import { createSessionStore, type Session, type TabMessage } from './session.ts'
 
 const ADA: Session = { userId: 'ada', expiresAt: new Date('2026-12-01') }
 const BOB: Session = { userId: 'bob', expiresAt: new Date('2026-12-01') }

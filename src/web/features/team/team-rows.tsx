@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { UserMinus } from 'lucide-react'
-import { type Member, WORKSPACE_ROLES, type WorkspaceRole } from '#contract/workspace.ts'
+import { Link as LinkIcon, MailPlus, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type Invitation,
+  type Member,
+  WORKSPACE_ROLES,
+  type WorkspaceRole,
+} from '#contract/workspace.ts'
+import { localDate } from '#web/lib/local-date.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useRoleNames } from './use-role-names.ts'
+import { CopyLink } from './copy-link.tsx'
+import { useRoleNames } from './use-team.ts'
 
 type MemberRowProps = {
   member: Member
@@ -68,6 +76,53 @@ export function MemberRow(props: MemberRowProps) {
             onClick={props.onRemove}
           />
         )}
+      </div>
+    </li>
+  )
+}
+
+type InvitationRowProps = { invitation: Invitation; isBusy: boolean; onTakeBack: () => void }
+
+/** Somebody who may join, and has not yet. */
+export function InvitationRow({ invitation, isBusy, onTakeBack }: InvitationRowProps) {
+  const { t } = useLingui()
+  const roleOf = useRoleNames()
+  const [isLinkShown, setLinkShown] = useState(false)
+  const { id, email, role, expiresAt } = invitation
+  const day = localDate(expiresAt)
+  const text = email
+  return (
+    <li>
+      <span className="mark">
+        <MailPlus />
+      </span>
+      <div className="min-w-0">
+        <p className="truncate font-semibold" title={email}>
+          {email}
+        </p>
+        <p className="text-sm text-muted">{t`Invited as ${roleOf[role].name}, until ${day}`}</p>
+        {isLinkShown && <CopyLink invitationId={id} />}
+      </div>
+      <div className="does">
+        <Button
+          size="sm"
+          square
+          variant="ghost"
+          icon={LinkIcon}
+          aria-expanded={isLinkShown}
+          aria-label={t`Link for ${email}`}
+          title={t`Link for ${email}`}
+          onClick={() => setLinkShown(!isLinkShown)}
+        />
+        <Button
+          size="sm"
+          needs="manage"
+          busy={isBusy}
+          aria-label={t`Take back: ${text}`}
+          onClick={onTakeBack}
+        >
+          {t`Take back`}
+        </Button>
       </div>
     </li>
   )

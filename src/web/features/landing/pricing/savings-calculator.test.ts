@@ -1,6 +1,11 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
-import { nearestSavingsInput, readSavingsInput, SAVINGS_DEFAULTS, savings } from './savings.ts'
+import { fc } from '#testing/properties.ts'
+import {
+  nearestSavingsInput,
+  readSavingsInput,
+  savings,
+  SAVINGS_DEFAULTS,
+} from './savings-calculator.tsx'
 
 test('the defaults save 70 hours and $3,500 a month', () => {
   expect(SAVINGS_DEFAULTS).toEqual({

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { MailWarning } from 'lucide-react'
 import type { Account } from '#contract/account.ts'
+import { authRefusal } from '#web/lib/auth-refusal.ts'
+import { authRequest } from '#web/lib/auth-request.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useConfirmationMail } from './use-confirmation-mail.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 /** Stays until the address is confirmed: without it a forgotten password cannot be replaced. */
 export function UnverifiedAlert({ account }: { account: Account }) {
@@ -26,4 +29,18 @@ export function UnverifiedAlert({ account }: { account: Account }) {
       </Alert>
     </div>
   )
+}
+
+/** Mails the account a link that confirms its address, and says so. */
+export function useConfirmationMail(email: string) {
+  const { i18n, t } = useLingui()
+  return useMutation({
+    mutationFn: () => authRequest('/send-verification-email', { body: { email } }),
+    onSuccess: () =>
+      showToast('success', {
+        title: t`Verification mail sent`,
+        text: t`Open the link in the mail to ${email}.`,
+      }),
+    onError: (error) => showToast('danger', authRefusal(i18n, error)),
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS } from '#contract/options.ts'
-import { RATIO_NAMES, RATIO_PLACES, ratioText } from './ratio-badge.tsx'
+import { RATIO_NAMES, RATIO_PLACES, ratioText } from './storyboard-badges.tsx'
 
 test('each shape says what it is called and where its videos are shown', () => {
   expect(

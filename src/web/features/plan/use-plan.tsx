@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { CREDIT_PACKAGES, type PlanName } from '#contract/packages.ts'
 import { openPurchase } from '#web/features/billing/purchase.tsx'
+import { api } from '#web/lib/api.ts'
 import { PLAN_TITLES } from '#web/lib/plan-words.ts'
 import { Button } from '#web/ui/button.tsx'
+
+/** What the workspace may do by what was bought; undefined until it is known. */
+export function usePlan() {
+  return useQuery(api.plan.get.queryOptions()).data
+}
 
 /** The way to a plan that has what this one has not. */
 export function WithPlan({ name }: { name: PlanName }) {

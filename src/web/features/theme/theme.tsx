@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '#web/ui/button.tsx'
 
 const THEME_KEY = 'theme'
-export type ThemeChoice = 'light' | 'dark' | 'system'
+type ThemeChoice = 'light' | 'dark' | 'system'
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
@@ -52,3 +55,23 @@ export function useLiveTheme() {
 
 /** The theme sets itself on the page; nobody here needs to know. */
 function nothing() {}
+
+const NEXT: Record<ThemeChoice, ThemeChoice> = { light: 'dark', dark: 'system', system: 'light' }
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+
+/** The theme switch of the public pages: each press takes the next of the three. */
+export function ThemeButton() {
+  const { t } = useLingui()
+  const choice = useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const)
+  const names = { light: t`Theme: light`, dark: t`Theme: dark`, system: t`Theme: system` }
+  return (
+    <Button
+      variant="ghost"
+      square
+      icon={ICONS[choice]}
+      aria-label={names[choice]}
+      title={names[choice]}
+      onClick={() => chooseTheme(NEXT[choice])}
+    />
+  )
+}

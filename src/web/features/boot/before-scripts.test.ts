@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintedFirst } from './painted-first.ts'
+import { paintedFirst } from './before-scripts.ts'
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>
 <script type="module" async="">import "/assets/manifest.js";
