@@ -9,8 +9,7 @@ import { BootScreen, UnreachableScreen } from '#web/features/boot/boot-screen.ts
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
 import { useLiveUpdates } from '#web/features/live/follow-events.ts'
 import { DashboardError, useLoadFailureToast } from '#web/features/shell/dashboard-error.tsx'
-import { DashboardProviders } from '#web/features/shell/dashboard-providers.tsx'
-import { DashboardShell } from '#web/features/shell/dashboard-shell.tsx'
+import { DashboardProviders, DashboardShell } from '#web/features/shell/dashboard-shell.tsx'
 import { speakApplication } from '#web/lib/i18n.ts'
 
 /** Before anything of the dashboard is drawn, its words are there. */

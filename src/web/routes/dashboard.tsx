@@ -7,7 +7,7 @@ import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.ts
 import { QuickLinks, StatCards } from '#web/features/dashboard/stat-cards.tsx'
 import { ConnectOffer } from '#web/features/models/connect-offer.tsx'
 import { UnverifiedAlert } from '#web/features/profile/confirmation-mail.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import '#web/features/dashboard/dashboard.css'
 
 export function meta() {

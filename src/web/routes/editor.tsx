@@ -5,9 +5,9 @@ import { Editor } from '#web/features/editor/editor.tsx'
 import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
 import { hasCode } from '#web/lib/error-message.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import type { Route } from './+types/editor.ts'
 
 export function meta() {

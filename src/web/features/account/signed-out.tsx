@@ -6,7 +6,7 @@ import type { AspectRatio } from '#contract/options.ts'
 import { localPath } from '#contract/public-page.ts'
 import { invitationPath } from '#contract/workspace.ts'
 import { chosenLanguage } from '#web/features/language/chosen-language.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
 

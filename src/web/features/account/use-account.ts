@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -5,8 +6,9 @@ import { useRevalidator } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { rememberLanguage } from '#web/features/language/chosen-language.ts'
-import { api, client } from '#web/lib/api.ts'
-import { showWorkspace } from '#web/lib/shown-workspace.ts'
+import { api, client, showWorkspace } from '#web/lib/api.ts'
+import { authRequest } from '#web/lib/auth-request.ts'
+import { session } from '#web/lib/session.ts'
 import { type Need, useRefusal } from '#web/ui/refusals.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -86,4 +88,16 @@ export function useAccountLanguage(): void {
   useEffect(() => {
     if (language) follow(language)
   }, [language])
+}
+
+/** Ends the session in every tab of this browser and starts over at /. */
+export async function signOut() {
+  try {
+    await session.signOut(() => authRequest('/sign-out', { body: {} }))
+  } catch {
+    showToast('danger', {
+      title: t`You are still signed in`,
+      text: t`The server could not be reached. Check your connection and try again.`,
+    })
+  }
 }

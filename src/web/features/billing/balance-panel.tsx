@@ -8,7 +8,7 @@ import { useCredits, useRefreshCredits } from '#web/features/account/use-account
 import { useStudio } from '#web/features/studio/studio.tsx'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { videoEstimate } from './video-estimate.ts'
 
 /** What can be spent, what it is enough for, and what is held for work under way. */

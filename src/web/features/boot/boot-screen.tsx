@@ -4,9 +4,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { session } from '#web/lib/session.ts'
 import { followAway, siteIsAway } from '#web/lib/site-away.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass, Spinner } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import './boot.css'
 
 /** What is seen until it is known who is here. */

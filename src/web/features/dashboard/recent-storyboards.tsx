@@ -6,12 +6,11 @@ import type { StoryboardSummary } from '#contract/storyboard.ts'
 import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { ratioText, StatusBadge } from '#web/features/storyboard/storyboard-badges.tsx'
 import { StoryboardFacts, StoryboardFrames } from '#web/features/storyboard/storyboard-card.tsx'
-import { api } from '#web/lib/api.ts'
-import { localDate } from '#web/lib/local-date.ts'
-import { readAgain } from '#web/lib/read-again.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { api, readAgain } from '#web/lib/api.ts'
+import { localDate } from '#web/lib/formats.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 
 const SHOWN = 3
 

@@ -7,13 +7,12 @@ import type { Generation } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { useCancelGeneration } from '#web/features/generation/stop-buttons.tsx'
 import { hasEnded } from '#web/features/generation/generation-progress.ts'
-import { ServerWords } from '#web/features/language/server-words.tsx'
-import { timecode } from '#web/lib/formats.ts'
+import { ServerWords } from '#web/lib/error-message.ts'
+import { fileSize, timecode } from '#web/lib/formats.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Meter } from '#web/ui/meter.tsx'
+import { Meter } from '#web/ui/progress.tsx'
 import { DownloadLink, useExports, useRequestExport } from './export-list.tsx'
-import { fileSize } from './file-size.ts'
 
 type ExportActionProps = { storyboard: Storyboard; settings: ExportSettings }
 

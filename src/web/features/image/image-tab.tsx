@@ -18,9 +18,8 @@ import { RATIO_NAMES, RatioBadge } from '#web/features/storyboard/storyboard-bad
 import { UsualWait } from '#web/features/studio/studio.tsx'
 import { smallPicture } from '#web/lib/film-picture.ts'
 import { timecode } from '#web/lib/formats.ts'
-import { Frame } from '#web/ui/frame.tsx'
-import { LeaderDial } from '#web/ui/leader-dial.tsx'
-import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { Frame, PencilFrame } from '#web/ui/frame.tsx'
+import { LeaderDial } from '#web/ui/progress.tsx'
 import { ImageStyleSelect } from './image-style-select.tsx'
 import '#web/features/editor/contact-sheet.css'
 

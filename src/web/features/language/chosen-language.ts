@@ -4,7 +4,7 @@ import {
   isInterfaceLanguage,
   LANGUAGE_COOKIE,
 } from '#contract/interface-language.ts'
-import { readCookie, writeCookie } from '#web/lib/cookie.ts'
+import { readCookie, writeCookie } from '#web/lib/browser-state.ts'
 import stylesheet from '../../styles/japanese.css?url'
 
 const YEAR_DAYS = 365

@@ -4,8 +4,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { Track } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { hasEnded } from '#web/features/generation/generation-progress.ts'
-import { api } from '#web/lib/api.ts'
-import { readAgain } from '#web/lib/read-again.ts'
+import { api, readAgain } from '#web/lib/api.ts'
 
 /** Brings what is on screen up to date: progress is written in place, the rest is read again. */
 export function applyEvent(queryClient: QueryClient, event: AccountEvent) {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { GenerationKind } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import type { Told, ToldCode } from '#contract/words/told.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { inReaderWords } from '#web/lib/error-message.ts'
 
 type Ending = { success: MessageDescriptor; failure: MessageDescriptor; all: MessageDescriptor }
 

@@ -10,9 +10,8 @@ import { makerOf, trackPrices } from '#contract/tracks.ts'
 import { BUILT_IN, modelLabel } from '#contract/vendors.ts'
 import type { Editor } from '#web/features/editor/editor-context.tsx'
 import { useStudio } from '#web/features/studio/studio.tsx'
-import { api, client } from '#web/lib/api.ts'
+import { api, client, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** What the models that make a storyboard's parts ask for, and which of its voices they speak with. */

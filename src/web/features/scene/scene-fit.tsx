@@ -6,10 +6,9 @@ import { SCENE_LENGTH_MAX_MS, VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
-import { inSeconds } from '#web/lib/figures.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { inSeconds, timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Meter } from '#web/ui/meter.tsx'
+import { Meter } from '#web/ui/progress.tsx'
 import { useSceneEdit } from './scene-edit.tsx'
 
 type SpeakingFitProps = { scene: Scene; text: string; onShorten: (text: string) => void }

@@ -12,7 +12,7 @@ import {
 } from '#web/features/storyboard/storyboard-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Folded } from '#web/ui/folded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { useSceneDrag } from './scene-drag.tsx'
 import { AddScene, SavingState } from './scene-edit.tsx'

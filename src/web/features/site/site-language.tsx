@@ -6,7 +6,7 @@ import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { localPath, pageOfPath } from '#contract/public-page.ts'
 import { rememberLanguage } from '#web/features/language/chosen-language.ts'
 import { LanguageSelect } from '#web/features/language/language-select.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The language selector of the public pages: opens the same page in the language chosen. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleGauge } from 'lucide-react'
 import { type Spending, spendingLeft } from '#contract/spending.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import './spending.css'
 
 /** Beside a button that a cap has switched off: why. */

@@ -8,9 +8,9 @@ import type { Studio } from '#contract/studio.ts'
 import type { ModelKind } from '#contract/vendors.ts'
 import { api } from '#web/lib/api.ts'
 import { timecode } from '#web/lib/formats.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { inReaderWords } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 type DevelopmentModeProps = { makers: readonly (keyof Studio['builtIn'])[] }
 

@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { SUPPORT_VIEW_COOKIE, SUPPORT_VIEW_MINUTES } from '#contract/support.ts'
 import { api } from '#web/lib/api.ts'
-import { readCookie, writeCookie } from '#web/lib/cookie.ts'
+import { readCookie, writeCookie } from '#web/lib/browser-state.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 

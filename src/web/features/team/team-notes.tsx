@@ -7,7 +7,7 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { supportViewOfPage } from '#web/features/support/support-view.tsx'
 import { api } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Says on every page to a viewer why its buttons are off. */
 export function RoleNote() {

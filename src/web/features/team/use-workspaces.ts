@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { api, client } from '#web/lib/api.ts'
+import { api, client, readAgain, shownWorkspaceId } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { readAgain } from '#web/lib/read-again.ts'
-import { shownWorkspaceId } from '#web/lib/shown-workspace.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Where the account works, its own workspace first; undefined until it is known. */

@@ -7,8 +7,7 @@ import { offerWaysOut } from '#web/features/credits-short/ways-out.ts'
 import { hasEnded } from '#web/features/generation/generation-progress.ts'
 import { textsSaved } from '#web/features/scene/text-saver.ts'
 import { api, client } from '#web/lib/api.ts'
-import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { errorMessage, hasCode, inReaderWords, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 
 type Wish = { language: SpokenLanguage; model: string; maxCredits: number }

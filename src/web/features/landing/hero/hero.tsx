@@ -11,15 +11,14 @@ import headland from '#web/assets/site/headland.webp'
 import lantern from '#web/assets/site/lantern.webp'
 import { useHomepage } from '#web/features/landing/edited/homepage.ts'
 import { EdgePrint, Still } from '#web/features/landing/still.tsx'
-import { isGoogleOffered } from '#web/features/site/is-google-offered.ts'
+import { isGoogleOffered } from '#web/features/site/sign-in-state.ts'
 import {
   SIGN_UP_STATE,
   SiteButtonLink,
   useSiteLanguage,
 } from '#web/features/site/site-language.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
-import { PencilFrame } from '#web/ui/pencil-frame.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { buttonClass, Spinner } from '#web/ui/button.tsx'
+import { PencilFrame } from '#web/ui/frame.tsx'
 import './hero.css'
 
 export function Hero() {

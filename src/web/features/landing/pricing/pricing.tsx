@@ -18,7 +18,6 @@ import { Segments } from '#web/ui/segments.tsx'
 import { Questions } from './questions.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import './pricing.css'
-import './savings.css'
 
 export function Pricing() {
   const { t } = useLingui()

@@ -1,6 +1,38 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
-import { readAgain, showAnswer } from './read-again.ts'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { api, createQueryClient, readAgain, showAnswer } from './api.ts'
+
+test('a query is tried again once, a mutation never', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  expect([queries?.retry, mutations?.retry]).toEqual([1, 0])
+})
+
+test('what is asked for without a connection fails at once, and is not sent later', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const queryClient = createQueryClient()
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(new Error('The server could not be reached.')),
+  })
+  await expect(mutation.execute(undefined)).rejects.toThrow('could not be reached')
+})
+
+test('answers are fresh for 15 minutes and kept for 30, and are not fetched anew on focus or reconnect', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    staleTime: 15 * 60_000,
+    gcTime: 30 * 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+})
+
+test('storyboards are fresh for 5 minutes, media for 30 seconds', () => {
+  const queryClient = createQueryClient()
+  const freshness = (key: readonly unknown[]) => queryClient.getQueryDefaults(key).staleTime
+  expect(freshness(api.storyboard.list.key())).toBe(5 * 60_000)
+  expect(freshness(api.storyboard.get.key())).toBe(5 * 60_000)
+  expect(freshness(api.media.list.key())).toBe(30_000)
+})
 
 test('an answer on its way when the change came is not kept, even if it is the first', async () => {
   const queryClient = new QueryClient()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from './initials.ts'
+import { initials } from './avatar.tsx'
 
 test('initials are the first letters of the first and the last word', () => {
   expect(initials('Linh Đặng')).toBe('LĐ')
