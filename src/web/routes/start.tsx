@@ -3,7 +3,7 @@ import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
 import { useSessionState } from '#web/lib/session.ts'
 import { BootScreen, UnreachableScreen } from '#web/features/boot/boot-screen.tsx'
-import { chosenLanguage } from '#web/features/language/chosen-language.ts'
+import { chosenLanguage } from '#web/features/language/language.tsx'
 import { sharePicture } from '#web/features/site/page-meta.ts'
 
 /** The bare address is what people share most. */

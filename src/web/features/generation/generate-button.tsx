@@ -9,7 +9,7 @@ import { CancelButton } from './stop-buttons.tsx'
 import { generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 import { TRACKS } from './tracks.ts'
 import { useGenerate } from './use-generate.ts'
-import './generate-button.css'
+import './generation.css'
 
 type GenerateButtonProps = {
   kind: TrackKind

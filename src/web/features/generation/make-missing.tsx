@@ -25,7 +25,7 @@ import {
 import { StopEverything } from './stop-buttons.tsx'
 import { TRACKS } from './tracks.ts'
 import { useMakeMissing } from './use-generate.ts'
-import './make-missing.css'
+import './generation.css'
 
 type NextStepProps = {
   /** All that is planned is there and up to date. */

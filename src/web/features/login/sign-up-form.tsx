@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmailField, NewPasswordField } from '#web/features/credentials/credential-fields.tsx'
-import { rememberLanguage } from '#web/features/language/chosen-language.ts'
+import { rememberLanguage } from '#web/features/language/language.tsx'
 import { SiteLink, useSiteLanguage } from '#web/features/site/site-language.tsx'
 import { authRequest } from '#web/lib/auth-request.ts'
 import { session } from '#web/lib/session.ts'
