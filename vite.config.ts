@@ -10,8 +10,9 @@ import project from './package.json' with { type: 'json' }
 
 /** What most pages need, and so small that a file each would cost more than it spares. */
 const OF_EVERY_PAGE = [
-  /src\/web\/features\/(boot|site|theme)\b.*\.tsx?$/,
-  /src\/web\/ui\/(alert|button|button-link|fader|logo|pencil-frame|segments|spinner)\.tsx?$/,
+  // The screen of a server that is away asks for the session, which no public page needs.
+  /src\/web\/features\/(boot|site|theme)\b(?!.*unreachable).*\.tsx?$/,
+  /src\/web\/ui\/(alert|button|fader|frame|logo|segments)\.tsx?$/,
   /src\/web\/lib\/(play-alone|formats|browser-state)\.ts$/,
   /lucide-react\/.*\/icons\/(arrow-left|check|clapperboard|copy|image|mail|mic|pause|play|plus)\.mjs$/,
   /lucide-react\/.*\/icons\/(rotate-ccw|search|shield-check|volume-2|volume-x)\.mjs$/,

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { paintedFirst } from '#web/features/boot/painted-first.ts'
+import { paintedFirst } from '#web/features/boot/before-scripts.ts'
 
 /** Nobody reads along: no part is put at the end, where only a script could bring it to its place. */
 const IN_ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY }

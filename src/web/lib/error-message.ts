@@ -1,10 +1,12 @@
-import { i18n } from '@lingui/core'
+import { i18n, type I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { ORPCError } from '@orpc/client'
 import type { ErrorCode } from '#contract/error.ts'
-import { Told } from '#contract/words/told.ts'
+import { inWords, withoutStop } from '#contract/words/in-words.ts'
+import { Told, type ToldValue } from '#contract/words/told.ts'
+import { words } from '#contract/words/words.ts'
 import { RefusedError } from './save-file.ts'
-import { inReaderWords } from './in-reader-words.ts'
 
 /** What to tell the user about a failed call: what the server tells in the reader's language, else that it was not reached. */
 export function errorMessage(error: unknown) {
@@ -42,4 +44,41 @@ export function isRefusal(error: unknown) {
 
 export function hasCode(error: unknown, code: ErrorCode) {
   return error instanceof ORPCError && error.code === code
+}
+
+/**
+ * What the server tells, in the reader's language: by its code, and whatever its values say is only carried along.
+ * Numbers are written as the language writes them.
+ */
+export function inReaderWords(i18n: I18n, told: Told): string {
+  const template: string | undefined = words[told.code]
+  // A page older than its server, or a language without the sentence.
+  if (template === undefined || i18n.messages[template] === undefined) return inWords(told)
+  const values = Object.entries(told.values).map(([name, value]) => [name, written(i18n, value)])
+  return i18n._(template, Object.fromEntries(values))
+}
+
+function written(i18n: I18n, value: ToldValue): string {
+  if (typeof value === 'number') return i18n.number(value)
+  return typeof value === 'string' ? value : withoutStop(inReaderWords(i18n, value))
+}
+
+/** What the server tells, in the reader's language. */
+export function ServerWords({ told }: { told: Told | null }) {
+  const { i18n } = useLingui()
+  return told === null ? null : inReaderWords(i18n, told)
+}
+
+/** Sentences one after another, each with its full stop; empty ones are left out. */
+export function joinSentences(locale: string, ...sentences: string[]): string {
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => asSentence(sentence, locale))
+    .join(' ')
+}
+
+/** Words that another sentence follows: with a full stop, unless they, or what they quote, end with a mark of their own. */
+export function asSentence(words: string, locale: string) {
+  if (words === '' || /[.!?…。！？]\s?[”“»」]?$/u.test(words)) return words
+  return words + (locale === 'ja' ? '。' : '.')
 }

@@ -1,7 +1,6 @@
-import type { Messages } from '@lingui/core'
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
-import { loadJapaneseFont } from '#web/features/language/chosen-language.ts'
+import { loadJapaneseFont } from '#web/features/language/language.tsx'
 
 type Catalogue = { messages: Messages }
 

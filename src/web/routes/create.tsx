@@ -26,7 +26,7 @@ import {
   WriterContext,
   WriterSelect,
 } from '#web/features/create/writer-choice.tsx'
-import { DevelopmentMode, VendorTrouble } from '#web/features/studio/studio-notes.tsx'
+import { DevelopmentMode, VendorTrouble } from '#web/features/studio/studio.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/create/create.css'

@@ -6,8 +6,8 @@ import { CreateCard } from '#web/features/dashboard/create-card.tsx'
 import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.tsx'
 import { QuickLinks, StatCards } from '#web/features/dashboard/stat-cards.tsx'
 import { ConnectOffer } from '#web/features/models/connect-offer.tsx'
-import { UnverifiedAlert } from '#web/features/profile/unverified-alert.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { UnverifiedAlert } from '#web/features/profile/confirmation-mail.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import '#web/features/dashboard/dashboard.css'
 
 export function meta() {

@@ -1,8 +1,7 @@
-import { compileMarkdown } from '#web/features/pages/compile-page.ts'
+import { compileMarkdown, withReleaseHeadings } from '#web/features/pages/compile-page.ts'
 import { contentMeta } from '#web/features/pages/content-meta.ts'
 import { ContentPage, Prose } from '#web/features/pages/content-page.tsx'
 import { readRequestedPage } from '#web/features/pages/read-page.ts'
-import { withReleaseHeadings } from '#web/features/pages/release-headings.ts'
 import changelog from '../../../CHANGELOG.md?raw'
 import type { Route } from './+types/release-notes'
 

@@ -6,7 +6,7 @@ import { PronunciationPanel } from '#web/features/pronunciation/pronunciation-pa
 import { AccountCard } from '#web/features/settings/account-card.tsx'
 import { Appearance, LanguagePanel } from '#web/features/settings/appearance.tsx'
 import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
-import { MonthCapPanel } from '#web/features/spending/month-cap-panel.tsx'
+import { MonthCapPanel } from '#web/features/spending/spending-caps.tsx'
 import { TeamPanel } from '#web/features/team/team-panel.tsx'
 import '#web/features/settings/settings.css'
 

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { StoryboardList } from '#web/features/storyboard/storyboard-list.tsx'
 import { StoryboardToolbar } from '#web/features/storyboard/storyboard-toolbar.tsx'
 import { useStoryboardFilter } from '#web/features/storyboard/use-storyboards.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import '#web/features/storyboard/storyboard.css'
 
 export function meta() {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { initials } from './initials.ts'
 
 type AvatarProps = { name: string; pictureUrl: string | null; size?: 'md' | 'lg' }
 
@@ -15,4 +14,13 @@ export function Avatar({ name, pictureUrl, size = 'md' }: AvatarProps) {
       )}
     </span>
   )
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** The first letters of the first and the last word that have one: "Linh Đặng" is LĐ, "(Ada)" is A. */
+export function initials(name: string) {
+  const letters = name.split(/\s+/).flatMap((word) => LETTER.exec(word)?.[0] ?? [])
+  const picked = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
+  return picked.join('').toLocaleUpperCase()
 }

@@ -1,9 +1,10 @@
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
-import { Price } from './price.tsx'
+import { CreditGlyph } from './glyphs.ts'
 import { type Need, useRefusal, useSayRefusal } from './refusals.ts'
-import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -60,7 +61,7 @@ export function Button({
   )
 }
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'ink'
   size?: 'sm' | 'md' | 'lg'
   /** Square, for a single icon. */
@@ -76,5 +77,63 @@ export function buttonClass({ variant = 'secondary', size = 'md', square, block 
     size !== 'md' && `btn-${size}`,
     square && 'btn-icon',
     block && 'btn-block',
+  )
+}
+
+type ButtonLinkProps = LinkProps &
+  ButtonLook & {
+    icon?: LucideIcon
+    /** What the page behind it is for. Where that is refused nothing leads there. */
+    needs?: Need
+  }
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  icon: Icon,
+  variant = 'secondary',
+  size = 'md',
+  square = false,
+  block = false,
+  className,
+  needs,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const refusal = useRefusal(needs)
+  if (needs && refusal !== null) {
+    const look = { variant, size, square, block, ...(Icon && { icon: Icon }) }
+    return (
+      <Button {...look} needs={needs}>
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <Link
+      {...rest}
+      className={classNames(buttonClass({ variant, size, square, block }), className)}
+    >
+      {Icon && <Icon />}
+      {children}
+    </Link>
+  )
+}
+
+export function Spinner() {
+  return <span className="spin" aria-hidden="true" />
+}
+
+/** The price that stands on a button: hairline, credit sign, number. */
+export function Price({ credits }: { credits: number }) {
+  const { i18n } = useLingui()
+  return (
+    <span className="cost">
+      <CreditGlyph />
+      {i18n.number(credits)}
+      <span className="sr-only">
+        {' '}
+        <Plural value={credits} one="credit" other="credits" />
+      </span>
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { isAtLeast } from '#contract/permissions.ts'
-import { supportViewOfPage } from '#web/features/support/support-cookie.ts'
+import { supportViewOfPage } from '#web/features/support/support-view.tsx'
 import { keepRefusals, type Need, RefusalsContext } from '#web/ui/refusals.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { useAccount } from './use-account.ts'

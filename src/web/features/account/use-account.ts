@@ -1,9 +1,14 @@
+import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Account } from '#contract/account.ts'
-import { api, client } from '#web/lib/api.ts'
-import { showWorkspace } from '#web/lib/shown-workspace.ts'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import { rememberLanguage } from '#web/features/language/language.tsx'
+import { api, client, showWorkspace } from '#web/lib/api.ts'
+import { authRequest } from '#web/lib/auth-request.ts'
+import { session } from '#web/lib/session.ts'
 import { type Need, useRefusal } from '#web/ui/refusals.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -60,4 +65,39 @@ export function accountQuery() {
       return account
     },
   })
+}
+
+/** Marks the request that tells the account which language was chosen. */
+export const LANGUAGE_CHOICE = ['choose-language']
+
+/** Speaks the account's language: in a browser that is new to it, and in every tab when it is changed in one. */
+export function useAccountLanguage(): void {
+  const { i18n } = useLingui()
+  const { revalidate } = useRevalidator()
+  const queryClient = useQueryClient()
+  const language = useAccount()?.language
+
+  const follow = useEffectEvent((ofAccount: InterfaceLanguage) => {
+    // Until the account knows of the choice made here, what it says is old.
+    const isChoosing = queryClient.isMutating({ mutationKey: LANGUAGE_CHOICE }) > 0
+    if (isChoosing || ofAccount === i18n.locale) return
+    rememberLanguage(ofAccount)
+    void revalidate()
+  })
+
+  useEffect(() => {
+    if (language) follow(language)
+  }, [language])
+}
+
+/** Ends the session in every tab of this browser and starts over at /. */
+export async function signOut() {
+  try {
+    await session.signOut(() => authRequest('/sign-out', { body: {} }))
+  } catch {
+    showToast('danger', {
+      title: t`You are still signed in`,
+      text: t`The server could not be reached. Check your connection and try again.`,
+    })
+  }
 }

@@ -3,8 +3,7 @@ import { LogOut, Settings, User } from 'lucide-react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { signOut } from './sign-out.ts'
-import { useAccount, useCredits } from './use-account.ts'
+import { signOut, useAccount, useCredits } from './use-account.ts'
 
 export function UserMenu() {
   const { t, i18n } = useLingui()

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 export function NoPermission() {
   return (

@@ -5,10 +5,10 @@ import { RefreshCw } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Hold } from '#contract/transaction.ts'
 import { useCredits, useRefreshCredits } from '#web/features/account/use-account.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { api } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { videoEstimate } from './video-estimate.ts'
 
 /** What can be spent, what it is enough for, and what is held for work under way. */

@@ -7,7 +7,7 @@ import {
   type CreditPackage,
   type PackagePeriod,
 } from '#contract/packages.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { dollars } from '#web/lib/formats.ts'
 import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { Badge } from '#web/ui/badge.tsx'

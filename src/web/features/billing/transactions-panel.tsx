@@ -7,7 +7,7 @@ import { LEDGER_KINDS, type LedgerKind, type Transaction } from '#contract/trans
 import { api, client } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { KIND_WORDS, saveTransactions, wordsOf } from './transaction-words.ts'
 

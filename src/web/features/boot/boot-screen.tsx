@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '#web/ui/alert.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { buttonClass, Spinner } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import './boot.css'
 
 /** What is seen until it is known who is here. */

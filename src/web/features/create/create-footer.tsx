@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Generation } from '#contract/generation.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { CancelButton } from '#web/features/generation/cancel-button.tsx'
-import { CapNote } from '#web/features/spending/cap-note.tsx'
-import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
-import { UsualWait } from '#web/features/studio/studio-notes.tsx'
+import { CancelButton } from '#web/features/generation/stop-buttons.tsx'
+import { CapNote, capObstacle } from '#web/features/spending/cap-note.tsx'
+import { UsualWait } from '#web/features/studio/studio.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useCreatePrices } from './writer-choice.tsx'
 

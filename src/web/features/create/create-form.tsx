@@ -13,8 +13,8 @@ import {
   WRITING_LANGUAGES,
 } from '#contract/options.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
-import { RATIO_PLACES } from '#web/features/storyboard/ratio-badge.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { RATIO_PLACES } from '#web/features/storyboard/storyboard-badges.tsx'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { languageName, timecode } from '#web/lib/formats.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Fader } from '#web/ui/fader.tsx'

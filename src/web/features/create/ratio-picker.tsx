@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { DrawnRatio } from '#contract/options.ts'
-import { RATIO_NAMES, ratioText } from '#web/features/storyboard/ratio-badge.tsx'
+import { RATIO_NAMES, ratioText } from '#web/features/storyboard/storyboard-badges.tsx'
 import './ratio-picker.css'
 
 type RatioPickerProps<Ratio extends DrawnRatio> = {

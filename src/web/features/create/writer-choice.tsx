@@ -3,9 +3,9 @@ import { createContext, use } from 'react'
 import type { OfferedModel, Studio } from '#contract/studio.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { useModelLabel } from '#web/features/model-choice/use-makers.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
 type WriterSelectProps = {

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Calendar, Plus } from 'lucide-react'
 import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useStudio } from '#web/features/studio/studio.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { PencilFrame } from '#web/ui/frame.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 export function CreateCard() {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useStoryboardCounts } from '#web/features/storyboard/use-storyboards.ts'
 import { api } from '#web/lib/api.ts'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 
 const MOST_CELLS = 24
 /** Stands for a number that could not be read. */

@@ -3,8 +3,8 @@ import type { Scene, TrackKind } from '#contract/scene.ts'
 import type { Spending } from '#contract/spending.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { TrackPrice } from '#contract/tracks.ts'
-import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
-import type { Run } from './run.ts'
+import { capObstacle } from '#web/features/spending/cap-note.tsx'
+import type { Run } from './production.ts'
 
 export type Editor = {
   storyboard: Storyboard

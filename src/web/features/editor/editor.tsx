@@ -13,22 +13,26 @@ import { useMakers } from '#web/features/model-choice/use-makers.ts'
 import { LostTextDialog } from '#web/features/scene/lost-text.tsx'
 import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
 import { TextNewsRegion } from '#web/features/scene/text-saving.tsx'
-import { useUndoKeys } from '#web/features/scene/undo.tsx'
+import { useUndoKeys } from '#web/features/scene/scene-edit.tsx'
 import { CapAlert } from '#web/features/spending/cap-note.tsx'
-import { DevelopmentMode, SampleData, VendorTrouble } from '#web/features/studio/studio-notes.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import {
+  DevelopmentMode,
+  SampleData,
+  useStudio,
+  VendorTrouble,
+} from '#web/features/studio/studio.tsx'
 import { VoiceTab } from '#web/features/voice/voice-tab.tsx'
 import { useMediaQuery } from '#web/lib/browser-state.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { EditorProvider } from './editor-context.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorTabs, type Tab, useTab } from './editor-tabs.tsx'
 import { useCompletionNews } from './mark-complete.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { ReopenDialog } from './reopen-first.tsx'
-import { useRun } from './run.ts'
+import { useRun } from './production.ts'
 import './editor.css'
 
 /** Whose work is seen in each tab. */

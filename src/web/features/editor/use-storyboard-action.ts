@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { api, client } from '#web/lib/api.ts'
+import { api, client, showAnswer } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { showAnswer } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 type StoryboardChange = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>

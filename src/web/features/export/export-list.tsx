@@ -6,14 +6,13 @@ import type { ReactNode } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import type { Export, ExportSettings } from '#contract/export.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { fileSize, timecode } from '#web/lib/formats.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { fileSize } from './file-size.ts'
 
 type ExportListProps = { storyboard: Storyboard; onPlay: () => void }
 

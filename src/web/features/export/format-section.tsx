@@ -3,8 +3,8 @@ import { dimensionsOf } from '#composition/dimensions.ts'
 import type { ExportSettings } from '#contract/export.ts'
 import { type AspectRatio, isWithin, RESOLUTIONS, type Resolution } from '#contract/options.ts'
 import { leastPlan } from '#contract/packages.ts'
-import { WithPlan } from '#web/features/plan/with-plan.tsx'
-import { RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-badge.tsx'
+import { WithPlan } from '#web/features/plan/use-plan.tsx'
+import { RATIO_PLACES, ratioText } from '#web/features/storyboard/storyboard-badges.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 
 export type SettingsSectionProps = {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEditor } from '#web/features/editor/editor-context.tsx'
-import { capObstacle } from '#web/features/spending/cap-obstacle.ts'
+import { capObstacle } from '#web/features/spending/cap-note.tsx'
 
 /** The most that a press costs beside what there is, and what is missing of it. */
 export function CostOfBalance({ cost }: { cost: number }) {

@@ -5,11 +5,11 @@ import type { Scene, TrackKind } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CancelButton } from './cancel-button.tsx'
+import { CancelButton } from './stop-buttons.tsx'
 import { generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 import { TRACKS } from './tracks.ts'
 import { useGenerate } from './use-generate.ts'
-import './generate-button.css'
+import './generation.css'
 
 type GenerateButtonProps = {
   kind: TrackKind

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Generation } from '#contract/generation.ts'
+import type { Generation, GenerationState } from '#contract/generation.ts'
+
+export function hasEnded(state: GenerationState) {
+  return state === 'succeeded' || state === 'failed' || state === 'cancelled'
+}
 
 const TICK_MS = 1000
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import type { Generation } from '#contract/generation.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.tsx'
-import { madeOf } from '#web/features/editor/run.ts'
+import { madeOf } from '#web/features/editor/production.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,6 +61,40 @@ export function StopEverything() {
 function useCancelAll() {
   return useMutation(
     api.storyboard.cancelAll.mutationOptions({
+      onError: (error) => showToast('danger', errorMessage(error)),
+    }),
+  )
+}
+
+type CancelButtonProps = {
+  generation: Generation
+  label: string
+  /** That of the button it stands beside. */
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** Stops what runs. Nothing is charged for it. */
+export function CancelButton({ generation, label, size = 'sm' }: CancelButtonProps) {
+  const { t } = useLingui()
+  const cancel = useCancelGeneration()
+  return (
+    <Button
+      needs="edit"
+      size={size}
+      square
+      icon={X}
+      aria-label={label}
+      title={t`Stop. Nothing is charged.`}
+      busy={cancel.isPending}
+      onClick={() => cancel.mutate({ id: generation.id })}
+    />
+  )
+}
+
+/** Stops a generation; the event stream tells the rest. */
+export function useCancelGeneration() {
+  return useMutation(
+    api.generation.cancel.mutationOptions({
       onError: (error) => showToast('danger', errorMessage(error)),
     }),
   )

@@ -5,9 +5,10 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { errorMessage } from '#web/lib/error-message.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailure } from './load-failure.tsx'
 
 type List<Item> = UseInfiniteQueryResult<InfiniteData<{ items: Item[] }>>
 
@@ -79,3 +80,25 @@ export const pageByPage = {
   getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
   placeholderData: keepPreviousData,
 } as const
+
+type LoadFailureProps = {
+  title: string
+  error: unknown
+  isTrying: boolean
+  onTryAgain: () => void
+}
+
+/** Stands in the place of what could not be loaded. */
+export function LoadFailure({ title, error, isTrying, onTryAgain }: LoadFailureProps) {
+  const { t } = useLingui()
+  return (
+    <Alert
+      tone="danger"
+      urgent
+      title={title}
+      actions={<Button size="sm" busy={isTrying} onClick={onTryAgain}>{t`Try again`}</Button>}
+    >
+      {errorMessage(error)}
+    </Alert>
+  )
+}

@@ -1,14 +1,14 @@
-import { vendorSays } from '#contract/words/in-words.ts'
-import { tell } from '#contract/words/told.ts'
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeAll, expect, test } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
 import type { GenerationKind } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { type Told, toastsDuring } from '#testing/toasts-during.ts'
+import { vendorSays } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
+import { toastsDuring, type Told } from '#testing/toasts-during.ts'
 import { api } from '#web/lib/api.ts'
-import { announceGeneration } from './announce-generation.ts'
+import { announceGeneration, batchEnding, tallyEnded } from './announce-generation.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
@@ -203,3 +203,80 @@ test('a batch is told of once, and whole, when what is read again is ahead of th
     },
   ])
 })
+
+const NONE = { succeeded: 0, failed: 0, cancelled: 0, credits: 0 }
+
+test('one that is made is told of by itself, several as a whole once the last has ended', () => {
+  expect(batchEnding({ ...NONE, succeeded: 1 }, true)).toBe('one')
+  expect(batchEnding({ ...NONE, succeeded: 2 }, false)).toBeNull()
+  expect(batchEnding({ ...NONE, succeeded: 3 }, true)).toBe('all')
+})
+
+test('what was made and what failed is told of together', () => {
+  expect(batchEnding({ ...NONE, succeeded: 3, failed: 1 }, true)).toBe('partial')
+  expect(batchEnding({ ...NONE, succeeded: 1, failed: 2 }, true)).toBe('partial')
+  expect(batchEnding({ ...NONE, succeeded: 1, failed: 1 }, false)).toBeNull()
+})
+
+test('what was made before the rest was stopped is counted, and is not all', () => {
+  expect(batchEnding({ ...NONE, succeeded: 2, cancelled: 1 }, true)).toBe('some')
+  expect(batchEnding({ ...NONE, succeeded: 1, cancelled: 2 }, true)).toBe('some')
+  expect(batchEnding({ ...NONE, succeeded: 2, cancelled: 1 }, false)).toBeNull()
+})
+
+test('a batch of which nothing was made says whether it failed or was stopped', () => {
+  expect(batchEnding({ ...NONE, failed: 3 }, true)).toBe('all-failed')
+  expect(batchEnding({ ...NONE, failed: 1, cancelled: 2 }, true)).toBe('all-failed')
+  expect(batchEnding({ ...NONE, cancelled: 3 }, true)).toBe('none-made')
+})
+
+test('a single failure or stop is told of by itself', () => {
+  expect(batchEnding({ ...NONE, failed: 1 }, true)).toBe('one')
+  expect(batchEnding({ ...NONE, cancelled: 1 }, true)).toBe('one')
+})
+
+test('a batch is counted until its last generation has ended, then the next begins', () => {
+  const voice = generationOf(crypto.randomUUID())
+  expect(tallyEnded(voice('succeeded'), false)).toEqual({ ...NONE, succeeded: 1, credits: 5 })
+  expect(tallyEnded(voice('failed'), false)).toEqual({
+    ...NONE,
+    succeeded: 1,
+    failed: 1,
+    credits: 5,
+  })
+  expect(tallyEnded(voice('succeeded'), true)).toEqual({
+    ...NONE,
+    succeeded: 2,
+    failed: 1,
+    credits: 10,
+  })
+  expect(tallyEnded(voice('succeeded'), true)).toEqual({ ...NONE, succeeded: 1, credits: 5 })
+})
+
+test('what was stopped is counted, and costs nothing', () => {
+  const voice = generationOf(crypto.randomUUID())
+  expect(tallyEnded(voice('cancelled'), false)).toEqual({ ...NONE, cancelled: 1 })
+  expect(tallyEnded(voice('cancelled'), true)).toEqual({ ...NONE, cancelled: 2 })
+})
+
+test('storyboards are counted apart', () => {
+  tallyEnded(generationOf(crypto.randomUUID())('succeeded'), false)
+  const other = generationOf(crypto.randomUUID())
+  expect(tallyEnded(other('succeeded'), true)).toEqual({ ...NONE, succeeded: 1, credits: 5 })
+})
+
+function generationOf(storyboardId: string) {
+  return (state: GenerationEvent['state']): GenerationEvent => ({
+    type: 'generation',
+    generationId: crypto.randomUUID(),
+    storyboardId,
+    sceneId: crypto.randomUUID(),
+    kind: 'voice',
+    state,
+    progress: 1,
+    startedAtMs: 0,
+    expectedDurationMs: null,
+    price: 5,
+    failure: state === 'failed' ? tell('voice-failed') : null,
+  })
+}

@@ -4,16 +4,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AccountEvent } from '#contract/event.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import type { Told } from '#contract/words/told.ts'
-import { hasEnded } from '#web/features/generation/generation-state.ts'
+import { hasEnded } from '#web/features/generation/generation-progress.ts'
 import { api } from '#web/lib/api.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
-import { joinSentences } from '#web/lib/join-sentences.ts'
+import { inReaderWords, joinSentences } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { type BatchEnding, batchEnding } from './batch-ending.ts'
-import { batchKey, isAnyUnderWay, noteUnderWay, type Tally, tallyEnded } from './batch-tally.ts'
-import { BATCH_WORDS } from './batch-words.ts'
-import { ENDINGS } from './endings.ts'
-import { failureReason } from './failure-reason.ts'
+import { BATCH_WORDS, ENDINGS, failureReason } from './ending-words.ts'
 
 type GenerationEvent = Extract<AccountEvent, { type: 'generation' }>
 
@@ -110,4 +105,72 @@ function placeOf(event: GenerationEvent, storyboard: Storyboard | undefined) {
 
 function costText(credits: number) {
   return credits > 0 ? plural(credits, { one: 'Used # credit.', other: 'Used # credits.' }) : ''
+}
+
+/**
+ * What is to be told of work that ran together, once, when the last part of it ended: `one` of that part, which was
+ * alone, the others of all.
+ */
+type BatchEnding = 'one' | 'all' | 'some' | 'partial' | 'all-failed' | 'none-made' | null
+
+export function batchEnding(tally: Tally, isLast: boolean): BatchEnding {
+  const { succeeded, failed, cancelled } = tally
+  if (!isLast) return null
+  if (succeeded + failed + cancelled === 1) return 'one'
+  if (succeeded > 0 && failed > 0) return 'partial'
+  if (succeeded > 0 && cancelled > 0) return 'some'
+  if (succeeded > 0) return 'all'
+  return failed > 0 ? 'all-failed' : 'none-made'
+}
+
+type Tally = { succeeded: number; failed: number; cancelled: number; credits: number }
+
+const tallies = new Map<string, Tally>()
+
+/**
+ * Counts how the generations of one kind ended that ran together in a storyboard, so that a batch
+ * can be told of as a whole. The next one begins when nothing of the kind is under way any more.
+ */
+export function tallyEnded(event: GenerationEvent, isLast: boolean): Tally {
+  const key = batchKey(event)
+  const before = tallies.get(key) ?? { succeeded: 0, failed: 0, cancelled: 0, credits: 0 }
+  const isSuccess = event.state === 'succeeded'
+  const tally = {
+    succeeded: before.succeeded + (isSuccess ? 1 : 0),
+    failed: before.failed + (event.state === 'failed' ? 1 : 0),
+    cancelled: before.cancelled + (event.state === 'cancelled' ? 1 : 0),
+    credits: before.credits + (isSuccess ? event.price : 0),
+  }
+  if (isLast) tallies.delete(key)
+  else tallies.set(key, tally)
+  return tally
+}
+
+const underWay = new Map<string, Set<string>>()
+
+/**
+ * Notes whether a generation is under way. What is read again may be ahead of the events, and show as ended what is
+ * still to be told of.
+ */
+function noteUnderWay(event: GenerationEvent, isUnderWay: boolean): void {
+  const key = batchKey(event)
+  const ids = underWay.get(key) ?? new Set()
+  if (isUnderWay) ids.add(event.generationId)
+  else ids.delete(event.generationId)
+  underWay.set(key, ids)
+}
+
+/** Whether an end of the batch is still to be told of, as far as events go. */
+function isAnyUnderWay(event: GenerationEvent): boolean {
+  return (underWay.get(batchKey(event))?.size ?? 0) > 0
+}
+
+/** The stream was interrupted: some ends will not be heard of. */
+export function forgetUnderWay(): void {
+  underWay.clear()
+}
+
+/** One key for all toasts of a batch: the newer replaces the older. */
+function batchKey({ kind, storyboardId }: GenerationEvent) {
+  return `${kind} ${storyboardId}`
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { FormEventHandler, ReactNode } from 'react'
 import { NeedsScripts } from '#web/features/site/needs-scripts.tsx'
-import { SiteLink } from '#web/features/site/site-link.tsx'
+import { SiteLink } from '#web/features/site/site-language.tsx'
 import { useAuthForm } from '#web/lib/use-auth-form.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { GOOGLE_START_PATH } from '#contract/google-sign-in.ts'
-import { isGoogleOffered } from '#web/features/site/is-google-offered.ts'
+import { isGoogleOffered } from '#web/features/site/sign-in-state.ts'
 import type { AuthRefusal } from '#web/lib/auth-refusal.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 

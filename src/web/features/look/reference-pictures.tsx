@@ -9,7 +9,7 @@ import { errorMessage } from '#web/lib/error-message.ts'
 import { smallPicture } from '#web/lib/film-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import '#web/features/image/upload/upload-image.css'
 
 type ReferencePicturesProps = {

@@ -8,7 +8,7 @@ import { NothingMatches, PagedList, pageByPage } from '#web/features/list/paged-
 import { useSelection } from '#web/features/list/use-selection.ts'
 import { api } from '#web/lib/api.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { DeleteMediaDialog } from './delete-media.tsx'
 import { MediaGrid } from './media-grid.tsx'
 import { MediaPreview } from './media-preview.tsx'

@@ -1,6 +1,6 @@
 import { inWords } from '#contract/words/in-words.ts'
 import type { Told } from '#contract/words/told.ts'
-import { shownWorkspaceHeader } from '#web/lib/shown-workspace.ts'
+import { shownWorkspaceHeader } from '#web/lib/api.ts'
 
 /** A file and what it is for. */
 export type ToSend = {

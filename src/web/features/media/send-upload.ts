@@ -1,5 +1,5 @@
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
-import { shownWorkspaceHeader } from '#web/lib/shown-workspace.ts'
+import { shownWorkspaceHeader } from '#web/lib/api.ts'
 import { SendError, sendBytes, toldIn, type ToSend, UnsentError } from './send-bytes.ts'
 import { sendToStore } from './send-to-store.ts'
 

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react'
-import { fileSize } from '#web/features/export/file-size.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Meter } from '#web/ui/meter.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { fileSize } from '#web/lib/formats.ts'
+import { Button, Spinner } from '#web/ui/button.tsx'
+import { Meter } from '#web/ui/progress.tsx'
 import { type UploadProgress, useUploadProgress } from './use-upload-progress.ts'
 import type { Sending } from './upload-queue.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Upload } from '#contract/upload.ts'
 import { api } from '#web/lib/api.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { inReaderWords } from '#web/lib/error-message.ts'
 import { refusalWords } from './refusal-words.ts'
 import type { Sending } from './upload-queue.ts'
 

@@ -5,7 +5,7 @@ import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { makerOf } from '#contract/tracks.ts'
 import { TRACKS } from '#web/features/generation/tracks.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { useModelLabel } from './use-makers.ts'
 

@@ -4,7 +4,7 @@ import { KINDS } from '#contract/kinds.ts'
 import type { TrackKind } from '#contract/scene.ts'
 import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { useOff } from '#web/ui/refusals.ts'
 import { useChooseModels, useModelLabel } from './use-makers.ts'
 

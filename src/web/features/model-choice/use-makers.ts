@@ -9,10 +9,9 @@ import type { OfferedModel } from '#contract/studio.ts'
 import { makerOf, trackPrices } from '#contract/tracks.ts'
 import { BUILT_IN, modelLabel } from '#contract/vendors.ts'
 import type { Editor } from '#web/features/editor/editor-context.tsx'
-import { useStudio } from '#web/features/studio/use-studio.ts'
-import { api, client } from '#web/lib/api.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
+import { api, client, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** What the models that make a storyboard's parts ask for, and which of its voices they speak with. */

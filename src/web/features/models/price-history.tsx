@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { modelLabel } from '#contract/vendors.ts'
-import { LoadFailure } from '#web/features/list/load-failure.tsx'
+import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { MODEL_FACTS } from './model-words.ts'
 
 /** Who changed which price, when, from what to what. */

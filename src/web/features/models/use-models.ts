@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Models } from '#contract/model.ts'
-import { api } from '#web/lib/api.ts'
+import { api, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 export function useModels() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
 import type { Connection } from '#contract/model.ts'
 import type { Told } from '#contract/words/told.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { inReaderWords } from '#web/lib/error-message.ts'
 
 /** Whether a vendor can be called, and whether it serves. */
 export function VendorState({ connection }: { connection: Connection }) {

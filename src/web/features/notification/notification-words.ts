@@ -3,10 +3,8 @@ import { plural, t } from '@lingui/core/macro'
 import type { NotificationFacts } from '#contract/notification.ts'
 import type { Told } from '#contract/words/told.ts'
 import { assetAddress, TRACKS } from '#web/features/generation/tracks.ts'
-import { ENDINGS } from '#web/features/live/endings.ts'
-import { failureReason } from '#web/features/live/failure-reason.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
-import { joinSentences } from '#web/lib/join-sentences.ts'
+import { ENDINGS, failureReason } from '#web/features/live/ending-words.ts'
+import { inReaderWords, joinSentences } from '#web/lib/error-message.ts'
 import type { Tone } from '#web/ui/alert.tsx'
 
 type NotificationWords = { tone: Tone; title: string; text: string; to: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compilePage } from './compile-page.ts'
+import { compilePage, withReleaseHeadings } from './compile-page.ts'
 
 const FRONT_MATTER = '---\ntitle: A page\ndescription: What it says.\n---\n'
 
@@ -56,4 +56,11 @@ test('a table has a head where it has words', () => {
 test('a heading without an id and a page without a description are refused', () => {
   expect(() => compilePage(`${FRONT_MATTER}## Nameless\n`, 'en')).toThrow('"Nameless" has no id')
   expect(() => compilePage('---\ntitle: A page\n---\nText', 'en')).toThrow('no description')
+})
+
+test('a release is headed by its version and its day, what is not released by its word', () => {
+  const changelog = '## [Unreleased]\n\n- New\n\n## [0.1.0] - 2026-11-21\n\n- [A link](/docs)\n'
+  expect(withReleaseHeadings(changelog)).toBe(
+    '## Unreleased\n\n- New\n\n## 0.1.0, 21 Nov 2026\n\n- [A link](/docs)\n',
+  )
 })

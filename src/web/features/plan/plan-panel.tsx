@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Minus } from 'lucide-react'
 import type { Plan } from '#contract/plan.ts'
 import type { PlanAllows } from '#contract/packages.ts'
-import { localDate } from '#web/lib/local-date.ts'
+import { localDate } from '#web/lib/formats.ts'
 import { EXPORT_UP_TO, PLAN_TITLES } from '#web/lib/plan-words.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { usePlan } from './use-plan.ts'
+import { Skeleton } from '#web/ui/progress.tsx'
+import { usePlan } from './use-plan.tsx'
 import './plan.css'
 
 /** Which plan the workspace has, until when, and what it allows. */

@@ -1,5 +1,5 @@
 import { FRAME_RATE } from '#composition/frame-rate.ts'
-import type { ClipMoment } from './layers-at.ts'
+import type { ClipMoment } from './cut.ts'
 import type { PictureStatus } from './still-picture.ts'
 
 /** A scene's clip, kept at the moment that the player's own clock asks for. */

@@ -4,9 +4,7 @@ import type { Asset } from '#contract/asset.ts'
 import type { ExportSettings } from '#contract/export.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { cutOf } from './cut.ts'
-import { layersAt } from './layers-at.ts'
-import { clampFrame, sameMoment, sceneJump } from './moment.ts'
+import { clampFrame, cutOf, frameTimecode, layersAt, sameMoment, sceneJump } from './cut.ts'
 
 const SETTINGS: ExportSettings = {
   resolution: '1080p',
@@ -192,3 +190,10 @@ function assetOf(id: string, durationMs: number | null) {
 function range(from: number, to: number) {
   return Array.from({ length: to - from }, (_, index) => from + index)
 }
+
+test('a frame is told as minutes, seconds and frames', () => {
+  expect(frameTimecode(0)).toBe('00:00:00')
+  expect(frameTimecode(29)).toBe('00:00:29')
+  expect(frameTimecode(1332)).toBe('00:44:12')
+  expect(frameTimecode(180 * 30)).toBe('03:00:00')
+})

@@ -1,12 +1,15 @@
 import type { PlacedPages } from '#composition/ass-document.ts'
-import { type TimedCard, timeCard } from '#composition/card/card-in-time.ts'
+import { timeCard, type TimedCard } from '#composition/card/card-in-time.ts'
+import { clipTiming } from '#composition/clip-timing.ts'
 import type { Composition, CompositionScene } from '#composition/composition.ts'
 import { dimensionsOf } from '#composition/dimensions.ts'
-import { msOfFrame } from '#composition/frame-rate.ts'
+import { FRAME_RATE, msOfFrame } from '#composition/frame-rate.ts'
+import type { Motion } from '#composition/motion.ts'
 import { scenePages, type Telling } from '#composition/scene-pages.ts'
+import { crossfadeShare } from '#composition/segment.ts'
 import { type Footage, type Shot, shotsOf } from '#composition/shots.ts'
 import type { MeasureText } from '#composition/text-width.ts'
-import { type SceneSpan, type Timeline, timelineOf } from '#composition/timeline.ts'
+import { sceneAt, type SceneSpan, type Timeline, timelineOf } from '#composition/timeline.ts'
 import type { ExportSettings } from '#contract/export.ts'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
@@ -116,4 +119,95 @@ function sceneOf(scene: Scene, index: number, language: string): CompositionScen
     // The framings belong to the place in the video, as in an export.
     motionSeed: index + 1,
   }
+}
+
+/** One scene's picture in a frame of the video. */
+export type Layer = {
+  scene: CutScene
+  /** How much of it is seen over what lies below, 0 to 1. */
+  share: number
+  motion: Motion
+  /** Of the camera move, 0 to 1. */
+  progress: number
+  clip: ClipMoment | null
+}
+
+/** `speed`: seconds of the clip for each second of the video; 0 once it stands on its last frame. */
+export type ClipMoment = { seconds: number; speed: number }
+
+/** What lies over what in a frame, the lowest first: one scene, or two during a crossfade. */
+export function layersAt(cut: Cut, frame: number): Layer[] {
+  const visible = cut.scenes.filter(
+    ({ span }) => frame >= span.visibleFromFrame && frame < span.visibleToFrame,
+  )
+  return visible.map((scene, index) => {
+    const below = visible[index - 1]
+    const share = below ? fadeShare(below, scene, frame) : 1
+    return { scene, share, ...momentOf(scene, frame) }
+  })
+}
+
+function fadeShare(below: CutScene, scene: CutScene, frame: number) {
+  const { visibleFromFrame } = scene.span
+  return crossfadeShare(frame - visibleFromFrame, below.span.visibleToFrame - visibleFromFrame)
+}
+
+function momentOf({ shots, picture }: CutScene, frame: number): Omit<Layer, 'scene' | 'share'> {
+  const shot = shots.find(({ toFrame }) => frame < toFrame) as Shot
+  const { motion } = shot
+  const visibleFrames = shot.toFrame - shot.fromFrame
+  const at = frame - shot.fromFrame
+  if (picture.kind !== 'clip') {
+    return { motion, progress: visibleFrames === 1 ? 0 : at / (visibleFrames - 1), clip: null }
+  }
+  const visibleS = visibleFrames / FRAME_RATE
+  const clipS = picture.durationMs ? picture.durationMs / 1000 : visibleS
+  const { stretch, movingSeconds } = clipTiming(clipS, visibleS)
+  const movingFrames = Math.round(movingSeconds * FRAME_RATE)
+  if (at < movingFrames) {
+    const clip = { seconds: at / FRAME_RATE / stretch, speed: 1 / stretch }
+    return { motion, progress: 0, clip }
+  }
+  const progress = (at - movingFrames + 1) / Math.max(1, visibleFrames - movingFrames)
+  return { motion, progress, clip: { seconds: clipS, speed: 0 } }
+}
+
+/** Further into a scene than this, "previous" leads back to its own start. */
+const REWIND_AFTER_FRAMES = FRAME_RATE
+
+/** The nearest frame that the video has. */
+export function clampFrame(timeline: Timeline, frame: number) {
+  return Math.max(0, Math.min(Math.round(frame), timeline.frames - 1))
+}
+
+/** Where "previous scene" (-1) and "next scene" (1) lead from a frame. */
+export function sceneJump(timeline: Timeline, frame: number, direction: -1 | 1) {
+  const here = sceneAt(timeline, frame)
+  if (!here) return 0
+  if (direction === 1) return timeline.scenes[here.index + 1]?.startFrame ?? timeline.frames - 1
+  if (frame - here.startFrame > REWIND_AFTER_FRAMES) return here.startFrame
+  return timeline.scenes[here.index - 1]?.startFrame ?? 0
+}
+
+/** The frame of a changed cut that shows what a frame of the old one did: the same scene, as far into it. */
+export function sameMoment(before: Cut, after: Cut, frame: number) {
+  const from = sceneAt(before.timeline, frame)
+  const id = from && before.scenes[from.index]?.scene.id
+  const to = after.scenes.find(({ scene }) => scene.id === id)?.span
+  if (!from || !to) return clampFrame(after.timeline, frame)
+  return Math.min(to.startFrame + frame - from.startFrame, lastFrame(to))
+}
+
+function lastFrame(span: SceneSpan) {
+  return span.endFrame - 1
+}
+
+/** mm:ss:ff, as film is counted: frame 1332 is 00:44:12. */
+export function frameTimecode(frame: number) {
+  const totalS = Math.floor(frame / FRAME_RATE)
+  return [Math.floor(totalS / 60), totalS % 60, frame % FRAME_RATE].map(twoDigits).join(':')
+}
+
+function twoDigits(value: number) {
+  return String(value).padStart(2, '0')
 }

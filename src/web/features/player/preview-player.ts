@@ -1,13 +1,10 @@
 import { FRAME_RATE, msOfFrame } from '#composition/frame-rate.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { sceneAt } from '#composition/timeline.ts'
-import type { Cut, CutScene } from './cut.ts'
+import { clampFrame, type Cut, type CutScene, layersAt, sameMoment, sceneJump } from './cut.ts'
 import { drawFrame } from './draw-frame.ts'
-import { layersAt } from './layers-at.ts'
-import { clampFrame, sameMoment, sceneJump } from './moment.ts'
 import { PicturePool } from './picture-pool.ts'
-import { SoundClock } from './sound-clock.ts'
-import { VoiceSounds } from './voice-sounds.ts'
+import { SoundClock, VoiceSounds } from './preview-sound.ts'
 
 /** A position that was computed from a whole frame is that frame. */
 const ROUNDING = 1e-3

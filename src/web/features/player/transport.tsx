@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { frameTimecode } from './moment.ts'
+import { frameTimecode } from './cut.ts'
 import type { PreviewPlayer } from './preview-player.ts'
 import { usePlayerState } from './use-player.ts'
 

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, PasswordInput } from '#web/ui/field.tsx'
-import { useConfirmationMail } from './use-confirmation-mail.ts'
+import { useConfirmationMail } from './confirmation-mail.tsx'
 
 /** The address of the account, whether it is confirmed, and the way to another one. */
 export function EmailPanel({ account }: { account: Account }) {

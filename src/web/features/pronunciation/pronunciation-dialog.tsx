@@ -7,11 +7,10 @@ import {
   SPOKEN_MAX_CHARACTERS,
   WRITTEN_MAX_CHARACTERS,
 } from '#contract/pronunciation.ts'
-import { api } from '#web/lib/api.ts'
+import { api, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { languageName } from '#web/lib/formats.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { readAgain } from '#web/lib/read-again.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

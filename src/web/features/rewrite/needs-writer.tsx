@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
-import { useStudio } from '#web/features/studio/use-studio.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Whether no language model is there to suggest anything. */
 export function useLacksWriter(): boolean {

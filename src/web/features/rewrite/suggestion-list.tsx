@@ -5,10 +5,9 @@ import { useEffect, useId, useRef } from 'react'
 import type { Rewrite } from '#contract/rewrite.ts'
 import type { Told } from '#contract/words/told.ts'
 import { client } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { errorMessage, inReaderWords } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import './rewrite.css'
 
 type SuggestionListProps = {

@@ -9,7 +9,7 @@ import {
   batchObstacleText,
   generationObstacle,
 } from '#web/features/generation/generation-obstacle.ts'
-import { useMakeObstacle } from '#web/features/generation/make-missing-dialog.tsx'
+import { useMakeObstacle } from '#web/features/generation/make-missing.tsx'
 import { partsDue, tracksOf } from '#web/features/generation/parts-due.ts'
 import { TRACKS } from '#web/features/generation/tracks.ts'
 import { useMakeMissing } from '#web/features/generation/use-generate.ts'

@@ -5,10 +5,14 @@ import { useEditor } from '#web/features/editor/editor-context.tsx'
 import { useShownScenes } from '#web/features/editor/shown-scenes.ts'
 import { ImageStyleSelect } from '#web/features/image/image-style-select.tsx'
 import { LookButton } from '#web/features/look/look-dialog.tsx'
-import { RATIO_NAMES, RATIO_PLACES, ratioText } from '#web/features/storyboard/ratio-badge.tsx'
+import {
+  RATIO_NAMES,
+  RATIO_PLACES,
+  ratioText,
+} from '#web/features/storyboard/storyboard-badges.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Folded } from '#web/ui/folded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { SceneCard } from './scene-card.tsx'
 import { useSceneDrag } from './scene-drag.tsx'
 import { AddScene, SavingState } from './scene-edit.tsx'
@@ -17,7 +21,6 @@ import { type SceneView, useSceneView, ViewPicker } from './scene-view.tsx'
 import { ShotList } from './shot-list.tsx'
 import { type Shape, shapesOf, TrackLegend } from './track-looks.tsx'
 import './scene-card.css'
-import './written-from.css'
 
 /** It plays: what plays is loaded with it. */
 const SceneBench = lazy(() => import('#web/features/scene-view/scene-bench.tsx'))

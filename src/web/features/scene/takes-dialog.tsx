@@ -16,9 +16,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { SeedNote, SoftNote, Undrawn } from './picture-notes.tsx'
+import { SeedNote, SoftNote, Undrawn } from './track-notes.tsx'
 import './takes-dialog.css'
 
 type TakesDialogProps = {

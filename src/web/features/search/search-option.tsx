@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { FoundInScene, FoundMedia, FoundStoryboard, FoundUpload } from '#contract/search.ts'
 import { TRACKS } from '#web/features/generation/tracks.ts'
-import { StatusBadge } from '#web/features/storyboard/status-badge.tsx'
+import { StatusBadge } from '#web/features/storyboard/storyboard-badges.tsx'
 import { ScenesGlyph } from '#web/ui/glyphs.ts'
 
 export type OptionProps = { id: string; to: string; isActive: boolean; onFollow: () => void }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
 /** Who is signed in; changed under Profile & Security. */

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Announcements } from '#web/features/announcement/announcements.tsx'
@@ -6,11 +7,14 @@ import { PurchaseLayer } from '#web/features/billing/purchase.tsx'
 import { AwayNote } from '#web/features/boot/unreachable-screen.tsx'
 import { CreditsShortDialog } from '#web/features/credits-short/credits-short-dialog.tsx'
 import { DeletionNote } from '#web/features/leaving/deletion-note.tsx'
-import { SupportBanner } from '#web/features/support/support-banner.tsx'
-import { InvitationsNote } from '#web/features/team/invitations-note.tsx'
-import { RoleNote } from '#web/features/team/role-note.tsx'
+import { SupportBanner } from '#web/features/support/support-view.tsx'
+import { InvitationsNote, RoleNote } from '#web/features/team/team-notes.tsx'
+import { createQueryClient } from '#web/lib/api.ts'
 import { useIsOnline } from '#web/lib/device.ts'
+import { whenBack } from '#web/lib/site-away.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { Toaster } from '#web/ui/toast.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -68,5 +72,24 @@ function OfflineNote() {
         </Alert>
       )}
     </output>
+  )
+}
+
+const TOOLTIP_DELAY_MS = 400
+
+/** One for the whole visit; the dashboard is never drawn on a server. */
+const queryClient = createQueryClient()
+// What is shown may be from before, or the word that it could not be read.
+whenBack(() => void queryClient.invalidateQueries())
+
+/** What the dashboard stands on and the public pages do without: data, tooltips, toasts. */
+export function DashboardProviders({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider delayDuration={TOOLTIP_DELAY_MS}>
+        {children}
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
   )
 }

@@ -6,18 +6,20 @@ import {
   type LucideIcon,
   Plus,
   ReceiptText,
+  RefreshCw,
   Settings,
   ShieldCheck,
 } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { localPath } from '#contract/public-page.ts'
-import { useAccount } from '#web/features/account/use-account.ts'
-import { chosenLanguage } from '#web/features/language/chosen-language.ts'
+import { useAccount, useCredits, useRefreshCredits } from '#web/features/account/use-account.ts'
+import { chosenLanguage } from '#web/features/language/language.tsx'
 import { useStoryboardCounts } from '#web/features/storyboard/use-storyboards.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { ScenesGlyph } from '#web/ui/glyphs.ts'
-import { RailTooltip, SidebarBalance } from './sidebar-balance.tsx'
+import { shortNumber } from '#web/lib/formats.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CreditGlyph, ScenesGlyph } from '#web/ui/glyphs.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import './sidebar.css'
 
 type SidebarProps = {
@@ -127,4 +129,69 @@ function useDrawerFocus(
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [isOpen, onClose])
+}
+
+const SHORTENED_FROM = 10_000
+
+type SidebarBalanceProps = { isRail: boolean; replace: boolean }
+
+/** The credits at the foot of the sidebar; on the rail the number alone. */
+function SidebarBalance({ isRail, replace }: SidebarBalanceProps) {
+  const { t, i18n } = useLingui()
+  const credits = useCredits()
+  const { refresh, isRefreshing } = useRefreshCredits()
+  if (!credits) return null
+  const { available, held } = credits
+  return (
+    <div className="balance">
+      <div className="head">
+        <span className="text-xs text-muted">
+          <Trans>Credit balance</Trans>
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          square
+          icon={RefreshCw}
+          busy={isRefreshing}
+          aria-label={t`Refresh credits`}
+          title={t`Refresh credits`}
+          onClick={refresh}
+        />
+      </div>
+      <b title={isRail ? i18n.number(available) : undefined}>
+        {isRail ? shortNumber(i18n.locale, available, SHORTENED_FROM) : i18n.number(available)}
+      </b>
+      {held > 0 && (
+        <span className="held text-xs text-muted">
+          <Trans>{i18n.number(held)} held for work under way</Trans>
+        </span>
+      )}
+      <RailTooltip text={t`Get More Credits`} isRail={isRail}>
+        <ButtonLink
+          to="/dashboard/billing"
+          size="sm"
+          block
+          replace={replace}
+          {...(isRail && { icon: CreditGlyph })}
+        >
+          <span className="lbl">
+            <Trans>Get More Credits</Trans>
+          </span>
+        </ButtonLink>
+      </RailTooltip>
+    </div>
+  )
+}
+
+type RailTooltipProps = { text: string; isRail: boolean; children: ReactNode }
+
+/** The name of something of which the rail shows only the icon. */
+function RailTooltip({ text, isRail, children }: RailTooltipProps) {
+  if (!isRail) return children
+  return (
+    <Tooltip text={text} side="right">
+      {children}
+    </Tooltip>
+  )
 }

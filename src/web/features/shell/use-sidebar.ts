@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useMediaQuery } from '#web/lib/browser-state.ts'
-import { readCookie, writeCookie } from '#web/lib/cookie.ts'
+import { readCookie, useMediaQuery, writeCookie } from '#web/lib/browser-state.ts'
 
 const COOKIE = 'sidebar'
 const COOKIE_DAYS = 7

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AuthHeading, AuthNews } from '#web/features/login/auth-news.tsx'
+import { AuthHeading, AuthNews } from '#web/features/login/auth-page.tsx'
 import { useIsHydrated } from '#web/lib/browser-state.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Button, Spinner } from '#web/ui/button.tsx'
 import { PageNeedsScripts } from './needs-scripts.tsx'
-import { SiteButtonLink } from './site-link.tsx'
+import { SiteButtonLink } from './site-language.tsx'
 
 type Outcome = 'waiting' | 'confirmed' | 'unsubscribed' | 'dead-link' | 'failed'
 

@@ -6,8 +6,7 @@ import { LogoLink } from '#web/ui/logo.tsx'
 import { type Brand, BrandIcon } from './brand-icon.tsx'
 import { FOOTER_COLUMNS } from './footer-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { SiteLanguage, useSiteLanguage } from './site-language.tsx'
-import { SiteLink } from './site-link.tsx'
+import { SiteLanguage, SiteLink, useSiteLanguage } from './site-language.tsx'
 import './site-footer.css'
 
 /** The foot of every public page. */

@@ -3,13 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import { Menu, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { localPath } from '#contract/public-page.ts'
-import { ThemeButton } from '#web/features/theme/theme-button.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ThemeButton } from '#web/features/theme/theme.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
-import { SiteLanguage, useSiteLanguage } from './site-language.tsx'
-import { SIGN_UP_STATE, SiteButtonLink, SiteLink } from './site-link.tsx'
-import { useSignedIn } from './use-signed-in.ts'
+import {
+  SIGN_UP_STATE,
+  SiteButtonLink,
+  SiteLanguage,
+  SiteLink,
+  useSiteLanguage,
+} from './site-language.tsx'
+import { useSignedIn } from './sign-in-state.ts'
 import './site-header.css'
 
 /** The head of every public page. Its target for "Skip to content" is the page's `<main id="main">`. */

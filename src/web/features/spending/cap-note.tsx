@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleGauge } from 'lucide-react'
+import { type Spending, spendingLeft } from '#contract/spending.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { type CapObstacle, type Caps, capObstacle } from './cap-obstacle.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import './spending.css'
 
 /** Beside a button that a cap has switched off: why. */
@@ -65,4 +65,21 @@ export function CapAlert({ caps, dearest }: CapAlertProps) {
       )}
     </Alert>
   )
+}
+
+type CapKind = 'storyboard' | 'month'
+type CapObstacle = { kind: CapKind; cap: number; left: number }
+
+/** What the user has allowed to be spent, as far as it is known; a storyboard not written yet has no cap. */
+type Caps = { storyboard?: Spending | undefined; month?: Spending | undefined }
+
+/** The cap that does not allow a price, that of the storyboard first, as the server decides; else null. */
+export function capObstacle(price: number, { storyboard, month }: Caps): CapObstacle | null {
+  return stoppedBy('storyboard', price, storyboard) ?? stoppedBy('month', price, month)
+}
+
+function stoppedBy(kind: CapKind, price: number, spending?: Spending): CapObstacle | null {
+  const left = spending ? spendingLeft(spending) : null
+  if (!spending || spending.cap === null || left === null || price <= left) return null
+  return { kind, cap: spending.cap, left }
 }

@@ -5,7 +5,7 @@ import { closeAfterDeletion, DeleteDialog } from '#web/features/list/delete-dial
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { StoryboardFacts, StoryboardFrames } from './storyboard-frames.tsx'
+import { StoryboardFacts, StoryboardFrames } from './storyboard-card.tsx'
 
 type DeleteStoryboardDialogProps = { storyboard: StoryboardSummary; onClose: () => void }
 

@@ -1,18 +1,21 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
+import { Lock, UserPlus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { leastPlan, PLANS } from '#contract/packages.ts'
 import { isAtLeast } from '#contract/permissions.ts'
 import { WORKSPACE_ROLES, type WorkspaceRole } from '#contract/workspace.ts'
-import { api } from '#web/lib/api.ts'
+import { usePlan, WithPlan } from '#web/features/plan/use-plan.tsx'
+import { api, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { isEmail } from '#web/lib/is-email.ts'
-import { readAgain } from '#web/lib/read-again.ts'
+import { PLAN_TITLES } from '#web/lib/plan-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { useRoleNames } from './use-role-names.ts'
+import { useRoleNames } from './use-team.ts'
 
 /** Invites an address, and then shows the link for where no mail brings it. */
 export function InviteForm({ ownRole }: { ownRole: WorkspaceRole }) {
@@ -95,5 +98,38 @@ export function InviteForm({ ownRole }: { ownRole: WorkspaceRole }) {
         </output>
       )}
     </div>
+  )
+}
+
+const WITH_TEAM = leastPlan(({ seats }) => seats === null || seats > 1)
+
+/** How many people the plan lets into the workspace; null: as many as there are, or not known yet. */
+export function useSeats(): number | null {
+  return usePlan()?.allows.seats ?? null
+}
+
+/** How many of the plan’s seats are taken, and what to do when all are. */
+export function SeatsNote({ taken }: { taken: number }) {
+  const { t, i18n } = useLingui()
+  const seats = useSeats()
+  if (seats === null) return null
+  const used = t`${plural(seats, {
+    one: `${taken} of # seat taken`,
+    other: `${taken} of # seats taken`,
+  })}`
+  if (taken < seats) return <p className="text-sm text-muted">{used}</p>
+  if (seats > 1) {
+    return (
+      <Alert tone="info" icon={Lock} title={used}>
+        {t`Remove somebody, or take an invitation back, to invite another.`}
+      </Alert>
+    )
+  }
+  const plan = i18n._(PLAN_TITLES[WITH_TEAM])
+  const most = PLANS[WITH_TEAM].seats ?? 0
+  return (
+    <Alert tone="info" icon={Lock} title={used} actions={<WithPlan name={WITH_TEAM} />}>
+      {t`This plan is for one person. With ${plan} up to ${most} people work in a workspace.`}
+    </Alert>
   )
 }

@@ -3,10 +3,10 @@ import { Pencil, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/progress.tsx'
 import { TeamMembers } from './team-members.tsx'
-import { useMakeWorkspace, useRenameWorkspace } from './use-workspace-names.ts'
-import { WorkspaceNameDialog } from './workspace-name-dialog.tsx'
+import { useMakeWorkspace, useRenameWorkspace } from './use-workspaces.ts'
+import { WorkspaceNameDialog } from './workspace-dialogs.tsx'
 import './team.css'
 
 /** Who works in the workspace, and the way to one for a team. */

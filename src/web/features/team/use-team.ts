@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { WorkspaceRole } from '#contract/workspace.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -49,5 +50,21 @@ export function useTeamChanges(onDone: () => void, onGone: () => void) {
         onSuccess: () => beginAt('/dashboard'),
       }),
     ),
+  }
+}
+
+type RoleName = { name: string; may: string }
+
+/** What somebody is in a workspace, and what that lets them do. */
+export function useRoleNames(): Record<WorkspaceRole, RoleName> {
+  const { t } = useLingui()
+  return {
+    owner: { name: t`Owner`, may: t`May do everything, and make others owners` },
+    admin: { name: t`Admin`, may: t`Invites people, buys credits, makes keys` },
+    editor: {
+      name: t({ message: 'Editor', context: 'A role in a workspace' }),
+      may: t`Makes and changes, and spends the credits`,
+    },
+    viewer: { name: t`Viewer`, may: t`Looks at everything, changes nothing` },
   }
 }

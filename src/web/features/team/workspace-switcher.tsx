@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, ChevronsUpDown, Settings, User, Users } from 'lucide-react'
-import { supportViewOfPage } from '#web/features/support/support-cookie.ts'
+import { supportViewOfPage } from '#web/features/support/support-view.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { useRoleNames } from './use-role-names.ts'
-import { useSwitchWorkspace, useWorkspaces } from './use-workspaces.ts'
-import { useWorkspaceChange } from './use-workspace-change.ts'
+import { useRoleNames } from './use-team.ts'
+import { useSwitchWorkspace, useWorkspaceChange, useWorkspaces } from './use-workspaces.ts'
 import './team.css'
 
 /** Which workspace all pages show, for whoever works in more than one. */

@@ -3,15 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import {
+  type Announcement,
   ANNOUNCEMENT_KINDS,
   ANNOUNCEMENT_MAX_CHARACTERS,
-  type Announcement,
 } from '#contract/announcement.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
-import { api } from '#web/lib/api.ts'
+import { api, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { languageName } from '#web/lib/formats.ts'
-import { readAgain } from '#web/lib/read-again.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 import { GENERATION_KINDS } from '#contract/generation.ts'
 import type { Monitor, Period } from '#contract/monitor.ts'
 import { modelLabel } from '#contract/vendors.ts'
-import { fileSize } from '#web/features/export/file-size.ts'
+import { fileSize, timeAgo, timecode } from '#web/lib/formats.ts'
 import { KIND_NAMES } from '#web/features/generation/tracks.ts'
 import { usd } from '#web/features/models/price-table.tsx'
-import { timecode } from '#web/lib/formats.ts'
-import { timeAgo } from '#web/lib/local-date.ts'
-import { Meter } from '#web/ui/meter.tsx'
+import { Meter } from '#web/ui/progress.tsx'
 
 /** The six numbers that say whether all is well. */
 export function KeyNumbers({ monitor, period }: { monitor: Monitor; period: Period }) {

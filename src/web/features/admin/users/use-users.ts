@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/user.ts'
 import { pageByPage } from '#web/features/list/paged-list.tsx'
-import { api } from '#web/lib/api.ts'
+import { api, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
-import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const PAGE = 25

@@ -8,9 +8,8 @@ import type { Framing } from '#contract/upload.ts'
 import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
 import { SendError } from '#web/features/media/send-bytes.ts'
 import { RefusedUploadError, uploadAndWait } from '#web/features/media/upload-and-wait.ts'
-import { api } from '#web/lib/api.ts'
-import { inReaderWords } from '#web/lib/in-reader-words.ts'
-import { readAgain } from '#web/lib/read-again.ts'
+import { api, readAgain } from '#web/lib/api.ts'
+import { inReaderWords } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** The full bar is seen before the dialog goes. */

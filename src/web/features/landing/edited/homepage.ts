@@ -1,11 +1,10 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createContext, useContext } from 'react'
 import type { HomepageSections, HomepageState } from '#contract/homepage.ts'
-import { FEATURES } from '../core-features/features.tsx'
-import { PUBLICATIONS, TESTIMONIALS } from '../testimonials/proofs.ts'
-import { NUMBERS } from './numbers.ts'
+import { FEATURES } from '#web/features/landing/core-features/features.tsx'
+import { PUBLICATIONS, TESTIMONIALS } from '#web/features/landing/testimonials/proofs.ts'
 
 const AsBuilt: HomepageState = { edits: {}, areClaimsHidden: false }
 
@@ -93,3 +92,41 @@ const QUESTIONS = [
     answer: msg`There is a 14-day money-back guarantee, and you can cancel anytime. The free plan needs no credit card at all.`,
   },
 ]
+
+/** Where on the page a number stands. */
+type Place = 'platforms' | 'closing' | 'metrics'
+type UsualNumber = { id: string; value: MessageDescriptor; name: MessageDescriptor }
+
+const PEOPLE_A_MONTH = msg`people a month`
+
+const PLACES: Record<Place, UsualNumber[]> = {
+  platforms: [
+    { id: 'tiktok', value: msg`1.5B`, name: PEOPLE_A_MONTH },
+    { id: 'instagram', value: msg`2B`, name: PEOPLE_A_MONTH },
+    { id: 'youtube', value: msg`2.5B`, name: PEOPLE_A_MONTH },
+    { id: 'facebook', value: msg`3B`, name: PEOPLE_A_MONTH },
+    { id: 'linkedin', value: msg`1B`, name: msg`members` },
+  ],
+  closing: [
+    { id: 'faster', value: msg`5x`, name: msg`faster content creation` },
+    { id: 'cost', value: msg`70%`, name: msg`cost reduction` },
+    { id: 'created', value: msg`3M+`, name: msg`videos created` },
+  ],
+  metrics: [
+    { id: 'rating', value: msg`4.9/5`, name: msg`from 12,000+ reviews` },
+    { id: 'countries', value: msg`156`, name: msg`countries with active users` },
+    { id: 'videos', value: msg`3M+`, name: msg`videos created` },
+    { id: 'subscribers', value: msg`46,000+`, name: msg`newsletter subscribers` },
+  ],
+}
+
+/** Every number of the home page. */
+const NUMBERS = Object.values(PLACES).flat()
+
+/** Those of one place, as they are now; a number without a value is not shown. */
+export function numbersAt<Item extends { id: string; value: string }>(
+  place: Place,
+  numbers: Item[],
+): Item[] {
+  return numbers.filter(({ id, value }) => value && PLACES[place].some((one) => one.id === id))
+}

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import houseSquare from '#web/assets/site/house-square.webp'
+import house from '#web/assets/site/house.webp'
+import { useHomepage } from '#web/features/landing/edited/homepage.ts'
+import { Still } from '#web/features/landing/still.tsx'
+import { BrandIcon } from '#web/features/site/brand-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { useHomepage } from '../edited/homepage.ts'
-import { CaseStudyPanel, ExampleCard } from './example-card.tsx'
-import { CATEGORIES, CATEGORY_NAMES, type Category, EXAMPLES } from './examples.ts'
+import { CATEGORIES, type Category, CATEGORY_NAMES, EXAMPLES } from './examples.ts'
 
 export function Gallery() {
   const { t } = useLingui()
@@ -122,4 +125,62 @@ function moveByItems(list: HTMLElement | null, count: number): void {
   const itemWidth = list?.firstElementChild?.getBoundingClientRect().width ?? 0
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   list?.scrollBy({ left: count * itemWidth, behavior: isCalm ? 'instant' : 'smooth' })
+}
+
+type ExampleCardProps = Omit<(typeof EXAMPLES)[number], 'id'>
+
+export function ExampleCard({ title, platform, thumbnail, views, category }: ExampleCardProps) {
+  const { i18n } = useLingui()
+  const { areClaimsHidden } = useHomepage()
+  return (
+    <li>
+      <div className="matte">
+        <Still src={thumbnail.src} ratio={thumbnail.ratio} alt="" />
+      </div>
+      <h3>{i18n._(title)}</h3>
+      <p className="about">
+        <BrandIcon brand={platform.brand} />
+        <span>{platform.name}</span>
+        {!areClaimsHidden && <span>{i18n._(views)}</span>}
+        <span className="badge">{i18n._(CATEGORY_NAMES[category])}</span>
+      </p>
+    </li>
+  )
+}
+
+export function CaseStudyPanel() {
+  const { t } = useLingui()
+  return (
+    <article className="panel case-study">
+      <div className="pictures">
+        <Still src={house} ratio="9/16" alt="" />
+        <Still src={houseSquare} ratio="1/1" alt="" />
+      </div>
+      <div className="words">
+        <h3>
+          <Trans>A heat-pump series that answers the phone calls first</Trans>
+        </h3>
+        <p className="text-muted">
+          <Trans>
+            Nordlicht Energie turned the eleven questions its hotline hears every winter into eleven
+            one-minute videos, in German and French, from the same storyboards.
+          </Trans>
+        </p>
+        <dl>
+          <div>
+            <dt>{t`for eleven videos`}</dt>
+            <dd>{t`9 days`}</dd>
+          </div>
+          <div>
+            <dt>{t`hotline calls`}</dt>
+            <dd>{t`−31%`}</dd>
+          </div>
+          <div>
+            <dt>{t`languages, one set of pictures`}</dt>
+            <dd>{t`2`}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  )
 }

@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { GOOGLE_START_PATH } from '#contract/google-sign-in.ts'
+import { localPath } from '#contract/public-page.ts'
 import boat from '#web/assets/site/boat.webp'
 import coast from '#web/assets/site/coast.webp'
 import compass from '#web/assets/site/compass.webp'
 import headland from '#web/assets/site/headland.webp'
 import lantern from '#web/assets/site/lantern.webp'
-import { buttonClass } from '#web/ui/button.tsx'
-import { PencilFrame } from '#web/ui/pencil-frame.tsx'
-import { useHomepage } from '../edited/homepage.ts'
-import { EdgePrint, Still } from '../still.tsx'
-import { StartButton, scrollToSection } from './start-button.tsx'
+import { useHomepage } from '#web/features/landing/edited/homepage.ts'
+import { EdgePrint, Still } from '#web/features/landing/still.tsx'
+import { isGoogleOffered } from '#web/features/site/sign-in-state.ts'
+import {
+  SIGN_UP_STATE,
+  SiteButtonLink,
+  useSiteLanguage,
+} from '#web/features/site/site-language.tsx'
+import { buttonClass, Spinner } from '#web/ui/button.tsx'
+import { PencilFrame } from '#web/ui/frame.tsx'
 import './hero.css'
 
 export function Hero() {
@@ -113,4 +121,62 @@ function WaxCircle() {
       </g>
     </svg>
   )
+}
+
+type StartButtonProps = {
+  text?: string
+  /** Elsewhere than where it usually leads. */
+  link?: string
+}
+
+/** Starts Google sign-in where this installation offers it, else leads to the sign-up form. */
+export function StartButton({ text, link }: StartButtonProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const language = useSiteLanguage()
+  const [isBusy, setBusy] = useState(false)
+
+  async function start(event: MouseEvent) {
+    // A new tab or window gets the plain link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    if (await isGoogleOffered()) window.location.assign(GOOGLE_START_PATH)
+    else await navigate(localPath('/login', language), { state: SIGN_UP_STATE })
+    setBusy(false)
+  }
+
+  const words = text ?? t`Start Creating for Free`
+  if (link) {
+    return (
+      <a href={link} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        {words}
+      </a>
+    )
+  }
+  return (
+    <SiteButtonLink
+      to="/login"
+      state={SIGN_UP_STATE}
+      variant="primary"
+      size="lg"
+      aria-busy={isBusy || undefined}
+      onClick={(event) => void start(event)}
+    >
+      {isBusy && <Spinner />}
+      {words}
+    </SiteButtonLink>
+  )
+}
+
+/** Follows a link to an anchor of this page smoothly, or at once for who asked for less motion. */
+export function scrollToSection(event: MouseEvent<HTMLAnchorElement>): void {
+  const section = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!section) return
+  event.preventDefault()
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' })
+  // The keyboard goes on from where the eye is, as it does after a plain jump.
+  section.focus({ preventScroll: true })
 }

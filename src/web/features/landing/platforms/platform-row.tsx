@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Brand, BrandIcon } from '#web/features/site/brand-icon.tsx'
 import { useHomepage } from '../edited/homepage.ts'
-import { numbersAt } from '../edited/numbers.ts'
+import { numbersAt } from '#web/features/landing/edited/homepage.ts'
 import './platforms.css'
 
 /** Where the videos go, and how many people are there. */

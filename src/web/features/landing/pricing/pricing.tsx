@@ -1,17 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { ANNUAL_DISCOUNT_PERCENT, CREDIT_PACKAGES, type PackagePeriod } from '#contract/packages.ts'
 import { SEED_PRICES } from '#contract/kinds.ts'
-import { minuteCredits } from '#web/features/billing/video-estimate.ts'
-import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-link.tsx'
+import {
+  ANNUAL_DISCOUNT_PERCENT,
+  billedCents,
+  CREDIT_PACKAGES,
+  type CreditPackage,
+  type PackagePeriod,
+} from '#contract/packages.ts'
+import { minuteCredits, videoEstimate } from '#web/features/billing/video-estimate.ts'
+import { useHomepage } from '#web/features/landing/edited/homepage.ts'
+import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-language.tsx'
+import { dollars } from '#web/lib/formats.ts'
+import { PACKAGE_NAMES, planFeatures } from '#web/lib/plan-words.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { useHomepage } from '../edited/homepage.ts'
-import { PlanCard } from './plan-card.tsx'
 import { Questions } from './questions.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import './pricing.css'
-import './savings.css'
 
 export function Pricing() {
   const { t } = useLingui()
@@ -109,5 +115,59 @@ function PeriodToggle({ period, onChange }: PeriodToggleProps) {
         { value: 'annual', label: t`Annual`, note: t`${discount} off` },
       ]}
     />
+  )
+}
+
+/** One package. Who reads this page is signed out, so its button leads to the sign-up form. */
+function PlanCard({ plan }: { plan: CreditPackage }) {
+  const { t, i18n } = useLingui()
+  const { credits, priceCents, popular, period } = plan
+  const name = i18n._(PACKAGE_NAMES[plan.name])
+  const { fromStills: stills, animated } = videoEstimate(credits, SEED_PRICES)
+  const creditCount = i18n.number(credits)
+  const billed = dollars(i18n, billedCents(plan))
+  return (
+    <article className="plan" data-popular={popular}>
+      <h3>
+        {name}
+        {popular && <span className="badge" data-tone="accent">{t`Most popular`}</span>}
+      </h3>
+      <p className="price">
+        {dollars(i18n, priceCents)}
+        <small>
+          {t`per month`}
+          <br />
+          {period === 'annual' ? t`${billed} billed yearly` : t`billed monthly`}
+        </small>
+      </p>
+      <p className="gets">
+        <b>
+          <Trans>{creditCount} credits a month.</Trans>
+        </b>{' '}
+        <Plural
+          value={stills}
+          one="About # one-minute video from stills,"
+          other="About # one-minute videos from stills,"
+        />{' '}
+        <Trans>or {animated} fully animated.</Trans>
+      </p>
+      <ul>
+        {planFeatures(plan.name).map((feature) => (
+          <li key={feature.id}>
+            <Check />
+            {i18n._(feature)}
+          </li>
+        ))}
+      </ul>
+      <SiteButtonLink
+        to="/login"
+        state={SIGN_UP_STATE}
+        variant={popular ? 'primary' : 'secondary'}
+        size="lg"
+        block
+      >
+        {t`Choose ${name}`}
+      </SiteButtonLink>
+    </article>
   )
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { FOOTER_COLUMNS } from '#web/features/site/footer-links.ts'
-import { SiteLink } from '#web/features/site/site-link.tsx'
+import { SiteLink } from '#web/features/site/site-language.tsx'
 import type { PageDescriptions } from '../read-page.ts'
 import './page-list.css'
 

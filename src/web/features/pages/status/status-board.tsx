@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { PartState, Status, StatusPart } from '#contract/site.ts'
 import { PageNeedsScripts } from '#web/features/site/needs-scripts.tsx'
 import { Alert, type Tone } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { type StatusReport, useStatus } from './use-status.ts'
 import './status.css'
 
 /** How this installation is right now, and was on the last days. */
@@ -167,4 +167,46 @@ function StatusDays({ days }: Pick<StatusReport, 'days'>) {
 function dayState(upRatio: number) {
   if (upRatio >= UP_RATIO) return 'up'
   return upRatio >= DEGRADED_RATIO ? 'degraded' : 'down'
+}
+
+const READ_EVERY_MS = 15_000
+
+type StatusState = { report: StatusReport | null; isUnreachable: boolean }
+
+/** The installation's status, read again as long as the page is looked at. */
+function useStatus(): StatusState {
+  const [state, setState] = useState<StatusState>({ report: null, isUnreachable: false })
+
+  useEffect(() => {
+    const stop = new AbortController()
+    async function read() {
+      if (document.hidden) return
+      try {
+        setState({ report: await readStatus(stop.signal), isUnreachable: false })
+      } catch {
+        if (!stop.signal.aborted) setState({ report: null, isUnreachable: true })
+      }
+    }
+    void read()
+    const timer = setInterval(() => void read(), READ_EVERY_MS)
+    const onVisible = () => void read()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [])
+
+  return state
+}
+
+/** As it comes over REST: the moment as text. */
+type StatusReport = Omit<Status, 'checkedAt'> & { checkedAt: string }
+
+/** @throws when the server does not answer, or cannot tell how it is. */
+async function readStatus(signal: AbortSignal): Promise<StatusReport> {
+  const response = await fetch('/api/v1/status', { signal })
+  if (!response.ok) throw new Error(`The status was answered with ${response.status}.`)
+  return (await response.json()) as StatusReport
 }

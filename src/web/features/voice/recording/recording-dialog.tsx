@@ -10,7 +10,7 @@ import { ACCEPTED_SOUNDS } from '#web/features/media/upload-obstacle.ts'
 import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Meter } from '#web/ui/meter.tsx'
+import { Meter } from '#web/ui/progress.tsx'
 import { canRecord, useRecorder } from './use-recorder.ts'
 
 /** The voice-over that costs nothing: one's own. */

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clipTiming } from '#composition/clip-timing.ts'
+import { neededMs, shortenToFit } from '#composition/shorten-to-fit.ts'
+import { speakingTimeMs } from '#composition/speaking-time.ts'
+import { SCENE_LENGTH_MAX_MS, VOICE_TAIL_MS } from '#contract/limits.ts'
+import type { Scene } from '#contract/scene.ts'
+import { useBench } from '#web/features/editor/editor-context.tsx'
+import { whenOpen } from '#web/features/editor/reopen-first.tsx'
+import { inSeconds, timecode } from '#web/lib/formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Meter } from '#web/ui/progress.tsx'
+import { useSceneEdit } from './scene-edit.tsx'
+
+type SpeakingFitProps = { scene: Scene; text: string; onShorten: (text: string) => void }
+
+/** Whether a text fits its scene, told while typing and before any voice is paid for. */
+export function SpeakingFit({ scene, text, onShorten }: SpeakingFitProps) {
+  const { t } = useLingui()
+  const { language } = useBench().storyboard
+  const sceneMs = scene.plannedDurationMs
+  const spokenMs = speakingTimeMs(text, language)
+  const wholeMs = neededMs(text, language)
+  const isTooLong = wholeMs > sceneMs
+  return (
+    <div className="grid gap-1 text-sm">
+      <Meter
+        share={Math.min(wholeMs / sceneMs, 1)}
+        tone={isTooLong ? 'warning' : 'ink'}
+        label={t`Spoken part of the scene`}
+      />
+      <output>
+        {isTooLong ? (
+          <span className="text-on-warning-soft">
+            <Trans>
+              Speaking this takes about {inSeconds(spokenMs)} s; the scene is {inSeconds(sceneMs)} s
+              long and will become longer. Shorten the text to keep its length.
+            </Trans>
+          </span>
+        ) : (
+          <span className="text-muted">
+            <Trans>
+              Speaking this takes about {inSeconds(spokenMs)} s of {inSeconds(sceneMs)} s.
+            </Trans>
+          </span>
+        )}
+      </output>
+      {isTooLong && <FitWays scene={scene} text={text} onShorten={onShorten} />}
+    </div>
+  )
+}
+
+const STEP_MS = 100
+
+type FitWaysProps = { scene: Scene; text: string; onShorten: (text: string) => void }
+
+/** What can be done about a text that takes longer to speak than its scene is planned. */
+export function FitWays({ scene, text, onShorten }: FitWaysProps) {
+  const { storyboard } = useBench()
+  const edit = useSceneEdit(storyboard.id)
+  const { language } = storyboard
+  const shortened = shortenToFit(text, language, scene.plannedDurationMs)
+  const durationMs = Math.ceil(neededMs(text, language) / STEP_MS) * STEP_MS
+  const lengthen = () => edit.mutate({ type: 'length', sceneId: scene.id, durationMs })
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {shortened !== text && (
+        <Button
+          needs="edit"
+          size="sm"
+          onClick={() => whenOpen(storyboard, () => onShorten(shortened))}
+        >
+          <Trans>Shorten to fit</Trans>
+        </Button>
+      )}
+      {durationMs <= SCENE_LENGTH_MAX_MS && (
+        <Button
+          needs="edit"
+          size="sm"
+          busy={edit.isPending}
+          onClick={() => whenOpen(storyboard, lengthen)}
+        >
+          <Trans>Make the scene {inSeconds(durationMs)} s</Trans>
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** How much of its scene the voice-over fills: measured where the take speaks the text, else reckoned. */
+export function VoiceFit({ scene }: { scene: Scene }) {
+  const { t } = useLingui()
+  const { language } = useBench().storyboard
+  const { asset, isStale } = scene.voice
+  const measuredMs = isStale ? null : (asset?.durationMs ?? null)
+  const spokenMs = measuredMs ?? speakingTimeMs(scene.voiceOverText, language)
+  if (spokenMs === 0) return null
+  const sceneMs = measuredMs === null ? scene.plannedDurationMs : scene.durationMs
+  const isTooLong = spokenMs + VOICE_TAIL_MS > sceneMs
+  const spokenS = inSeconds(spokenMs)
+  const sceneS = inSeconds(sceneMs)
+  return (
+    <span className="fit">
+      <Meter
+        share={Math.min(spokenMs / sceneMs, 1)}
+        tone={isTooLong ? 'warning' : 'ink'}
+        label={t`Spoken part of scene ${scene.orderIndex + 1}`}
+      />
+      {measuredMs === null ? (
+        <Trans>
+          about {spokenS} s of {sceneS} s
+        </Trans>
+      ) : (
+        <Trans>
+          {spokenS} s of {sceneS} s
+        </Trans>
+      )}
+    </span>
+  )
+}
+
+type ClipFitProps = { clipMs: number; sceneMs: number }
+
+/** How a clip fills its scene, in words. */
+export function ClipFit({ clipMs, sceneMs }: ClipFitProps) {
+  const length = timecode(sceneMs)
+  switch (fitOf(clipMs, sceneMs)) {
+    case 'cut':
+      return <Trans>The scene takes {length}: the video plays from its beginning and is cut.</Trans>
+    case 'held':
+      return (
+        <Trans>
+          The scene takes {length}: the video plays slower, then its last picture stays.
+        </Trans>
+      )
+    case 'slower':
+      return <Trans>The scene takes {length}: the video plays slower.</Trans>
+    case 'same':
+      return <Trans>The video is as long as the scene.</Trans>
+  }
+}
+
+/** Nobody sees less. */
+const SEEN_MS = 250
+const SEEN_STRETCH = 1.02
+
+/** What is done with a clip that is longer or shorter than its scene: cut, played slower, or slower and then held. */
+export function fitOf(clipMs: number, sceneMs: number): 'cut' | 'held' | 'slower' | 'same' {
+  const { stretch, movingSeconds } = clipTiming(clipMs / 1000, sceneMs / 1000)
+  if (clipMs > sceneMs + SEEN_MS) return 'cut'
+  if (movingSeconds * 1000 < sceneMs - SEEN_MS) return 'held'
+  return stretch > SEEN_STRETCH ? 'slower' : 'same'
+}

@@ -1,3 +1,0 @@
-export function Spinner() {
-  return <span className="spin" aria-hidden="true" />
-}
