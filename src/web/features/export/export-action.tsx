@@ -7,8 +7,9 @@ import type { Generation } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { useCancelGeneration } from '#web/features/generation/cancel-button.tsx'
 import { hasEnded } from '#web/features/generation/generation-state.ts'
-import { ServerWords } from '#web/features/language/server-words.tsx'
 import { timecode } from '#web/lib/formats.ts'
+import { inReaderWords } from '#web/lib/in-reader-words.ts'
+import { asSentence } from '#web/lib/join-sentences.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/meter.tsx'
@@ -77,7 +78,9 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
 type LastFailureProps = { latest: Export | undefined; onRetry: (settings: ExportSettings) => void }
 
 function LastFailure({ latest, onRetry }: LastFailureProps) {
+  const { i18n } = useLingui()
   if (latest?.generation.state !== 'failed') return null
+  const { failure } = latest.generation
   return (
     <Alert
       tone="danger"
@@ -89,7 +92,7 @@ function LastFailure({ latest, onRetry }: LastFailureProps) {
         </Button>
       }
     >
-      <ServerWords told={latest.generation.failure} /> <Trans>Not charged.</Trans>
+      {failure && asSentence(inReaderWords(i18n, failure), i18n.locale)} <Trans>Not charged.</Trans>
     </Alert>
   )
 }
