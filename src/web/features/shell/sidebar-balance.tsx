@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCredits, useRefreshCredits } from '#web/features/account/use-account.ts'
+import { shortNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
+const SHORTENED_FROM = 10_000
+
 type SidebarBalanceProps = { isRail: boolean; replace: boolean }
 
-/** The credits at the foot of the sidebar; on the rail the way to more, for the header has the number. */
+/** The credits at the foot of the sidebar; on the rail the number alone. */
 export function SidebarBalance({ isRail, replace }: SidebarBalanceProps) {
   const { t, i18n } = useLingui()
   const credits = useCredits()
@@ -33,7 +36,9 @@ export function SidebarBalance({ isRail, replace }: SidebarBalanceProps) {
           onClick={refresh}
         />
       </div>
-      <b>{i18n.number(available)}</b>
+      <b title={isRail ? i18n.number(available) : undefined}>
+        {isRail ? shortNumber(i18n.locale, available, SHORTENED_FROM) : i18n.number(available)}
+      </b>
       {held > 0 && (
         <span className="held text-xs text-muted">
           <Trans>{i18n.number(held)} held for work under way</Trans>
