@@ -97,7 +97,7 @@ test('the last ten movements are read again on demand, gains in green and spendi
   await expect(rows.nth(0)).toContainText('+60')
   await expect(rows.nth(0).locator('.amount')).toHaveCSS('color', await colourOf(page, 'success'))
   await expect(rows.nth(1)).toContainText('Generated voice for storyboard')
-  await expect(rows.nth(1)).toContainText('-5')
+  await expect(rows.nth(1)).toContainText('−5')
   await expect(rows.nth(1).locator('.amount')).toHaveCSS('color', await colourOf(page, 'danger'))
   await moves.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('Transactions refreshed')).toBeVisible()

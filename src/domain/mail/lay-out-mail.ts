@@ -18,12 +18,13 @@ const COLONS: Record<InterfaceLanguage, string> = {
   ja: '：',
   vi: ':',
 }
-const PAGE = 'margin:0;padding:32px 16px;background:#f6f5f2;color:#1c1b19'
+/** The site's light theme (src/web/styles/tokens.css) in hexadecimal, which is what mail programs know. */
+const PAGE = 'margin:0;padding:32px 16px;background:#f4f4f4;color:#161616'
 const SHEET =
-  'max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;font:16px/1.5 system-ui,sans-serif'
+  'max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #d9d9d9;border-radius:10px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1c1b19;color:#ffffff;text-decoration:none;font-weight:600'
-const SMALL = 'font-size:14px;color:#5f5c55'
+  'display:inline-block;padding:12px 20px;border:1px solid #9d7508;border-radius:6px;background:#f8d225;color:#1e1807;text-decoration:none;font-weight:600'
+const SMALL = 'font-size:14px;color:#4d4d4d'
 
 /** One mail as plain text and as simple HTML that says the same: no pictures, nothing loaded from anywhere. */
 export function layOutMail({ language, subject, paragraphs, link, closing }: MailContent) {
@@ -43,7 +44,7 @@ export function layOutMail({ language, subject, paragraphs, link, closing }: Mai
     subject,
     text: `${[...text, 'Reelwright'].join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="${PAGE}"><div style="${SHEET}">
 <p><b>Reelwright</b></p>
 ${body.join('\n')}

@@ -15,7 +15,7 @@ export default function NotFound() {
     <>
       <SiteHeader />
       <main id="main" className="site-width">
-        <div className="mx-auto grid max-w-136 justify-items-start gap-5 py-16">
+        <div className="grid max-w-136 justify-items-start gap-5 py-16">
           <PencilFrame ratio="16/9" className="w-[min(20rem,80vw)]">
             <span className="mono">404</span>
           </PencilFrame>

@@ -72,7 +72,7 @@ function HoldsList({ held }: { held: number }) {
       </p>
       <ul className="mt-1.5 grid gap-1 text-sm text-muted">
         {holds.map((hold) => (
-          <li key={hold.id} className="flex justify-between gap-3">
+          <li key={hold.id} className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 truncate">
               <WhatFor hold={hold} />
               {hold.storyboard && (

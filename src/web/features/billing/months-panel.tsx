@@ -44,19 +44,27 @@ export function MonthsPanel() {
           ]}
         />
       </div>
-      <div className="months" aria-hidden="true">
-        {bars.map((bar) => (
-          <MonthColumn key={bar.month} bar={bar} parts={parts} highest={highest} />
-        ))}
-      </div>
-      <ul className="months-legend" aria-hidden="true">
-        {parts.map((part) => (
-          <li key={part}>
-            <i data-part={part} />
-            {i18n._(NAMES[part])}
-          </li>
-        ))}
-      </ul>
+      {bars.every(({ total }) => total === 0) ? (
+        <p className="px-4.5 py-4 text-muted" aria-hidden="true">
+          <Trans>Nothing moved here yet.</Trans>
+        </p>
+      ) : (
+        <>
+          <div className="months" aria-hidden="true">
+            {bars.map((bar) => (
+              <MonthColumn key={bar.month} bar={bar} parts={parts} highest={highest} />
+            ))}
+          </div>
+          <ul className="months-legend" aria-hidden="true">
+            {parts.map((part) => (
+              <li key={part}>
+                <i data-part={part} />
+                {i18n._(NAMES[part])}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className="sr-only">
         <MonthsTable bars={bars} parts={parts} />
       </div>

@@ -25,7 +25,7 @@ export function PaymentOptions({ payment, onDone }: PaymentOptionsProps) {
   return (
     <div className="grid gap-2.5">
       {data.paypal && <PaypalButtons {...data.paypal} payment={payment} onDone={onDone} />}
-      {data.stripe && <CardButton payment={payment} />}
+      {data.stripe && <CardButton payment={payment} isMain={!data.paypal} />}
       {data.test && <TestCheckout payment={payment} onDone={onDone} />}
     </div>
   )
@@ -68,7 +68,9 @@ function NoOptions({ error, busy, onRetry }: NoOptionsProps) {
 }
 
 /** Leads to the vendor's own page, and from there back to Billing. */
-function CardButton({ payment }: Pick<PaymentOptionsProps, 'payment'>) {
+type CardButtonProps = Pick<PaymentOptionsProps, 'payment'> & { isMain: boolean }
+
+function CardButton({ payment, isMain }: CardButtonProps) {
   const { t } = useLingui()
   const [isLeaving, setLeaving] = useState(false)
   async function leave() {
@@ -85,7 +87,13 @@ function CardButton({ payment }: Pick<PaymentOptionsProps, 'payment'>) {
     }
   }
   return (
-    <Button block icon={CreditCard} busy={isLeaving} onClick={() => void leave()}>
+    <Button
+      block
+      variant={isMain ? 'primary' : 'secondary'}
+      icon={CreditCard}
+      busy={isLeaving}
+      onClick={() => void leave()}
+    >
       <Trans>Pay by card</Trans>
     </Button>
   )
@@ -114,7 +122,7 @@ function TestCheckout({ payment, onDone }: PaymentOptionsProps) {
           are real here.
         </Trans>
       </p>
-      <Button block onClick={() => void pay()}>
+      <Button block variant="primary" onClick={() => void pay()}>
         <Trans>Complete the test purchase</Trans>
       </Button>
     </Alert>

@@ -179,7 +179,7 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
         </span>
       </span>
       <span className="amount" data-gain={amount > 0}>
-        {i18n.number(amount, { signDisplay: 'always' })}
+        {i18n.number(amount, { signDisplay: 'always' }).replace('-', '−')}
       </span>
     </li>
   )

@@ -33,7 +33,8 @@ type CaptionSectionProps = SettingsSectionProps & { storyboard: Storyboard }
 export function CaptionSection({ storyboard, settings, onChange }: CaptionSectionProps) {
   const { t, i18n } = useLingui()
   const { language, scenes } = storyboard
-  const pictureUrl = scenes.find(({ image }) => image.asset)?.image.asset?.url
+  // Not a text card: its words would stand behind those of the sample.
+  const pictureUrl = scenes.find(({ image }) => image.asset && !image.asset.card)?.image.asset?.url
   return (
     <section>
       <h2>

@@ -7,7 +7,7 @@ import type { Generation } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { useCancelGeneration } from '#web/features/generation/stop-buttons.tsx'
 import { hasEnded } from '#web/features/generation/generation-progress.ts'
-import { ServerWords } from '#web/lib/error-message.ts'
+import { asSentence, inReaderWords } from '#web/lib/error-message.ts'
 import { fileSize, timecode } from '#web/lib/formats.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,7 +76,9 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
 type LastFailureProps = { latest: Export | undefined; onRetry: (settings: ExportSettings) => void }
 
 function LastFailure({ latest, onRetry }: LastFailureProps) {
+  const { i18n } = useLingui()
   if (latest?.generation.state !== 'failed') return null
+  const { failure } = latest.generation
   return (
     <Alert
       tone="danger"
@@ -88,7 +90,7 @@ function LastFailure({ latest, onRetry }: LastFailureProps) {
         </Button>
       }
     >
-      <ServerWords told={latest.generation.failure} /> <Trans>Not charged.</Trans>
+      {failure && asSentence(inReaderWords(i18n, failure), i18n.locale)} <Trans>Not charged.</Trans>
     </Alert>
   )
 }

@@ -58,7 +58,7 @@ function Bench({ storyboard }: ExportTabProps) {
           <FormatSection
             aspectRatio={storyboard.aspectRatio}
             settings={settings}
-            largest={allows?.resolution ?? settings.resolution}
+            largest={allows?.resolution}
             onChange={change}
           />
           <CaptionSection storyboard={storyboard} settings={settings} onChange={change} />

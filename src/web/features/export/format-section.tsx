@@ -14,8 +14,8 @@ export type SettingsSectionProps = {
 
 type FormatSectionProps = SettingsSectionProps & {
   aspectRatio: AspectRatio
-  /** That the plan goes up to. */
-  largest: Resolution
+  /** That the plan goes up to; undefined until the plan is known. */
+  largest: Resolution | undefined
 }
 
 /** The video has the storyboard's own shape; its size is chosen. */
@@ -32,14 +32,15 @@ export function FormatSection({ aspectRatio, settings, largest, onChange }: Form
       <fieldset aria-label={t`Resolution`}>
         {RESOLUTIONS.map((resolution) => {
           const { width, height } = dimensionsOf(aspectRatio, resolution)
-          if (!isWithin(resolution, largest)) {
+          // Before the plan is known the wider ones are neither offered nor locked.
+          if (!isWithin(resolution, largest ?? settings.resolution)) {
             const needed = leastPlan((plan) => isWithin(resolution, plan.resolution))
             return (
               <div key={resolution} className="fmt" data-ratio={aspectRatio} data-beyond="">
                 <span className="radio" aria-hidden="true" />
                 <i aria-hidden="true" />
                 <span>{resolution}</span>
-                <WithPlan name={needed} />
+                {largest && <WithPlan name={needed} />}
               </div>
             )
           }

@@ -51,6 +51,8 @@ export function drawCaptions(
 
 function drawLine(painter: Painter, line: CaptionLine, activeWord: CaptionWord | null) {
   const { look } = painter
+  // Each word is drawn by itself: a full stop stands on the side where its line ends.
+  painter.context.direction = line.rightToLeft ? 'rtl' : 'ltr'
   if (look.lineBox) fillBox(painter, line, line, BOX_PADDING.line, look.lineBox)
   const isBoxed = (word: CaptionWord) => look.wordBox !== null && word === activeWord
   for (const word of line.words) {

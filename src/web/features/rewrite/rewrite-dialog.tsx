@@ -63,6 +63,7 @@ export function RewriteDialog({ scene, onClose }: { scene: Scene; onClose: () =>
           <Button
             type="submit"
             form={form}
+            data-focus-first={!lacksWriter || undefined}
             variant={chosen === null ? 'primary' : 'secondary'}
             busy={suggestions.isPending}
             disabled={lacksWriter || isMissing}

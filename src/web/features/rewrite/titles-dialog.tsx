@@ -31,6 +31,7 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button
+            data-focus-first={!lacksWriter || undefined}
             variant={chosen === null ? 'primary' : 'secondary'}
             busy={suggestions.isPending}
             disabled={lacksWriter}

@@ -7,7 +7,7 @@ import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { TrackFailure } from '#web/features/scene/track-notes.tsx'
 import { useSceneEdit } from '#web/features/scene/scene-edit.tsx'
-import { FitWays, VoiceFit } from '#web/features/scene/scene-fit.tsx'
+import { FitWays, SilentEnd, silentEndMs, VoiceFit } from '#web/features/scene/scene-fit.tsx'
 import { TEXT_FIELDS, type TextField } from '#web/features/scene/text-fields.ts'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { clipLook, trackLook } from '#web/features/scene/track-looks.tsx'
@@ -100,19 +100,24 @@ function StaleNote({ scene, kind }: { scene: Scene; kind: TrackKind }) {
   )
 }
 
-/** That a voice-over takes longer than its scene is planned, and what can be done about it. */
+/** That a voice-over takes longer than its scene is planned, or leaves much of it silent, and what can be done. */
 function FitNote({ scene }: { scene: Scene }) {
   const { id, language } = useBench().storyboard
   const edit = useSceneEdit(id)
   const shorten = (voiceOverText: string) =>
     edit.mutate({ type: 'texts', sceneId: scene.id, texts: { voiceOverText } })
   const overMs = neededMs(scene.voiceOverText, language) - scene.plannedDurationMs
-  if (overMs <= 0) return null
+  const silentMs = silentEndMs(scene, scene.voiceOverText, language)
+  if (overMs <= 0 && silentMs === 0) return null
   return (
     <div className="bench-note" data-fit>
       <Clock />
       <p>
-        <Trans>Does not fit: {inSeconds(overMs)} s too long.</Trans>
+        {silentMs > 0 ? (
+          <SilentEnd silentMs={silentMs} />
+        ) : (
+          <Trans>Does not fit: {inSeconds(overMs)} s too long.</Trans>
+        )}
       </p>
       <FitWays scene={scene} text={scene.voiceOverText} onShorten={shorten} />
     </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clipTiming } from '#composition/clip-timing.ts'
 import { neededMs, shortenToFit } from '#composition/shorten-to-fit.ts'
 import { speakingTimeMs } from '#composition/speaking-time.ts'
-import { SCENE_LENGTH_MAX_MS, VOICE_TAIL_MS } from '#contract/limits.ts'
+import { SCENE_LENGTH_MAX_MS, SCENE_LENGTH_MIN_MS, VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
@@ -21,6 +21,7 @@ export function SpeakingFit({ scene, text, onShorten }: SpeakingFitProps) {
   const spokenMs = speakingTimeMs(text, language)
   const wholeMs = neededMs(text, language)
   const isTooLong = wholeMs > sceneMs
+  const silentMs = silentEndMs(scene, text, language)
   return (
     <div className="grid gap-1 text-sm">
       <Meter
@@ -41,25 +42,52 @@ export function SpeakingFit({ scene, text, onShorten }: SpeakingFitProps) {
             <Trans>
               Speaking this takes about {inSeconds(spokenMs)} s of {inSeconds(sceneMs)} s.
             </Trans>
+            {silentMs > 0 && (
+              <>
+                {' '}
+                <SilentEnd silentMs={silentMs} />
+              </>
+            )}
           </span>
         )}
       </output>
-      {isTooLong && <FitWays scene={scene} text={text} onShorten={onShorten} />}
+      {(isTooLong || silentMs > 0) && <FitWays scene={scene} text={text} onShorten={onShorten} />}
     </div>
   )
+}
+
+export function SilentEnd({ silentMs }: { silentMs: number }) {
+  return <Trans>The last {inSeconds(silentMs)} s of the scene are silent.</Trans>
+}
+
+/** Less is a pause that nobody wonders about. */
+const SILENCE_TOLD_MS = 2000
+
+/** How long nothing is said at the end of a scene, in ms; 0 where it is a mere pause, or nothing is said at all. */
+export function silentEndMs(scene: Scene, text: string, language: string): number {
+  const wholeMs = wholeTextMs(scene, text, language)
+  const silentMs = scene.plannedDurationMs - wholeMs
+  return wholeMs > 0 && silentMs >= SILENCE_TOLD_MS ? silentMs : 0
+}
+
+/** Measured where the take speaks this very text, else reckoned. */
+function wholeTextMs({ voice, voiceOverText }: Scene, text: string, language: string): number {
+  const measuredMs = voice.isStale || text !== voiceOverText ? null : voice.asset?.durationMs
+  return measuredMs ? measuredMs + VOICE_TAIL_MS : neededMs(text, language)
 }
 
 const STEP_MS = 100
 
 type FitWaysProps = { scene: Scene; text: string; onShorten: (text: string) => void }
 
-/** What can be done about a text that takes longer to speak than its scene is planned. */
+/** What can be done about a text that takes longer to speak than its scene is planned, or much shorter. */
 export function FitWays({ scene, text, onShorten }: FitWaysProps) {
   const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   const { language } = storyboard
   const shortened = shortenToFit(text, language, scene.plannedDurationMs)
-  const durationMs = Math.ceil(neededMs(text, language) / STEP_MS) * STEP_MS
+  const wholeMs = Math.max(SCENE_LENGTH_MIN_MS, wholeTextMs(scene, text, language))
+  const durationMs = Math.ceil(wholeMs / STEP_MS) * STEP_MS
   const lengthen = () => edit.mutate({ type: 'length', sceneId: scene.id, durationMs })
   return (
     <span className="flex flex-wrap gap-1.5">

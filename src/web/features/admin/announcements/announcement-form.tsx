@@ -64,7 +64,7 @@ export function AnnouncementForm() {
           {errorMessage(publish.error)}
         </Alert>
       )}
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
         <Field label={t`Language`}>
           {(control) => (
             <select
@@ -135,7 +135,7 @@ export function AnnouncementForm() {
       </Field>
       {texts[language]?.trim() && <Alert tone={kind}>{texts[language]}</Alert>}
       <div>
-        <Button type="submit" icon={Megaphone} busy={publish.isPending}>
+        <Button type="submit" variant="primary" icon={Megaphone} busy={publish.isPending}>
           {t`Announce`}
         </Button>
       </div>

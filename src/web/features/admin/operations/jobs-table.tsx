@@ -91,7 +91,7 @@ export function JobsTable({ period }: { period: Period }) {
               <th scope="col">{t`For`}</th>
               <th scope="col">{t`At`}</th>
               <th scope="col" className="num">{t`Since`}</th>
-              <th scope="col">{t`Action`}</th>
+              <th scope="col" className="act">{t`Action`}</th>
             </tr>
           </thead>
           <tbody>

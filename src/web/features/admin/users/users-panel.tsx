@@ -131,7 +131,7 @@ function UserRow({ user, onAddCredits, onLook, onSuspend }: UserRowProps) {
         {lastSeenAt ? timeAgo(i18n.locale, lastSeenAt) : '–'}
       </td>
       <td className="act">
-        <div className="inline-flex flex-wrap justify-end gap-2">
+        <div className="user-acts">
           <Button size="sm" onClick={onAddCredits} aria-label={t`Add credits to ${name}`}>
             {t`Add credits`}
           </Button>
