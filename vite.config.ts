@@ -12,7 +12,7 @@ import project from './package.json' with { type: 'json' }
 const OF_EVERY_PAGE = [
   // The screen of a server that is away asks for the session, which no public page needs.
   /src\/web\/features\/(boot|site|theme)\b(?!.*unreachable).*\.tsx?$/,
-  /src\/web\/ui\/(alert|button|fader|frame|logo|segments)\.tsx?$/,
+  /src\/web\/ui\/(alert|button|fader|logo|pencil-frame|segments)\.tsx?$/,
   /src\/web\/lib\/(play-alone|formats|browser-state)\.ts$/,
   /lucide-react\/.*\/icons\/(arrow-left|check|clapperboard|copy|image|mail|mic|pause|play|plus)\.mjs$/,
   /lucide-react\/.*\/icons\/(rotate-ccw|search|shield-check|volume-2|volume-x)\.mjs$/,

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
-import { inSeconds, shortNumber, timeAgo, timecode } from './formats.ts'
+import { timeAgo } from './dates.ts'
+import { inSeconds, shortNumber } from './figures.ts'
+import { timecode } from './formats.ts'
 
 test('a length is shown as minutes and whole seconds that have passed', () => {
   expect(timecode(0)).toBe('00:00')

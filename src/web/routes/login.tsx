@@ -6,7 +6,8 @@ import { SIGN_UP_CREDITS } from '#contract/limits.ts'
 import { useSessionState } from '#web/lib/session.ts'
 import { RefusalAlert } from '#web/features/credentials/credential-fields.tsx'
 import { useAccountForm } from '#web/features/login/auth-form.tsx'
-import { AuthHeading, AuthPage } from '#web/features/login/auth-page.tsx'
+import { AuthHeading } from '#web/features/login/auth-news.tsx'
+import { AuthPage } from '#web/features/login/auth-page.tsx'
 import {
   GoogleButton,
   googleRefusal,

@@ -4,7 +4,7 @@ import { unlistedPageMeta } from '#web/features/site/page-meta.ts'
 import { SiteFooter } from '#web/features/site/site-footer.tsx'
 import { SiteHeader } from '#web/features/site/site-header.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { PencilFrame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import type { Route } from './+types/not-found'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AspectRatio } from '#contract/options.ts'
-import { PencilFrame } from './frame.tsx'
+import { PencilFrame } from './pencil-frame.tsx'
 
 type EmptyStateProps = {
   /** h1 where it is all there is of the page. */

@@ -4,7 +4,7 @@ import type { AspectRatio } from '#contract/options.ts'
 import { type Plan, planCost } from '#contract/plan-cost.ts'
 import type { Studio } from '#contract/studio.ts'
 import { timecode } from '#web/lib/formats.ts'
-import { PencilFrame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { type Length, SceneFacts } from './words-meter.tsx'
 import { useCreatePrices } from './writer-choice.tsx'
 

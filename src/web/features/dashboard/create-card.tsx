@@ -4,7 +4,7 @@ import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
 import { useStudio } from '#web/features/studio/studio.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { PencilFrame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 export function CreateCard() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsHydrated } from '#web/lib/browser-state.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AuthNews } from './auth-page.tsx'
+import { AuthNews } from './auth-news.tsx'
 
 /** After asking for a link to a new password. Says nothing about whether the address has an account. */
 export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {

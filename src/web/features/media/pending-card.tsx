@@ -10,7 +10,7 @@ import { asSentence, inReaderWords } from '#web/lib/error-message.ts'
 import { api, client, readAgain } from '#web/lib/api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LeaderDial } from '#web/ui/progress.tsx'
-import { PencilFrame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { GenerateImageDialog } from './generate-image.tsx'
 import { useDeleteMedia } from './delete-media.tsx'
 

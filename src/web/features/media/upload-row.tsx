@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react'
-import { fileSize } from '#web/lib/formats.ts'
+import { fileSize } from '#web/lib/figures.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/progress.tsx'
 import { type UploadProgress, useUploadProgress } from './use-upload-progress.ts'

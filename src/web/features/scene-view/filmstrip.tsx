@@ -5,7 +5,7 @@ import type { Cut, CutScene } from '#web/features/player/cut.ts'
 import type { PreviewPlayer } from '#web/features/player/preview-player.ts'
 import { usePlayerState } from '#web/features/player/use-player.ts'
 import { trackLook } from '#web/features/scene/track-looks.tsx'
-import { inSeconds } from '#web/lib/formats.ts'
+import { inSeconds } from '#web/lib/figures.ts'
 import { filmPicture } from '#web/lib/film-picture.ts'
 import './filmstrip.css'
 

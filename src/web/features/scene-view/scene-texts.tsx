@@ -13,7 +13,7 @@ import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { clipLook, trackLook } from '#web/features/scene/track-looks.tsx'
 import { useKeepTake } from '#web/features/scene/track-menu.tsx'
 import { useTrackWord } from '#web/features/scene/track-state.tsx'
-import { inSeconds } from '#web/lib/formats.ts'
+import { inSeconds } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import './scene-texts.css'
 

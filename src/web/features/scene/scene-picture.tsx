@@ -6,7 +6,8 @@ import { useBench } from '#web/features/editor/editor-context.tsx'
 import { smallPicture } from '#web/lib/film-picture.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Frame, PencilFrame } from '#web/ui/frame.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
 /** A scene's image; where there is a clip, a press plays it in its place. */
 export function PlayablePicture({ scene }: { scene: Scene }) {

@@ -8,7 +8,7 @@ import { NotificationBell } from '#web/features/notification/notification-bell.t
 import { HeaderSearch } from '#web/features/search/header-search.tsx'
 import { WorkspaceSwitcher } from '#web/features/team/workspace-switcher.tsx'
 import { shortcutText } from '#web/lib/device.ts'
-import { shortNumber } from '#web/lib/formats.ts'
+import { shortNumber } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import { LogoLink } from '#web/ui/logo.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AuthHeading, AuthNews } from '#web/features/login/auth-page.tsx'
+import { AuthHeading, AuthNews } from '#web/features/login/auth-news.tsx'
 import { useIsHydrated } from '#web/lib/browser-state.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { PageNeedsScripts } from './needs-scripts.tsx'

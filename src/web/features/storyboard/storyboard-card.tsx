@@ -3,9 +3,10 @@ import { Eye, Languages, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AspectRatio } from '#contract/options.ts'
 import type { StoryboardSummary } from '#contract/storyboard.ts'
-import { localDate } from '#web/lib/formats.ts'
+import { localDate } from '#web/lib/dates.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Frame, PencilFrame } from '#web/ui/frame.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { RatioBadge, StatusBadge } from './storyboard-badges.tsx'
 
 type StoryboardCardProps = {

@@ -5,7 +5,7 @@ import { useConfirmationMail } from '#web/features/profile/confirmation-mail.tsx
 import type { AspectRatio } from '#contract/options.ts'
 import { api } from '#web/lib/api.ts'
 import { errorMessage, hasCode } from '#web/lib/error-message.ts'
-import { localDate } from '#web/lib/formats.ts'
+import { localDate } from '#web/lib/dates.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

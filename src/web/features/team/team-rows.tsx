@@ -7,7 +7,7 @@ import {
   WORKSPACE_ROLES,
   type WorkspaceRole,
 } from '#contract/workspace.ts'
-import { localDate } from '#web/lib/formats.ts'
+import { localDate } from '#web/lib/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import type { Monitor, Period } from '#contract/monitor.ts'
-import { fileSize } from '#web/lib/formats.ts'
+import { fileSize } from '#web/lib/figures.ts'
 import { usePeriodWords } from './key-numbers.tsx'
 
 /** What the folders of the store hold, in words. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Monitor, Period } from '#contract/monitor.ts'
 import { modelLabel } from '#contract/vendors.ts'
 import { usd } from '#web/features/models/price-table.tsx'
-import { inSeconds } from '#web/lib/formats.ts'
+import { inSeconds } from '#web/lib/figures.ts'
 import { usePeriodWords } from './key-numbers.tsx'
 
 /** Above it a vendor is not well. */

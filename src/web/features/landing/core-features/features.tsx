@@ -13,7 +13,7 @@ import lantern from '#web/assets/site/lantern.webp'
 import { Still } from '#web/features/landing/still.tsx'
 import { WaveformArt } from '#web/features/landing/waveform-art.tsx'
 import { buttonClass, Price } from '#web/ui/button.tsx'
-import { PencilFrame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
 type Feature = {
   id: string

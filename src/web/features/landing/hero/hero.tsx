@@ -18,7 +18,7 @@ import {
   useSiteLanguage,
 } from '#web/features/site/site-language.tsx'
 import { buttonClass, Spinner } from '#web/ui/button.tsx'
-import { PencilFrame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import './hero.css'
 
 export function Hero() {

@@ -8,7 +8,7 @@ import headland from '#web/assets/site/headland.webp'
 import lantern from '#web/assets/site/lantern.webp'
 import { BrandIcon } from '#web/features/site/brand-icon.tsx'
 import { buttonClass, Price } from '#web/ui/button.tsx'
-import { PencilFrame } from '#web/ui/frame.tsx'
+import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 import { EdgePrint, Still } from '../still.tsx'
 import { WaveformArt } from '../waveform-art.tsx'
 
