@@ -23,7 +23,7 @@ import {
 } from '#domain/vendor-call/index.ts'
 import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { Standing, Started, VendorWork } from '#providers/vendor-work.ts'
+import type { Handle, Standing, Started, VendorWork } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
 import { MAKING } from '../kinds.ts'
 import { withinLimit } from './send-call.ts'
@@ -49,7 +49,7 @@ export async function askVendor(ctx: WorkerContext): Promise<boolean> {
   const generation = await claimCheck(ctx, ctx.workerId, ctx.pace.checkSpacingMs)
   if (!generation) return false
   const asked = askedOf(ctx, generation)
-  if (hasEnded(generation.state)) await stopVendorJob(ctx, generation, asked.vendor)
+  if (hasEnded(generation.state)) await stopVendorJob(ctx, asked)
   else await look(ctx, asked)
   return true
 }
@@ -133,20 +133,9 @@ async function lookUp(
     return await again(await countNeverHad(ctx, generation.id))
   }
   const request = await work.request(ctx, { generation, folder: options.folder })
-  let costMicroUsd: number | undefined
-  const costs = (microUsd: number) => {
-    costMicroUsd = microUsd
-  }
-  const found: Started<unknown> | null = await vendor.lookUp({ ...call, costs }, request, options)
-  if (!found) {
-    const ids = { callId: call.id, generationId: generation.id }
-    return await again(await noteNeverHad(ctx, ids))
-  }
-  if ('done' in found) {
-    await noteLookedUp(ctx, call.id, costMicroUsd)
-    return { state: 'succeeded', result: found.done }
-  }
-  await noteFound(ctx, generation, found.handle, costMicroUsd)
+  const found = await findCall(ctx, { generation, lookUp: vendor.lookUp, call, request }, options)
+  if (typeof found === 'number') return await again(found)
+  if ('done' in found) return { state: 'succeeded', result: found.done }
   return { state: 'processing' }
 
   async function again(neverHad: number): Promise<Standing<unknown> | 'ended'> {
@@ -156,6 +145,34 @@ async function lookUp(
     await queueAgain(ctx, generation)
     return 'ended'
   }
+}
+
+type LookUp = NonNullable<VendorWork<unknown, unknown>['lookUp']>
+type LostCall = {
+  generation: GenerationRow
+  lookUp: LookUp
+  call: { id: string; sentAt: Date }
+  request: unknown
+}
+
+/**
+ * What the vendor has of a call, written down with what it costs.
+ * @returns how many calls of the generation it never had, with this one, when it has nothing of it.
+ */
+async function findCall(
+  ctx: WorkerContext,
+  { generation, lookUp: ask, call, request }: LostCall,
+  options: CallOptions,
+): Promise<Started<unknown> | number> {
+  let costMicroUsd: number | undefined
+  const costs = (microUsd: number) => {
+    costMicroUsd = microUsd
+  }
+  const found: Started<unknown> | null = await ask({ ...call, costs }, request, options)
+  if (!found) return await noteNeverHad(ctx, { callId: call.id, generationId: generation.id })
+  if ('done' in found) await noteLookedUp(ctx, call.id, costMicroUsd)
+  else await noteFound(ctx, generation, found.handle, costMicroUsd)
+  return found
 }
 
 function whyFailed(generation: Asked['generation'], reason: string | Told | null): Told {
@@ -181,18 +198,14 @@ function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolea
 
 const STOP_LIMIT_MS = 15_000
 
-type Vendor = Pick<VendorWork<unknown, unknown>, 'stop'>
-
 /**
  * Tells the vendor that nobody waits for a job any more. Nothing of ours depends on it, so it is tried
  * again only until the job would have been given up anyway.
  */
-async function stopVendorJob(
-  ctx: WorkerContext,
-  generation: GenerationRow,
-  vendor: Vendor | null,
-): Promise<void> {
-  const hasHeard = await tellVendor(generation, vendor)
+async function stopVendorJob(ctx: WorkerContext, asked: Asked): Promise<void> {
+  const { generation } = asked
+  const handle = generation.handle ?? (await findUnheard(ctx, asked))
+  const hasHeard = handle !== 'no-answer' && (await tellVendor(asked, handle))
   const { endedAt } = generation
   const isPointless = !endedAt || Date.now() - endedAt.getTime() > ctx.pace.vendorLimitMs
   const isOver = hasHeard || isPointless
@@ -200,7 +213,41 @@ async function stopVendorJob(
   await putBackCheck(ctx, generation, isOver ? null : ctx.pace.checkEveryMs)
 }
 
-async function tellVendor({ id, handle }: GenerationRow, vendor: Vendor | null): Promise<boolean> {
+/**
+ * The job of a call whose answer never came, if it began one; null when nothing is left to stop. What the vendor has
+ * made of it is not kept, and what it never had is not sent again.
+ */
+async function findUnheard(
+  ctx: WorkerContext,
+  { generation, work, vendor }: Asked,
+): Promise<Handle | null | 'no-answer'> {
+  const call = await lastCallOf(ctx, generation)
+  const lookUp = vendor?.lookUp
+  if (call?.state !== 'unknown' || !lookUp) return null
+  const { checkLimitMs } = ctx.pace
+  try {
+    return await inTemporaryFolder(async (folder) => {
+      const options = { folder, signal: AbortSignal.timeout(checkLimitMs) }
+      // Files that it was begun with may be gone, with their storyboard; its words are enough to find it.
+      const request = await work
+        .request(ctx, { generation, folder })
+        .catch(() => generation.request)
+      const found = await withinLimit(checkLimitMs, KINDS[generation.kind].notInTime, () =>
+        findCall(ctx, { generation, lookUp, call, request }, options),
+      )
+      return typeof found === 'object' && 'handle' in found ? found.handle : null
+    })
+  } catch (error) {
+    const why = faultText(error)
+    console.error(`What became of the call of generation ${generation.id} is not known: ${why}`)
+    return 'no-answer'
+  }
+}
+
+async function tellVendor(
+  { generation: { id }, vendor }: Asked,
+  handle: Handle | null,
+): Promise<boolean> {
   if (!handle || !vendor?.stop) return true
   try {
     await vendor.stop(handle, { signal: AbortSignal.timeout(STOP_LIMIT_MS) })
