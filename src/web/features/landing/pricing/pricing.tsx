@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { ANNUAL_DISCOUNT_PERCENT, CREDIT_PACKAGES, type PackagePeriod } from '#contract/packages.ts'
+import { CREDIT_PACKAGES, type PackagePeriod } from '#contract/packages.ts'
 import { SEED_PRICES } from '#contract/kinds.ts'
+import { PeriodToggle } from '#web/features/period/period-toggle.tsx'
 import { minuteCredits } from '#web/features/billing/video-estimate.ts'
 import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-link.tsx'
-import { Segments } from '#web/ui/segments.tsx'
 import { useHomepage } from '../edited/homepage.ts'
 import { PlanCard } from './plan-card.tsx'
 import { Questions } from './questions.tsx'
@@ -91,23 +91,5 @@ function CustomSolution() {
         <Trans>Talk to us</Trans>
       </SiteButtonLink>
     </section>
-  )
-}
-
-type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
-
-function PeriodToggle({ period, onChange }: PeriodToggleProps) {
-  const { t, i18n } = useLingui()
-  const discount = i18n.number(ANNUAL_DISCOUNT_PERCENT / 100, { style: 'percent' })
-  return (
-    <Segments
-      label={t`Billing period`}
-      value={period}
-      onChange={onChange}
-      options={[
-        { value: 'monthly', label: t`Monthly` },
-        { value: 'annual', label: t`Annual`, note: t`${discount} off` },
-      ]}
-    />
   )
 }
