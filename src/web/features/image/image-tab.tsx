@@ -13,7 +13,7 @@ import { LookButton } from '#web/features/look/look-dialog.tsx'
 import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
 import { SceneModelButton } from '#web/features/model-choice/scene-model-dialog.tsx'
 import { DownloadButton } from '#web/features/scene/download.tsx'
-import { SoftNote, Undrawn } from '#web/features/scene/picture-notes.tsx'
+import { ReferencesNote, SoftNote, Undrawn } from '#web/features/scene/picture-notes.tsx'
 import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { RATIO_NAMES, RatioBadge } from '#web/features/storyboard/ratio-badge.tsx'
 import { UsualWait } from '#web/features/studio/studio-notes.tsx'
@@ -71,6 +71,7 @@ const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
         <TextInPlace scene={scene} field="imagePrompt" clamp="line-clamp-2" />
       </div>
       <Undrawn asset={scene.image.asset} />
+      <ReferencesNote asset={scene.image.asset} />
       <SoftNote asset={scene.image.asset} />
       <TrackFailure track={scene.image} />
       <div className="acts">
