@@ -1,16 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
-import { workspaces } from '#database/schema/index.ts'
-import type { MemberContext } from '../context.ts'
+import { invitations, memberships, workspaces } from '#database/schema/index.ts'
+import type { Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { endMembership, lockMembers, workIn } from '../workspace/index.ts'
+import { cancelInWorkspace } from '../generation/index.ts'
+import { endMembership, lockMembers } from '../workspace/index.ts'
 import { removeWorkspace } from './remove-workspace.ts'
 
+/** Nobody may name one so. What keeps purchases is nobody's, too, and has a name. */
+const TO_BE_REMOVED = ''
+
 /**
- * Deletes a team's workspace with all that is in it, as it goes with an account: what is being made is cancelled, files
- * are given up, purchases are kept without names. First the others go back to their own; cut off after that, its owner
- * asks again and it goes on.
+ * Deletes a team's workspace with all that is in it, as it goes with an account. At once all of its members are back in
+ * their own, and what is being made is cancelled; `removeLeftWorkspaces` removes the rest, however much it is.
  * @throws DomainError REFUSED_IN_THIS_STATE for a personal one, FORBIDDEN to who is no owner, INVALID_INPUT when the name is another
  */
 export async function deleteWorkspace(
@@ -23,11 +26,31 @@ export async function deleteWorkspace(
     await requireTeam(tx, workspaceId, name)
     const own = members.find((member) => member.userId === userId)
     if (own?.role !== 'owner') throw new DomainError('FORBIDDEN')
-    for (const other of members) {
-      if (other !== own) await endMembership(tx, workspaceId, other.userId)
-    }
+    // Nobody may come back into it by one.
+    await tx.delete(invitations).where(eq(invitations.workspaceId, workspaceId))
+    await tx.update(workspaces).set({ name: TO_BE_REMOVED }).where(eq(workspaces.id, workspaceId))
+    for (const member of members) await endMembership(tx, workspaceId, member.userId)
   })
-  await removeWorkspace(ctx, workspaceId, (tx) => workIn(tx, userId, null))
+  await cancelInWorkspace(ctx, workspaceId)
+}
+
+/**
+ * Removes the teams that were deleted: files are given up, purchases are kept without names. Cut off between
+ * any two steps it goes on when it is called again.
+ */
+export async function removeLeftWorkspaces(ctx: Context): Promise<void> {
+  const ofIt = eq(memberships.workspaceId, workspaces.id)
+  const left = await ctx.db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(
+      and(
+        isNull(workspaces.personalOf),
+        eq(workspaces.name, TO_BE_REMOVED),
+        notExists(ctx.db.select({ one: sql`1` }).from(memberships).where(ofIt)),
+      ),
+    )
+  for (const { id } of left) await removeWorkspace(ctx, id)
 }
 
 async function requireTeam(tx: Transaction, id: string, name: string): Promise<void> {

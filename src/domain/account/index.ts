@@ -1,7 +1,7 @@
 export { capSpending } from './cap-spending.ts'
 export { deleteAccount } from './delete-account.ts'
 export { deleteDueAccounts } from './delete-due-accounts.ts'
-export { deleteWorkspace } from './delete-workspace.ts'
+export { deleteWorkspace, removeLeftWorkspaces } from './delete-workspace.ts'
 export { getAccount } from './get-account.ts'
 export { keepAccount } from './keep-account.ts'
 export { ownWorkspaces } from './own-workspaces.ts'

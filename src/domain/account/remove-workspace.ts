@@ -48,11 +48,13 @@ async function removeRest(tx: Transaction, workspaceId: string): Promise<void> {
     .orderBy(asc(storyboards.id))
     .for('update')
   // From here on nothing new can be written into it.
-  await tx
+  const [found] = await tx
     .select({ id: workspaces.id })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('update')
+  // Somebody else was faster.
+  if (!found) return
   await discardUploads(tx, workspaceId)
   // What shows a file goes before the file.
   await tx.delete(directImages).where(eq(directImages.workspaceId, workspaceId))
