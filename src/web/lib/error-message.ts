@@ -43,3 +43,10 @@ export function isRefusal(error: unknown) {
 export function hasCode(error: unknown, code: ErrorCode) {
   return error instanceof ORPCError && error.code === code
 }
+
+/** The title that a storyboard has by now, because of which another was refused; null: that is not why. */
+export function titleElsewhere(error: unknown): string | null {
+  if (!hasCode(error, 'EDIT_CONFLICT') || !(error instanceof ORPCError)) return null
+  const { current } = error.data as { current: { title?: string } }
+  return current.title ?? null
+}

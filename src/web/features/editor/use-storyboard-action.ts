@@ -6,7 +6,8 @@ import { errorMessage } from '#web/lib/error-message.ts'
 import { showAnswer } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-type StoryboardChange = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>
+type StoryboardFields = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>
+type StoryboardChange = StoryboardFields & { base?: { title: string } }
 
 /** A change of the whole storyboard: the answer replaces what is on screen. */
 function useStoryboardMutation<Input>(
@@ -68,7 +69,7 @@ export function useChangeStoryboard(id: string) {
     mutationKey,
     // One after the other: of quick choices the last is kept.
     ...changesFirst(id),
-    onMutate: (change) => {
+    onMutate: ({ base: _, ...change }) => {
       const before = queryClient.getQueryData(queryKey)
       show(change)
       return before
