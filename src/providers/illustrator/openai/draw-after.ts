@@ -63,14 +63,13 @@ export async function drawAfter(
     .replace(/\s*[\r\n]\s*/g, ' ')
     .slice(0, room)
   const words = `${asked} ${WHAT_THEY_ARE}`
+  const said: Record<string, string | number> = { ...fields, prompt: words }
   const usual: Name = pictures.length === 1 ? 'image' : 'image[]'
   const others = isOpenai ? [] : NAMES.filter((name) => name !== usual)
   for (const name of known.name ? [known.name] : [usual, ...others]) {
     try {
       const answer = await post([
-        ...Object.entries({ prompt: words, ...fields }).map(
-          ([field, value]): Part => [field, String(value)],
-        ),
+        ...Object.entries(said).map(([field, value]): Part => [field, String(value)]),
         ...pictures.map((picture): Part => [name, picture]),
       ])
       if (pictures.length > 1) known.name = name

@@ -69,9 +69,10 @@ export function useChangeStoryboard(id: string) {
     mutationKey,
     // One after the other: of quick choices the last is kept.
     ...changesFirst(id),
-    onMutate: ({ base: _, ...change }) => {
+    onMutate: (change) => {
+      const { base: _, ...shown } = change
       const before = queryClient.getQueryData(queryKey)
-      show(change)
+      show(shown)
       return before
     },
     onSuccess: async (storyboard) => {
