@@ -1,4 +1,4 @@
-export { createWorkspace, renameWorkspace, switchWorkspace, workIn } from './change-workspaces.ts'
+export { createWorkspace, renameWorkspace, switchWorkspace } from './change-workspaces.ts'
 export { enterWorkspace } from './enter-workspace.ts'
 export {
   inviteMember,
