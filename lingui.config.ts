@@ -4,7 +4,9 @@ import { INTERFACE_LANGUAGES } from './src/contract/interface-language.ts'
 
 const BOOT = ['src/web/features/boot', 'src/web/ui']
 /** Seen on public pages and in the application. */
-const SHARED = ['credentials', 'language', 'theme'].map((name) => `src/web/features/${name}`)
+const SHARED = ['credentials', 'language', 'period', 'theme'].map(
+  (name) => `src/web/features/${name}`,
+)
 const SITE = [
   ...['landing', 'login', 'pages', 'site'].map((name) => `src/web/features/${name}`),
   ...[

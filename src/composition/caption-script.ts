@@ -20,13 +20,19 @@ const EAST_ASIAN_MARK = /[\u3000-\u303f\uff00-\uffef\u30fb\u30fc]/u
 const UNPRINTABLE =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Cc}|\p{Co}|\u200d|\u20e3|\p{Variation_Selector}/gu
 const KEPT_SIGNS = /[©®™]/u
+/** Stands for what is taken out until the spaces around it are looked at. */
+const GAP = '\0'
+/** A mark follows the word before it: no space stays between them. */
+const GAP_BEFORE_MARK = / *\0(?:[ \0]*\0)?(?=[.,;:!?…])/g
 
-/** The text without emoji and control characters, spaces collapsed. */
+/** The text without emoji and control characters, and without the spaces that they leave; other spaces collapsed. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\t\n\r]/g, ' ')
-    .replace(UNPRINTABLE, (sign) => (KEPT_SIGNS.test(sign) ? sign : ''))
+    .replace(UNPRINTABLE, (sign) => (KEPT_SIGNS.test(sign) ? sign : GAP))
+    .replace(GAP_BEFORE_MARK, '')
+    .replaceAll(GAP, '')
     .replace(/ +/g, ' ')
     .trim()
 }

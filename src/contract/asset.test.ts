@@ -13,6 +13,7 @@ function pictureOf(width: number | null, height: number | null, contentType = 'i
     isTextCard: false,
     card: null,
     undrawn: [],
+    isWithoutReferences: false,
     isStill: false,
     thumbnailUrl: null,
   }

@@ -49,6 +49,8 @@ export const Asset = z.object({
   card: CardPages.extend({ sheetUrl: z.string() }).nullable(),
   /** Words of its prompt for what is not in the picture. */
   undrawn: z.array(z.string()),
+  /** It was to be drawn after reference pictures, and its model cannot. */
+  isWithoutReferences: z.boolean(),
   /** A clip in which only the camera moves; it was free. */
   isStill: z.boolean(),
   /** A small picture of it; null for a sound, and for a video that has none. */

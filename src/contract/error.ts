@@ -42,7 +42,10 @@ export const errors = {
     left: z.number(),
   }),
   PRICE_CHANGED: refused(409, 'price-changed', { needed: z.number() }),
-  EDIT_CONFLICT: refused(409, 'text-changed-elsewhere', { current: SceneTexts }),
+  /** Current: what is saved there now, a scene's texts or a storyboard's title. */
+  EDIT_CONFLICT: refused(409, 'text-changed-elsewhere', {
+    current: SceneTexts.extend({ title: z.string().optional() }),
+  }),
   TOO_MANY_REQUESTS: refused(429, 'too-many-attempts', { retryAfterS: z.number().int() }),
   PRICE_UNKNOWN: refused(503, 'price-unknown', {}),
   /** Whoever takes payments did not answer as they should: whether anything was done is not known. */

@@ -135,6 +135,8 @@ export const storyboard = {
     .input(
       ById.extend({
         title: StoryboardTitle.optional(),
+        /** What the change began from: where another is saved by now, nothing is changed. */
+        base: z.object({ title: z.string().max(10 * TITLE_MAX_CHARACTERS) }).optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
         voiceId: text().max(100).optional(),
         visuals: z.enum(VISUALS).optional(),

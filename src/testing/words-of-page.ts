@@ -7,7 +7,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface
 import { CONTENT_PAGES, localPath } from '#contract/public-page.ts'
 
 const CONTENT = join(import.meta.dirname, '../web/content')
-const LANDING = /^src\/web\/(features\/landing\/|routes\/home\.tsx)/
+const LANDING = /^src\/web\/(features\/(?:landing|period)\/|routes\/home\.tsx)/
 /** They show what is true now, and so have no date of their own. */
 const LIVE = ['/release-notes', '/status', '/api']
 

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { GENERATION_KINDS, type GenerationKind } from '#contract/kinds.ts'
 import { faultText } from '#database/faults.ts'
-import { deleteDueAccounts } from '#domain/account/index.ts'
+import { deleteDueAccounts, removeLeftWorkspaces } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import {
   type GenerationRow,
@@ -144,6 +144,7 @@ async function sweep(ctx: WorkerContext): Promise<void> {
   await forgetExpiredSessions(ctx.db)
   await forgetNotices(ctx)
   await deleteDueAccounts(ctx)
+  await removeLeftWorkspaces(ctx)
 }
 
 async function settlePurchases(ctx: WorkerContext): Promise<void> {

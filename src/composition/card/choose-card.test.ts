@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCard } from './choose-card.ts'
+import { chooseCard, textsOf } from './choose-card.ts'
 
 const choose = (language: string, text: string, isLast = false) =>
   chooseCard(text, { language, isLast })
@@ -234,4 +234,27 @@ test('words that are worth showing are shown: by the card that the text makes, e
     text: 'for EUR 3.90',
   })
   expect(shown(said, 'four hearts')).toEqual(choose('en', said))
+})
+
+test('what was said of the morning keeps the point of its abbreviation', () => {
+  const doors = 'Doors open on Saturday 14 November at 10 a.m.'
+  expect(choose('en', doors)).toMatchObject({ type: 'date', text: doors })
+  expect(choose('en', 'Two croissants for EUR 3.90, until 10 a.m.')).toMatchObject({
+    rest: 'until 10 a.m.',
+  })
+  expect(choose('en', '71 % of bakers get up at 4 a.m.')).toMatchObject({
+    text: 'of bakers get up at 4 a.m.',
+  })
+  expect(choose('en', '71 % of it is water.')).toMatchObject({ text: 'of it is water' })
+})
+
+test('an emoji is left out, with the space that it would leave', () => {
+  const texts = (text: string) => textsOf({ ...choose('en', text), type: '' }).filter(Boolean)
+  expect(texts('Fresh bread 🥐.')).toEqual(['Fresh bread.'])
+  expect(texts('🥐 Fresh bread 🥐 every day 🎉')).toEqual(['Fresh bread every day'])
+  expect(texts('Fresh bread 👩‍🍳 🥐, still warm')).toEqual(['Fresh bread, still warm'])
+  expect(choose('fr', 'Bravo 🎉 !')).toMatchObject({ text: 'Bravo !' })
+  expect(shown('Fresh bread 🥐, still warm every day', 'still warm 🥐')).toMatchObject({
+    text: 'still warm',
+  })
 })

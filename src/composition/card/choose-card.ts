@@ -4,7 +4,7 @@ import type { Card } from './card.ts'
 import { comparison, definition, list, quotation, step, timeline } from './card-shapes.ts'
 import { CONTACT, DATE, LONG_FIGURE, MEASURED, PRICE, TIME, WEEKDAY } from './card-values.ts'
 import { countWords } from './spoken-words.ts'
-import { trimmed, without } from './trimmed.ts'
+import { spaced, trimmed, without } from './trimmed.ts'
 
 /** More words than these are no longer read at a glance. */
 export const WORDS_MAX = 12
@@ -40,11 +40,11 @@ const RULES: Rule[] = [
  * long for one card gives its most telling sentence.
  */
 export function chooseCard(voiceOver: string, { language, isLast, emphasis }: Told): Card {
-  const text = voiceOver.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const text = spaced(voiceOver)
   const sentences = sentencesOf(text, language).map((sentence) => sentence.text.trim())
   const closing = isLast ? end(text) : null
   if (closing) return closing
-  const worthShowing = saidIn(text, emphasis?.normalize('NFC') ?? '')
+  const worthShowing = saidIn(text, spaced(emphasis ?? ''))
   for (const rule of RULES) {
     for (const part of new Set([...sentences, text])) {
       const card = rule(part)

@@ -8,7 +8,8 @@ import type { MeasureCard } from './fit-text.ts'
 import { type CardLayout, layOutCard } from './lay-out-card.ts'
 import { lettersOf } from './letters.ts'
 import { phrasesOf, scriptOf } from './spoken-words.ts'
-import { spaced, tellInCards } from './tell-in-cards.ts'
+import { tellInCards } from './tell-in-cards.ts'
+import { spaced } from './trimmed.ts'
 
 const ENTRIES: Record<ImageStyle, CardPages['entry']> = {
   AUTO: 'wipe',

@@ -3,6 +3,7 @@ import { breakUnits } from './break-units.ts'
 import type { Card } from './card.ts'
 import { cardOfWhole, chooseCard, CLAUSE_END, type Told, WORDS_MAX } from './choose-card.ts'
 import { countWords, scriptOf } from './spoken-words.ts'
+import { spaced } from './trimmed.ts'
 
 /** A card, and the part of the scene's text that it tells. */
 export type ToldCard = { card: Card; text: string }
@@ -40,10 +41,6 @@ function wholeCard(text: string, sentences: string[], told: Told): Card | null {
   if (card && isOne) return card
   const arePlain = sentences.every((sentence) => !cardOfWhole(sentence, { isLast: false }))
   return arePlain && countWords(text) <= WORDS_MAX ? { type: 'statement', text } : null
-}
-
-export function spaced(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
 function stated(text: string): ToldCard {

@@ -54,6 +54,8 @@ export const storyboardWords = {
   'scene-not-found': /*i18n*/ 'Could not fetch scene data',
   'text-changed-elsewhere':
     /*i18n*/ 'This text was changed in another window meanwhile. Choose which version to keep.',
+  'title-changed-elsewhere':
+    /*i18n*/ 'Another window named it “{title}” meanwhile. Save again to use your title.',
   'change-made-already': /*i18n*/ 'This change was made already.',
   'last-scene': /*i18n*/ 'A storyboard needs at least one scene.',
   'scenes-too-many': /*i18n*/ 'A storyboard has at most {most} scenes.',

@@ -42,6 +42,7 @@ export type AssetDetails = {
   card?: CardPages
   sheet?: StoredThumbnail
   undrawn?: string[]
+  withoutReferences?: boolean
   isStill?: boolean
 }
 

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { purchases, storyboards, workspaces } from '#database/schema/index.ts'
+import {
+  generations,
+  invitations,
+  memberships,
+  purchases,
+  storyboards,
+  workspaces,
+} from '#database/schema/index.ts'
 import { checkLedger, grantCredits } from '#domain/credit/index.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { confirmed, join, openTeam } from '#testing/team.ts'
+import { removeLeftWorkspaces } from './index.ts'
 import { openTestServer } from '#testing/test-server.ts'
 
 async function openBusyTeam() {
@@ -21,13 +29,25 @@ async function openBusyTeam() {
 }
 
 test('an owner deletes a team’s workspace: work stops, everything goes, and all are back in their own', async () => {
-  const { founder, team, eve, db, storyboardId } = await openBusyTeam()
+  const { server, founder, team, eve, db, storyboardId } = await openBusyTeam()
   const bought = { workspaceId: team.id, boughtBy: founder.userId, packageId: 'monthly-medium' }
   const price = { credits: 2800, months: 1, priceCents: 2900, method: 'paypal' as const }
   await db
     .insert(purchases)
     .values({ id: randomUUID(), ...bought, ...price, state: 'pending', orderId: 'O-1' })
+  const invited = await founder.client.workspace.invite({
+    email: 'zoe@example.test',
+    role: 'editor',
+  })
   await founder.client.workspace.delete({ name: 'Film club' })
+  // At once nobody is in it any more, can come back, or has anything made in it.
+  expect(await db.$count(memberships, eq(memberships.workspaceId, team.id))).toBe(0)
+  expect(await db.$count(invitations, eq(invitations.id, invited.id))).toBe(0)
+  const ofTeam = eq(generations.workspaceId, team.id)
+  const states = await db.select({ state: generations.state }).from(generations).where(ofTeam)
+  expect(states).toEqual([{ state: 'cancelled' }])
+  // Several workers may remove it at the same time.
+  await Promise.all([1, 2].map(() => removeLeftWorkspaces(server.context)))
   expect(await db.$count(workspaces, eq(workspaces.id, team.id))).toBe(0)
   expect(await db.$count(storyboards, eq(storyboards.id, String(storyboardId)))).toBe(0)
   for (const visitor of [founder, eve]) {
@@ -39,6 +59,10 @@ test('an owner deletes a team’s workspace: work stops, everything goes, and al
   const [kept] = await db.select().from(purchases)
   expect(kept).toMatchObject({ state: 'pending', orderId: 'O-1', boughtBy: null })
   expect(await checkLedger(db)).toEqual([])
+  // What keeps the purchase is nobody's, too, and stays.
+  const before = await db.$count(workspaces)
+  await removeLeftWorkspaces(server.context)
+  expect(await db.$count(workspaces)).toBe(before)
 })
 
 test('nobody but an owner deletes it, and only by its name; a personal workspace stays', async () => {

@@ -6,6 +6,7 @@ import {
   assets,
   credits,
   directImages,
+  invitations,
   memberships,
   storyboards,
   uploads,
@@ -13,17 +14,19 @@ import {
 } from '#database/schema/index.ts'
 import type { Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { endMembership, lockMembers, workIn } from '../workspace/index.ts'
+import { endMembership, lockMembers } from '../workspace/index.ts'
 import { SYSTEM } from '../actor.ts'
 import { discardAssets, discardFiles } from '../asset/index.ts'
 import { lockAccount } from '../credit/index.ts'
 import { cancelInWorkspace } from '../generation/index.ts'
 import { deleteStoryboard } from '../storyboard/index.ts'
 
+/** Nobody may name one so. What keeps purchases is nobody's, too, and has a name. */
+const TO_BE_REMOVED = ''
+
 /**
- * Deletes a team's workspace with all that is in it, as it goes with an account: what is being made is cancelled, files
- * are given up, purchases are kept without names. First the others go back to their own; cut off after that, its owner
- * asks again and it goes on.
+ * Deletes a team's workspace with all that is in it, as it goes with an account. At once all of its members are back in
+ * their own, and what is being made is cancelled; `removeLeftWorkspaces` removes the rest, however much it is.
  * @throws DomainError REFUSED_IN_THIS_STATE for a personal one, FORBIDDEN to who is no owner, INVALID_INPUT when the name is another
  */
 export async function deleteWorkspace(
@@ -36,11 +39,31 @@ export async function deleteWorkspace(
     await requireTeam(tx, workspaceId, name)
     const own = members.find((member) => member.userId === userId)
     if (own?.role !== 'owner') throw new DomainError('FORBIDDEN')
-    for (const other of members) {
-      if (other !== own) await endMembership(tx, workspaceId, other.userId)
-    }
+    // Nobody may come back into it by one.
+    await tx.delete(invitations).where(eq(invitations.workspaceId, workspaceId))
+    await tx.update(workspaces).set({ name: TO_BE_REMOVED }).where(eq(workspaces.id, workspaceId))
+    for (const member of members) await endMembership(tx, workspaceId, member.userId)
   })
-  await removeWorkspace(ctx, workspaceId, (tx) => workIn(tx, userId, null))
+  await cancelInWorkspace(ctx, workspaceId)
+}
+
+/**
+ * Removes the teams that were deleted: files are given up, purchases are kept without names. Cut off between
+ * any two steps it goes on when it is called again.
+ */
+export async function removeLeftWorkspaces(ctx: Context): Promise<void> {
+  const ofIt = eq(memberships.workspaceId, workspaces.id)
+  const left = await ctx.db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(
+      and(
+        isNull(workspaces.personalOf),
+        eq(workspaces.name, TO_BE_REMOVED),
+        notExists(ctx.db.select({ one: sql`1` }).from(memberships).where(ofIt)),
+      ),
+    )
+  for (const { id } of left) await removeWorkspace(ctx, id)
 }
 
 async function requireTeam(tx: Transaction, id: string, name: string): Promise<void> {
@@ -92,11 +115,13 @@ async function removeRest(tx: Transaction, workspaceId: string): Promise<void> {
     .orderBy(asc(storyboards.id))
     .for('update')
   // From here on nothing new can be written into it.
-  await tx
+  const [found] = await tx
     .select({ id: workspaces.id })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId))
     .for('update')
+  // Somebody else was faster.
+  if (!found) return
   await discardUploads(tx, workspaceId)
   // What shows a file goes before the file.
   await tx.delete(directImages).where(eq(directImages.workspaceId, workspaceId))

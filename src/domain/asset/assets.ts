@@ -83,6 +83,7 @@ export function presentAsset(row: AssetRow): Asset {
     isTextCard: row.details.isTextCard ?? false,
     card: card && sheet ? { ...card, sheetUrl: `${assetUrl(id)}/sheet` } : null,
     undrawn: row.details.undrawn ?? [],
+    isWithoutReferences: row.details.withoutReferences ?? false,
     isStill: row.details.isStill ?? false,
     thumbnailUrl: isSeen ? thumbnailUrl(id) : null,
   }

@@ -1,18 +1,15 @@
 import { and, inArray } from 'drizzle-orm'
-import type { PricedOperation } from '#contract/studio.ts'
+import { KINDS, MODEL_KINDS, type PricedOperation } from '#contract/kinds.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { costs } from '#database/schema/index.ts'
 import type { Maker } from '#providers/providers.ts'
 import type { Registry } from '#providers/registry.ts'
 import { DomainError } from '../domain-error.ts'
 
-/** Whose work is paid for. */
-const TASK_OF = {
-  create_storyboard: 'writer',
-  generate_voice: 'narrator',
-  generate_image: 'illustrator',
-  generate_video: 'animator',
-} as const satisfies Record<PricedOperation, Maker>
+/** Whose work an operation pays for. */
+const MAKERS = new Map<PricedOperation, Exclude<Maker, 'musician'>>(
+  MODEL_KINDS.map((kind) => [KINDS[kind].operation, KINDS[kind].maker]),
+)
 
 /**
  * Prices lie in the table `costs`. The common ones of a new installation come from migration 0001; those of a model
@@ -26,7 +23,11 @@ export async function readPrices<Operation extends PricedOperation>(
   models: Registry,
   operations: readonly Operation[],
 ): Promise<Record<Operation, number>> {
-  const providers = new Map(operations.map((one) => [one, models.chosen(TASK_OF[one]).name]))
+  const chosen = (operation: Operation) => {
+    const maker = MAKERS.get(operation)
+    return maker ? models.chosen(maker).name : ''
+  }
+  const providers = new Map(operations.map((one) => [one, chosen(one)]))
   const isAsked = inArray(costs.operationName, operations)
   const rows = await db
     .select()

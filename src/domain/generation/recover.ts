@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
-import { generations } from '#database/schema/index.ts'
+import { generations, vendorCalls } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/queue.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
@@ -14,6 +14,8 @@ import { thisAttemptMayBecome } from './states.ts'
 import { awaitAnswer } from './wait-at-vendor.ts'
 
 const LOSSES_MAX = 3
+/** After that, what it was sent is made or never will be. */
+const LOOK_UP_FOR_MIN = 30
 const WORKER_LOST = tell('machine-stopped')
 
 /** What may be done about a call whose answer nobody heard. */
@@ -22,7 +24,7 @@ export type Remedy = 'repeat' | 'look-up' | 'none'
 /**
  * Makes every generation end. One whose worker is gone is queued again when it sent nothing that could be billed
  * twice; else its vendor is asked what became of it, or it fails and costs nothing. One that waits without a job
- * gets one.
+ * gets one, and one that was cancelled while its vendor's answer was missing is looked up, to be stopped.
  * @param remedyOf of the provider that began it.
  */
 export async function recoverGenerations(
@@ -35,6 +37,34 @@ export async function recoverGenerations(
     .where(and(eq(generations.state, 'running'), workerIsGone))
   for (const orphan of orphans) await recover(ctx, orphan, remedyOf(orphan))
   await wakeForgotten(ctx)
+  const cancelled = await findCancelledUnknown(ctx)
+  const known = cancelled.filter((one) => remedyOf(one) === 'look-up').map(({ id }) => id)
+  if (known.length > 0) await makeDue(ctx, known)
+}
+
+/** What was cancelled, and whose last call may have begun something that nobody has heard of. */
+async function findCancelledUnknown({ db }: Context): Promise<GenerationRow[]> {
+  const rows = await db
+    .select({ generation: generations })
+    .from(vendorCalls)
+    .innerJoin(generations, eq(generations.id, vendorCalls.generationId))
+    .where(
+      and(
+        eq(vendorCalls.state, 'unknown'),
+        gt(vendorCalls.sentAt, sql`now() - ${LOOK_UP_FOR_MIN}::int * interval '1 minute'`),
+        eq(vendorCalls.attempt, generations.attempts),
+        eq(generations.state, 'cancelled'),
+        isNull(generations.nextCheckAt),
+      ),
+    )
+  return rows.map(({ generation }) => generation)
+}
+
+async function makeDue({ db }: Context, ids: string[]): Promise<void> {
+  await db
+    .update(generations)
+    .set({ nextCheckAt: sql`now()` })
+    .where(and(inArray(generations.id, ids), isNull(generations.nextCheckAt)))
 }
 
 async function recover(ctx: Context, orphan: GenerationRow, remedy: Remedy): Promise<void> {

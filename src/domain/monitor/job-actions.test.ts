@@ -108,10 +108,14 @@ test('it is made elsewhere by a model of the same kind, and never for more than 
     told: { code: 'model-not-connected' },
   })
   ctx.models.choose('illustrator', other)
-  // The one that failed is gone with the choice.
+  const isOfIt = eq(generations.id, id)
+  await ctx.db.update(generations).set({ provider: 'gone:one' }).where(isOfIt)
   expect((await listJobs(admin, { period: '1h' })).jobs).toMatchObject([
     { retry: { here: false, elsewhere: ['other:one'] } },
   ])
+  await expect(retryJob(admin, { id })).rejects.toMatchObject({
+    told: { code: 'model-not-connected' },
+  })
   const dearer = {
     operationName: 'generate_image',
     provider: 'other:one',
@@ -128,6 +132,25 @@ test('it is made elsewhere by a model of the same kind, and never for more than 
     .from(generations)
     .where(sql`${generations.sceneId} = ${scene.id} and ${generations.state} = 'queued'`)
   expect(again?.provider).toBe('other:one')
+})
+
+test('a model that is connected and may not be chosen any more does it again, and the list says so', async () => {
+  const { ctx, admin, account, scene } = await openInstallation()
+  const failed = await startTake(account, scene.id, 'image')
+  await fail(account, failed)
+  const { id } = failed
+  const { name } = ctx.models.chosen('illustrator')
+  ctx.models.choose('illustrator', { ...ctx.models.chosen('illustrator'), name: 'other:one' })
+  expect(ctx.models.offered('illustrator').map((model) => model.name)).toEqual(['other:one'])
+  expect((await listJobs(admin, { period: '1h' })).jobs).toMatchObject([
+    { retry: { here: true, elsewhere: ['other:one'] } },
+  ])
+  await retryJob(admin, { id })
+  const [again] = await ctx.db
+    .select()
+    .from(generations)
+    .where(sql`${generations.sceneId} = ${scene.id} and ${generations.state} = 'queued'`)
+  expect(again?.provider).toBe(name)
 })
 
 test('what was made since, or did not fail, is not made again; and all of it is for admins alone', async () => {

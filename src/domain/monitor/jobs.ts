@@ -97,8 +97,9 @@ function present({ models }: WorkspaceContext, row: Row): MonitoredJob {
   const { maker } = KINDS[kind]
   const others = maker ? models.offered(maker).map(({ name }) => name) : []
   const elsewhere = others.filter((name) => name !== provider)
-  const isOffered = maker === null || provider === null || others.includes(provider)
-  const retry = row.is_retried ? 'done' : row.can_retry ? { here: isOffered, elsewhere } : null
+  // As `retryJob` does it: nobody may choose it any more, but it can still be asked.
+  const isThere = maker === null || provider === null || models.named(maker, provider) !== null
+  const retry = row.is_retried ? 'done' : row.can_retry ? { here: isThere, elsewhere } : null
   const are = { open: 'held', released: 'released', settled: 'free' } as const
   return {
     id,

@@ -29,6 +29,7 @@ import { presentStoryboard } from './read.ts'
 type UpdateInput = {
   id: string
   title?: string | undefined
+  base?: { title: string } | undefined
   imageStyle?: ImageStyle | undefined
   voiceId?: string | undefined
   visuals?: Visuals | undefined
@@ -39,18 +40,22 @@ type UpdateInput = {
 /**
  * Changes the title, which can be undone, the image style, the look, the voice, the visuals, who makes its parts or
  * the spending cap; what is not given stays.
- * @throws DomainError NOT_FOUND, INVALID_INPUT, REFUSED_IN_THIS_STATE
+ * @param input.base the title the change began from; when another window has changed it meanwhile, nothing is written.
+ * @throws DomainError NOT_FOUND, INVALID_INPUT, REFUSED_IN_THIS_STATE, EDIT_CONFLICT with the title as it is now
  */
 export async function updateStoryboard(
   ctx: WorkspaceContext,
   input: UpdateInput,
 ): Promise<Storyboard> {
-  const { id, title, imageStyle, voiceId, visuals, models, spendingCap } = input
+  const { id, title, base, imageStyle, voiceId, visuals, models, spendingCap } = input
   if (voiceId && !VOICES.some((voice) => voice.id === voiceId)) {
     throw new DomainError('INVALID_INPUT', tell('voice-missing'))
   }
   return await changeStoryboard(ctx, id, async (storyboard, tx) => {
-    if (title) await changeTitle(tx, storyboard, title)
+    if (title) {
+      requireSameTitle(storyboard, title, base)
+      await changeTitle(tx, storyboard, title)
+    }
     return {
       ...(await changeOfLook(tx, storyboard, input)),
       ...(imageStyle ? { imageStyle } : {}),
@@ -59,6 +64,17 @@ export async function updateStoryboard(
       ...(models ? { models: withChoices(ctx.models, storyboard.models, models) } : {}),
       ...(spendingCap === undefined ? {} : { spendingCap }),
     }
+  })
+}
+
+function requireSameTitle(
+  { title: current }: StoryboardRow,
+  title: string,
+  base: { title: string } | undefined,
+): void {
+  if (!base || current === base.title || current === title) return
+  throw new DomainError('EDIT_CONFLICT', tell('title-changed-elsewhere', { title: current }), {
+    current: { title: current },
   })
 }
 

@@ -175,7 +175,7 @@ export async function endCallsOf(
 export async function lastCallOf(
   { db }: { db: Database | Transaction },
   generation: { id: string; attempts: number },
-): Promise<{ id: string; sentAt: Date } | null> {
+): Promise<{ id: string; state: State; sentAt: Date } | null> {
   const [last] = await lastCall(db, generation, ne(vendorCalls.state, 'refused'))
   return last ?? null
 }

@@ -6,7 +6,6 @@ export {
   readWorkspace,
   renameWorkspace,
   switchWorkspace,
-  workIn,
 } from './workspaces.ts'
 export {
   inviteMember,

@@ -35,6 +35,19 @@ export function asJson(body: unknown, headers: Record<string, string>) {
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
+export type Part = [name: string, value: string | Blob]
+
+/** The body and header of a multipart request, with parts in this order. */
+export async function asMultipart(parts: Part[], headers: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of parts) form.append(name, value)
+  const encoded = new Response(form)
+  return {
+    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  }
+}
+
 /** What every vendor means by these: too many calls, a key that is not accepted, an account without money. */
 export function refusalOfAll(vendor: string, answer: Answer): ProviderError | null {
   if (answer.status === 429) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { dimensionsOf, ratioOf } from '#composition/dimensions.ts'
+import { ratioOf } from '#composition/dimensions.ts'
 import type { DrawnRatio } from '#contract/options.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
 
@@ -22,11 +22,10 @@ serveTask(async ({ sourcePath, path, aspectRatio }: ExactPictureTask) => {
   return { width: made.width, height: made.height }
 })
 
-/** As large as the vendor made it, within what a video needs and what can be handled. */
+/** As large as the vendor made it, within what can be handled: whoever shows it larger enlarges it there. */
 function sizeFor(aspectRatio: DrawnRatio, width: number, height: number) {
   const ratio = ratioOf(aspectRatio)
-  const least = dimensionsOf(aspectRatio, '1080p')
   const most = SHORT_SIDE_MAX * Math.max(1, ratio)
-  const wide = Math.min(Math.max(Math.min(width, height * ratio), least.width), most)
+  const wide = Math.min(width, height * ratio, most)
   return { width: Math.round(wide), height: Math.round(wide / ratio) }
 }

@@ -45,6 +45,16 @@ test.each([0.2, 0.8])(
     const disc = await discIn(picture.path)
     expect(disc.isCut).toBe(false)
     expect(disc.width / disc.height).toBeCloseTo(1, 1)
-    expect(disc.size).toEqual([1080, 1920])
+    expect(disc.size).toEqual([576, 1024])
   },
 )
+
+test.each([
+  ['is kept as small as it was made', [768, 1344], [756, 1344]],
+  ['is made smaller beyond what can be handled', [4096, 4096], [2160, 3840]],
+])('a picture %s', async (_, [width = 0, height = 0], size) => {
+  const { signal } = new AbortController()
+  const source = await discAt(0.5, width, height)
+  const picture = await exactPicture(source, '9/16', { folder: temporaryFolder(), signal })
+  expect([picture.width, picture.height]).toEqual(size)
+})

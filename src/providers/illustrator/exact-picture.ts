@@ -12,8 +12,8 @@ const TASK = new URL('./exact-picture.task.ts', import.meta.url)
 const LIMITS = { timeoutMs: 60_000, heapMB: 256, memoryMB: 1024 }
 
 /**
- * A vendor's picture in the shape that was asked for: cropped at its focal point, never stretched, at least 1080 px
- * on its short side, without whatever else the file held. It is decoded in a process of its own.
+ * A vendor's picture in the shape that was asked for: cropped at its focal point, never stretched or enlarged, so that
+ * its size says how sharp it is, and without whatever else the file held. It is decoded in a process of its own.
  * @throws ProviderError `unavailable` when it is no picture
  */
 export async function exactPicture(
@@ -44,14 +44,15 @@ const QUALITY = 88
  * A picture to draw after as every vendor takes it: a JPEG, upright, on white where it is transparent.
  * @throws ProviderError `refused` when it cannot be read
  */
-export async function referencePicture(path: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function referencePicture(path: string): Promise<File> {
   try {
     const picture = sharp(path).rotate().flatten({ background: 'white' })
     const fitted = picture.resize(LONG_SIDE_MAX, LONG_SIDE_MAX, {
       fit: 'inside',
       withoutEnlargement: true,
     })
-    return new Uint8Array(await fitted.jpeg({ quality: QUALITY }).toBuffer())
+    const bytes = new Uint8Array(await fitted.jpeg({ quality: QUALITY }).toBuffer())
+    return new File([bytes], 'reference.jpg', { type: 'image/jpeg' })
   } catch (error) {
     throw new ProviderError('refused', tell('reference-unreadable'), { cause: error })
   }

@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ratioOf } from '#composition/dimensions.ts'
 import { DRAWN_RATIOS, IMAGE_STYLES } from '#contract/options.ts'
+import { painted } from '#testing/fakes/painted.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import type {
@@ -26,11 +27,10 @@ export function testIllustrator(
   create: () => IllustratorProvider | Promise<IllustratorProvider>,
 ): void {
   for (const aspectRatio of DRAWN_RATIOS) {
-    test(`${kind}: a ${aspectRatio} picture has that shape and at least 1080 px on its short side`, async () => {
+    test(`${kind}: a ${aspectRatio} picture has that shape and the size that it claims`, async () => {
       await illustrating(await create(), { ...REQUEST, aspectRatio }, async (picture) => {
         const { width, height } = await sharp(picture.path).metadata()
         expect({ width, height }).toEqual({ width: picture.width, height: picture.height })
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1080)
         expect(Math.abs(width / height - ratioOf(aspectRatio))).toBeLessThan(0.01)
       })
     })
@@ -46,6 +46,25 @@ export function testIllustrator(
       })
     })
   }
+
+  test(`${kind}: draws after one picture and after three, if it says that it can`, async () => {
+    const provider = await create()
+    if (!provider.can?.references) return
+    const folder = temporaryFolder()
+    const references = await Promise.all(
+      [1, 2, 3].map(async (seed) => {
+        const path = join(folder, `reference-${seed}`)
+        await writeFile(path, await painted(640, 480, seed))
+        return path
+      }),
+    )
+    for (const referencePaths of [references.slice(0, 1), references]) {
+      await illustrating(provider, { ...REQUEST, referencePaths }, async (picture) => {
+        expect(picture.withoutReferences).toBeUndefined()
+        expect(Math.abs(picture.width / picture.height - 9 / 16)).toBeLessThan(0.01)
+      })
+    }
+  })
 
   test(`${kind}: the recipe is plain JSON`, async () => {
     await illustrating(await create(), REQUEST, async ({ recipe = {} }) => {

@@ -17,7 +17,7 @@ export type IllustrateRequest = {
 }
 
 export type Illustration = {
-  /** A PNG, JPEG or WebP file in the call's folder, at least 1080 px on its short side. */
+  /** A PNG, JPEG or WebP file in the call's folder, in the shape asked for and never enlarged. */
   path: string
   contentType: 'image/png' | 'image/jpeg' | 'image/webp'
   width: number
@@ -26,6 +26,8 @@ export type Illustration = {
   recipe?: Record<string, unknown>
   /** Words of the prompt for what is not in the picture. */
   undrawn?: string[]
+  /** It was to be drawn after pictures, which who drew it turned out not to be able to. */
+  withoutReferences?: boolean
 }
 
 /** `start` throws `unsupported` when nothing of the prompt can be drawn. */

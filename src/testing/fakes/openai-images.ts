@@ -29,6 +29,29 @@ const MODELS: z.ZodType<{ model: string; size?: string | undefined }>[] = [
   }),
 ]
 
+const FILES_MAX = 16
+const PICTURES = ['89504e47', 'ffd8ff', '52494646']
+
+/** How servers take pictures to draw after: as OpenAI, which has `image` once and lists as `image[]`; `image` alone. */
+type TakesPictures = 'as OpenAI' | 'under one name'
+
+/** @returns what is wrong with these pictures; null: nothing. */
+async function faultInPictures(form: FormData, takes: TakesPictures): Promise<string | null> {
+  const [ones, many] = [form.getAll('image'), form.getAll('image[]')]
+  if (many.length > 0 && takes === 'under one name') return 'Unknown parameter: image[].'
+  if (ones.length > 1 && takes === 'as OpenAI') return 'Duplicate parameter: image. Use image[].'
+  const pictures = [...ones, ...many]
+  if (pictures.length === 0) return 'Missing required parameter: image.'
+  if (pictures.length > FILES_MAX || (ones.length > 0 && many.length > 0)) return 'Too many images.'
+  for (const one of pictures) {
+    if (typeof one === 'string') return 'Expected a file for image.'
+    const begins = Buffer.from(await one.arrayBuffer()).toString('hex', 0, 4)
+    const isPicture = PICTURES.some((begin) => begins.startsWith(begin))
+    if (!isPicture || !/^image\/(png|jpeg|webp)$/.test(one.type)) return 'Invalid image file.'
+  }
+  return null
+}
+
 /** A server that draws by OpenAI's protocol; it misbehaves on order and counts what it drew. */
 export async function startOpenaiImages(key = KEY) {
   const fake = {
@@ -37,13 +60,37 @@ export async function startOpenaiImages(key = KEY) {
     drawn: 0,
     asked: [] as Record<string, unknown>[],
     insteadOf: null as FakeAnswer | null,
+    /** Beside the fields of a request to draw after them. */
+    references: [] as Buffer[][],
+    takesPictures: 'as OpenAI' as TakesPictures,
+    insteadOfEdits: null as FakeAnswer | null,
     afterDrawing: (answer: FakeAnswer): FakeAnswer => answer,
     answers: 'b64_json' as 'b64_json' | 'url' | 'data-url',
     deliveries: [] as FakeAnswer[],
   }
   const pictures: Buffer[] = []
 
-  async function draw({ json }: FakeRequest): Promise<FakeAnswer> {
+  async function drawAfter(request: FakeRequest): Promise<FakeAnswer> {
+    const type = request.headers['content-type'] ?? ''
+    if (!type.startsWith('multipart/form-data'))
+      return refusal(400, 'unsupported_content_type', 'Expected multipart/form-data.')
+    const form = await request.form()
+    if (fake.insteadOfEdits) return fake.insteadOfEdits
+    const fault = await faultInPictures(form, fake.takesPictures)
+    if (fault) return refusal(400, 'invalid_request_error', fault)
+    const pictures = [...form.getAll('image'), ...form.getAll('image[]')] as File[]
+    const bytes = await Promise.all(pictures.map((one) => one.arrayBuffer()))
+    form.delete('image')
+    form.delete('image[]')
+    const { n, ...fields } = Object.fromEntries(form)
+    if (fields['model'] === 'dall-e-3')
+      return refusal(400, 'invalid_value', 'This model does not edit images.')
+    const answer = await draw({ ...fields, ...(n !== undefined && { n: Number(n) }) })
+    if (answer.status === undefined) fake.references.push(bytes.map((one) => Buffer.from(one)))
+    return answer
+  }
+
+  async function draw(json: unknown): Promise<FakeAnswer> {
     fake.asked.push(json as Record<string, unknown>)
     if (fake.insteadOf) return fake.insteadOf
     const body = MODELS.map((model) => model.safeParse(json).data).find(Boolean)
@@ -69,9 +116,11 @@ export async function startOpenaiImages(key = KEY) {
     const isKnown = request.headers.authorization === (key === '' ? undefined : `Bearer ${key}`)
     if (!isKnown) return refusal(401, 'invalid_api_key', 'Incorrect API key provided.')
     if (request.path === '/v1/models') return { json: { object: 'list', data: [] } }
+    if (request.method === 'POST' && request.path === '/v1/images/edits')
+      return await drawAfter(request)
     if (request.path !== '/v1/images/generations' || request.method !== 'POST')
       return refusal(404, 'not_found', 'Unknown request URL.')
-    return await draw(request)
+    return await draw(request.json)
   })
   return fake
 }

@@ -107,7 +107,12 @@ export async function images() {
   const body = { model: 'gpt-image-1', prompt: 'A lighthouse', n: 1 }
   const post = (more: Body) =>
     json(`${fake.url}/v1/images/generations`, { ...body, ...more }, bearer(fake.key))
-  return { post, billed: () => fake.drawn }
+  const edit = (more: Body, files: [name: string, file: Blob][]): Posted => {
+    const form = formOf({ ...body, ...more })
+    for (const [name, file] of files) form.append(name, file, 'reference.jpg')
+    return { url: `${fake.url}/v1/images/edits`, headers: bearer(fake.key), body: form }
+  }
+  return { post, edit, billed: () => fake.drawn }
 }
 
 export async function replicate() {

@@ -99,6 +99,30 @@ test('Ideogram refuses ratios with a colon, a ratio beside a resolution, and lin
   expect((await fetch(`${fake.url}${link.pathname}?exp=9999999999&sig=made-up`)).status).toBe(403)
 })
 
+test('OpenAI refuses to draw after what is no picture, is named otherwise, or comes with a field that it does not know', async () => {
+  const { edit, billed } = await images()
+  const file = new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' })
+  const text = new Blob(['Hello'], { type: 'image/jpeg' })
+  const wrong = [
+    edit({}, []),
+    edit({}, [['reference', file]]),
+    edit({}, [
+      ['image', file],
+      ['image', file],
+    ]),
+    edit({}, [['image', text]]),
+    edit({ response_format: 'b64_json' }, [['image', file]]),
+    edit({ model: 'dall-e-3' }, [['image', file]]),
+    edit({ surprise: 'x' }, [['image', file]]),
+  ]
+  for (const one of wrong) expect(await statusOf(one)).toBe(400)
+  expect(billed()).toBe(0)
+  expect(await statusOf(edit({}, [['image', file]]))).toBe(200)
+  const list = [file, file].map((one): [string, Blob] => ['image[]', one])
+  expect(await statusOf(edit({}, list))).toBe(200)
+  expect(billed()).toBe(2)
+})
+
 test('Kling, here and at Replicate, refuses pictures it cannot begin with', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'reelwright-strict-'))
   const webp = await readFile(await webpPicture(folder.path, '9/16'))

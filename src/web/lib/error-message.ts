@@ -82,3 +82,10 @@ export function asSentence(words: string, locale: string) {
   if (words === '' || /[.!?…。！？]\s?[”“»」]?$/u.test(words)) return words
   return words + (locale === 'ja' ? '。' : '.')
 }
+
+/** The title that a storyboard has by now, because of which another was refused; null: that is not why. */
+export function titleElsewhere(error: unknown): string | null {
+  if (!hasCode(error, 'EDIT_CONFLICT') || !(error instanceof ORPCError)) return null
+  const { current } = error.data as { current: { title?: string } }
+  return current.title ?? null
+}

@@ -34,8 +34,12 @@ export const imageWork: Work<'illustrator'> = {
       ...(referencePaths.length > 0 ? { referencePaths } : {}),
     }
   },
-  async save(ctx, generation, { recipe, undrawn, ...file }, signal) {
-    const details = { ...(recipe && { recipe }), ...(undrawn && { undrawn }) }
+  async save(ctx, generation, { recipe, undrawn, withoutReferences, ...file }, signal) {
+    const details = {
+      ...(recipe && { recipe }),
+      ...(undrawn && { undrawn }),
+      ...(withoutReferences && { withoutReferences }),
+    }
     await save(ctx, generation, await checkMadeFile({ ...file, details }, 'image', signal))
   },
 }

@@ -10,12 +10,12 @@ import {
   putBackCheck,
 } from '#domain/generation/index.ts'
 import { inTemporaryFolder } from '#domain/temporary-folder.ts'
-import { endCallsOf, noteQuestion } from '#domain/vendor-call/index.ts'
+import { endCallsOf, lastCallOf, noteQuestion } from '#domain/vendor-call/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
-import type { VendorWork } from '#providers/vendor-work.ts'
+import type { Handle } from '#providers/vendor-work.ts'
 import type { WorkerContext } from '../context.ts'
 import { MAKING } from '../kinds.ts'
-import { type Asked, lookUp } from './look-up-call.ts'
+import { type Asked, findCall, lookUp } from './look-up-call.ts'
 import { withinLimit } from './send-call.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function askVendor(ctx: WorkerContext): Promise<boolean> {
   const generation = await claimCheck(ctx, ctx.workerId, ctx.pace.checkSpacingMs)
   if (!generation) return false
   const asked = askedOf(ctx, generation)
-  if (hasEnded(generation.state)) await stopVendorJob(ctx, generation, asked.vendor)
+  if (hasEnded(generation.state)) await stopVendorJob(ctx, asked)
   else await look(ctx, asked)
   return true
 }
@@ -122,18 +122,14 @@ function isTooOld({ pace }: WorkerContext, { startedAt }: GenerationRow): boolea
 
 const STOP_LIMIT_MS = 15_000
 
-type Vendor = Pick<VendorWork<unknown, unknown>, 'stop'>
-
 /**
  * Tells the vendor that nobody waits for a job any more. Nothing of ours depends on it, so it is tried
  * again only until the job would have been given up anyway.
  */
-async function stopVendorJob(
-  ctx: WorkerContext,
-  generation: GenerationRow,
-  vendor: Vendor | null,
-): Promise<void> {
-  const hasHeard = await tellVendor(generation, vendor)
+async function stopVendorJob(ctx: WorkerContext, asked: Asked): Promise<void> {
+  const { generation } = asked
+  const handle = generation.handle ?? (await findUnheard(ctx, asked))
+  const hasHeard = handle !== 'no-answer' && (await tellVendor(asked, handle))
   const { endedAt } = generation
   const isPointless = !endedAt || Date.now() - endedAt.getTime() > ctx.pace.vendorLimitMs
   const isOver = hasHeard || isPointless
@@ -141,7 +137,41 @@ async function stopVendorJob(
   await putBackCheck(ctx, generation, isOver ? null : ctx.pace.checkEveryMs)
 }
 
-async function tellVendor({ id, handle }: GenerationRow, vendor: Vendor | null): Promise<boolean> {
+/**
+ * The job of a call whose answer never came, if it began one; null when nothing is left to stop. What the vendor has
+ * made of it is not kept, and what it never had is not sent again.
+ */
+async function findUnheard(
+  ctx: WorkerContext,
+  { generation, work, vendor }: Asked,
+): Promise<Handle | null | 'no-answer'> {
+  const call = await lastCallOf(ctx, generation)
+  const lookUp = vendor?.lookUp
+  if (call?.state !== 'unknown' || !lookUp) return null
+  const { checkLimitMs } = ctx.pace
+  try {
+    return await inTemporaryFolder(async (folder) => {
+      const options = { folder, signal: AbortSignal.timeout(checkLimitMs) }
+      // Files that it was begun with may be gone, with their storyboard; its words are enough to find it.
+      const request = await work
+        .request(ctx, { generation, folder })
+        .catch(() => generation.request)
+      const found = await withinLimit(checkLimitMs, KINDS[generation.kind].notInTime, () =>
+        findCall(ctx, { generation, lookUp, call, request }, options),
+      )
+      return typeof found === 'object' && 'handle' in found ? found.handle : null
+    })
+  } catch (error) {
+    const why = faultText(error)
+    console.error(`What became of the call of generation ${generation.id} is not known: ${why}`)
+    return 'no-answer'
+  }
+}
+
+async function tellVendor(
+  { generation: { id }, vendor }: Asked,
+  handle: Handle | null,
+): Promise<boolean> {
   if (!handle || !vendor?.stop) return true
   try {
     await vendor.stop(handle, { signal: AbortSignal.timeout(STOP_LIMIT_MS) })

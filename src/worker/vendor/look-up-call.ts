@@ -30,20 +30,9 @@ export async function lookUp(
     return await again(await countNeverHad(ctx, generation.id))
   }
   const request = await work.request(ctx, { generation, folder: options.folder })
-  let costMicroUsd: number | undefined
-  const costs = (microUsd: number) => {
-    costMicroUsd = microUsd
-  }
-  const found: Started<unknown> | null = await vendor.lookUp({ ...call, costs }, request, options)
-  if (!found) {
-    const ids = { callId: call.id, generationId: generation.id }
-    return await again(await noteNeverHad(ctx, ids))
-  }
-  if ('done' in found) {
-    await noteLookedUp(ctx, call.id, costMicroUsd)
-    return { state: 'succeeded', result: found.done }
-  }
-  await noteFound(ctx, generation, found.handle, costMicroUsd)
+  const found = await findCall(ctx, { generation, lookUp: vendor.lookUp, call, request }, options)
+  if (typeof found === 'number') return await again(found)
+  if ('done' in found) return { state: 'succeeded', result: found.done }
   return { state: 'processing' }
 
   async function again(neverHad: number): Promise<Standing<unknown> | 'ended'> {
@@ -53,4 +42,32 @@ export async function lookUp(
     await queueAgain(ctx, generation)
     return 'ended'
   }
+}
+
+type LookUp = NonNullable<VendorWork<unknown, unknown>['lookUp']>
+type LostCall = {
+  generation: GenerationRow
+  lookUp: LookUp
+  call: { id: string; sentAt: Date }
+  request: unknown
+}
+
+/**
+ * What the vendor has of a call, written down with what it costs.
+ * @returns how many calls of the generation it never had, with this one, when it has nothing of it.
+ */
+export async function findCall(
+  ctx: WorkerContext,
+  { generation, lookUp: ask, call, request }: LostCall,
+  options: CallOptions,
+): Promise<Started<unknown> | number> {
+  let costMicroUsd: number | undefined
+  const costs = (microUsd: number) => {
+    costMicroUsd = microUsd
+  }
+  const found: Started<unknown> | null = await ask({ ...call, costs }, request, options)
+  if (!found) return await noteNeverHad(ctx, { callId: call.id, generationId: generation.id })
+  if ('done' in found) await noteLookedUp(ctx, call.id, costMicroUsd)
+  else await noteFound(ctx, generation, found.handle, costMicroUsd)
+  return found
 }

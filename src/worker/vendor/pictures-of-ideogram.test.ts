@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { isSoft } from '#contract/asset.ts'
 import { assets, credits, generations, vendorCalls } from '#database/schema/index.ts'
+import { type AssetRow, presentAsset } from '#domain/asset/index.ts'
 import { checkLedger } from '#domain/credit/index.ts'
 import { createIdeogramIllustrator } from '#providers/illustrator/ideogram/create-ideogram-illustrator.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
@@ -58,6 +60,9 @@ test('a picture that was paid for is fetched at once, by whichever worker asks, 
   expect(await outcome()).toEqual(kept)
   const [asset] = await ctx.db.select().from(assets)
   expect(asset).toMatchObject({ contentType: 'image/jpeg' })
+  // As large as it was drawn, so that whoever sees it is told that the video enlarges it.
+  expect([asset?.width, asset?.height]).toEqual([738, 1312])
+  expect(isSoft(presentAsset(asset as AssetRow))).toBe(true)
 })
 
 test('a refused prompt is free', async () => {

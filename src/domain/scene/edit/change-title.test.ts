@@ -57,3 +57,24 @@ test('a complete storyboard can be renamed', async () => {
     status: 'complete',
   })
 })
+
+test('a title changed elsewhere meanwhile is not overwritten, and whoever comes second knows it', async () => {
+  const { account, storyboard } = await accountWithScenes()
+  const { id, title } = storyboard
+  const base = { title }
+  await updateStoryboard(account, { id, base, title: 'From the first window' })
+  const change = { title: 'From the second', imageStyle: 'DESIGN' } as const
+  const late = updateStoryboard(account, { id, base, ...change })
+  await expect(late).rejects.toMatchObject({
+    code: 'EDIT_CONFLICT',
+    told: { code: 'title-changed-elsewhere', values: { title: 'From the first window' } },
+    data: { current: { title: 'From the first window' } },
+  })
+  const now = await getStoryboard(account, { id })
+  expect([now.title, now.imageStyle]).toEqual(['From the first window', storyboard.imageStyle])
+  // The same title twice is no conflict, nor is a change that began from the new one.
+  await updateStoryboard(account, { id, base, title: 'From the first window' })
+  const seen = { title: 'From the first window' }
+  await updateStoryboard(account, { id, base: seen, title: 'From the second' })
+  await updateStoryboard(account, { id, title: 'From a program that does not say' })
+})

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImageStyle } from '#contract/options.ts'
+import { DRAWN_RATIOS, type ImageStyle } from '#contract/options.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
@@ -19,6 +19,12 @@ const TEAPOT: IllustrateRequest = {
 const sharedCache = sharedFolder()
 
 testIllustrator('built-in', () => createBuiltinIllustrator({ cacheFolder: sharedCache }))
+
+test.each(DRAWN_RATIOS)('a %s picture has the pixels of a video at 1080p', async (aspectRatio) => {
+  const { bytes } = await paint({ ...TEAPOT, aspectRatio })
+  const { width, height } = await sharp(bytes).metadata()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(1080)
+})
 
 test('the same request and seed give the same bytes', async () => {
   const [first, second] = await Promise.all([paint(TEAPOT), paint(TEAPOT)])

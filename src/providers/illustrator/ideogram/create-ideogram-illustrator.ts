@@ -7,9 +7,11 @@ import type { Answer } from '../../http/ask.ts'
 import { fetchFile, FileGoneError } from '../../http/fetch-file.ts'
 import {
   askFree,
+  asMultipart,
   contentRefused,
   errorText,
   failedAtVendor,
+  type Part,
   post,
   refusalOfAll,
 } from '../../http/refusals.ts'
@@ -66,7 +68,7 @@ export function createIdeogramIllustrator(settings: VendorSettings): Illustrator
       if (request.prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
       signal.throwIfAborted()
       const { speed, microUsd } = modelOf(model)
-      const asked = await multipart(await partsOf(request, speed), key)
+      const asked = await asMultipart(await partsOf(request, speed), { 'api-key': key })
       const { url } = await send(async (call) => {
         const answer = await post(NAME, `${baseUrl}/v1/ideogram-v3/generate`, {
           ...asked,
@@ -91,19 +93,13 @@ function modelOf(model: string): { speed: string; microUsd: number } {
   throw new ProviderError('misconfigured', tell('vendor-settings-wrong', { vendor: NAME, text }))
 }
 
-type Part = [name: string, value: string | Blob]
-
 async function partsOf(
   { prompt, aspectRatio, style, seed, negativePrompt, referencePaths = [] }: IllustrateRequest,
   speed: string,
 ): Promise<Part[]> {
   const references: Part[] = []
-  for (const path of referencePaths) {
-    const picture = new File([await referencePicture(path)], 'reference.jpg', {
-      type: 'image/jpeg',
-    })
-    references.push(['style_reference_images', picture])
-  }
+  for (const path of referencePaths)
+    references.push(['style_reference_images', await referencePicture(path)])
   return [
     ['prompt', prompt],
     ['aspect_ratio', aspectRatio.replace('/', 'x')],
@@ -116,16 +112,6 @@ async function partsOf(
     ['num_images', '1'],
     ...references,
   ]
-}
-
-async function multipart(parts: Part[], key: string) {
-  const form = new FormData()
-  for (const [name, value] of parts) form.append(name, value)
-  const encoded = new Response(form)
-  return {
-    headers: { 'api-key': key, 'content-type': encoded.headers.get('content-type') ?? '' },
-    body: new Uint8Array(await encoded.arrayBuffer()),
-  }
 }
 
 /**
@@ -175,7 +161,7 @@ export async function tryIdeogram(
   { baseUrl, key, model }: VendorSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  const asked = await multipart([['rendering_speed', modelOf(model).speed]], key)
+  const asked = await asMultipart([['rendering_speed', modelOf(model).speed]], { 'api-key': key })
   const url = `${baseUrl}/v1/ideogram-v3/generate`
   const answer = await askFree(NAME, url, { method: 'POST', ...asked, signal })
   const refusal = refusalOfAll(NAME, answer)

@@ -7,6 +7,7 @@ import type { Answer } from '../../http/ask.ts'
 import { fetchFile } from '../../http/fetch-file.ts'
 import {
   asJson,
+  asMultipart,
   contentRefused,
   errorCodes,
   errorText,
@@ -24,6 +25,7 @@ import type {
   Illustration,
   IllustratorProvider,
 } from '../illustrator-provider.ts'
+import { Declined, drawAfter, isDeclined, type Known } from './draw-after.ts'
 import { familyOf, sizeFor } from './model-family.ts'
 
 /** A server of one's own may take minutes for a picture. */
@@ -46,18 +48,23 @@ export function createOpenaiIllustrator(settings: VendorSettings): IllustratorPr
   const { baseUrl, model } = settings
   const isOwn = isOwnServer(settings)
   const vendor = vendorOf(settings)
+  const { drawsAfter } = familyOf(model)
+  const known: Known = {}
   return {
     name: `openai-images:${model}`,
     builtIn: false,
     ignoresSeed: true,
+    can: { references: drawsAfter },
     safeToRepeat: isOwn,
     limits: limitsOf('openai', settings, { atOnce: isOwn ? OWN_AT_ONCE : HOSTED_AT_ONCE }),
     async start(request, options) {
       options.signal.throwIfAborted()
       if (request.prompt.trim() === '') throw new ProviderError('refused', tell('prompt-empty'))
       const timeoutMs = isOwn ? OWN_SERVER_MS : HOSTED_MS
-      const answer = await draw(settings, { vendor, isOwn, timeoutMs }, request, options)
-      return { done: await pictureIn(answer, { vendor, baseUrl }, request, options) }
+      const server = { vendor, isOwn, timeoutMs, known }
+      const { answer, ...notes } = await draw(settings, server, request, options)
+      const picture = await pictureIn(answer, { vendor, baseUrl }, request, options)
+      return { done: { ...picture, ...notes } }
     },
   }
 }
@@ -71,39 +78,71 @@ export async function tryOpenaiImages(settings: VendorSettings, signal: AbortSig
   if (answer.status >= 300) throw refusalOf(vendor, answer)
 }
 
-type Server = { vendor: string; isOwn: boolean; timeoutMs: number }
+type Server = { vendor: string; isOwn: boolean; timeoutMs: number; known: Known }
+type Drawn = { answer: Answer; withoutReferences?: true }
 
 async function draw(
   settings: VendorSettings,
-  { vendor, isOwn, timeoutMs }: Server,
+  server: Server,
   request: IllustrateRequest,
   { signal, send }: StartOptions,
-): Promise<Answer> {
-  const { baseUrl, model } = settings
-  const { aspectRatio, prompt } = request
+): Promise<Drawn> {
+  const { baseUrl, model, key } = settings
+  const { aspectRatio, prompt, referencePaths = [] } = request
+  const { vendor, timeoutMs, known } = server
   const family = familyOf(model)
-  const body = {
+  const fields = {
     model,
     prompt: prompt.slice(0, family.promptMaxCharacters),
     n: 1,
     size: sizeFor(family, aspectRatio),
     ...(family.saysFormat && { response_format: 'b64_json' }),
   }
-  return await send(async () => {
-    const answer = await post(vendor, `${baseUrl}/images/generations`, {
-      ...asJson(body, authorized(settings.key)),
-      signal,
-      timeoutMs,
-      maxBytes: ANSWER_MAX_BYTES,
-    })
-    const { status } = answer
-    // Behind a gateway that gave up, the picture may have been drawn, and billed.
-    if (!isOwn && (status === 502 || status === 504)) throw new Error(`${vendor}: HTTP ${status}`)
-    if (status >= 300) throw refusalOf(vendor, answer)
-    if (!Made.safeParse(answer.json).success)
-      throw new ProviderError('outcome-unknown', tell('vendor-answer-unusable', { vendor }))
-    return answer
-  })
+  const limits = { signal, timeoutMs, maxBytes: ANSWER_MAX_BYTES }
+  const headers = authorized(key)
+  if (referencePaths.length > 0 && !known.isMissing) {
+    const { promptMaxCharacters } = family
+    const answer = await drawAfter(
+      referencePaths,
+      { fields, promptMaxCharacters },
+      {
+        known,
+        isOpenai: vendor === 'OpenAI',
+        post: async (parts) => {
+          const asked = { ...(await asMultipart(parts, headers)), ...limits }
+          return await send(async () =>
+            drawnOf(server, await post(vendor, `${baseUrl}/images/edits`, asked), isDeclined),
+          )
+        },
+      },
+    )
+    if (answer) return { answer }
+  }
+  const asked = { ...asJson(fields, headers), ...limits }
+  const answer = await send(async () =>
+    drawnOf(server, await post(vendor, `${baseUrl}/images/generations`, asked)),
+  )
+  return { answer, ...(referencePaths.length > 0 && { withoutReferences: true }) }
+}
+
+/** @throws ProviderError when nothing was drawn, or nothing usable came; Error when nobody can say */
+function drawnOf(
+  { vendor, isOwn }: Server,
+  answer: Answer,
+  isDeclinedBy: (answer: Answer) => boolean = () => false,
+): Answer {
+  const { status } = answer
+  // Behind a gateway that gave up, the picture may have been drawn, and billed.
+  if (!isOwn && (status === 502 || status === 504)) throw new Error(`${vendor}: HTTP ${status}`)
+  if (status >= 300) {
+    const refusal = refusalOf(vendor, answer)
+    throw refusal.kind !== 'refused' && isDeclinedBy(answer)
+      ? new Declined(refusal, answer)
+      : refusal
+  }
+  if (!Made.safeParse(answer.json).success)
+    throw new ProviderError('outcome-unknown', tell('vendor-answer-unusable', { vendor }))
+  return answer
 }
 
 function refusalOf(vendor: string, answer: Answer): ProviderError {

@@ -7,6 +7,8 @@ export type ModelFamily = {
   promptMaxCharacters: number
   /** Whether it may be told to answer with the picture itself; those that may not do so anyway. */
   saysFormat: boolean
+  /** Whether it may draw after pictures; of models of one's own only their server knows. */
+  drawsAfter: boolean
 }
 
 const FAMILIES: [name: RegExp, family: ModelFamily][] = [
@@ -20,6 +22,7 @@ const FAMILIES: [name: RegExp, family: ModelFamily][] = [
       ],
       promptMaxCharacters: 32_000,
       saysFormat: false,
+      drawsAfter: true,
     },
   ],
   [
@@ -32,6 +35,7 @@ const FAMILIES: [name: RegExp, family: ModelFamily][] = [
       ],
       promptMaxCharacters: 4000,
       saysFormat: true,
+      drawsAfter: false,
     },
   ],
 ]
@@ -46,6 +50,7 @@ const OTHERS: ModelFamily = {
   ],
   promptMaxCharacters: 4000,
   saysFormat: true,
+  drawsAfter: true,
 }
 
 export function familyOf(model: string): ModelFamily {

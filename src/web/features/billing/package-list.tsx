@@ -1,19 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import {
-  ANNUAL_DISCOUNT_PERCENT,
-  billedCents,
-  type CreditPackage,
-  type PackagePeriod,
-} from '#contract/packages.ts'
+import { billedCents, type CreditPackage } from '#contract/packages.ts'
 import { useStudio } from '#web/features/studio/studio.tsx'
 import { dollars } from '#web/lib/formats.ts'
 import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Segments } from '#web/ui/segments.tsx'
 import { firstChoice, inPeriod, packagesOf } from './package-choice.ts'
+import { PeriodToggle } from '#web/features/period/period-toggle.tsx'
 import { videoEstimate } from './video-estimate.ts'
 
 /** The price list on the page; going on opens the dialog with the selected package. */
@@ -115,22 +110,4 @@ function PackageWorth({ credits }: { credits: number }) {
   })}`
   if (animated < 1) return t`${amount}, ${stills}`
   return t`${amount}, ${stills}, or ${i18n.number(animated)} fully animated`
-}
-
-type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
-
-export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
-  const { t, i18n } = useLingui()
-  const discount = i18n.number(ANNUAL_DISCOUNT_PERCENT / 100, { style: 'percent' })
-  return (
-    <Segments
-      label={t`Billing period`}
-      value={period}
-      onChange={onChange}
-      options={[
-        { value: 'monthly', label: t`Monthly` },
-        { value: 'annual', label: t`Annual`, note: t`${discount} off` },
-      ]}
-    />
-  )
 }

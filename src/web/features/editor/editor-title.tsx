@@ -5,7 +5,7 @@ import { StoryboardTitle } from '#contract/storyboard.ts'
 import { toldBy } from '#contract/words/issues.ts'
 import type { Told } from '#contract/words/told.ts'
 import { TitlesDialog } from '#web/features/rewrite/titles-dialog.tsx'
-import { inReaderWords } from '#web/lib/error-message.ts'
+import { inReaderWords, titleElsewhere } from '#web/lib/error-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useOff } from '#web/ui/refusals.ts'
 import { useEditor } from './editor-context.tsx'
@@ -83,7 +83,7 @@ function TitleForm({ onDone, onLeft }: TitleFormProps) {
   const { storyboard } = useEditor()
   const { id, title: saved, language } = storyboard
   const change = useChangeStoryboard(id)
-  const [base] = useState(saved)
+  const [base, setBase] = useState(saved)
   const [title, setTitle] = useState(base)
   const [refusal, setRefusal] = useState<Told>()
   const field = useRef<HTMLInputElement>(null)
@@ -104,7 +104,13 @@ function TitleForm({ onDone, onLeft }: TitleFormProps) {
     if (data === undefined || change.isPending) return
     // Nothing was changed here; another window may have done so meanwhile.
     if (data === base) end()
-    else change.mutate({ title: data }, { onSuccess: end })
+    else
+      change.mutate({ title: data, base: { title: base } }, { onSuccess: end, onError: seeOther })
+  }
+
+  /** Both are known now: what is saved next takes the place of the other one. */
+  function seeOther(error: unknown) {
+    setBase(titleElsewhere(error) ?? base)
   }
 
   function submit(event: FormEvent) {

@@ -5,7 +5,8 @@ import { api, client, showAnswer } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-type StoryboardChange = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>
+type StoryboardFields = Partial<Pick<Storyboard, 'title' | 'imageStyle' | 'voiceId' | 'visuals'>>
+type StoryboardChange = StoryboardFields & { base?: { title: string } }
 
 /** A change of the whole storyboard: the answer replaces what is on screen. */
 function useStoryboardMutation<Input>(
@@ -68,8 +69,9 @@ export function useChangeStoryboard(id: string) {
     // One after the other: of quick choices the last is kept.
     ...changesFirst(id),
     onMutate: (change) => {
+      const { base: _, ...shown } = change
       const before = queryClient.getQueryData(queryKey)
-      show(change)
+      show(shown)
       return before
     },
     onSuccess: async (storyboard) => {

@@ -54,6 +54,7 @@ function ready(): Track {
     isTextCard: false,
     card: null,
     undrawn: [],
+    isWithoutReferences: false,
     isStill: false,
     thumbnailUrl: null,
   }

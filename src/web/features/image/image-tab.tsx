@@ -8,7 +8,13 @@ import { useShownScenes } from '#web/features/editor/shown-scenes.ts'
 import { GenerateAllButton, ReadyAndTotal } from '#web/features/generation/generate-all-button.tsx'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { useProgress } from '#web/features/generation/generation-progress.ts'
-import { MadeBadge, SoftNote, TrackFailure, Undrawn } from '#web/features/scene/track-notes.tsx'
+import {
+  MadeBadge,
+  ReferencesNote,
+  SoftNote,
+  TrackFailure,
+  Undrawn,
+} from '#web/features/scene/track-notes.tsx'
 import { LookButton } from '#web/features/look/look-dialog.tsx'
 import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
 import { SceneModelButton } from '#web/features/model-choice/scene-model-dialog.tsx'
@@ -70,6 +76,7 @@ const ImageShot = memo(function ImageShot({ scene }: { scene: Scene }) {
         <TextInPlace scene={scene} field="imagePrompt" clamp="line-clamp-2" />
       </div>
       <Undrawn asset={scene.image.asset} />
+      <ReferencesNote asset={scene.image.asset} />
       <SoftNote asset={scene.image.asset} />
       <TrackFailure track={scene.image} />
       <div className="acts">

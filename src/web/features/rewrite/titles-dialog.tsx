@@ -46,7 +46,9 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
             variant={chosen === null ? 'secondary' : 'primary'}
             busy={change.isPending}
             disabled={chosen === null}
-            onClick={() => chosen && change.mutate({ title: chosen }, { onSuccess: onClose })}
+            onClick={() =>
+              chosen && change.mutate({ title: chosen, base: { title } }, { onSuccess: onClose })
+            }
           >
             {t`Use this title`}
           </Button>

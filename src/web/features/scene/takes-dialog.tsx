@@ -18,7 +18,7 @@ import { Frame } from '#web/ui/frame.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { SeedNote, SoftNote, Undrawn } from './track-notes.tsx'
+import { ReferencesNote, SeedNote, SoftNote, Undrawn } from './track-notes.tsx'
 import './takes-dialog.css'
 
 type TakesDialogProps = {
@@ -93,6 +93,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
         {take.madeFrom ?? t`Uploaded`}
       </p>
       {asset && <Undrawn asset={asset} />}
+      <ReferencesNote asset={asset} />
       <SoftNote asset={asset} />
       {take.seed !== null && <SeedNote seed={take.seed} />}
       <div className="flex flex-wrap items-center justify-between gap-2">

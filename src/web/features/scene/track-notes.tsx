@@ -47,6 +47,16 @@ export function Undrawn({ asset }: { asset: Asset | null }) {
   )
 }
 
+/** Says of a picture that its model could not draw it after the reference pictures. */
+export function ReferencesNote({ asset }: { asset: Asset | null }) {
+  if (!asset?.isWithoutReferences) return null
+  return (
+    <p className="text-sm text-muted">
+      <Trans>Drawn without the reference pictures: its model cannot draw after pictures.</Trans>
+    </p>
+  )
+}
+
 /** Says of a picture that is enlarged in the video, and what to do about it. */
 export function SoftNote({ asset }: { asset: Asset | null }) {
   if (!asset || !isSoft(asset)) return null

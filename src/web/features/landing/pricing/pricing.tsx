@@ -3,18 +3,17 @@ import { Check, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { SEED_PRICES } from '#contract/kinds.ts'
 import {
-  ANNUAL_DISCOUNT_PERCENT,
   billedCents,
   CREDIT_PACKAGES,
   type CreditPackage,
   type PackagePeriod,
 } from '#contract/packages.ts'
 import { minuteCredits, videoEstimate } from '#web/features/billing/video-estimate.ts'
+import { PeriodToggle } from '#web/features/period/period-toggle.tsx'
 import { useHomepage } from '#web/features/landing/edited/homepage.ts'
 import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-language.tsx'
 import { dollars } from '#web/lib/formats.ts'
 import { PACKAGE_NAMES, planFeatures } from '#web/lib/plan-words.ts'
-import { Segments } from '#web/ui/segments.tsx'
 import { Questions } from './questions.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import './pricing.css'
@@ -97,24 +96,6 @@ function CustomSolution() {
         <Trans>Talk to us</Trans>
       </SiteButtonLink>
     </section>
-  )
-}
-
-type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
-
-function PeriodToggle({ period, onChange }: PeriodToggleProps) {
-  const { t, i18n } = useLingui()
-  const discount = i18n.number(ANNUAL_DISCOUNT_PERCENT / 100, { style: 'percent' })
-  return (
-    <Segments
-      label={t`Billing period`}
-      value={period}
-      onChange={onChange}
-      options={[
-        { value: 'monthly', label: t`Monthly` },
-        { value: 'annual', label: t`Annual`, note: t`${discount} off` },
-      ]}
-    />
   )
 }
 
