@@ -1,17 +1,18 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Editor } from '#web/features/editor/editor.tsx'
 import { LoadFailure } from '#web/features/list/load-failure.tsx'
 import { api } from '#web/lib/api.ts'
 import { hasCode } from '#web/lib/error-message.ts'
+import { titled } from '#web/lib/i18n.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/editor.ts'
 
 export function meta() {
-  return [{ title: t`Editor · Reelwright` }]
+  return titled(msg`Editor · Reelwright`)
 }
 
 export default function EditorPage({ params }: Route.ComponentProps) {
