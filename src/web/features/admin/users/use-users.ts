@@ -8,6 +8,8 @@ import { readAgain } from '#web/lib/read-again.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const PAGE = 25
+/** Who was last seen when is told in minutes. */
+const READ_EVERY_MS = 60_000
 
 export function useUsers(search: string) {
   return useInfiniteQuery(
@@ -18,6 +20,7 @@ export function useUsers(search: string) {
         ...(cursor && { cursor }),
       }),
       ...pageByPage,
+      refetchInterval: READ_EVERY_MS,
     }),
   )
 }
