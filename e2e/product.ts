@@ -22,6 +22,9 @@ export function productOfItsOwn(
   ]
 }
 
+/** A message was asked for before its catalogue was there, or is in none. */
+const WITHOUT_WORDS = /^Uncompiled message detected/
+
 /**
  * `test` with the product running as a user starts it, once for all tests of a run. A test fails on
  * anything its page complains about in the console.
@@ -35,7 +38,9 @@ export const test = base.extend<{ complaints: string[] }, { product: Product }>(
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
+        if (message.type() === 'error' || WITHOUT_WORDS.test(message.text())) {
+          complaints.push(message.text())
+        }
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(complaints)

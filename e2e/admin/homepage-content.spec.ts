@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { onItsOwnInstallation } from '../models/own-installation.ts'
 import { expect } from '../product.ts'
 import { signUp } from '../sign-up.ts'
@@ -9,6 +9,19 @@ const test = onItsOwnInstallation()
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text()
   return html.replace(/<script[\s\S]*?<\/script>/g, '')
+}
+
+/** Changes one section and saves it. */
+async function editSection(
+  page: Page,
+  section: string,
+  change: (form: Locator) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${section}`) }).click()
+  const fields = page.getByRole('form', { name: section })
+  await change(fields)
+  await fields.getByRole('button', { name: `Save ${section}` }).click()
+  await expect(page.getByText(`${section.toLowerCase()} settings saved`)).toBeVisible()
 }
 
 test('an admin edits the home page, sees it before it is saved, and takes it back', async ({
@@ -60,12 +73,40 @@ test('an admin edits the home page, sees it before it is saved, and takes it bac
     await page.getByLabel('Language', { exact: true }).selectOption('en')
   })
 
+  await test.step('features, testimonials, numbers and logos', async () => {
+    await editSection(page, 'Features', async (fields) => {
+      await fields.getByLabel('Title', { exact: true }).first().fill('Scripts in a minute')
+    })
+    await editSection(page, 'Testimonials', async (fields) => {
+      await fields.getByLabel('Name', { exact: true }).first().fill('Noor Haddad')
+      await fields.getByLabel('Text', { exact: true }).first().fill('My class asked for more.')
+    })
+    await editSection(page, 'Numbers', async (fields) => {
+      await fields.getByLabel('Value', { exact: true }).first().fill('17 B')
+    })
+    await editSection(page, 'Logos', async (fields) => {
+      await fields.getByLabel('Names').fill('The Northern Reel')
+    })
+    for (const words of [
+      'Scripts in a minute',
+      'Noor Haddad',
+      'My class asked for more.',
+      '17 B',
+      'The Northern Reel',
+    ]) {
+      await expect.poll(() => htmlOf(visitor, '/home'), words).toContain(words)
+      expect(await htmlOf(visitor, '/fr/home'), words).not.toContain(words)
+    }
+  })
+
   await test.step('claims are hidden everywhere', async () => {
     expect(await htmlOf(visitor, '/home')).toContain('12,000+ reviews')
     await page.getByRole('switch', { name: 'Hide every unproved claim' }).check()
     await expect.poll(() => htmlOf(visitor, '/home')).not.toContain('12,000+ reviews')
     for (const claim of [
-      'The Cutting Room',
+      'The Northern Reel',
+      'Noor Haddad',
+      '17 B',
       '−31%',
       '3M+',
       'cost reduction',

@@ -6,6 +6,20 @@ import { expect, test } from '../product.ts'
 import { newAccount, signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 
+const ARABIC = 'لماذا البحر مالح.'
+/** How far left the last and the first letter of the title are drawn. */
+const PLACES_OF_LETTERS = `(() => {
+  const title = [...document.querySelectorAll('td bdi')].find((one) => one.textContent === '${ARABIC}')
+  const letters = title.firstChild
+  const left = (at) => {
+    const range = document.createRange()
+    range.setStart(letters, at)
+    range.setEnd(letters, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  return { stop: left(letters.length - 1), first: left(0) }
+})()`
+
 const FAILED_CLIP = `
   insert into generations (workspace_id, kind, state, request, price, provider, failure, ended_at)
   select id, 'image', 'failed', '{}', 12, 'ideogram:v3-turbo', '{"code":"image-failed","values":{}}', now()
@@ -49,6 +63,21 @@ test('an admin sees what failed and what became of its credits, and finds it', a
   await expect(page.getByText('Last backup')).toBeVisible()
 })
 
+test('a title in Arabic keeps its full stop at its own end', async ({ page, product }) => {
+  const email = await signUp(page)
+  await makeAdmin(product, email)
+  const id = await writeStoryboard(page.request)
+  await databaseOf(product.dataFolder, async (client) => {
+    await client.query('update storyboards set title = $2 where id = $1', [id, ARABIC])
+    await client.query(JOBS_OF_STORYBOARD, [id])
+  })
+  await page.goto('/dashboard/admin?tab=operations')
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill(ARABIC)
+  await expect(page.getByRole('row').getByText(ARABIC).first()).toBeVisible()
+  const { stop, first } = await page.evaluate<{ stop: number; first: number }>(PLACES_OF_LETTERS)
+  expect(stop, 'left of the first letter').toBeLessThan(first)
+})
+
 test('an admin stops a job and has a failed one made again', async ({
   page,
   product,
@@ -73,7 +102,7 @@ test('an admin stops a job and has a failed one made again', async ({
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill(person)
   const jobs = page.getByRole('row').filter({ hasText: title })
   await expect(jobs).toHaveCount(2)
-  await page.getByRole('button', { name: 'Stop: Video, scene 1' }).click()
+  await jobs.getByRole('button', { name: 'Stop: Video, scene 1' }).click()
   const stopping = page.getByRole('alertdialog', { name: 'Stop “Video, scene 1”?' })
   await expect(stopping).toContainText('is told that an admin stopped it')
   await expectReadable(page)
@@ -81,7 +110,7 @@ test('an admin stops a job and has a failed one made again', async ({
   await expect(page.getByText('Job stopped')).toBeVisible()
   await expect(jobs).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Retry: Image, scene 1' }).click()
+  await jobs.getByRole('button', { name: 'Retry: Image, scene 1' }).click()
   const retrying = page.getByRole('alertdialog', { name: 'Retry “Image, scene 1”?' })
   await retrying.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Started again')).toBeVisible()
@@ -137,6 +166,23 @@ test('an admin announces something, which people read and put away', async ({
   await newAccount(other)
   const seen = await (await other.get('/api/v1/announcements/current')).json()
   expect(seen).toMatchObject([{ texts: { en: text, de: 'Am Sonntag wird es schneller.' } }])
+  await test.step('who reads German reads it in German', async () => {
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({
+        baseURL: product.url,
+        storageState: await other.storageState(),
+      })
+    const german = await context?.newPage()
+    if (!context || !german) throw new Error('No other window.')
+    await other.patch('/api/v1/account', { data: { language: 'de' } })
+    await context.addCookies([{ name: 'language', value: 'de', url: product.url }])
+    await german.goto('/dashboard')
+    await expect(german.getByText('Am Sonntag wird es schneller.')).toBeVisible()
+    await expect(german.getByText(text)).toBeHidden()
+    await context.close()
+  })
   await page.getByRole('button', { name: `Take back: ${text}` }).click()
   await expect(page.getByText('over', { exact: true })).toBeVisible()
   expect(await (await other.get('/api/v1/announcements/current')).json()).toEqual([])

@@ -27,13 +27,25 @@ test('an admin finds a user and adds credits with a reason, which the user reads
   await expect(row.locator('.badge')).toHaveText('user')
   await row.getByRole('button', { name: /^Add credits/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Add credits' })
-  await dialog.getByLabel('Amount').fill('0')
-  await dialog.getByRole('button', { name: 'Add credits' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Please select a user, enter a valid amount and description',
-  )
-  await dialog.getByLabel('Amount').fill('250')
-  await dialog.getByLabel('Description').fill('Refund for the outage')
+  // Each of the three is asked for by itself.
+  for (const [user, amount, description] of [
+    [email, '0', 'Refund for the outage'],
+    [email, '-5', 'Refund for the outage'],
+    [email, '', 'Refund for the outage'],
+    [email, '250', ' '],
+    ['', '250', 'Refund for the outage'],
+  ] as const) {
+    const who = user === '' ? 'Select a user' : `Ada Example, ${user}`
+    await dialog.getByLabel('User').selectOption(who)
+    await dialog.getByLabel('Amount').fill(amount)
+    await dialog.getByLabel('Description').fill(description)
+    await dialog.getByRole('button', { name: 'Add credits' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Please select a user, enter a valid amount and description',
+    )
+    await expect(dialog).toBeVisible()
+  }
+  await dialog.getByLabel('User').selectOption(`Ada Example, ${email}`)
   await page.route('**/rpc/user/addCredits', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Add credits' }).click()
   await expect(dialog.getByText('Failed to add credits')).toBeVisible()
@@ -42,6 +54,19 @@ test('an admin finds a user and adds credits with a reason, which the user reads
   await dialog.getByRole('button', { name: 'Add credits' }).click()
   await expect(page.getByText('250 credits added to Ada Example')).toBeVisible()
   await expect(row).toContainText('350')
+
+  await test.step('the audit log, open before, has it when it is opened again', async () => {
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    await page.getByRole('searchbox', { name: 'Search the audit log' }).fill(email)
+    const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem')
+    await expect(entries).toHaveCount(1)
+    await page.getByRole('tab', { name: 'User Management' }).click()
+    await page.getByPlaceholder('Search users').fill(email)
+    const asked = page.waitForRequest('**/rpc/audit/list')
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    await asked
+    await page.getByRole('tab', { name: 'User Management' }).click()
+  })
 
   const { items } = await (await other.get('/api/v1/transactions')).json()
   expect(items[0]).toMatchObject({

@@ -6,6 +6,8 @@ import { signUp } from '../sign-up.ts'
 
 const fakes = Promise.all([startPaypal(), startStripe()])
 
+const ADDRESS = ['Ada Ltd', 'Accounts', 'Floor 3', '1 Long Lane', 'London', 'N1 9GU', 'UK']
+
 /** An installation that takes payments. */
 const test = base.extend<object, { product: Product }>({
   product: productOfItsOwn(async () => {
@@ -58,14 +60,31 @@ test('credits are bought with PayPal at the real price, given up once, with a re
   const receipt = page.getByRole('dialog', { name: 'Receipt 1001' })
   await expect(receipt).toContainText('$9.00')
   await receipt.getByLabel('Name or company').fill('Ada Ltd')
-  await page.evaluate(() => {
-    Object.assign(globalThis, { print: () => undefined })
-  })
+  await receipt.getByLabel('Address').fill(ADDRESS.join('\n'))
+  await receipt.getByLabel('Tax number').fill('GB 123')
+  await page.evaluate('globalThis.print = () => { globalThis.printed = true }')
   await receipt.getByRole('button', { name: 'Save and print' }).click()
+  await expect.poll(() => page.evaluate('globalThis.printed')).toBe(true)
+
+  await test.step('on paper there is the receipt alone, black on white, with every line', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Credit balance' })).toBeHidden()
+    await expect(receipt.getByRole('button')).toHaveCount(0)
+    await expect(receipt.getByRole('heading', { name: 'Receipt 1001' })).toBeVisible()
+    await expect(receipt).toContainText(`Reelwright, ${new URL(page.url()).host}`)
+    for (const line of ADDRESS) await expect(receipt.locator('.printed')).toContainText(line)
+    await expect(receipt.locator('.printed')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(receipt.getByLabel('Tax number')).toHaveValue('GB 123')
+    await page.emulateMedia({ media: 'screen' })
+    await expect(receipt.locator('.printed')).toBeHidden()
+  })
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('button', { name: 'Receipt' }).click()
   await expect(receipt.getByLabel('Name or company')).toHaveValue('Ada Ltd')
+  await expect(receipt.getByLabel('Address')).toHaveValue(ADDRESS.join('\n'))
+  await expect(receipt.getByLabel('Tax number')).toHaveValue('GB 123')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { databaseOf } from '../database-of.ts'
 import { expectReadable } from '../expect-readable.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
+import { writeStoryboard } from '../write-storyboard.ts'
 import { stopTime } from './stop-time.ts'
 
 const MONTHLY = ['$9', '$29', '$99']
@@ -17,6 +19,10 @@ const TWELVE_MOVEMENTS = `
   from own, (select 'spend' as kind, 'hold' as cause, -5 as amount, place,
       'Generated voice for scene ' || place as description from generate_series(1, 12) place
     union all select 'grant', 'grant', 60, 13, 'Thank you') made`
+const GIFT_OF_LAST_YEAR = `
+  insert into transactions (workspace_id, kind, description, amount, cause, created_at)
+  select w.id, 'grant', 'Thank you', 60, 'grant:' || gen_random_uuid(), '2025-03-31 23:59:59Z'
+  from workspaces w join "user" u on u.id = w.personal_of where u.email = $1`
 const CREDITS = ['850 credits', '2,800 credits', '10,500 credits']
 
 test('the packages have the prices of the month and of the year', async ({ page }) => {
@@ -110,6 +116,46 @@ test('the last ten movements are read again on demand, gains in green and spendi
   await expect(rows).toHaveCount(14)
   // The browser notes each request that was cut off.
   expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+})
+
+test('the history is filtered by kind, month and storyboard, and saved in the words of the screen', async ({
+  page,
+  product,
+}) => {
+  const email = await signUp(page)
+  const id = await writeStoryboard(page.request)
+  await databaseOf(product.dataFolder, (client) => client.query(GIFT_OF_LAST_YEAR, [email]))
+  const { title } = await (await page.request.get(`/api/v1/storyboards/${id}`)).json()
+  await page.goto('/dashboard/billing')
+  const moves = page.getByRole('region', { name: 'Recent Transactions' })
+  const rows = moves.getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await moves.getByLabel('Month').fill('2025-03')
+  await expect(rows).toHaveText([/Thank you.*\+60/])
+  await moves.getByLabel('Kind').selectOption('Spent')
+  await expect(moves.getByText('Nothing moved here yet.')).toBeVisible()
+  await moves.getByLabel('Month').fill('')
+  await expect(rows).toHaveText([/Created storyboard.*-10/])
+  await moves.getByLabel('Kind').selectOption('Every kind')
+  await moves.getByLabel('Storyboard').selectOption(title)
+  await expect(rows).toHaveCount(1)
+  await expect(rows.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    `/dashboard/editor/${id}`,
+  )
+  await moves.getByLabel('Storyboard').selectOption('Every storyboard')
+  await expect(rows).toHaveCount(3)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    moves.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+  expect(lines[0]).toBe('\uFEFFDate,Kind,Description,Storyboard,Credits')
+  expect(lines.slice(1, 4).map((line) => line.slice(line.indexOf(',')))).toEqual([
+    expect.stringMatching(/^,Spent,Created storyboard,.+,-10$/),
+    ',Free credits,Free credits,,100',
+    ',Granted,Thank you,,60',
+  ])
 })
 
 test('where nothing can be bought the dialog says so; where it is tried out no money moves', async ({

@@ -82,6 +82,7 @@ test('credits that cannot be read are shown as none', async ({ page, complaints 
   await page.route('**/rpc/account/get', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: '0 Credits' })).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   // The browser notes each request that was cut off.
   expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })

@@ -20,7 +20,7 @@ export const User = z.object({
   /** What they can spend in their own workspace. */
   available: z.number().int(),
   joinedAt: z.date(),
-  /** When they last used a session; null: never. */
+  /** When they last used a session, to the minute; null: never. */
   lastSeenAt: z.date().nullable(),
   suspended: z.object({ at: z.date(), reason: z.string() }).nullable(),
 })

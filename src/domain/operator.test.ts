@@ -52,6 +52,28 @@ test('whose address leaves the list is no admin any more', async () => {
   expect(await roleOf(db, bob)).toBe('user')
 })
 
+test('whoever was made admin by an address that leaves the list is none any more under another one', async () => {
+  const { db } = await createTestDatabase()
+  const list = ['ada@example.com', 'bob@example.com', 'eve@example.com']
+  await nameAdmins(db, list)
+  const ada = await createNamed(db, 'ada@example.com', true)
+  const bob = await createNamed(db, 'bob@example.com')
+  await confirm(db, bob)
+  const eve = await createNamed(db, 'eve@example.com', true)
+  for (const id of [ada, bob, eve]) {
+    await db
+      .update(user)
+      .set({ email: `${id}@example.org` })
+      .where(eq(user.id, id))
+  }
+  // As long as the list names them, they stay.
+  await nameAdmins(db, list)
+  const roles = () => Promise.all([ada, bob, eve].map((id) => roleOf(db, id)))
+  expect(await roles()).toEqual(['admin', 'admin', 'admin'])
+  await nameAdmins(db, ['eve@example.com'])
+  expect(await roles()).toEqual(['user', 'user', 'admin'])
+})
+
 test('an account that moves to a named address is admin when that is confirmed', async () => {
   const { db } = await createTestDatabase()
   await nameAdmins(db, ['ada@example.com'])

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { AspectRatio } from '#contract/options.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { tell } from '#contract/words/told.ts'
@@ -88,23 +88,28 @@ function requireOperator({ actor }: WorkspaceContext): void {
 
 /**
  * Keeps the list of addresses whose owners are admins. Who has confirmed one is an admin at once, others
- * when they confirm it. Whose address leaves the list is no admin any more.
+ * when they confirm it. Whose address leaves the list is no admin any more, nor is who has another one by now.
  */
 export async function nameAdmins(db: Database, emails: string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const former = (await tx.delete(adminEmails).returning()).map(({ email }) => email)
     const dropped = former.filter((email) => !emails.includes(email))
     const leaving = tx.select({ id: user.id }).from(user).where(inArray(user.email, dropped))
-    await tx.update(profiles).set({ role: 'user' }).where(inArray(profiles.id, leaving))
+    await tx
+      .update(profiles)
+      .set({ role: 'user', namedAs: null })
+      .where(or(inArray(profiles.id, leaving), inArray(profiles.namedAs, dropped)))
     if (emails.length === 0) return
     await tx
       .insert(adminEmails)
       .values(emails.map((email) => ({ email })))
       .onConflictDoNothing()
-    const named = tx
-      .select({ id: user.id })
+    await tx
+      .update(profiles)
+      .set({ role: 'admin', namedAs: user.email })
       .from(user)
-      .where(and(eq(user.emailVerified, true), inArray(user.email, emails)))
-    await tx.update(profiles).set({ role: 'admin' }).where(inArray(profiles.id, named))
+      .where(
+        and(eq(user.id, profiles.id), eq(user.emailVerified, true), inArray(user.email, emails)),
+      )
   })
 }

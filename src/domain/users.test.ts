@@ -6,6 +6,7 @@ import { checkLedger } from '#domain/credit/index.ts'
 import { enterWorkspace } from '#domain/workspace/index.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'
+import { openTestServer } from '#testing/test-server.ts'
 import { addCredits, listUsers, resumeUser, suspendUser } from './users.ts'
 
 async function openInstallation() {
@@ -88,4 +89,17 @@ test('who is suspended acts no more, and again once resumed; nobody suspends the
   })
   const { rows } = await ctx.db.execute(sql`select action from audit_log order by at`)
   expect(rows).toEqual([{ action: 'suspend-user' }, { action: 'resume-user' }])
+})
+
+test('the server takes a whole number of at least 1 and a reason, whatever the page lets through', async () => {
+  const server = await openTestServer()
+  const { client } = await server.signUp()
+  const { userId } = await server.signUp()
+  const whole = gift(userId)
+  for (const wrong of [{ amount: 0 }, { amount: -5 }, { amount: 1.5 }, { description: ' ' }]) {
+    await expect(client.user.addCredits({ ...whole, ...wrong })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  }
+  expect(await client.user.addCredits({ ...whole, amount: 1 })).toMatchObject({ available: 101 })
 })

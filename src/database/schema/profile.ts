@@ -22,10 +22,12 @@ export const profiles = pgTable(
     /** Where they work at the moment; null: in their own workspace. */
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'set null' }),
     role: text('role', { enum: ROLES }).notNull().default('user'),
+    /** The address on the list of admins that made them one, whatever theirs is now; null: none did. */
+    namedAs: text('named_as'),
     language: text('language', { enum: INTERFACE_LANGUAGES }).notNull().default('en'),
     /** When the account is to be deleted, as its owner wishes; null: never. */
     deleteAfter: moment('delete_after'),
-    /** When one of their sessions was last used, as precisely as sessions are extended; kept by a trigger. */
+    /** When they last asked for something in a browser, to the minute; it outlives their sessions. */
     lastSeenAt: moment('last_seen_at'),
     /** Since when an admin lets them do nothing here; null: they may. */
     suspendedAt: moment('suspended_at'),

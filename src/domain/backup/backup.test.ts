@@ -16,7 +16,8 @@ import { everyFile, newInstallation, usedInstallation } from '#testing/installat
 import { createTestDatabase } from '#testing/postgres.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { restoreBackup, writeBackup } from './index.ts'
+import { readSetting } from '../settings.ts'
+import { LAST_BACKUP, restoreBackup, writeBackup } from './index.ts'
 
 const NOT_KEPT = ['session', 'verification', 'rate_limit', 'visitor_attempts']
 const { signal } = new AbortController()
@@ -46,6 +47,9 @@ test('every row of every table and every file comes back, and the links between 
   expect(made).toMatchObject({ files: 5, missing: [] })
   expect(statSync(used.backupPath).mode & 0o777).toBe(0o600)
   expect(readdirSync(dirname(used.backupPath))).toEqual(['backup.tar'])
+  expect(await readSetting(used.ctx.db, ...LAST_BACKUP)).toMatchObject({
+    sizeBytes: statSync(used.backupPath).size,
+  })
 
   const other = await newInstallation()
   expect(await restoreBackup(other, used.backupPath, careful)).toEqual(made)

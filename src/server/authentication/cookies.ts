@@ -2,12 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { parseCookies } from 'better-auth/cookies'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { session } from '#database/schema/index.ts'
+import { profiles, session } from '#database/schema/index.ts'
 import type { Identity } from '../identify.ts'
 
-/** Whose session a browser's cookie names; null when it is not ours, or the session has ended. */
+/** Often enough for "a minute ago", and one small write for a minute of work. */
+const SEEN_LONG_AGO = sql<boolean>`(${profiles.lastSeenAt} is null or ${profiles.lastSeenAt} < now() - interval '1 minute')`
+
+/**
+ * Whose session a browser's cookie names; null when it is not ours, or the session has ended. Whoever asks is seen.
+ */
 export async function sessionOfCookie(
   db: Database,
   headers: Headers,
@@ -17,10 +22,24 @@ export async function sessionOfCookie(
   const token = signedToken(parseCookies(headers.get('cookie') ?? '').get(cookieName), secret)
   if (token === null) return null
   const [found] = await db
-    .select({ userId: session.userId, sessionId: session.id })
+    .select({ userId: session.userId, sessionId: session.id, isToBeNoted: SEEN_LONG_AGO })
     .from(session)
+    .innerJoin(profiles, eq(profiles.id, session.userId))
     .where(and(eq(session.token, token), gt(session.expiresAt, sql`now()`)))
-  return found ? { ...found, as: 'person' } : null
+  if (!found) return null
+  const { userId, sessionId, isToBeNoted } = found
+  if (isToBeNoted) await noteSeen(db, userId)
+  return { userId, sessionId, as: 'person' }
+}
+
+/** Waits for nobody who is changing the profile: the next request notes it. */
+async function noteSeen(db: Database, userId: string): Promise<void> {
+  const free = db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, userId), SEEN_LONG_AGO))
+    .for('update', { skipLocked: true })
+  await db.update(profiles).set({ lastSeenAt: sql`now()` }).where(inArray(profiles.id, free))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { session, user } from '#database/schema/index.ts'
+import { profiles, session, user } from '#database/schema/index.ts'
 import { forgetExpiredSessions } from '#domain/sessions.ts'
 import { openTestServer, PASSWORD, type Visitor } from '#testing/test-server.ts'
 
@@ -97,6 +97,26 @@ test('a session slides while it is used, and the browser learns of it', async ()
   const [row] = await db.select().from(session)
   const daysLeft = (Number(row?.expiresAt) - Date.now()) / 86_400_000
   expect(daysLeft).toBeGreaterThan(29.9)
+})
+
+test('whoever asks for something was seen just now, which is noted once a minute', async () => {
+  const server = await openTestServer()
+  const { db } = server.context
+  const visitor = await server.signUp()
+  const other = await server.signUp()
+  const seen = async ({ userId }: Visitor) => {
+    const [profile] = await db.select().from(profiles).where(eq(profiles.id, userId))
+    return Number(profile?.lastSeenAt)
+  }
+  const anHourAgo = { lastSeenAt: sql`now() - interval '1 hour'` }
+  await db.update(profiles).set(anHourAgo)
+  expect(await isSignedIn(visitor)).toBe(true)
+  expect(Date.now() - (await seen(visitor))).toBeLessThan(30_000)
+  expect(Date.now() - (await seen(other))).toBeGreaterThan(3_000_000)
+  await db.update(profiles).set({ lastSeenAt: sql`now() - interval '50 seconds'` })
+  const before = await seen(visitor)
+  expect(await isSignedIn(visitor)).toBe(true)
+  expect(await seen(visitor)).toBe(before)
 })
 
 test('a session that ran out is over, and what it tells of its owner is forgotten', async () => {

@@ -26,6 +26,13 @@ test('answers are fresh for 15 minutes and kept for 30, and are not fetched anew
   })
 })
 
+test('what everybody and the other admins do is read anew each time that it is opened', () => {
+  const client = createQueryClient()
+  for (const key of [api.user.key(), api.audit.key(), api.announcement.list.key()]) {
+    expect(client.getQueryDefaults(key).staleTime).toBe(0)
+  }
+})
+
 test('storyboards are fresh for 5 minutes, media for 30 seconds', () => {
   const queryClient = createQueryClient()
   const freshness = (key: readonly unknown[]) => queryClient.getQueryDefaults(key).staleTime

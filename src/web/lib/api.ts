@@ -69,6 +69,17 @@ export function createQueryClient() {
   })
   queryClient.setQueryDefaults(api.storyboard.key(), { staleTime: 5 * MINUTE_MS })
   queryClient.setQueryDefaults(api.media.key(), { staleTime: MINUTE_MS / 2 })
+  // No event tells an admin what everybody does, and what the other admins did.
+  for (const key of [
+    api.user.key(),
+    api.audit.key(),
+    api.announcement.list.key(),
+    api.homepage.key(),
+    api.showcase.all.key(),
+    api.model.priceHistory.key(),
+  ]) {
+    queryClient.setQueryDefaults(key, { staleTime: 0 })
+  }
   return queryClient
 }
 

@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core'
+import { i18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import { loadJapaneseFont } from '#web/features/language/language.tsx'
 
@@ -16,6 +16,7 @@ export function bootWords(language: InterfaceLanguage): Messages {
 }
 
 let lastAsked: InterfaceLanguage | null = null
+let areWordsThere = false
 
 /** Loads the application's words in a language and speaks it from now on. @throws when they cannot be loaded. */
 export async function speakApplication(language: InterfaceLanguage): Promise<void> {
@@ -24,6 +25,12 @@ export async function speakApplication(language: InterfaceLanguage): Promise<voi
   // Of quick choices the last one wins, whichever is loaded first.
   if (language !== lastAsked) return
   speak(language, catalogue?.messages ?? {})
+  areWordsThere = true
+}
+
+/** What the tab of a page of the application is called: the product's name until its words are loaded. */
+export function titled(title: MessageDescriptor): [{ title: string }] {
+  return [{ title: areWordsThere ? i18n._(title) : 'Reelwright' }]
 }
 
 export function speak(language: InterfaceLanguage, messages: Messages): void {

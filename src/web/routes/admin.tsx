@@ -1,11 +1,12 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { AdminTabs } from '#web/features/admin/admin-tabs.tsx'
 import { NoPermission } from '#web/features/admin/no-permission.tsx'
+import { titled } from '#web/lib/i18n.ts'
 
 export function meta() {
-  return [{ title: t`Admin Dashboard · Reelwright` }]
+  return titled(msg`Admin Dashboard · Reelwright`)
 }
 
 export default function Admin() {

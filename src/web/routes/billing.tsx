@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { BalancePanel } from '#web/features/billing/balance-panel.tsx'
 import { MonthsPanel } from '#web/features/billing/months-panel.tsx'
@@ -8,13 +8,14 @@ import { PurchasesPanel } from '#web/features/billing/purchases-panel.tsx'
 import { TransactionsPanel } from '#web/features/billing/transactions-panel.tsx'
 import { useReturnedPayment } from '#web/features/billing/use-payment.ts'
 import { PlanPanel } from '#web/features/plan/plan-panel.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/billing/billing.css'
 
 export function meta() {
-  return [{ title: t`Billing & Credits · Reelwright` }]
+  return titled(msg`Billing & Credits · Reelwright`)
 }
 
 export default function Billing() {

@@ -1,13 +1,14 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { NoPermission } from '#web/features/admin/no-permission.tsx'
 import { ConnectForm, Makers } from '#web/features/models/connect-form.tsx'
 import { useModels } from '#web/features/models/use-models.ts'
+import { titled } from '#web/lib/i18n.ts'
 import '#web/features/models/models.css'
 
 export function meta() {
-  return [{ title: t`Connect a model · Reelwright` }]
+  return titled(msg`Connect a model · Reelwright`)
 }
 
 export default function Connect() {

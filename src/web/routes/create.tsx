@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -27,6 +27,7 @@ import {
   WriterSelect,
 } from '#web/features/create/writer-choice.tsx'
 import { DevelopmentMode, VendorTrouble } from '#web/features/studio/studio.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
 import '#web/features/create/create.css'
@@ -34,7 +35,7 @@ import '#web/features/create/create.css'
 const NOTHING_TOLD = { beginning: 'idea', idea: '', language: 'en', durationS: 0 } as const
 
 export function meta() {
-  return [{ title: t`Create Storyboard · Reelwright` }]
+  return titled(msg`Create Storyboard · Reelwright`)
 }
 
 export default function Create() {

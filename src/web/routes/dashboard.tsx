@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAccount } from '#web/features/account/use-account.ts'
@@ -8,10 +8,11 @@ import { QuickLinks, StatCards } from '#web/features/dashboard/stat-cards.tsx'
 import { ConnectOffer } from '#web/features/models/connect-offer.tsx'
 import { UnverifiedAlert } from '#web/features/profile/confirmation-mail.tsx'
 import { Skeleton } from '#web/ui/progress.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import '#web/features/dashboard/dashboard.css'
 
 export function meta() {
-  return [{ title: t`Dashboard · Reelwright` }]
+  return titled(msg`Dashboard · Reelwright`)
 }
 
 export default function Dashboard() {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Editor } from '#web/features/editor/editor.tsx'
@@ -6,12 +6,13 @@ import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
 import { hasCode } from '#web/lib/error-message.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/progress.tsx'
 import type { Route } from './+types/editor.ts'
 
 export function meta() {
-  return [{ title: t`Editor · Reelwright` }]
+  return titled(msg`Editor · Reelwright`)
 }
 
 export default function EditorPage({ params }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { titled } from '#web/lib/i18n.ts'
 
 export function meta() {
-  return [{ title: t`History · Reelwright` }]
+  return titled(msg`History · Reelwright`)
 }
 
 export default function History() {

@@ -1,9 +1,10 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { JoinInvitation } from '#web/features/team/join-invitation.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import type { Route } from './+types/join'
 
 export function meta() {
-  return [{ title: t`Invitation · Reelwright` }]
+  return titled(msg`Invitation · Reelwright`)
 }
 
 export default function Join({ params }: Route.ComponentProps) {

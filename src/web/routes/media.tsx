@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { GenerateImageButton } from '#web/features/media/generate-image.tsx'
@@ -6,10 +6,11 @@ import { MediaList } from '#web/features/media/media-list.tsx'
 import { MediaToolbar, useMediaFilter } from '#web/features/media/media-toolbar.tsx'
 import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import '#web/features/media/media.css'
 
 export function meta() {
-  return [{ title: t`My Media · Reelwright` }]
+  return titled(msg`My Media · Reelwright`)
 }
 
 export default function Media() {

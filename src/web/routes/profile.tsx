@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { EmailPanel } from '#web/features/profile/email-panel.tsx'
@@ -6,10 +6,11 @@ import { PasswordPanel } from '#web/features/profile/password-panel.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { SessionList } from '#web/features/profile/session-list.tsx'
 import { Skeleton } from '#web/ui/progress.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import '#web/features/profile/profile.css'
 
 export function meta() {
-  return [{ title: t`Profile · Reelwright` }]
+  return titled(msg`Profile · Reelwright`)
 }
 
 export default function Profile() {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiKeysPanel } from '#web/features/api-keys/api-keys-panel.tsx'
 import { DeleteAccountPanel } from '#web/features/leaving/delete-account-panel.tsx'
@@ -8,10 +8,11 @@ import { Appearance, LanguagePanel } from '#web/features/settings/appearance.tsx
 import { NotificationPreferences } from '#web/features/settings/notification-preferences.tsx'
 import { MonthCapPanel } from '#web/features/spending/spending-caps.tsx'
 import { TeamPanel } from '#web/features/team/team-panel.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import '#web/features/settings/settings.css'
 
 export function meta() {
-  return [{ title: t`Account Settings · Reelwright` }]
+  return titled(msg`Account Settings · Reelwright`)
 }
 
 export default function Settings() {

@@ -1,14 +1,15 @@
-import { t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { StoryboardList } from '#web/features/storyboard/storyboard-list.tsx'
 import { StoryboardToolbar } from '#web/features/storyboard/storyboard-toolbar.tsx'
 import { useStoryboardFilter } from '#web/features/storyboard/use-storyboards.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { titled } from '#web/lib/i18n.ts'
 import '#web/features/storyboard/storyboard.css'
 
 export function meta() {
-  return [{ title: t`Storyboards · Reelwright` }]
+  return titled(msg`Storyboards · Reelwright`)
 }
 
 export default function Storyboards() {

@@ -43,7 +43,11 @@ export function Announcements() {
             />
           }
         >
-          <span lang={texts[language] ? undefined : 'en'} className="whitespace-pre-line">
+          <span
+            dir="auto"
+            lang={texts[language] ? undefined : 'en'}
+            className="whitespace-pre-line"
+          >
             {texts[language] ?? texts.en}
           </span>
         </Alert>

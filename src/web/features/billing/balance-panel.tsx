@@ -79,7 +79,7 @@ function HoldsList({ held }: { held: number }) {
                 <>
                   {', '}
                   <Link className="link" to={`/dashboard/editor/${hold.storyboard.id}`}>
-                    {hold.storyboard.title}
+                    <bdi>{hold.storyboard.title}</bdi>
                   </Link>
                 </>
               )}

@@ -16,17 +16,26 @@ const NAMES: Record<Part, MessageDescriptor> = {
   purchase: msg`Purchases`,
   grant: msg`Granted`,
   'sign-up': msg`Free credits`,
+  refund: msg`Refunds`,
+  dispute: msg`Disputes`,
+  expiry: msg`Expired`,
+  correction: msg`Corrections`,
 }
 
-/** How many credits were spent and received in each of the last twelve months, and on what. */
+type Show = 'spent' | 'received' | 'taken-back'
+
+/** How many credits were spent, received and taken back in each of the last twelve months, kind by kind. */
 export function MonthsPanel() {
   const { t, i18n } = useLingui()
-  const [show, setShow] = useState<'spent' | 'received'>('spent')
+  const [show, setShow] = useState<Show>('spent')
   const [today] = useState(() => new Date())
   const { data } = useQuery(api.transaction.months.queryOptions())
   if (!data) return null
   const bars = monthBars(data, show, today)
-  const parts = show === 'spent' ? SPENT_FOR : RECEIVED
+  const parts = PARTS[show].filter(
+    (part) => part !== 'correction' || bars.some((bar) => bar.parts.has(part)),
+  )
+  const isAnythingTakenBack = monthBars(data, 'taken-back', today).some(({ total }) => total > 0)
   const highest = Math.max(1, ...bars.map(({ total }) => total))
   return (
     <section className="panel" aria-labelledby="credits-by-month">
@@ -41,6 +50,9 @@ export function MonthsPanel() {
           options={[
             { value: 'spent', label: t`Spent` },
             { value: 'received', label: t`Received` },
+            ...(isAnythingTakenBack
+              ? [{ value: 'taken-back' as const, label: t`Taken back` }]
+              : []),
           ]}
         />
       </div>
@@ -131,8 +143,11 @@ function monthName(locale: string, month: string, style: 'short' | 'long'): stri
 }
 
 const SPENT_FOR = ['clip', 'image', 'voice', 'storyboard'] as const
-const RECEIVED = ['purchase', 'grant', 'sign-up'] as const
-type Part = (typeof SPENT_FOR)[number] | (typeof RECEIVED)[number]
+const RECEIVED = ['purchase', 'grant', 'sign-up', 'correction'] as const
+/** What puts a booking right goes either way. */
+const TAKEN_BACK = ['refund', 'dispute', 'expiry', 'correction'] as const
+const PARTS = { spent: SPENT_FOR, received: RECEIVED, 'taken-back': TAKEN_BACK } as const
+type Part = (typeof PARTS)[Show][number]
 
 /** One month of the chart: how many credits each part is, all of them positive. */
 type MonthBar = { month: string; parts: Map<Part, number>; total: number }
@@ -141,7 +156,7 @@ type MonthBar = { month: string; parts: Map<Part, number>; total: number }
  * The last twelve calendar months, the present one last, also those in which nothing moved.
  * @param today in UTC, as the months of the ledger are
  */
-export function monthBars(sums: MonthSum[], show: 'spent' | 'received', today: Date): MonthBar[] {
+export function monthBars(sums: MonthSum[], show: Show, today: Date): MonthBar[] {
   return lastMonths(today).map((month) => {
     const parts = new Map<Part, number>()
     for (const sum of sums) {
@@ -154,8 +169,10 @@ export function monthBars(sums: MonthSum[], show: 'spent' | 'received', today: D
   })
 }
 
-function partOf({ kind, spentFor }: MonthSum, show: 'spent' | 'received'): Part | undefined {
-  if (show === 'received') return RECEIVED.find((part) => part === kind)
+function partOf({ kind, spentFor, amount }: MonthSum, show: Show): Part | undefined {
+  if (show === 'received') return amount > 0 ? RECEIVED.find((part) => part === kind) : undefined
+  if (show === 'taken-back')
+    return amount < 0 ? TAKEN_BACK.find((part) => part === kind) : undefined
   return kind === 'spend' ? SPENT_FOR.find((part) => part === spentFor) : undefined
 }
 

@@ -71,7 +71,7 @@ function PurchaseRow({ purchase, onReceipt }: PurchaseRowProps) {
         )}
       </span>
       {purchase.receiptNumber !== null && (
-        <Button size="sm" icon={Printer} onClick={onReceipt}>
+        <Button className="flex-none" size="sm" icon={Printer} onClick={onReceipt}>
           <Trans>Receipt</Trans>
         </Button>
       )}

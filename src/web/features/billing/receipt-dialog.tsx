@@ -62,14 +62,20 @@ export function ReceiptDialog({ purchase, onClose }: { purchase: Purchase; onClo
         </Field>
         <Field label={t`Address`}>
           {(control) => (
-            <textarea
-              className="textarea"
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={billTo.address}
-              onChange={(event) => setBillTo({ ...billTo, address: event.target.value })}
-            />
+            <>
+              <textarea
+                className="textarea"
+                {...control}
+                rows={3}
+                maxLength={500}
+                value={billTo.address}
+                onChange={(event) => setBillTo({ ...billTo, address: event.target.value })}
+              />
+              {/* On paper a field shows no more lines than it has. */}
+              <p className="printed" aria-hidden="true">
+                {billTo.address}
+              </p>
+            </>
           )}
         </Field>
         <Field label={t`Tax number`}>
@@ -97,6 +103,7 @@ function Facts({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useLingui()
   const { credits, months, priceCents, refundedCents, method, paidAt } = purchase
   const rows = [
+    [t`Sold by`, `Reelwright, ${window.location.host}`],
     [t`Package`, usePackageName(packageNamed(purchase.packageId))],
     [t`Credits`, i18n.number(credits * months)],
     [t`Paid on`, paidAt ? localDate(paidAt) : ''],

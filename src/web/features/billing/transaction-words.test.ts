@@ -43,6 +43,7 @@ test('other movements are read as they were booked', () => {
 })
 
 test('a table that spreadsheets read, and in which nothing is a formula', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
   const common = { id: 'x', kind: 'spend', createdAt: new Date('2026-11-23T10:00:00Z') } as const
   const csv = asCsv([
     { ...common, description: 'A "fine", long one', amount: -12, storyboard: null },
@@ -50,8 +51,21 @@ test('a table that spreadsheets read, and in which nothing is a formula', () => 
   ])
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFDate,Kind,Description,Storyboard,Credits',
-    '2026-11-23T10:00:00.000Z,spend,"A ""fine"", long one",,-12',
-    "2026-11-23T10:00:00.000Z,spend,x,'=1+1,5",
+    '2026-11-23T10:00:00.000Z,Spent,"A ""fine"", long one",,-12',
+    "2026-11-23T10:00:00.000Z,Spent,x,'=1+1,5",
     '',
+  ])
+})
+
+test('the table says what the screen says', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const common = { id: 'x', createdAt: new Date('2026-11-23T10:00:00Z'), storyboard: null }
+  const csv = asCsv([
+    { ...common, kind: 'sign-up', description: 'Welcome credits', amount: 100 },
+    { ...common, kind: 'spend', description: 'Generated voice for scene 2', amount: -5 },
+  ])
+  expect(csv.split('\r\n').slice(1, 3)).toEqual([
+    '2026-11-23T10:00:00.000Z,Free credits,Free credits,,100',
+    '2026-11-23T10:00:00.000Z,Spent,Generated voice for storyboard,,-5',
   ])
 })

@@ -57,7 +57,7 @@ function isPackage(name: string): name is keyof typeof PACKAGE_NAMES {
 
 type Page = { items: Transaction[]; nextCursor: string | null }
 
-const HEAD = ['Date', 'Kind', 'Description', 'Storyboard', 'Credits']
+const HEAD = [msg`Date`, msg`Kind`, msg`Description`, msg`Storyboard`, msg`Credits`]
 
 /** Saves every movement as a table that spreadsheets read. @param read one page after the other. */
 export async function saveTransactions(
@@ -66,13 +66,18 @@ export async function saveTransactions(
   saveCsv(asCsv(await readAll(read)), 'credits.csv')
 }
 
+/** In the words of the screen: one movement is not called one thing there and another in the file. */
 export function asCsv(items: readonly Transaction[]): string {
-  const rows = items.map(({ createdAt, kind, description, storyboard, amount }) => [
-    createdAt.toISOString(),
-    kind,
-    description,
-    storyboard?.title ?? '',
-    amount,
+  const rows = items.map((item) => [
+    item.createdAt.toISOString(),
+    said(KIND_WORDS[item.kind]),
+    said(wordsOf(item)),
+    item.storyboard?.title ?? '',
+    item.amount,
   ])
-  return csvOf([HEAD, ...rows])
+  return csvOf([HEAD.map(said), ...rows])
+}
+
+function said(words: MessageDescriptor | string): string {
+  return typeof words === 'string' ? words : i18n._(words)
 }

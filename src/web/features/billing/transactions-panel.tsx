@@ -170,7 +170,7 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
                 title={storyboard.title}
                 to={`/dashboard/editor/${storyboard.id}`}
               >
-                {storyboard.title}
+                <bdi>{storyboard.title}</bdi>
               </Link>
               <span className="whitespace-pre">{', '}</span>
             </>

@@ -105,7 +105,7 @@ function RecentRow({ storyboard }: { storyboard: StoryboardSummary }) {
           </div>
           <div className="min-w-0">
             <Link to={editor} className="block truncate" title={title} lang={language}>
-              {title}
+              <bdi>{title}</bdi>
             </Link>
             <span className="text-xs text-subtle">
               <StoryboardFacts storyboard={storyboard} />, {ratioText(aspectRatio)}

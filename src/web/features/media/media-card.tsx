@@ -40,7 +40,7 @@ export const MediaCard = memo(function MediaCard({ item, isChosen, acts }: Media
       />
       <div>
         <div className="t line-clamp-2" title={title}>
-          {title}
+          <bdi>{title}</bdi>
         </div>
         <div className="m">
           <span className="truncate">{localDate(createdAt)}</span>

@@ -32,7 +32,7 @@ export function PendingCard({ item }: { item: PendingMedia }) {
       </div>
       <div>
         <div className="t line-clamp-2" title={title}>
-          {title}
+          <bdi>{title}</bdi>
         </div>
         <div className="m">
           <span className="line-clamp-3" title={failure}>

@@ -38,7 +38,9 @@ export function PriceHistory() {
               </time>
               <span className="min-w-0 wrap-anywhere">
                 {i18n._(MODEL_FACTS[kind].name)}, {modelLabel(model)}
-                <span className="block text-sm text-muted">{by ?? t`Operator`}</span>
+                <span className="block text-sm text-muted">
+                  <bdi>{by ?? t`Operator`}</bdi>
+                </span>
               </span>
               <b className="mono text-sm">
                 {from === null ? '' : `${i18n.number(from)} → `}

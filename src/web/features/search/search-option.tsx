@@ -52,7 +52,7 @@ function SceneOption({ found, ...props }: OptionProps & { found: FoundInScene })
             {i18n._(name)}, scene {sceneNumber}
           </Trans>
           {' · '}
-          {title}
+          <bdi>{title}</bdi>
         </span>
       </span>
     </Option>

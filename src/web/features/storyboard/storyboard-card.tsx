@@ -29,7 +29,9 @@ export function StoryboardCard({ storyboard, onTranslate, onDelete }: Storyboard
       </div>
       <div className="body">
         <h2 className="line-clamp-2" title={title} lang={language}>
-          <Link to={editor}>{title}</Link>
+          <Link to={editor}>
+            <bdi>{title}</bdi>
+          </Link>
         </h2>
         <div className="flex flex-wrap gap-1.5">
           <StatusBadge status={status} />

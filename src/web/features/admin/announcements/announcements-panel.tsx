@@ -65,7 +65,7 @@ function AnnouncementRow({ announcement, readAtMs }: AnnouncementRowProps) {
     <li className="flex flex-wrap items-center gap-3 border-t border-border px-4 py-3 first:border-0">
       <Badge tone={isCurrent ? 'info' : 'neutral'}>{isCurrent ? t`shown` : t`over`}</Badge>
       <span className="min-w-48 flex-1 wrap-anywhere">
-        {text}
+        <bdi>{text}</bdi>
         <span className="block text-sm text-muted">
           {t`until ${until}`} · {Object.keys(texts).join(', ')}
         </span>

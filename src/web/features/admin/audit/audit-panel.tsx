@@ -67,14 +67,18 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         {i18n.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
       <span className="min-w-0 wrap-anywhere">
-        <b className="font-semibold">{who}</b>: {did}
+        <bdi className="font-semibold">{who}</bdi>: {did}
         {about && (
           <>
             {', '}
-            <b className="font-semibold">{about}</b>
+            <bdi className="font-semibold">{about}</bdi>
           </>
         )}
-        {more && <span className="block text-sm text-muted">{more}</span>}
+        {more && (
+          <span className="block text-sm text-muted">
+            <bdi>{more}</bdi>
+          </span>
+        )}
       </span>
     </li>
   )

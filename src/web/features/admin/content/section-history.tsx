@@ -45,7 +45,7 @@ export function SectionHistory({ section, language, onRestored }: SectionHistory
               <span className="min-w-0">
                 <span className="block font-medium">{when}</span>
                 <span className="block text-sm text-muted">
-                  {savedBy}
+                  <bdi>{savedBy}</bdi>
                   {isUsual && `, ${t`the usual words`}`}
                 </span>
               </span>

@@ -128,8 +128,12 @@ function JobRow({ job, stateName }: { job: MonitoredJob; stateName: string }) {
         </span>
       </td>
       <td className="text-sm text-muted wrap-anywhere">
-        {person ?? '–'}
-        {storyboardTitle && <span className="block text-xs">{storyboardTitle}</span>}
+        <bdi>{person ?? '–'}</bdi>
+        {storyboardTitle && (
+          <span className="block text-xs">
+            <bdi>{storyboardTitle}</bdi>
+          </span>
+        )}
       </td>
       <td className="text-sm">{provider ? modelLabel(provider) : '–'}</td>
       <td className="num text-sm">{timeAgo(i18n.locale, since)}</td>

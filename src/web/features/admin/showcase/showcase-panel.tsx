@@ -88,7 +88,9 @@ function ShowcaseList({ videos }: { videos: ManagedShowcaseVideo[] }) {
           onConfirm={() => remove.mutate({ id: doomed.id }, { onSettled: () => setDoomed(null) })}
           onClose={() => setDoomed(null)}
         >
-          <p className="wrap-anywhere">{doomed.title}</p>
+          <p className="wrap-anywhere">
+            <bdi>{doomed.title}</bdi>
+          </p>
         </ConfirmDialog>
       )}
     </>

@@ -74,7 +74,7 @@ export function ShowcaseRow(props: ShowcaseRowProps) {
       </div>
       <div className="t">
         <b id={titleId} className="block font-semibold wrap-anywhere">
-          {title}
+          <bdi>{title}</bdi>
         </b>
         <span className="mono text-xs">
           <b>{index + 1}</b>

@@ -7,6 +7,8 @@ import { errorMessage } from '#web/lib/error-message.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 const PAGE = 25
+/** Who was last seen when is told in minutes. */
+const READ_EVERY_MS = 60_000
 
 export function useUsers(search: string) {
   return useInfiniteQuery(
@@ -17,6 +19,7 @@ export function useUsers(search: string) {
         ...(cursor && { cursor }),
       }),
       ...pageByPage,
+      refetchInterval: READ_EVERY_MS,
     }),
   )
 }

@@ -112,7 +112,9 @@ function UserRow({ user, onAddCredits, onLook, onSuspend }: UserRowProps) {
         <div className="who">
           <Avatar name={name} pictureUrl={avatarUrl} />
           <span>
-            <span className="block font-semibold">{name}</span>
+            <span className="block font-semibold">
+              <bdi>{name}</bdi>
+            </span>
             <span className="block text-xs text-muted">{email}</span>
           </span>
         </div>
