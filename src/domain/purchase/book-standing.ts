@@ -1,4 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm'
+import type { PurchaseState } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
@@ -12,6 +13,7 @@ import { soon } from './soon.ts'
 
 type Paid = Extract<PaymentStanding, { state: 'paid' }>
 
+const CAN_BE_GIVEN_UP: readonly PurchaseState[] = ['created', 'open']
 /** How long an order can still be paid. */
 const OPEN_FOR = "interval '6 hours'"
 const CURRENCY = 'USD'
@@ -32,7 +34,8 @@ export async function bookStanding(
     const row = await lockPurchase(tx, id)
     if (!row) throw new Error('The purchase is gone.')
     if (standing.state === 'paid') return await bookPaid(tx, row, standing)
-    if (row.state === 'paid') return row
+    const isGivenUp = standing.state === 'cancelled'
+    if (row.state === 'paid' || (isGivenUp && !CAN_BE_GIVEN_UP.includes(row.state))) return row
     return await note(tx, row, changeOf(row, standing.state))
   })
 }
@@ -86,6 +89,7 @@ async function bookPaid(tx: Transaction, row: PurchaseRow, paid: Paid): Promise<
       refundedCents: Math.max(row.refundedCents, paid.refundedCents),
     })
     await balancePurchase(tx, noted)
+    await announceCredits(tx, row.workspaceId)
     return noted
   }
   if (paid.paidCents !== row.priceCents || paid.currency !== CURRENCY) {

@@ -15,9 +15,9 @@ export async function recoverPurchases(ctx: Pick<Context, 'db' | 'payments'>): P
   for (let row = await takeNext(ctx); row; row = await takeNext(ctx)) {
     asked += 1
     await settlePurchase(ctx, row).catch((error: unknown) => {
-      // It is asked about again later.
-      if (!(error instanceof PaymentError)) throw error
-      console.error(`Purchase ${row?.id}: ${error.message}`)
+      // It is asked about again later; the others shall not wait for it.
+      const why = error instanceof PaymentError ? error.message : error
+      console.error(`Purchase ${row?.id}:`, why)
     })
   }
   return asked

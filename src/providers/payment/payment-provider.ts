@@ -9,6 +9,8 @@ export type Order = {
   /** Where the buyer comes back to, having paid or not. */
   returnUrl: string
   cancelUrl: string
+  /** Its page takes nothing any more from then on; the same however often it is asked for. */
+  endsAt: Date
 }
 
 /** One that the vendor knows. */
