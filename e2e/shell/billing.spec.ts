@@ -18,6 +18,11 @@ const TWELVE_MOVEMENTS = `
       'Generated voice for scene ' || place as description from generate_series(1, 12) place
     union all select 'grant', 'grant', 60, 13, 'Thank you') made`
 const CREDITS = ['850 credits', '2,800 credits', '10,500 credits']
+const WORTH = [
+  'about 7 one-minute videos from stills, or 1 fully animated',
+  'about 25 one-minute videos from stills, or 3 fully animated',
+  'about 93 one-minute videos from stills, or 12 fully animated',
+]
 
 test('the packages have the prices of the month and of the year', async ({ page }) => {
   await signUp(page, '/dashboard/billing')
@@ -26,7 +31,7 @@ test('the packages have the prices of the month and of the year', async ({ page 
   await expect(rows).toHaveCount(3)
   for (const [index, price] of MONTHLY.entries()) {
     await expect(rows.nth(index)).toContainText(`${price} / month`)
-    await expect(rows.nth(index)).toContainText(CREDITS[index] ?? '')
+    await expect(rows.nth(index)).toContainText(`${CREDITS[index]}, ${WORTH[index]}`)
   }
   await plans.getByRole('button', { name: 'Annual' }).click()
   for (const [index, price] of ANNUAL.entries()) {

@@ -211,8 +211,8 @@ function buttons(url: string): string {
     }
     button('PayPal', pay)
     button('Give up PayPal', async () => {
-      await handlers.createOrder()
-      handlers.onCancel()
+      const orderID = await handlers.createOrder()
+      handlers.onCancel({ orderID })
     })
   } }) }`
 }

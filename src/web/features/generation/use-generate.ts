@@ -4,6 +4,7 @@ import { tracksToMake, tracksToUpdate } from '#contract/tracks.ts'
 import type { Part } from '#web/features/credits-short/ways-out.ts'
 import { client } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { untilAnswered } from '#web/ui/until-answered.ts'
 import { batchOf, staleScenes } from './generation-obstacle.ts'
 import { tracksOf } from './parts-due.ts'
 import { useStart } from './use-start.ts'
@@ -45,7 +46,7 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: 
   return useStart(id, kind, {
     request: ({ scenes, only }: BatchPress) => {
       const part = { sceneIds: only?.sceneIds, ...spending(only?.price ?? price) }
-      return client.storyboard.generateAll({ id, kind, scenes, ...part })
+      return untilAnswered(() => client.storyboard.generateAll({ id, kind, scenes, ...part }))
     },
     partsOf: ({ scenes }) => {
       const asked =
@@ -68,10 +69,14 @@ type SomeParts = { parts: TrackPart[]; price?: number }
  */
 export function useUpdateStale(id: string, scene: Scene, price?: number) {
   return useStart(id, 'update', {
-    request: (some: SomeParts | undefined) =>
-      some
-        ? client.storyboard.makeMissing({ id, parts: some.parts, ...spending(some.price) })
-        : client.storyboard.updateStale({ id, sceneId: scene.id, ...spending(price) }),
+    request: (some: SomeParts | undefined) => {
+      const once = spending(some ? some.price : price)
+      return untilAnswered(() =>
+        some
+          ? client.storyboard.makeMissing({ id, parts: some.parts, ...once })
+          : client.storyboard.updateStale({ id, sceneId: scene.id, ...once }),
+      )
+    },
     partsOf: () => tracksToUpdate(scene).map((kind) => ({ kind, scene })),
     narrow: (_, parts, credits) => someOf(parts, credits),
   })
@@ -87,11 +92,8 @@ export function useMakeMissing(
 ) {
   return useStart(id, 'missing', {
     request: (some: SomeParts | undefined) => {
-      return client.storyboard.makeMissing({
-        id,
-        parts: some?.parts,
-        ...spending(some?.price ?? price),
-      })
+      const once = spending(some?.price ?? price)
+      return untilAnswered(() => client.storyboard.makeMissing({ id, parts: some?.parts, ...once }))
     },
     partsOf: (some) => {
       const dueOf = some
@@ -118,12 +120,15 @@ function requestTrack(
   id: string,
   maxCredits?: number,
 ) {
-  switch (kind) {
-    case 'voice':
-      return client.scene.generateVoice({ id, voiceId, ...spending(maxCredits) })
-    case 'image':
-      return client.scene.generateImage({ id, style: imageStyle, ...spending(maxCredits) })
-    default:
-      return client.scene.generateClip({ id, ...spending(maxCredits) })
-  }
+  const once = spending(maxCredits)
+  return untilAnswered(() => {
+    switch (kind) {
+      case 'voice':
+        return client.scene.generateVoice({ id, voiceId, ...once })
+      case 'image':
+        return client.scene.generateImage({ id, style: imageStyle, ...once })
+      default:
+        return client.scene.generateClip({ id, ...once })
+    }
+  })
 }

@@ -10,6 +10,7 @@ import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { inReaderWords } from '#web/lib/in-reader-words.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { untilAnswered } from '#web/ui/until-answered.ts'
 
 type Wish = { language: SpokenLanguage; model: string; maxCredits: number }
 
@@ -29,7 +30,7 @@ export function useTranslation(storyboardId: string, onDone: () => void) {
       setSent({ key, id: translationId })
       await textsSaved(storyboardId)
       const wish = { id: storyboardId, translationId, language, model, maxCredits }
-      return await client.storyboard.translate(wish)
+      return await untilAnswered(() => client.storyboard.translate(wish))
     },
     onSuccess: () => setSent(null),
     onError: (error) => {
