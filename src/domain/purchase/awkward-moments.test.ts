@@ -87,6 +87,18 @@ test('a dispute that is told of before the payment is booked is heard when it is
   expect(await receiveNotice(ctx, 'paypal', disputeOf('ELSEWHERE'))).toBe(true)
 })
 
+test('what PayPal has refused for good is not tried again behind the back of its buyer', async () => {
+  const { ctx, buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  paypal.declines = 'TRANSACTION_REFUSED'
+  expect((await finishPurchase(buyer, { id })).state).toBe('failed')
+  const late = paypal.notice('CHECKOUT.ORDER.APPROVED', { id: orderId })
+  expect(await receiveNotice(ctx, 'paypal', late)).toBe(true)
+  expect((await finishPurchase(buyer, { id })).state).toBe('failed')
+  expect([paypal.takenCents, await amountOf(buyer)]).toEqual([0, before])
+})
+
 test('what is pending or has failed is not given up: it stays what it is', async () => {
   const { ctx, buyer } = await shop()
   for (const state of ['pending', 'failed'] as const) {

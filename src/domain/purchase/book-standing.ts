@@ -34,8 +34,11 @@ export async function bookStanding(
     const row = await lockPurchase(tx, id)
     if (!row) throw new Error('The purchase is gone.')
     if (standing.state === 'paid') return await bookPaid(tx, row, standing)
-    const isGivenUp = standing.state === 'cancelled'
-    if (row.state === 'paid' || (isGivenUp && !CAN_BE_GIVEN_UP.includes(row.state))) return row
+    const changesNothing =
+      row.state === 'paid' ||
+      (row.state === 'failed' && standing.state === 'open') ||
+      (standing.state === 'cancelled' && !CAN_BE_GIVEN_UP.includes(row.state))
+    if (changesNothing) return row
     return await note(tx, row, changeOf(row, standing.state))
   })
 }

@@ -36,8 +36,10 @@ export async function settlePurchase(
   const provider: PaymentProvider | undefined = ctx.payments[method]
   if (!provider) throw new PaymentError(`${method} is not set up any more.`)
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  // What is pending was captured already.
-  const isUnwanted = row.state !== 'pending' && (await isNobodys(ctx.db, row.workspaceId))
+  // What is pending was captured already; of what has failed the buyer was told, and may have bought anew.
+  const isUnwanted =
+    row.state === 'failed' ||
+    (row.state !== 'pending' && (await isNobodys(ctx.db, row.workspaceId)))
   const order = { purchaseId: row.id, orderId, attempt, isUnwanted }
   const standing = await provider.settle(order, signal)
   return await bookStanding(ctx.db, row.id, standing)

@@ -18,7 +18,7 @@ export type OpenedOrder = {
   purchaseId: string
   orderId: string
   attempt: number
-  /** What was approved is not captured: nobody is there any more to get anything for it. */
+  /** What was approved is not captured: nobody is there any more to get anything for it, or expects it. */
   isUnwanted: boolean
 }
 

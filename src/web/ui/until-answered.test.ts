@@ -37,15 +37,20 @@ const away = new ORPCError('UNAVAILABLE', {
   data: { told: tell('not-found') },
 })
 
-test.each([
+const LOST = [
   ['the connection breaks', lost],
   ['a gateway has no answer', badGateway],
   ['the database is away', away],
-])('%s: it is sent again, the page says that it checks, and takes that back', async (_, error) => {
-  const { answer, sent, told, taken } = { answer: null, ...(await sending(error, 'made')) }
-  expect({ answer, sent, told }).toEqual({ answer: 'made', sent: 2, told: 1 })
-  expect(taken).toHaveBeenCalledExactlyOnceWith('no-answer')
-})
+] as const
+
+test.each(LOST)(
+  '%s: it is sent again, the page says that it checks, and takes that back',
+  async (_, error) => {
+    const { answer, sent, told, taken } = { answer: null, ...(await sending(error, 'made')) }
+    expect({ answer, sent, told }).toEqual({ answer: 'made', sent: 2, told: 1 })
+    expect(taken).toHaveBeenCalledExactlyOnceWith('no-answer')
+  },
+)
 
 test('an answer at once says nothing', async () => {
   expect(await sending('made')).toMatchObject({ answer: 'made', sent: 1, told: 0 })
