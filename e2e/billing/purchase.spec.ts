@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { PAYPAL, startPaypal } from '#testing/fakes/paypal.ts'
 import { STRIPE, startStripe } from '#testing/fakes/stripe.ts'
+import { failuresTold, loseAnswers } from '../lost-answers.ts'
 import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
@@ -152,6 +153,87 @@ test('whatever goes wrong with a payment is said in words, and nothing is bought
   expect(complaints.splice(0)).not.toEqual([])
 })
 
+test('a card that is declined is told of, and PayPal offers another way of paying', async ({
+  page,
+}) => {
+  const [paypal] = await fakes
+  const taken = paypal.takenCents
+  const known = paypal.orders.size
+  await signUp(page, '/dashboard/billing')
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  paypal.declines = 'INSTRUMENT_DECLINED'
+  await dialog.getByRole('button', { name: 'PayPal', exact: true }).click()
+  await expect(page.getByText('The payment was declined')).toBeVisible()
+  // The buyer of the fake takes the other way at once.
+  await expect(page.getByText('Successfully purchased 2,800 credits!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(paypal.orders.size).toBe(known + 1)
+  expect(paypal.takenCents).toBe(taken + 2900)
+})
+
+test('who chooses another package while the payment is approved has what was approved', async ({
+  page,
+}) => {
+  const [paypal] = await fakes
+  const taken = paypal.takenCents
+  const approval = Promise.withResolvers<void>()
+  await page.route(`${paypal.url}/approve/**`, async (route) => {
+    await approval.promise
+    await route.continue()
+  })
+  await signUp(page, '/dashboard/billing')
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  const approving = page.waitForRequest(`${paypal.url}/approve/**`)
+  await dialog.getByRole('button', { name: 'PayPal', exact: true }).click()
+  await approving
+  await dialog.getByRole('radio', { name: /^Basic/ }).check()
+  approval.resolve()
+  await expect(page.getByText('Successfully purchased 2,800 credits!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(paypal.takenCents).toBe(taken + 2900)
+})
+
+test('answers that get lost are asked for again: one order, one payment, and success alone is told', async ({
+  page,
+  complaints,
+}) => {
+  const [paypal] = await fakes
+  const taken = paypal.takenCents
+  const known = paypal.orders.size
+  await signUp(page, '/dashboard/billing')
+  const failures = await failuresTold(page)
+  await page.getByRole('button', { name: 'Purchase Credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await loseAnswers(page, '**/rpc/purchase/start', 1)
+  await loseAnswers(page, '**/rpc/purchase/finish', 1)
+  const pay = dialog.getByRole('button', { name: 'PayPal', exact: true })
+  await pay.click()
+  await expect(page.getByText('Checking whether it has arrived.')).toBeVisible()
+  await expect(page.getByText('Successfully purchased 2,800 credits!')).toBeVisible()
+  await expect(page.getByText('Checking whether it has arrived.')).toHaveCount(0)
+  await expect(dialog).toBeHidden()
+  expect(await failures()).toEqual([])
+  expect([paypal.orders.size, paypal.takenCents]).toEqual([known + 1, taken + 2900])
+
+  await test.step('of a payment that nobody could tell of the next press finds the credits', async () => {
+    await loseAnswers(page, '**/rpc/purchase/finish', Infinity)
+    await page.getByRole('button', { name: 'Purchase Credits' }).click()
+    await pay.click()
+    await expect(
+      page.getByText('If it is paid already, its credits come by themselves within minutes.'),
+    ).toBeVisible({ timeout: 30_000 })
+    await pay.click()
+    await expect(page.getByText('Successfully purchased 2,800 credits!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect([paypal.orders.size, paypal.takenCents]).toEqual([known + 2, taken + 5800])
+    await expect(page.getByText('5,700 Credits', { exact: true })).toBeVisible()
+  })
+  // The browser notes the requests that were cut off.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+})
+
 test('who pays by card on the page of Stripe comes back to the credits of a year', async ({
   page,
 }) => {
@@ -173,10 +255,37 @@ test('who pays by card on the page of Stripe comes back to the credits of a year
   await dialog.getByRole('radio', { name: /^Basic/ }).check()
   await dialog.getByRole('button', { name: 'Pay by card' }).click()
   const link = page.getByRole('link', { name: 'Back' })
+  await expect(link).toBeVisible()
   await page.goto(`${origin}${await link.getAttribute('href')}`)
   await expect(page.getByText('Successfully purchased 850 credits!')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Purchases' })).toContainText(
     'The next 850 credits come on',
   )
   expect(stripe.takenCents).toBe(8640)
+})
+
+// The last: what is held here is captured by the product some minutes later.
+test('what the vendor has not decided yet is said to be checked, and is not paid a second time', async ({
+  page,
+}) => {
+  const [paypal] = await fakes
+  const taken = paypal.takenCents
+  await signUp(page, '/dashboard/billing')
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  for (const hold of [
+    () => (paypal.declines = 'ORDER_COMPLETION_IN_PROGRESS'),
+    () => (paypal.captureStatus = 'PENDING'),
+  ]) {
+    hold()
+    await page.getByRole('button', { name: 'Purchase Credits' }).click()
+    await dialog.getByRole('button', { name: 'PayPal', exact: true }).click()
+    const told = page.getByRole('status').filter({ hasText: 'The payment is being checked' })
+    await expect(told).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await told.getByRole('button', { name: 'Close' }).click()
+    await expect(told).toHaveCount(0)
+  }
+  paypal.captureStatus = 'COMPLETED'
+  expect(paypal.takenCents).toBe(taken)
+  await expect(page.getByText('100 Credits', { exact: true })).toBeVisible()
 })

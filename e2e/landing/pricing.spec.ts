@@ -12,6 +12,11 @@ test('three plans by the month, by the year on request', async ({ page }) => {
   await expect(toggle(page, 'Monthly')).toHaveAttribute('aria-pressed', 'true')
   await expect(plans(page)).toContainText([/Basic\$9per month/, /Medium.*\$29/, /Premium\$99/])
   await expect(plans(page)).toContainText(['850 credits', '2,800 credits', '10,500 credits'])
+  await expect(plans(page)).toContainText([
+    'About 7 one-minute videos from stills,',
+    'About 25 one-minute videos from stills,',
+    'About 93 one-minute videos from stills,',
+  ])
   await expect(plans(page)).toContainText(['720p', '1080p', '4K'])
   await expect(plans(page).nth(1)).toContainText('Most popular')
 

@@ -18,9 +18,12 @@ async function picture(name: string, width: number, height: number) {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-/** A second of nothing, as WAV. */
-function silence(): Buffer {
+/** A second of a tone, or of nothing, as WAV. */
+function sound(loudness: number): Buffer {
   const samples = Buffer.alloc(16_000)
+  for (let at = 0; at < samples.length; at += 2) {
+    samples.writeInt16LE(Math.round(loudness * 12_000 * Math.sin(at * 0.15)), at)
+  }
   const head = Buffer.alloc(44)
   head.write('RIFF', 0)
   head.writeUInt32LE(36 + samples.length, 4)
@@ -183,11 +186,16 @@ test('videos and sounds are uploaded beside pictures, and a picture goes into a 
   const dialog = page.getByRole('dialog', { name: 'Upload Media' })
   await dialog
     .locator('input[type=file]')
-    .setInputFiles({ name: 'silence.wav', mimeType: 'audio/wav', buffer: silence() })
+    .setInputFiles({ name: 'silence.wav', mimeType: 'audio/wav', buffer: sound(0) })
   const row = dialog.getByRole('listitem').filter({ hasText: 'silence.wav' })
   await expect(row).toContainText('No voice is heard in the recording.')
   await expectReadable(page)
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await upload(page, [{ name: 'hum.wav', mimeType: 'audio/wav', buffer: sound(1) }])
+  await page.getByRole('button', { name: 'Audio 1' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('hum')
+  await page.getByRole('button', { name: 'All 3' }).click()
 
   await page.getByRole('button', { name: 'Open beach' }).click()
   await page.getByRole('button', { name: 'Use in a scene' }).click()

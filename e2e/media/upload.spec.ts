@@ -28,6 +28,8 @@ test('pictures are uploaded, seen in another window, opened, saved and deleted',
   const other = await context.newPage()
   await other.goto('/dashboard/media')
   await expect(other.getByText('No media yet')).toBeVisible()
+  const create = other.getByRole('link', { name: 'Create New' })
+  await expect(create).toHaveAttribute('href', '/dashboard/create')
   await page.bringToFront()
 
   await dialog

@@ -24,6 +24,11 @@ const GIFT_OF_LAST_YEAR = `
   select w.id, 'grant', 'Thank you', 60, 'grant:' || gen_random_uuid(), '2025-03-31 23:59:59Z'
   from workspaces w join "user" u on u.id = w.personal_of where u.email = $1`
 const CREDITS = ['850 credits', '2,800 credits', '10,500 credits']
+const WORTH = [
+  'about 7 one-minute videos from stills, or 1 fully animated',
+  'about 25 one-minute videos from stills, or 3 fully animated',
+  'about 93 one-minute videos from stills, or 12 fully animated',
+]
 
 test('the packages have the prices of the month and of the year', async ({ page }) => {
   await signUp(page, '/dashboard/billing')
@@ -32,7 +37,7 @@ test('the packages have the prices of the month and of the year', async ({ page 
   await expect(rows).toHaveCount(3)
   for (const [index, price] of MONTHLY.entries()) {
     await expect(rows.nth(index)).toContainText(`${price} / month`)
-    await expect(rows.nth(index)).toContainText(CREDITS[index] ?? '')
+    await expect(rows.nth(index)).toContainText(`${CREDITS[index]}, ${WORTH[index]}`)
   }
   await plans.getByRole('button', { name: 'Annual' }).click()
   for (const [index, price] of ANNUAL.entries()) {

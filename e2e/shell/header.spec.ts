@@ -12,6 +12,15 @@ test('the header shows credits and leads home and to billing', async ({ page }) 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('credits are bought from the header, wherever one is', async ({ page }) => {
+  await signUp(page, '/dashboard/settings')
+  await page.getByRole('banner').getByRole('button', { name: 'Buy credits' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Purchase Credits' })
+  await expect(dialog.getByRole('radio', { name: /^Medium/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/dashboard\/settings$/)
+})
+
 test('My Account shows who is signed in and leads to profile, settings and billing', async ({
   page,
 }) => {

@@ -113,6 +113,17 @@ test('Google is set up whole, and reached over TLS unless it is on this machine'
   }
 })
 
+const testPayments = (given: Record<string, string>) => parseEnvironment(given, '/').TEST_PAYMENTS
+
+test('credits can be had for nothing only where somebody tries it out, or wants it so', () => {
+  expect(testPayments({})).toBe('on')
+  expect(testPayments({ NODE_ENV: 'production' })).toBe('off')
+  expect(testPayments({ DATABASE_URL: 'postgres://db/reelwright' })).toBe('off')
+  expect(testPayments({ NODE_ENV: 'production', TEST_PAYMENTS: 'on' })).toBe('on')
+  // Half of PayPal is a mistake, not an installation without it.
+  expect(() => testPayments({ PAYPAL_CLIENT_ID: 'an app' })).toThrow(/must be set both/)
+})
+
 test('the tables of settings in README and docs are this schema', () => {
   const rows = ['README.md', 'docs/payments.md', 'docs/models/README.md']
     .flatMap((file) => readFileSync(join(PROJECT_FOLDER, file), 'utf8').split('\n'))

@@ -1,4 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm'
+import type { PurchaseState } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
@@ -9,6 +10,7 @@ import { describePurchase, isNobodys, lockPurchase, type PurchaseRow, soon } fro
 
 type Paid = Extract<PaymentStanding, { state: 'paid' }>
 
+const CAN_BE_GIVEN_UP: readonly PurchaseState[] = ['created', 'open']
 /** How long an order can still be paid. */
 const OPEN_FOR = "interval '6 hours'"
 const CURRENCY = 'USD'
@@ -29,7 +31,11 @@ export async function bookStanding(
     const row = await lockPurchase(tx, id)
     if (!row) throw new Error('The purchase is gone.')
     if (standing.state === 'paid') return await bookPaid(tx, row, standing)
-    if (row.state === 'paid') return row
+    const changesNothing =
+      row.state === 'paid' ||
+      (row.state === 'failed' && standing.state === 'open') ||
+      (standing.state === 'cancelled' && !CAN_BE_GIVEN_UP.includes(row.state))
+    if (changesNothing) return row
     return await note(tx, row, changeOf(row, standing.state))
   })
 }
@@ -83,6 +89,7 @@ async function bookPaid(tx: Transaction, row: PurchaseRow, paid: Paid): Promise<
       refundedCents: Math.max(row.refundedCents, paid.refundedCents),
     })
     await balancePurchase(tx, noted)
+    await announceCredits(tx, row.workspaceId)
     return noted
   }
   if (paid.paidCents !== row.priceCents || paid.currency !== CURRENCY) {

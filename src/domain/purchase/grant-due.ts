@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
@@ -15,15 +15,22 @@ const IS_DUE = and(
 /** Grants the months of annual packages that have begun, each once. @returns how many. */
 export async function grantDueMonths({ db }: Pick<Context, 'db'>): Promise<number> {
   let granted = 0
+  const failed: string[] = []
   for (;;) {
     const [next] = await db
       .select({ id: purchases.id })
       .from(purchases)
-      .where(IS_DUE)
+      .where(and(IS_DUE, notInArray(purchases.id, failed)))
       .orderBy(asc(purchases.nextGrantAt))
       .limit(1)
     if (!next) return granted
-    if (await db.transaction((tx) => grantNext(tx, next.id))) granted += 1
+    try {
+      if (await db.transaction((tx) => grantNext(tx, next.id))) granted += 1
+    } catch (error) {
+      // The others shall not wait for it.
+      console.error(`Purchase ${next.id}: its month is not granted.`, error)
+      failed.push(next.id)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
 import { PAYMENT_METHODS, type PaymentMethod, type Purchase } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
@@ -43,8 +43,10 @@ async function settlePurchase(
   const provider: PaymentProvider | undefined = ctx.payments[method]
   if (!provider) throw new PaymentError(`${method} is not set up any more.`)
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  // What is pending was captured already.
-  const isUnwanted = row.state !== 'pending' && (await isNobodys(ctx.db, row.workspaceId))
+  // What is pending was captured already; of what has failed the buyer was told, and may have bought anew.
+  const isUnwanted =
+    row.state === 'failed' ||
+    (row.state !== 'pending' && (await isNobodys(ctx.db, row.workspaceId)))
   const order = { purchaseId: row.id, orderId, attempt, isUnwanted }
   const standing = await provider.settle(order, signal)
   return await bookStanding(ctx.db, row.id, standing)
@@ -88,6 +90,7 @@ const NOTICE_PATIENCE_MS = 20_000
  * Hears what a vendor of payments tells by itself. Whatever it says, the vendor is asked how the order stands; only
  * of disputes nothing else is known.
  * @returns false when it is not from the vendor: nothing was done
+ * @throws PaymentError when it is to be sent again
  */
 export async function receiveNotice(
   ctx: Pick<Context, 'db' | 'payments'>,
@@ -100,10 +103,24 @@ export async function receiveNotice(
   const known = and(eq(paymentNotices.method, method), eq(paymentNotices.eventId, eventId))
   if (!about || (await ctx.db.$count(paymentNotices, known)) > 0) return true
   const row = await settleByName(ctx, method, about)
+  if (dispute && !row && (await isAnyUndecided(ctx, method))) {
+    throw new PaymentError('It is about a payment that is not booked yet, or not ours.')
+  }
   if (row && dispute) await bookDispute(ctx.db, row.id, dispute)
   // Last: cut off before, it is sent again, and everything above may be repeated.
   await ctx.db.insert(paymentNotices).values({ method, eventId }).onConflictDoNothing()
   return true
+}
+
+/** Of a payment that is not booked yet the vendor's name for its money is not known, by which disputes name it. */
+async function isAnyUndecided({ db }: Pick<Context, 'db'>, method: PaymentMethod) {
+  const undecided = and(
+    eq(purchases.method, method),
+    isNotNull(purchases.orderId),
+    isNull(purchases.captureId),
+    isNotNull(purchases.nextCheckAt),
+  )
+  return (await db.$count(purchases, undecided)) > 0
 }
 
 /** Vendors send a notice again for a few days, not for a month. */
@@ -122,9 +139,9 @@ export async function recoverPurchases(ctx: Pick<Context, 'db' | 'payments'>): P
   for (let row = await takeNext(ctx); row; row = await takeNext(ctx)) {
     asked += 1
     await settlePurchase(ctx, row).catch((error: unknown) => {
-      // It is asked about again later.
-      if (!(error instanceof PaymentError)) throw error
-      console.error(`Purchase ${row?.id}: ${error.message}`)
+      // It is asked about again later; the others shall not wait for it.
+      const why = error instanceof PaymentError ? error.message : error
+      console.error(`Purchase ${row?.id}:`, why)
     })
   }
   return asked

@@ -9,6 +9,8 @@ export type Order = {
   /** Where the buyer comes back to, having paid or not. */
   returnUrl: string
   cancelUrl: string
+  /** Its page takes nothing any more from then on; the same however often it is asked for. */
+  endsAt: Date
 }
 
 /** One that the vendor knows. */
@@ -16,7 +18,7 @@ export type OpenedOrder = {
   purchaseId: string
   orderId: string
   attempt: number
-  /** What was approved is not captured: nobody is there any more to get anything for it. */
+  /** What was approved is not captured: nobody is there any more to get anything for it, or expects it. */
   isUnwanted: boolean
 }
 

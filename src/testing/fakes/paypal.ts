@@ -204,14 +204,15 @@ function buttons(url: string): string {
       made.addEventListener('click', () => press().catch((error) => handlers.onError(error)))
       place.append(made)
     }
-    button('PayPal', async () => {
+    const pay = async () => {
       const orderID = await handlers.createOrder()
       await fetch('${url}/approve/' + orderID, { method: 'POST' })
-      await handlers.onApprove({ orderID }, {})
-    })
+      await handlers.onApprove({ orderID }, { restart: () => pay().catch(handlers.onError) })
+    }
+    button('PayPal', pay)
     button('Give up PayPal', async () => {
-      await handlers.createOrder()
-      handlers.onCancel()
+      const orderID = await handlers.createOrder()
+      handlers.onCancel({ orderID })
     })
   } }) }`
 }

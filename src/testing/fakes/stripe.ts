@@ -7,6 +7,8 @@ export type FakeSession = {
   id: string
   purchaseId: string
   amount: number
+  /** In seconds; nobody can pay it any more. */
+  expiresAt: number
   status: string
   paymentStatus: string
   intentId: string | null
@@ -23,8 +25,11 @@ const FIELDS = [
   'metadata[purchaseId]',
   'payment_intent_data[metadata][purchaseId]',
   'success_url',
+  'expires_at',
   'cancel_url',
 ]
+/** From when on a page can end. */
+const EXPIRES_S = { least: 30 * 60, most: 24 * 3600 }
 
 /** Stripe's API as far as Checkout goes. Strict; it misbehaves as a test says. */
 export async function startStripe() {
@@ -82,6 +87,12 @@ export async function startStripe() {
   async function begin({ body, headers }: FakeRequest): Promise<FakeAnswer> {
     const said = new URLSearchParams(body.toString())
     const unknown = [...said.keys()].find((name) => !FIELDS.includes(name))
+    const nowS = Math.floor(Date.now() / 1000)
+    const expiresAt = Number(said.get('expires_at') ?? nowS + EXPIRES_S.most)
+    const openForS = expiresAt - nowS
+    if (!(openForS >= EXPIRES_S.least && openForS <= EXPIRES_S.most)) {
+      return problem(400, 'invalid_request_error', 'expires_at')
+    }
     const key = String(headers['idempotency-key'] ?? '')
     if (unknown || !key) return problem(400, 'invalid_request_error', 'parameter_unknown')
     const before = keys.get(key)
@@ -96,6 +107,7 @@ export async function startStripe() {
       id: `cs_test_${randomUUID().replaceAll('-', '')}`,
       purchaseId: said.get('client_reference_id') ?? '',
       amount: Number(said.get('line_items[0][price_data][unit_amount]')),
+      expiresAt,
       status: 'open',
       paymentStatus: 'unpaid',
       intentId: null,

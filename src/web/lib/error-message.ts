@@ -42,6 +42,15 @@ export function isRefusal(error: unknown) {
   return error instanceof ORPCError && error.defined && !hasCode(error, 'UNAVAILABLE')
 }
 
+const NO_ANSWER_OF_A_GATEWAY = [502, 503, 504]
+
+/** Whether it may be done all the same: nothing answered, or only what stands between. */
+export function isLost(error: unknown) {
+  if (!(error instanceof ORPCError)) return true
+  if (hasCode(error, 'UNAVAILABLE')) return true
+  return !error.defined && NO_ANSWER_OF_A_GATEWAY.includes(error.status)
+}
+
 export function hasCode(error: unknown, code: ErrorCode) {
   return error instanceof ORPCError && error.code === code
 }

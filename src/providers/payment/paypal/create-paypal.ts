@@ -84,13 +84,13 @@ export function createPaypal(settings: PaypalSettings): PaymentProvider {
     }
     const asked = { method: 'POST', signal, timeoutMs: CAPTURE_MS, ...asJson({}, headers) } as const
     const answer = await send(path, asked)
-    if (answer.status < 300) return standing(orderIn(answer), order)
+    if (answer.status < 300) return standingOf(orderIn(answer), order.purchaseId)
     const issue = issueOf(answer)
     if (DECLINED.includes(issue)) return { state: 'declined' }
     if (FINAL.includes(issue)) return { state: 'failed' }
     if (!NOT_NOW.includes(issue)) throw refused(answer)
     const seen = await look(order, signal)
-    return seen ? standing(seen, order) : { state: 'expired' }
+    return seen ? standingOf(seen, order.purchaseId) : { state: 'expired' }
   }
 
   return {
@@ -116,7 +116,7 @@ export function createPaypal(settings: PaypalSettings): PaymentProvider {
       const seen = await look(order, signal)
       if (!seen) return { state: 'expired' }
       const isToCapture = seen.status === 'APPROVED' && !order.isUnwanted
-      return isToCapture ? await capture(order, signal) : standing(seen, order)
+      return isToCapture ? await capture(order, signal) : standingOf(seen, order.purchaseId)
     },
     hear: (notice, signal) => checkWebhook(settings, notice, signal),
   }
@@ -138,14 +138,6 @@ function orderBody({ purchaseId, priceCents, description, returnUrl, cancelUrl }
         },
       },
     },
-  }
-}
-
-function standing(order: Order, { purchaseId }: OpenedOrder): PaymentStanding {
-  try {
-    return standingOf(order, purchaseId)
-  } catch (cause) {
-    throw new PaymentError('PayPal shows the order of another purchase.', { cause })
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentStanding } from '../payment-provider.ts'
+import { PaymentError, type PaymentStanding } from '../payment-provider.ts'
 
 const Money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(\.\d+)?$/) })
 const Refund = z.object({ status: z.string().optional(), amount: Money.optional() })
@@ -35,15 +35,19 @@ export const Refusal = z.object({
 const MONEY_CAME = ['COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED']
 const OPEN = ['CREATED', 'SAVED', 'PAYER_ACTION_REQUIRED', 'APPROVED']
 
-/** How an order stands, by what PayPal shows of it. @throws Error when it is another purchase's */
+/** How an order stands, by what PayPal shows of it. @throws PaymentError when it is another purchase's, or not told */
 export function standingOf(order: Order, purchaseId: string): PaymentStanding {
   const [unit] = order.purchase_units
-  const [capture] = unit?.payments?.captures ?? []
+  const captures = unit?.payments?.captures ?? []
+  const capture =
+    captures.find(({ status }) => MONEY_CAME.includes(status)) ??
+    captures.find(({ status }) => status === 'PENDING') ??
+    captures[0]
   const named = capture?.custom_id ?? unit?.custom_id
   if (named !== undefined && named !== purchaseId) {
-    throw new Error('The order is that of another purchase.')
+    throw new PaymentError('PayPal shows the order of another purchase.')
   }
-  if (!capture) return { state: OPEN.includes(order.status) ? 'open' : 'expired' }
+  if (!capture) return withoutCapture(order.status)
   if (capture.status === 'PENDING') return { state: 'pending' }
   if (!MONEY_CAME.includes(capture.status)) return { state: 'failed' }
   const paidCents = centsOf(capture.amount)
@@ -54,6 +58,13 @@ export function standingOf(order: Order, purchaseId: string): PaymentStanding {
     currency: capture.amount.currency_code,
     refundedCents: refundedOf(capture.status, unit?.payments?.refunds ?? [], paidCents),
   }
+}
+
+/** Where money may have come, only that it is not told yet, nothing has ended. */
+function withoutCapture(status: string): PaymentStanding {
+  if (OPEN.includes(status)) return { state: 'open' }
+  if (status === 'VOIDED') return { state: 'expired' }
+  throw new PaymentError(`PayPal shows an order without its capture: ${status}.`)
 }
 
 function refundedOf(status: string, refunds: z.infer<typeof Refund>[], paidCents: number): number {

@@ -69,6 +69,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         'payment_intent_data[metadata][purchaseId]': order.purchaseId,
         success_url: order.returnUrl,
         cancel_url: order.cancelUrl,
+        expires_at: String(Math.floor(order.endsAt.getTime() / 1000)),
       }).toString()
       const session = await send('/v1/checkout/sessions', {
         method: 'POST',

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#web/lib/api.ts'
-import { errorMessage, isAnswered } from '#web/lib/error-message.ts'
+import { isAnswered } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, Spinner } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { LoadingOptions, PaypalButtons } from './paypal-buttons.tsx'
-import type { usePayment } from './use-payment.ts'
+import { tellOfNoOrder, type usePayment } from './use-payment.ts'
 
 type PaymentOptionsProps = { payment: ReturnType<typeof usePayment>; onDone: () => void }
 
@@ -17,17 +16,20 @@ export function PaymentOptions({ payment, onDone }: PaymentOptionsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     api.purchase.options.queryOptions(),
   )
-  if (payment.isProcessing) return <Processing />
   if (isPending) return <LoadingOptions />
   if (!data || !(data.paypal || data.stripe || data.test)) {
     return <NoOptions error={error} busy={isFetching} onRetry={() => void refetch()} />
   }
+  // Out of sight, PayPal's buttons stay: after a decline they offer another way of paying.
   return (
-    <div className="grid gap-2.5">
-      {data.paypal && <PaypalButtons {...data.paypal} payment={payment} onDone={onDone} />}
-      {data.stripe && <CardButton payment={payment} isMain={!data.paypal} />}
-      {data.test && <TestCheckout payment={payment} onDone={onDone} />}
-    </div>
+    <>
+      {payment.isProcessing && <Processing />}
+      <div className="grid gap-2.5" hidden={payment.isProcessing}>
+        {data.paypal && <PaypalButtons {...data.paypal} payment={payment} onDone={onDone} />}
+        {data.stripe && <CardButton payment={payment} onDone={onDone} isMain={!data.paypal} />}
+        {data.test && <TestCheckout payment={payment} onDone={onDone} />}
+      </div>
+    </>
   )
 }
 
@@ -68,22 +70,17 @@ function NoOptions({ error, busy, onRetry }: NoOptionsProps) {
 }
 
 /** Leads to the vendor's own page, and from there back to Billing. */
-type CardButtonProps = Pick<PaymentOptionsProps, 'payment'> & { isMain: boolean }
-
-function CardButton({ payment, isMain }: CardButtonProps) {
-  const { t } = useLingui()
+function CardButton({ payment, onDone, isMain }: PaymentOptionsProps & { isMain: boolean }) {
   const [isLeaving, setLeaving] = useState(false)
   async function leave() {
     setLeaving(true)
     try {
-      const { redirectUrl } = await payment.start('stripe')
-      if (redirectUrl) window.location.assign(redirectUrl)
+      const started = await payment.start('stripe')
+      if (!started) return onDone()
+      if (started.redirectUrl) window.location.assign(started.redirectUrl)
     } catch (error) {
       setLeaving(false)
-      showToast('danger', {
-        title: t`An error occurred setting up payments. Please try again later.`,
-        text: errorMessage(error),
-      })
+      tellOfNoOrder(error)
     }
   }
   return (
@@ -104,15 +101,12 @@ function TestCheckout({ payment, onDone }: PaymentOptionsProps) {
   const { t } = useLingui()
   async function pay() {
     try {
-      await payment.start('test')
+      const started = await payment.start('test')
+      if (started && (await payment.finish(started.purchase.id)) !== 'done') return
+      onDone()
     } catch (error) {
-      showToast('danger', {
-        title: t`An error occurred setting up payments. Please try again later.`,
-        text: errorMessage(error),
-      })
-      return
+      tellOfNoOrder(error)
     }
-    if ((await payment.finish('test')) === 'done') onDone()
   }
   return (
     <Alert tone="warning" title={t`Test mode: no money moves`}>

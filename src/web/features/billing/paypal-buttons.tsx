@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { errorMessage } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import type { usePayment } from './use-payment.ts'
+import { tellOfNoOrder, type usePayment } from './use-payment.ts'
 
 type PaypalButtonsProps = {
   clientId: string
@@ -21,33 +20,47 @@ export function PaypalButtons(props: PaypalButtonsProps) {
   return <LoadedButtons key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
+/** Nothing is left to be paid; to PayPal's script it is an error like any. */
+class PaidAlreadyError extends Error {
+  override name = 'PaidAlreadyError'
+}
+
 type LoadedButtonsProps = PaypalButtonsProps & { onRetry: () => void }
 
 function LoadedButtons({ clientId, scriptUrl, payment, onDone, onRetry }: LoadedButtonsProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
+  /** The purchase of each order. */
+  const begun = useRef(new Map<string, string>())
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
   const createOrder = useEffectEvent(async () => {
+    let started: Awaited<ReturnType<typeof payment.start>>
     try {
-      return (await payment.start('paypal')).orderId
+      started = await payment.start('paypal')
     } catch (error) {
-      showToast('danger', {
-        title: t`An error occurred setting up payments. Please try again later.`,
-        text: errorMessage(error),
-      })
+      tellOfNoOrder(error)
       throw error
     }
+    if (started) {
+      begun.current.set(started.orderId, started.purchase.id)
+      return started.orderId
+    }
+    onDone()
+    throw new PaidAlreadyError()
   })
-  const approve = useEffectEvent(async (restart: (() => void) | undefined) => {
-    const outcome = await payment.finish('paypal')
+  const approve = useEffectEvent(async (orderId: string, restart: (() => void) | undefined) => {
+    const outcome = await payment.finish(begun.current.get(orderId) ?? '')
     if (outcome === 'done') onDone()
     if (outcome === 'declined') restart?.()
   })
-  const cancel = useEffectEvent(() => void payment.cancel('paypal'))
-  const fail = useEffectEvent(() =>
-    showToast('danger', { title: t`Payment error. Please try again later.`, key: 'payment' }),
-  )
+  const cancel = useEffectEvent((orderId: string) => {
+    void payment.cancel(begun.current.get(orderId))
+  })
+  const fail = useEffectEvent((error: unknown) => {
+    if (error instanceof PaidAlreadyError) return
+    showToast('danger', { title: t`Payment error. Please try again later.`, key: 'payment' })
+  })
 
   useEffect(() => {
     const element = place.current
@@ -58,9 +71,9 @@ function LoadedButtons({ clientId, scriptUrl, payment, onDone, onRetry }: Loaded
         if (isLeft) return
         const buttons = paypal.Buttons({
           createOrder: () => createOrder(),
-          onApprove: (_, actions) => approve(actions.restart),
-          onCancel: () => cancel(),
-          onError: () => fail(),
+          onApprove: ({ orderID }, actions) => approve(orderID, actions.restart),
+          onCancel: ({ orderID }) => cancel(orderID),
+          onError: (error) => fail(error),
         })
         await buttons.render(element)
         setState('shown')
@@ -112,8 +125,8 @@ type RenderedButtons = {
 }
 type PaypalHandlers = {
   createOrder: () => Promise<string>
-  onApprove: (data: unknown, actions: { restart?: () => void }) => Promise<void>
-  onCancel: () => void
+  onApprove: (about: { orderID: string }, actions: { restart?: () => void }) => Promise<void>
+  onCancel: (about: { orderID: string }) => void
   onError: (error: unknown) => void
 }
 type Paypal = { Buttons: (handlers: PaypalHandlers) => RenderedButtons }

@@ -1,14 +1,15 @@
 import { plural, t } from '@lingui/core/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CreditPackage } from '#contract/packages.ts'
 import type { PaymentMethod, Purchase } from '#contract/purchase.ts'
 import { accountQuery } from '#web/features/account/use-account.ts'
 import { api, client } from '#web/lib/api.ts'
-import { errorMessage, isRefusal } from '#web/lib/error-message.ts'
+import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { untilAnswered } from '#web/ui/until-answered.ts'
 
 /** What a payment led to: it is done, another way of paying may do, or it came to nothing. */
 type Outcome = 'done' | 'declined' | 'over'
@@ -29,20 +30,35 @@ export function usePayment(offer: CreditPackage) {
     return id
   }
 
+  /** @returns null when it is paid already, which nobody here had heard of; that is told. */
   async function start(method: PaymentMethod) {
-    return await client.purchase.start({ id: idOf(method), packageId: offer.id, method })
+    const id = idOf(method)
+    const wish = { id, packageId: offer.id, method }
+    try {
+      const started = await untilAnswered(() => client.purchase.start(wish))
+      const { state } = started.purchase
+      if (state !== 'paid' && state !== 'pending') return started
+      await settled(started.purchase)
+      return null
+    } catch (error) {
+      // It has ended: the next press is another purchase.
+      if (hasCode(error, 'REFUSED_IN_THIS_STATE')) ids.clear()
+      throw error
+    }
   }
 
-  async function finish(method: PaymentMethod): Promise<Outcome> {
+  async function settled(purchase: Purchase): Promise<Outcome> {
+    const outcome = tellOfPurchase(purchase)
+    if (outcome !== 'declined') ids.clear()
+    await readMoney(queryClient)
+    return outcome
+  }
+
+  /** @param id of the purchase that was started: another package may be chosen by now. */
+  async function finish(id: string): Promise<Outcome> {
     setProcessing(true)
     try {
-      const outcome = tellOfPurchase(await client.purchase.finish({ id: idOf(method) }))
-      if (outcome !== 'declined') ids.clear()
-      await queryClient.invalidateQueries({ queryKey: accountQuery().queryKey })
-      await queryClient.invalidateQueries({ queryKey: api.purchase.key() })
-      await queryClient.invalidateQueries({ queryKey: api.transaction.key() })
-      await queryClient.invalidateQueries({ queryKey: api.plan.key() })
-      return outcome
+      return await settled(await untilAnswered(() => client.purchase.finish({ id })))
     } catch (error) {
       tellOfFailure(error)
       return 'over'
@@ -51,14 +67,24 @@ export function usePayment(offer: CreditPackage) {
     }
   }
 
-  async function cancel(method: PaymentMethod) {
+  async function cancel(id: string | undefined) {
     showToast('info', t`Payment cancelled`)
-    const id = idOf(method)
     ids.clear()
-    await client.purchase.cancel({ id }).catch(() => undefined)
+    if (id) await client.purchase.cancel({ id }).catch(() => undefined)
   }
 
   return { isProcessing, start, finish, cancel }
+}
+
+/** Everything that a purchase changes. */
+async function readMoney(queryClient: QueryClient): Promise<void> {
+  const changed = [
+    accountQuery().queryKey,
+    api.purchase.key(),
+    api.transaction.key(),
+    api.plan.key(),
+  ]
+  await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
 /** Says what became of a purchase. */
@@ -73,13 +99,6 @@ function tellOfPurchase({ state, credits, failure }: Purchase): Outcome {
     )
     return 'done'
   }
-  if (state === 'pending') {
-    showToast('info', {
-      title: t`The payment is being checked`,
-      text: t`The credits come by themselves as soon as it has arrived.`,
-    })
-    return 'done'
-  }
   if (state === 'open' && failure?.code === 'payment-declined') {
     showToast('danger', {
       title: t`The payment was declined`,
@@ -87,17 +106,33 @@ function tellOfPurchase({ state, credits, failure }: Purchase): Outcome {
     })
     return 'declined'
   }
+  // Approved and still open, it may be paid any moment: nobody shall pay a second time meanwhile.
+  if (state === 'pending' || state === 'open') {
+    showToast('info', {
+      title: t`The payment is being checked`,
+      text: t`The credits come by themselves as soon as it has arrived.`,
+    })
+    return 'done'
+  }
   showToast('danger', t`Payment failed. Please try again later.`)
   return 'over'
 }
 
-/** Nothing was captured, or nobody knows yet. */
+/** Nothing was ordered. */
+export function tellOfNoOrder(error: unknown) {
+  const title = t`An error occurred setting up payments. Please try again later.`
+  showToast('danger', hasCode(error, 'PAYMENT_DOWN') ? title : { title, text: errorMessage(error) })
+}
+
+/** Nothing was captured, or nobody knows yet: then it is looked at until that is known. */
 function tellOfFailure(error: unknown) {
+  if (isRefusal(error) && !hasCode(error, 'PAYMENT_DOWN')) {
+    const title = t`Failed to process payment. Please try again.`
+    return showToast('danger', { title, text: errorMessage(error) })
+  }
   showToast('danger', {
-    title: isRefusal(error)
-      ? t`Failed to process payment. Please try again.`
-      : t`An error occurred while processing your payment. Please try again.`,
-    text: errorMessage(error),
+    title: t`An error occurred while processing your payment. Please try again.`,
+    text: t`If it is paid already, its credits come by themselves within minutes. Nothing is charged twice.`,
   })
 }
 
@@ -107,19 +142,12 @@ export function useReturnedPayment(): boolean {
   const [params, setParams] = useSearchParams()
   const id = params.get('purchase')
   const isPaid = params.get('payment') === 'done'
-  const onSettled = () =>
-    Promise.all(
-      [accountQuery().queryKey, api.purchase.key(), api.transaction.key(), api.plan.key()].map(
-        (queryKey) => queryClient.invalidateQueries({ queryKey }),
-      ),
-    )
-  const finish = useMutation(
-    api.purchase.finish.mutationOptions({
-      onSuccess: tellOfPurchase,
-      onError: tellOfFailure,
-      onSettled,
-    }),
-  )
+  const finish = useMutation({
+    mutationFn: (asked: { id: string }) => untilAnswered(() => client.purchase.finish(asked)),
+    onSuccess: tellOfPurchase,
+    onError: tellOfFailure,
+    onSettled: () => readMoney(queryClient),
+  })
   const cancel = useMutation(api.purchase.cancel.mutationOptions())
 
   const settle = useEffectEvent((purchaseId: string) => {

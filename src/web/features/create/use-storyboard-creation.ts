@@ -6,10 +6,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { offerWaysOut } from '#web/features/credits-short/ways-out.ts'
 import { hasEnded } from '#web/features/generation/generation-progress.ts'
-import { api, type ApiClient, readAgain } from '#web/lib/api.ts'
+import { api, type ApiClient, client, readAgain } from '#web/lib/api.ts'
 import { errorMessage, hasCode, inReaderWords, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { untilAnswered } from '#web/ui/until-answered.ts'
 import { forgetIdeaDraft } from './idea-form.ts'
 
 const GENERATION_PARAM = 'generation'
@@ -29,31 +30,30 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
   const id = params.get(GENERATION_PARAM)
   const handOver = useHandOver(id)
 
-  const creation = useMutation(
-    api.storyboard.create.mutationOptions({
-      onSuccess: (started) => {
-        handOver.begin(started.id)
-        forgetIdeaDraft()
-        setParams({ [GENERATION_PARAM]: started.id }, { replace: true })
-        void readAgain(queryClient, api.storyboard.writing.key())
-      },
-      onError: (error) => {
-        if (isRefusal(error)) forgetAsked()
-        // Else the answer may be all that was lost.
-        else void readAgain(queryClient, api.storyboard.writing.key())
-        // What was typed is still there.
-        if (offerWaysOut(error, { parts: [], make: () => undefined })) return
-        const title = t`An error occurred while creating the storyboard`
-        showToast('danger', { title, text: errorMessage(error) })
-      },
-    }),
-  )
+  const creation = useMutation({
+    mutationFn: (idea: Parameters<ApiClient['storyboard']['create']>[0]) =>
+      untilAnswered(() => client.storyboard.create(idea)),
+    onSuccess: () => {
+      forgetIdeaDraft()
+      void readAgain(queryClient, api.storyboard.writing.key())
+    },
+    onError: (error) => {
+      if (isRefusal(error)) forgetAsked()
+      // Else the answer may be all that was lost.
+      else void readAgain(queryClient, api.storyboard.writing.key())
+      // What was typed is still there.
+      if (offerWaysOut(error, { parts: [], make: () => undefined })) return
+      const title = t`An error occurred while creating the storyboard`
+      showToast('danger', { title, text: errorMessage(error) })
+    },
+  })
   const writing = useWriting()
   const writingId = writing?.generation.id
   const isFound = writing !== null && writing.generation.id !== id && isToBeShown(writing.idea)
   useEffect(() => {
     if (!writingId || !isFound) return
     forgetIdeaDraft()
+    forgetAsked()
     setParams({ [GENERATION_PARAM]: writingId }, { replace: true })
   }, [writingId, isFound, setParams])
 
@@ -66,7 +66,16 @@ export function useStoryboardCreation(isToBeShown: (idea: StoryboardIdea) => boo
   const isOver = state === undefined || state === 'failed' || state === 'cancelled'
   return {
     start: (asked: Parameters<typeof idOfAsked>[0]) =>
-      creation.mutate({ ...asked, id: idOfAsked(asked) }),
+      creation.mutate(
+        { ...asked, id: idOfAsked(asked) },
+        {
+          // Not once the page is left, perhaps for the editor that what was begun has led to.
+          onSuccess: (started) => {
+            handOver.begin(started.id)
+            setParams({ [GENERATION_PARAM]: started.id }, { replace: true })
+          },
+        },
+      ),
     isGenerating: creation.isPending || handOver.isUnderWay || isLoading || !isOver,
     running: generation && !hasEnded(generation.state) ? generation : null,
     /** What was asked for, when it is still being written. */

@@ -13,6 +13,7 @@ import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { showStarted } from '#web/features/live/live-updates.ts'
+import { untilAnswered } from '#web/ui/until-answered.ts'
 import { batchOf, staleScenes } from './generation-obstacle.ts'
 import { tracksOf } from './parts-due.ts'
 import { TRACKS } from './tracks.ts'
@@ -54,7 +55,7 @@ export function useGenerateAll(storyboard: Storyboard, kind: TrackKind, price?: 
   return useStart(id, kind, {
     request: ({ scenes, only }: BatchPress) => {
       const part = { sceneIds: only?.sceneIds, ...spending(only?.price ?? price) }
-      return client.storyboard.generateAll({ id, kind, scenes, ...part })
+      return untilAnswered(() => client.storyboard.generateAll({ id, kind, scenes, ...part }))
     },
     partsOf: ({ scenes }) => {
       const asked =
@@ -77,10 +78,14 @@ type SomeParts = { parts: TrackPart[]; price?: number }
  */
 export function useUpdateStale(id: string, scene: Scene, price?: number) {
   return useStart(id, 'update', {
-    request: (some: SomeParts | undefined) =>
-      some
-        ? client.storyboard.makeMissing({ id, parts: some.parts, ...spending(some.price) })
-        : client.storyboard.updateStale({ id, sceneId: scene.id, ...spending(price) }),
+    request: (some: SomeParts | undefined) => {
+      const once = spending(some ? some.price : price)
+      return untilAnswered(() =>
+        some
+          ? client.storyboard.makeMissing({ id, parts: some.parts, ...once })
+          : client.storyboard.updateStale({ id, sceneId: scene.id, ...once }),
+      )
+    },
     partsOf: () => tracksToUpdate(scene).map((kind) => ({ kind, scene })),
     narrow: (_, parts, credits) => someOf(parts, credits),
   })
@@ -96,11 +101,8 @@ export function useMakeMissing(
 ) {
   return useStart(id, 'missing', {
     request: (some: SomeParts | undefined) => {
-      return client.storyboard.makeMissing({
-        id,
-        parts: some?.parts,
-        ...spending(some?.price ?? price),
-      })
+      const once = spending(some?.price ?? price)
+      return untilAnswered(() => client.storyboard.makeMissing({ id, parts: some?.parts, ...once }))
     },
     partsOf: (some) => {
       const dueOf = some
@@ -127,14 +129,17 @@ function requestTrack(
   id: string,
   maxCredits?: number,
 ) {
-  switch (kind) {
-    case 'voice':
-      return client.scene.generateVoice({ id, voiceId, ...spending(maxCredits) })
-    case 'image':
-      return client.scene.generateImage({ id, style: imageStyle, ...spending(maxCredits) })
-    default:
-      return client.scene.generateClip({ id, ...spending(maxCredits) })
-  }
+  const once = spending(maxCredits)
+  return untilAnswered(() => {
+    switch (kind) {
+      case 'voice':
+        return client.scene.generateVoice({ id, voiceId, ...once })
+      case 'image':
+        return client.scene.generateImage({ id, style: imageStyle, ...once })
+      default:
+        return client.scene.generateClip({ id, ...once })
+    }
+  })
 }
 
 type Press<Input> = {

@@ -20,6 +20,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { untilAnswered } from '#web/ui/until-answered.ts'
 
 export function GenerateImageButton() {
   const { t } = useLingui()
@@ -171,7 +172,7 @@ function useGenerateImage({ price, onStarted }: GenerateImage) {
       const id = text === sent.wish ? sent.id : newId()
       setSent({ wish: text, id })
       const most = price === undefined ? {} : { maxCredits: price }
-      return client.media.generateImage({ ...wish, ...most, requestId: id })
+      return untilAnswered(() => client.media.generateImage({ ...wish, ...most, requestId: id }))
     },
     onSuccess: () => {
       void readAgain(queryClient, api.media.key())

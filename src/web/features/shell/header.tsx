@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { PanelLeft } from 'lucide-react'
+import { PanelLeft, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCredits } from '#web/features/account/use-account.ts'
 import { UserMenu } from '#web/features/account/user-menu.tsx'
+import { openPurchase } from '#web/features/billing/purchase.tsx'
 import { NotificationBell } from '#web/features/notification/notification-bell.tsx'
 import { HeaderSearch } from '#web/features/search/header-search.tsx'
 import { WorkspaceSwitcher } from '#web/features/team/workspace-switcher.tsx'
@@ -45,6 +46,17 @@ export function Header({ isSidebarExpanded, isDrawerOpen, onToggleSidebar }: Hea
         <HeaderSearch />
         <div className="right">
           <CreditsBadge />
+          <Button
+            needs="manage"
+            variant="ghost"
+            square
+            className="max-md:hidden"
+            icon={Plus}
+            title={t`Buy credits`}
+            aria-label={t`Buy credits`}
+            aria-haspopup="dialog"
+            onClick={() => openPurchase()}
+          />
           <NotificationBell />
           <UserMenu />
         </div>

@@ -9,6 +9,7 @@ import { textsSaved } from '#web/features/scene/text-saver.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, inReaderWords, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { untilAnswered } from '#web/ui/until-answered.ts'
 
 type Wish = { language: SpokenLanguage; model: string; maxCredits: number }
 
@@ -28,7 +29,7 @@ export function useTranslation(storyboardId: string, onDone: () => void) {
       setSent({ key, id: translationId })
       await textsSaved(storyboardId)
       const wish = { id: storyboardId, translationId, language, model, maxCredits }
-      return await client.storyboard.translate(wish)
+      return await untilAnswered(() => client.storyboard.translate(wish))
     },
     onSuccess: () => setSent(null),
     onError: (error) => {
