@@ -13,7 +13,7 @@ const SHOWN_MS = 60_000
  * and at once where there was no connection to send it by.
  */
 export async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  if (navigator.onLine === false) return await send()
+  if (!navigator.onLine) return await send()
   let isChecking = false
   try {
     for (const pauseMs of AGAIN_AFTER_MS) {
