@@ -6,9 +6,13 @@ import { tell } from '#contract/words/told.ts'
 import { untilAnswered } from './until-answered.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+})
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -66,7 +70,6 @@ test('what is refused is not sent again', async () => {
 test('what is pressed without a connection fails at once, and is not sent later', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(await sending(lost)).toMatchObject({ error: lost, sent: 1, told: 0 })
-  vi.unstubAllGlobals()
 })
 
 test('where nothing answers it fails in the end, and the page no longer says that it checks', async () => {
