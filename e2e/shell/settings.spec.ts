@@ -111,23 +111,23 @@ test('a tab of the browser is never called by the number of a message', async ({
   await page.getByLabel('Language of the screens').selectOption('Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.addInitScript(NOTE_TITLES)
+  // The words come after the code of the page, which is drawn anew meanwhile.
+  let words = Promise.withResolvers<void>()
+  await page.route('**/assets/de-*.js', async (route) => {
+    await words.promise
+    await route.continue()
+  })
   for (const [path, colorScheme] of [
     ['billing', 'dark'],
     ['profile', 'light'],
   ] as const) {
-    // The words come after the code of the page, which is drawn anew meanwhile.
-    const words = Promise.withResolvers<void>()
-    await page.route('**/assets/de-*.js', async (route) => {
-      await words.promise
-      await route.continue()
-    })
+    words = Promise.withResolvers<void>()
     const asked = page.waitForRequest('**/assets/de-*.js')
     await page.goto(`/dashboard/${path}`, { waitUntil: 'commit' })
     await asked
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     words.resolve()
-    await page.unroute('**/assets/de-*.js')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const titles = await page.evaluate<string[]>('titles')
     expect(titles.filter((title) => !title.includes('Reelwright'))).toEqual([])
