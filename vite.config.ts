@@ -18,7 +18,7 @@ const OF_EVERY_PAGE = [
   /lucide-react\/.*\/icons\/(rotate-ccw|search|shield-check|volume-2|volume-x)\.mjs$/,
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -30,7 +30,7 @@ export default defineConfig({
     loadedRenderer(),
   ],
   // The server writes the edited home page with what the build leaves; an installation has no package for the page.
-  ssr: { noExternal: true, external: Object.keys(project.dependencies) },
+  ssr: command === 'build' ? { noExternal: true, external: Object.keys(project.dependencies) } : {},
   // React has the hook itself; the stand-in for old versions is another 1.5 kB.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The content security policy allows no data: URLs, so no asset is folded into the code.
@@ -60,7 +60,7 @@ export default defineConfig({
       ]),
     ),
   },
-})
+}))
 
 /** Sonner writes a <style> element when it loads, which the policy forbids; we style toasts ourselves. */
 function toastsWithoutInlineStyle(): Plugin {

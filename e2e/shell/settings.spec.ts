@@ -2,12 +2,6 @@ import { makeAdmin } from '../make-admin.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
-/** Everything that the tab is called while the page loads. */
-const NOTE_TITLES = `
-  globalThis.titles = []
-  const note = () => titles.at(-1) !== document.title && titles.push(document.title)
-  new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })`
-
 test('Account Settings shows name and address, which are changed elsewhere', async ({ page }) => {
   const email = await signUp(page, '/dashboard/settings')
   await expect(page.getByRole('main').locator('.avatar')).toHaveText('AE')
@@ -104,33 +98,4 @@ test('an admin has the admin screen and its link', async ({ page, product }) => 
   await page.setViewportSize({ width: 1280, height: 800 })
   const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()))
   expect(new Set(boxes.map((box) => box?.y)).size, 'rows of tabs').toBe(1)
-})
-
-test('a tab of the browser is never called by the number of a message', async ({ page }) => {
-  await signUp(page, '/dashboard/settings')
-  await page.getByLabel('Language of the screens').selectOption('Deutsch')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.addInitScript(NOTE_TITLES)
-  for (const [path, colorScheme] of [
-    ['billing', 'dark'],
-    ['profile', 'light'],
-  ] as const) {
-    // The words come after the code of the page, which is drawn anew meanwhile.
-    const words = Promise.withResolvers<void>()
-    await page.route('**/assets/de-*.js', async (route) => {
-      await words.promise
-      await route.continue()
-    })
-    const asked = page.waitForRequest('**/assets/de-*.js')
-    await page.goto(`/dashboard/${path}`, { waitUntil: 'commit' })
-    await asked
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    words.resolve()
-    await page.unroute('**/assets/de-*.js')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const titles = await page.evaluate<string[]>('titles')
-    expect(titles.filter((title) => !title.includes('Reelwright'))).toEqual([])
-    expect(titles.at(-1)).toContain(' · Reelwright')
-  }
 })

@@ -136,7 +136,7 @@ export const storyboard = {
       ById.extend({
         title: StoryboardTitle.optional(),
         /** What the change began from: where another is saved by now, nothing is changed. */
-        base: z.object({ title: z.string().max(10 * TITLE_MAX_CHARACTERS) }).optional(),
+        base: z.object({ title: text().max(10 * TITLE_MAX_CHARACTERS) }).optional(),
         imageStyle: z.enum(IMAGE_STYLES).optional(),
         voiceId: text().max(100).optional(),
         visuals: z.enum(VISUALS).optional(),
