@@ -2,9 +2,14 @@ import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 
+/** What is drawn on the bell. */
+const DOT = `(bell) => getComputedStyle(bell, '::after').content`
+
 test('the bell is quiet until something happens', async ({ page }) => {
   await signUp(page)
-  await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true })
+  expect(await bell.evaluate(DOT)).toBe('none')
+  await bell.click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
     'No notifications yet',
   )
@@ -20,6 +25,7 @@ test('what happened is shown live in every window, and is read where it is opene
   const editor = await createStoryboard(page)
 
   const bell = other.getByRole('button', { name: 'Notifications, 1 unread' })
+  expect(await bell.evaluate(DOT)).not.toBe('none')
   await bell.focus()
   await other.keyboard.press('Enter')
   const panel = other.getByRole('dialog', { name: 'Notifications' })

@@ -47,6 +47,8 @@ test('the sidebar collapses to icons with tooltips, and stays so for seven days'
   await sidebar.getByRole('link', { name: 'My Media' }).hover()
   await expect(page.getByRole('tooltip', { name: 'My Media' })).toBeVisible()
   await expect(sidebar.getByText('100', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Expand sidebar' }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText(/Expand sidebar\s*Ctrl B/)
 
   const cookies = await context.cookies()
   const lifeS = (cookies.find(({ name }) => name === 'sidebar')?.expires ?? 0) - Date.now() / 1000
