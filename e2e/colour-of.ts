@@ -6,7 +6,7 @@ const AMBER_MIN = 0.25
 
 /** In which colour the words of something stand, by the name people have for it. */
 export async function colourOf(element: Locator): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = (await element.evaluate(PIXEL)) as number[]
+  const [red = 0, green = 0, blue = 0] = await element.evaluate<number[], never>(PIXEL)
   const most = Math.max(red, green, blue)
   if (most - Math.min(red, green, blue) < GREY_SPREAD_MAX) return 'grey'
   if (most === green) return 'green'
