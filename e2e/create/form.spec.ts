@@ -27,6 +27,7 @@ test('the create form says what is missing and leads to the first of it', async 
 test('the form offers every duration, shape, style and audience', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard/create')
+  await expect(page.getByLabel('Video Idea')).toHaveJSProperty('tagName', 'TEXTAREA')
   const slider = page.getByRole('slider', { name: 'Video Duration' })
   await slider.press('Home')
   await expect(slider).toHaveAttribute('aria-valuetext', '15 seconds')
@@ -34,8 +35,8 @@ test('the form offers every duration, shape, style and audience', async ({ page 
   await expect(slider).toHaveAttribute('aria-valuetext', '30 seconds')
   await slider.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', '180 seconds')
-  for (const shape of ['Landscape', 'Vertical', 'Square', 'Portrait']) {
-    await expect(page.getByRole('radio', { name: new RegExp(shape) })).toBeVisible()
+  for (const shape of [/Landscape.*16:9/, /Vertical.*9:16/, /Square.*1:1/, /Portrait.*4:5/]) {
+    await expect(page.getByRole('radio', { name: shape })).toBeVisible()
   }
   const options = (label: string) =>
     page.getByLabel(label).locator('option:not([value=""])').allTextContents()

@@ -27,6 +27,15 @@ test('Generating... can be left and returned to, in any window, and leads to the
     await expect(page.getByLabel('Video Idea')).toHaveValue(/sea is salty/)
   })
 
+  await test.step('it can be stopped', async () => {
+    // Answered here: the lock that holds the writer would hold it, too.
+    await page.route('**/rpc/generation/cancel', (route) => route.fulfill({ json: { json: null } }))
+    const asked = page.waitForRequest('**/rpc/generation/cancel')
+    await page.getByRole('button', { name: 'Stop writing the storyboard' }).click()
+    const id = new URL(page.url()).searchParams.get('generation')
+    expect((await asked).postDataJSON()).toMatchObject({ json: { id } })
+  })
+
   const other = await context.newPage()
   await test.step('another window shows it, with the idea', async () => {
     await other.goto('/dashboard/create')

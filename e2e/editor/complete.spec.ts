@@ -129,10 +129,13 @@ test('a storyboard is completed with parts missing, reopened, and completes by i
 
   await test.step('what was stopped is free of charge, and resuming makes what is missing', async () => {
     await page.goto(`${editor}?tab=video`)
+    const mark = page.getByRole('button', { name: 'Mark Storyboard as Complete' })
+    await expect(mark).toHaveCount(0)
     await generateAll(page, count)
     await page.getByRole('button', { name: `Stop Video of scene ${count}` }).click()
     await expect(page.getByText(`Scene ${count}. Not charged.`)).toBeVisible()
     await expect(page.getByText(`${count - 1} of ${count} videos`)).toBeVisible({ timeout: 60_000 })
+    await expect(mark).toHaveCount(0)
     await generateAll(page, 1)
     await expect(page.getByText(`${count} of ${count} videos`)).toBeVisible({ timeout: 60_000 })
     await expect(status).toHaveText('Processing')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeClip, writeSound } from '#testing/media-samples.ts'
+import { colourOf } from '../colour-of.ts'
 import { addCredits } from '../credits.ts'
 import { expect, test } from '../product.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
@@ -25,7 +26,17 @@ test('a draft is confirmed, and its production is followed', async ({
   const main = page.getByRole('main')
 
   await test.step('the header says what it is and leads back', async () => {
-    await expect(main.getByText('Draft', { exact: true })).toHaveAttribute('data-tone', 'warning')
+    const state = main.getByText('Draft', { exact: true })
+    await expect(state).toHaveAttribute('data-tone', 'warning')
+    expect(await colourOf(state)).toBe('amber')
+    await expect(main.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(page.getByRole('tab')).toContainText([
+      'Storyboard',
+      'Voice',
+      'Image',
+      'Video',
+      'Export',
+    ])
     await expect(main.getByText('16:9').first()).toBeVisible()
     await expect(main.getByText('16:9 Landscape, YouTube and LinkedIn')).toBeVisible()
     await expect(main.getByRole('combobox', { name: 'Image style' })).toHaveValue('AUTO')
@@ -93,7 +104,7 @@ test('a draft is confirmed, and its production is followed', async ({
     await stage.spendEverything()
     const none = main.getByText('No credits available', { exact: true })
     await expect(none).toBeVisible()
-    await expect(none).toHaveAttribute('data-zero', 'true')
+    expect(await colourOf(none)).toBe('red')
     await expect(page.getByRole('button', { name: 'Generate All Images' })).toBeDisabled()
   })
 

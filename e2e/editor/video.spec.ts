@@ -28,7 +28,9 @@ test('what a vendor makes is waited for by an estimate, checked, told of and ask
   const first = scenes.nth(0)
   const dial = first.getByRole('progressbar', { name: 'Video of scene 1' })
 
-  await expect(page.getByText('A video is made from the image alone.')).toBeVisible()
+  await expect(
+    page.getByText('A video is made from the image alone. It works without audio'),
+  ).toBeVisible()
   await expect(page.getByText(/^0 of \d+ scenes ready$/)).toBeVisible()
   await expect(page.getByText(/^0 of \d+ videos$/)).toBeVisible()
   await expect(first.getByText('Needs an image first')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { colourOf } from '../colour-of.ts'
 import { expect, test } from '../product.ts'
 import { PASSWORD, signUp } from '../sign-up.ts'
 import { fillList } from './fill-list.ts'
@@ -80,16 +81,18 @@ test('six skeletons stand while the list is loaded, then each card says all ther
   await expect(cards(page)).toHaveCount(10)
 
   const expected = {
-    'Film 1': { badge: 'Processing', tone: 'info', action: 'View' },
-    'Film 2': { badge: 'Complete', tone: 'success', action: 'View' },
-    'Film 10': { badge: 'Draft', tone: 'draft', action: 'Edit' },
+    'Film 1': { badge: 'Processing', tone: 'info', colour: 'blue', action: 'View' },
+    'Film 2': { badge: 'Complete', tone: 'success', colour: 'green', action: 'View' },
+    'Film 10': { badge: 'Draft', tone: 'draft', colour: 'grey', action: 'Edit' },
   }
   const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date())
-  for (const [title, { badge, tone, action }] of Object.entries(expected)) {
+  for (const [title, { badge, tone, colour, action }] of Object.entries(expected)) {
     const card = cards(page).filter({
       has: page.getByRole('heading', { name: title, exact: true }),
     })
-    await expect(card.getByText(badge, { exact: true })).toHaveAttribute('data-tone', tone)
+    const state = card.getByText(badge, { exact: true })
+    await expect(state).toHaveAttribute('data-tone', tone)
+    expect(await colourOf(state)).toBe(colour)
     await expect(card).toContainText('9:16')
     await expect(card).toContainText('2 scenes, 60 s')
     await expect(card).toContainText(today)

@@ -99,6 +99,15 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
     ).toBeVisible()
     await expectReadable(page)
   })
+  await test.step('the built-in studio is made free in one step', async () => {
+    await page.goto('/dashboard/admin?tab=models')
+    const builtIn = page.getByRole('form', { name: 'Built-in studio' })
+    await builtIn.getByRole('button', { name: 'Make it free' }).click()
+    await expect(builtIn.getByRole('button', { name: 'Make it free' })).toHaveCount(0)
+    const prices = await builtIn.getByLabel(/^Price of .* in credits$/).all()
+    expect(prices.length).toBeGreaterThan(0)
+    for (const price of prices) await expect(price).toHaveValue('0')
+  })
 })
 
 async function read(page: Page, id: string): Promise<Storyboard> {

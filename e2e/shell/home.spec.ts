@@ -1,3 +1,4 @@
+import { colourOf } from '../colour-of.ts'
 import { databaseOf } from '../database-of.ts'
 import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
@@ -106,8 +107,13 @@ test('the three last changed are listed, each status has its colour, and all are
   await expect(rows).toHaveCount(3)
   await expect(rows).toContainText([/Newest.*Complete/s, /Second.*Processing/s, /Third.*Draft/s])
   const badges = rows.locator('.badge[data-tone]')
-  for (const [index, tone] of ['success', 'info', 'draft'].entries()) {
-    await expect(badges.nth(index)).toHaveAttribute('data-tone', tone)
+  for (const [index, [tone, colour]] of [
+    ['success', 'green'],
+    ['info', 'blue'],
+    ['draft', 'grey'],
+  ].entries()) {
+    await expect(badges.nth(index)).toHaveAttribute('data-tone', String(tone))
+    expect(await colourOf(badges.nth(index))).toBe(colour)
   }
   const numbers = page.locator('.stats dd:not(.of)')
   await expect(numbers).toHaveText(['4', '2', /^1/])

@@ -2,9 +2,13 @@ import { expect, test } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 
+/** What is drawn on the bell. */
+const DOT = `getComputedStyle(document.querySelector('.bell'), '::after').content`
+
 test('the bell is quiet until something happens', async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+  expect(await page.evaluate(DOT)).toBe('none')
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
     'No notifications yet',
   )
@@ -20,6 +24,8 @@ test('what happened is shown live in every window, and is read where it is opene
   const editor = await createStoryboard(page)
 
   const bell = other.getByRole('button', { name: 'Notifications, 1 unread' })
+  await expect(bell).toBeVisible()
+  expect(await other.evaluate(DOT)).not.toBe('none')
   await bell.focus()
   await other.keyboard.press('Enter')
   const panel = other.getByRole('dialog', { name: 'Notifications' })

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { safe } from '@orpc/client'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { generations } from '#database/schema/index.ts'
+import { grantCredits } from '#domain/credit/index.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
+import { makeTake } from '#testing/make-take.ts'
 import { openTestServer } from '#testing/test-server.ts'
 
 const ANY_ID = randomUUID()
@@ -70,4 +74,21 @@ test('caps are set over the wire, and a refusal comes with its numbers', async (
       message: 'Enter a whole number of credits from 0 to 1,000,000',
     })
   }
+})
+
+test('of a clip the browser names the scene alone: a picture, a price or somebody else counts for nothing', async () => {
+  const server = await openTestServer()
+  const { account, post } = await server.signUp()
+  const { db } = server.context
+  const { workspaceId } = account
+  const grant = { workspaceId, amount: 1000, description: 'Test', cause: 'grant:test' }
+  await grantCredits(db, grant)
+  const [scene] = (await createWrittenStoryboard(account)).scenes
+  await makeTake(account, String(scene?.id), 'image')
+  const more = { imageUrl: 'https://elsewhere.example/a.png', creditCost: 1, userId: ANY_ID }
+  const answer = await post(`/api/v1/scenes/${scene?.id}/clip`, more)
+  expect(await answer.json()).toMatchObject({ state: 'queued', price: 120 })
+  const [clip] = await db.select().from(generations).where(eq(generations.kind, 'clip'))
+  expect(clip).toMatchObject({ workspaceId, startedBy: account.userId })
+  expect(JSON.stringify(clip)).not.toContain('elsewhere')
 })

@@ -54,6 +54,6 @@ test('every operation that is named is one of the contract', () => {
 
 /** As they stand in the source: a name made of values keeps its `${…}` or `$…`. */
 function namesOfTests(source: string): string[] {
-  const named = source.matchAll(/\btest(?:\.each\(.*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)
+  const named = source.matchAll(/\btest(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g)
   return [...named].map(([, , name = '']) => name.replaceAll(/\\(['"`])/g, '$1'))
 }

@@ -6,6 +6,7 @@ import { storyboards } from '#database/schema/index.ts'
 import type { MemberContext } from '#domain/context.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { fillWorkspace } from '#testing/fill-workspace.ts'
+import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake } from '#testing/make-take.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { rowsRead } from '#testing/rows-read.ts'
@@ -114,6 +115,11 @@ test('a card says what its storyboard is, and shows the pictures of its first sc
     status: 'processing',
     pictureUrls: [null, ...scenes.slice(1).map(({ image }) => image.asset?.thumbnailUrl)],
   })
+
+  const before = await card()
+  await createWrittenStoryboard(account, 1)
+  const { items } = await listStoryboards(account, { limit: 10 })
+  expect(items).toMatchObject([{ sceneCount: 1, pictureUrls: [null] }, { ...before }])
 })
 
 const STORYBOARDS = 500

@@ -181,10 +181,13 @@ test('what is really written is paid for, and the writer is asked for the planne
     scenes: Array.from({ length: sceneCount }, () => ({ ...SCENE, durationMs: 15_000 })),
   }))
   expect(await run(write)).toEqual({ state: 'succeeded', failure: null, price: 10 })
-  expect(write.mock.calls[0]?.[0]).toMatchObject({ sceneCount: 4, durationS: 60 })
+  const { idea, style, audience, aspectRatio, language } = AN_IDEA
+  const asked = { idea, style, audience, aspectRatio, language }
+  expect(write.mock.calls[0]?.[0]).toMatchObject({ ...asked, sceneCount: 4, durationS: 60 })
   expect(await purse()).toEqual({ amount: SIGN_UP_CREDITS - 10, held: 0 })
   expect(await spendings()).toMatchObject([{ amount: -10, description: 'Created storyboard' }])
   const storyboard = await read()
+  expect(storyboard).toMatchObject({ ...asked, title: 'The sea', description: 'Salt.' })
   expect(storyboard).toMatchObject({ visuals: 'stills', sampleReason: null, sceneCount: 4 })
   expect(storyboard.totalDurationMs).toBe(60_000)
 })

@@ -44,6 +44,7 @@ test('the first question comes after the first pause, the next ones after the ot
   const dueInMs = async () => ((await row(id)).nextCheckAt?.getTime() ?? 0) - Date.now()
   await run()
   expect(await dueInMs()).toBeGreaterThan(170_000)
+  expect(await dueInMs()).toBeLessThan(181_000)
   expect(await askVendor(worker)).toBe(false)
   await ctx.db
     .update(generations)
@@ -60,6 +61,8 @@ test('jobs of one account are asked about with time between, the longest unasked
     { checkSpacingMs: PACE.checkSpacingMs },
     3,
   )
+  const passed = (time: string) =>
+    ctx.db.update(generations).set({ lastCheckedAt: sql`last_checked_at - ${time}::interval` })
   const ids: string[] = []
   for (const { id } of storyboard.scenes) {
     const started = await startClip(id)
@@ -69,9 +72,9 @@ test('jobs of one account are asked about with time between, the longest unasked
   for (const asked of [1, 2, 3]) {
     await Promise.all([askVendor(worker), askVendor(worker), askVendor(worker)])
     expect(vendor.questions).toBe(asked)
-    await ctx.db
-      .update(generations)
-      .set({ lastCheckedAt: sql`last_checked_at - interval '11 seconds'` })
+    await passed('8 seconds')
+    expect(await askVendor(worker)).toBe(false)
+    await passed('3 seconds')
   }
   const rows = await Promise.all(ids.map(row))
   expect(rows.every(({ lastCheckedAt }) => lastCheckedAt)).toBe(true)

@@ -63,6 +63,10 @@ test('the clips of a batch begin two seconds apart', async () => {
   expect((await vendor()).animator.pauseBetweenMs).toBe(2000)
 })
 
+test('a clip is expected after three minutes', async () => {
+  expect((await vendor()).animator.expectedDurationMs).toBe(180_000)
+})
+
 test.each<[string, FakeAnswer, object]>([
   ['too many tasks', code(1303, 'parallel task over resource pack limit'), { kind: 'busy' }],
   ['too fast', code(1302, 'rate limit'), { kind: 'busy' }],

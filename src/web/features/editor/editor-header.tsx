@@ -64,7 +64,7 @@ export function EditorHeader() {
         <DownloadAll storyboard={storyboard} />
       </Folded>
       {credits <= 0 && (
-        <span className="credit-card" data-zero>
+        <span className="credit-card">
           <CreditGlyph />
           <Trans>No credits available</Trans>
         </span>

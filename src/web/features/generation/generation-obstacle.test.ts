@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Scene, Track } from '#contract/scene.ts'
+import { type Scene, type Track, TRACK_KINDS } from '#contract/scene.ts'
 import { batchObstacleText, generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 
 const OPEN = { status: 'processing', hasCredits: true } as const
@@ -19,8 +19,18 @@ test('an image that is being made again cannot become a clip yet', () => {
 
 test('blank texts, no credits, a running generation and a complete storyboard stand in the way', () => {
   expect(generationObstacle('voice', scene({ voiceOverText: '  ' }), OPEN)).toBe('no-text')
-  expect(generationObstacle('image', scene({ imagePrompt: '' }), OPEN)).toBe('no-image-prompt')
-  expect(generationObstacle('image', scene({}), { ...OPEN, hasCredits: false })).toBe('no-credits')
+  for (const imagePrompt of ['', ' \n']) {
+    expect(generationObstacle('image', scene({ imagePrompt }), OPEN)).toBe('no-image-prompt')
+  }
+  const drawn = { image: ready() }
+  const still = scene({ ...drawn, videoPrompt: ' ' })
+  expect(generationObstacle('clip', still, OPEN)).toBe('no-video-prompt')
+  for (const kind of TRACK_KINDS) {
+    const broke = { ...OPEN, hasCredits: false }
+    expect(generationObstacle(kind, scene(drawn), broke)).toBe('no-credits')
+  }
+  const clip = { ...EMPTY, status: 'processing' as const }
+  expect(generationObstacle('clip', scene({ ...drawn, clip }), OPEN)).toBe('running')
   const image = { ...EMPTY, status: 'processing' as const }
   expect(generationObstacle('image', scene({ image }), OPEN)).toBe('running')
   const complete = { ...OPEN, status: 'complete' } as const
