@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import {
   generations,
   invitations,
@@ -10,6 +11,7 @@ import {
   workspaces,
 } from '#database/schema/index.ts'
 import { checkLedger, grantCredits } from '#domain/credit/index.ts'
+import { enterWorkspace, inviteMember } from '#domain/workspace/index.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { confirmed, join, openTeam } from '#testing/team.ts'
 import { removeLeftWorkspaces } from './index.ts'
@@ -80,4 +82,49 @@ test('nobody but an owner deletes it, and only by its name; a personal workspace
   await expect(founder.client.workspace.delete({ name: String(own?.name) })).rejects.toMatchObject({
     data: { told: { code: 'workspace-is-personal' } },
   })
+})
+
+test('who was let in just before invites nobody into a team that is deleted', async () => {
+  const { founder, team, db } = await openBusyTeam()
+  const entered = await enterWorkspace(founder.account, founder.userId, team.id)
+  const inviting = { ...entered, publicUrl: 'http://site.test', isMailDelivered: true }
+  await founder.client.workspace.delete({ name: 'Film club' })
+  const late = inviteMember(inviting, { email: 'zoe@example.test', role: 'editor' })
+  await expect(late).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await db.$count(invitations)).toBe(0)
+})
+
+test('whoever joins while the team is deleted waits, and is told that the invitation is no more', async () => {
+  const { server, founder, team, db } = await openBusyTeam()
+  const zoe = await confirmed(server)
+  const { id } = await founder.client.workspace.invite({ email: zoe.email, role: 'editor' })
+  const [deleted, joined] = await Promise.allSettled([
+    db.transaction(async (tx) => {
+      await tx.select().from(workspaces).where(eq(workspaces.id, team.id)).for('update')
+      await wait(300)
+      await tx.delete(invitations).where(eq(invitations.workspaceId, team.id))
+    }),
+    wait(100).then(() => zoe.client.workspace.join({ id })),
+  ])
+  expect(deleted.status).toBe('fulfilled')
+  expect(joined).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
+})
+
+test('a team that cannot be removed now keeps no other waiting', async () => {
+  const { server, founder, team, db } = await openBusyTeam()
+  const other = await founder.client.workspace.create({ id: randomUUID(), name: 'Chess club' })
+  await founder.client.workspace.delete({ name: 'Film club' })
+  await founder.client.workspace.switch({ id: other.id })
+  await founder.client.workspace.delete({ name: 'Chess club' })
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+    begin raise 'not now'; end $$`)
+  await db.execute(sql`create trigger refuse before delete on workspaces for each row
+    when (old.id = ${sql.raw(`'${team.id}'`)}) execute function refuse()`)
+  const complaint = vi.spyOn(console, 'error').mockReturnValue()
+  await removeLeftWorkspaces(server.context)
+  expect(complaint).toHaveBeenCalledOnce()
+  expect(await db.$count(workspaces, eq(workspaces.id, other.id))).toBe(0)
+  await db.execute(sql`drop trigger refuse on workspaces`)
+  await removeLeftWorkspaces(server.context)
+  expect(await db.$count(workspaces, eq(workspaces.id, team.id))).toBe(0)
 })

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
+import { faultText } from '#database/faults.ts'
 import {
   assets,
   credits,
@@ -14,15 +15,12 @@ import {
 } from '#database/schema/index.ts'
 import type { Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { endMembership, lockMembers } from '../workspace/index.ts'
+import { DELETED_TEAM, endMembership, lockMembers } from '../workspace/index.ts'
 import { SYSTEM } from '../actor.ts'
 import { discardAssets, discardFiles } from '../asset/index.ts'
 import { lockAccount } from '../credit/index.ts'
 import { cancelInWorkspace } from '../generation/index.ts'
 import { deleteStoryboard } from '../storyboard/index.ts'
-
-/** Nobody may name one so. What keeps purchases is nobody's, too, and has a name. */
-const TO_BE_REMOVED = ''
 
 /**
  * Deletes a team's workspace with all that is in it, as it goes with an account. At once all of its members are back in
@@ -41,7 +39,7 @@ export async function deleteWorkspace(
     if (own?.role !== 'owner') throw new DomainError('FORBIDDEN')
     // Nobody may come back into it by one.
     await tx.delete(invitations).where(eq(invitations.workspaceId, workspaceId))
-    await tx.update(workspaces).set({ name: TO_BE_REMOVED }).where(eq(workspaces.id, workspaceId))
+    await tx.update(workspaces).set({ name: DELETED_TEAM }).where(eq(workspaces.id, workspaceId))
     for (const member of members) await endMembership(tx, workspaceId, member.userId)
   })
   await cancelInWorkspace(ctx, workspaceId)
@@ -59,11 +57,17 @@ export async function removeLeftWorkspaces(ctx: Context): Promise<void> {
     .where(
       and(
         isNull(workspaces.personalOf),
-        eq(workspaces.name, TO_BE_REMOVED),
+        // What keeps purchases is nobody's, too, and has a name.
+        eq(workspaces.name, DELETED_TEAM),
         notExists(ctx.db.select({ one: sql`1` }).from(memberships).where(ofIt)),
       ),
     )
-  for (const { id } of left) await removeWorkspace(ctx, id)
+  for (const { id } of left) {
+    // The others shall not wait for it.
+    await removeWorkspace(ctx, id).catch((error: unknown) => {
+      console.error(`The deleted team ${id} is not removed yet: ${faultText(error)}`)
+    })
+  }
 }
 
 async function requireTeam(tx: Transaction, id: string, name: string): Promise<void> {

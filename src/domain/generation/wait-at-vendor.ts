@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { generations, receivedWebhooks, vendorCalls } from '#database/schema/index.ts'
 import type { Handle } from '#providers/vendor-work.ts'
 import type { Generation } from '#contract/generation.ts'
@@ -85,7 +85,7 @@ export async function awaitAnswer(
   })
 }
 
-/** The vendor has the work after all; from here on it is asked about by its handle. */
+/** The vendor has the work after all; from here on it is asked about by its handle, or stopped if nobody wants it now. */
 export async function noteFound(
   ctx: Context,
   generation: GenerationRow,
@@ -93,7 +93,12 @@ export async function noteFound(
   costMicroUsd: number | undefined,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await tx.update(generations).set({ handle }).where(eq(generations.id, generation.id))
+    const hasEnded = inArray(generations.state, ['failed', 'cancelled'])
+    const nextCheckAt = sql`case when ${hasEnded} then now() else ${generations.nextCheckAt} end`
+    await tx
+      .update(generations)
+      .set({ handle, nextCheckAt })
+      .where(eq(generations.id, generation.id))
     await acceptCall(tx, generation, costMicroUsd)
   })
 }

@@ -33,6 +33,13 @@ test('given up while its page is being opened, and paid there all the same: the 
   expect(await amountOf(buyer)).toBe(before + CREDITS)
 })
 
+test('nobody is sent to a page where they would pay for a workspace that is gone by then', async () => {
+  const { ctx, buyer, stripe } = await shop()
+  const told = press('stripe')
+  stripe.whileOpening = async () => void (await ctx.db.delete(purchases))
+  await expect(startPurchase(buyer, told)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test('nobody can pay at Stripe what is looked at no more', async () => {
   const { ctx, buyer, stripe } = await shop()
   const told = press('stripe')
@@ -97,6 +104,23 @@ test('what PayPal has refused for good is not tried again behind the back of its
   expect(await receiveNotice(ctx, 'paypal', late)).toBe(true)
   expect((await finishPurchase(buyer, { id })).state).toBe('failed')
   expect([paypal.takenCents, await amountOf(buyer)]).toEqual([0, before])
+})
+
+test('what was declined is charged only when its buyer is there again: they may have paid otherwise', async () => {
+  const { ctx, buyer, paypal, before } = await shop()
+  const { id, orderId } = await begin(buyer, 'paypal')
+  paypal.approve(orderId)
+  paypal.declines = 'INSTRUMENT_DECLINED'
+  expect(await finishPurchase(buyer, { id })).toMatchObject({
+    failure: { code: 'payment-declined' },
+  })
+  await makeDue(buyer)
+  await recoverPurchases(ctx)
+  const late = paypal.notice('CHECKOUT.ORDER.APPROVED', { id: orderId })
+  expect(await receiveNotice(ctx, 'paypal', late)).toBe(true)
+  expect([paypal.takenCents, await amountOf(buyer)]).toEqual([0, before])
+  expect((await finishPurchase(buyer, { id })).state).toBe('paid')
+  expect([paypal.takenCents, await amountOf(buyer)]).toEqual([2900, before + CREDITS])
 })
 
 test('what is pending or has failed is not given up: it stays what it is', async () => {

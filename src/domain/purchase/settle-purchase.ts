@@ -28,7 +28,7 @@ export async function finishPurchase(
   { id }: { id: string },
 ): Promise<Purchase> {
   const row = await findPurchase(ctx, id)
-  const settled = await settlePurchase(ctx, row).catch(paymentDown)
+  const settled = await settlePurchase(ctx, row, { isBuyerThere: true }).catch(paymentDown)
   return presentPurchase(settled)
 }
 
@@ -36,16 +36,19 @@ export async function finishPurchase(
 async function settlePurchase(
   ctx: Pick<Context, 'db' | 'payments'>,
   row: PurchaseRow,
+  { isBuyerThere = false } = {},
 ): Promise<PurchaseRow> {
-  const { orderId, method, attempt } = row
+  const { orderId, method, attempt, failure } = row
   // Nothing was ordered, so nothing was paid.
   if (orderId === null) return await bookStanding(ctx.db, row.id, { state: 'open' })
   const provider: PaymentProvider | undefined = ctx.payments[method]
   if (!provider) throw new PaymentError(`${method} is not set up any more.`)
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  // What is pending was captured already; of what has failed the buyer was told, and may have bought anew.
+  // What is pending was captured already; of what has failed the buyer was told, and may have bought anew. What was
+  // declined waits for them to approve it another way.
   const isUnwanted =
     row.state === 'failed' ||
+    (failure?.code === 'payment-declined' && !isBuyerThere) ||
     (row.state !== 'pending' && (await isNobodys(ctx.db, row.workspaceId)))
   const order = { purchaseId: row.id, orderId, attempt, isUnwanted }
   const standing = await provider.settle(order, signal)
@@ -74,8 +77,9 @@ async function settleByName(
   method: (typeof PAYMENT_METHODS)[number],
   about: { orderId: string } | { captureId: string } | { purchaseId: string },
 ): Promise<PurchaseRow | null> {
-  const [row] = await ctx.db.select().from(purchases).where(named(about))
-  return row?.method === method ? await settlePurchase(ctx, row) : null
+  const isIt = and(eq(purchases.method, method), named(about))
+  const [row] = await ctx.db.select().from(purchases).where(isIt)
+  return row ? await settlePurchase(ctx, row) : null
 }
 
 function named(about: { orderId: string } | { captureId: string } | { purchaseId: string }) {

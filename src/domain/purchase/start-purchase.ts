@@ -7,7 +7,7 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import { personOf } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { paymentDown, presentPurchase, type PurchaseRow, soon } from './purchases.ts'
+import { findPurchase, paymentDown, presentPurchase, type PurchaseRow, soon } from './purchases.ts'
 
 const MONTHS_OF_A_YEAR = 12
 /** Shorter than it is looked at: a page of the vendor's that takes money takes it by itself. */
@@ -24,7 +24,8 @@ type Start = { id: string; packageId: CreditPackage['id']; method: PaymentMethod
  * Writes a purchase down and has the vendor make an order of its price. Asked for again with the same id, it is the
  * same purchase and the same order; one that is paid is only shown.
  * @param publicUrl where the buyer comes back to.
- * @throws DomainError INVALID_INPUT, REFUSED_IN_THIS_STATE, PAYMENT_DOWN when the vendor does not answer
+ * @throws DomainError INVALID_INPUT, REFUSED_IN_THIS_STATE, PAYMENT_DOWN when the vendor does not answer, NOT_FOUND when
+ * its workspace was deleted meanwhile
  */
 export async function startPurchase(
   ctx: WorkspaceContext & { publicUrl: string },
@@ -50,7 +51,9 @@ export async function startPurchase(
     })
     .where(and(eq(purchases.id, row.id), isNull(purchases.orderId)))
     .returning()
-  return { purchase: presentPurchase(opened ?? row), orderId, redirectUrl }
+  if (opened) return { purchase: presentPurchase(opened), orderId, redirectUrl }
+  // Sent twice, it is open already. Gone with its workspace, it is not to be paid: nobody would find it.
+  return { purchase: presentPurchase(await findPurchase(ctx, row.id)), orderId, redirectUrl }
 }
 
 async function order(

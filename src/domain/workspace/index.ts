@@ -1,5 +1,6 @@
 export {
   createWorkspace,
+  DELETED_TEAM,
   enterWorkspace,
   listWorkspaces,
   ownWorkspaceOf,

@@ -1,5 +1,5 @@
 import { tell } from '#contract/words/told.ts'
-import { and, asc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { isAtLeast } from '#contract/permissions.ts'
 import type { Invitation, OpenInvitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
 import type { Transaction } from '#database/client.ts'
@@ -8,7 +8,7 @@ import { announceAccount, announceMembers } from '../announce.ts'
 import type { MemberContext, SiteContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireSeat } from '../plans.ts'
-import { workIn, readWorkspace } from './workspaces.ts'
+import { DELETED_TEAM, workIn, readWorkspace } from './workspaces.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
 
 const VALID = sql`now() + interval '14 days'`
@@ -34,7 +34,7 @@ export async function inviteMember(
       .from(workspaces)
       .where(eq(workspaces.id, workspaceId))
       .for('update')
-    if (!place) throw new DomainError('NOT_FOUND')
+    if (!place || place.name === DELETED_TEAM) throw new DomainError('NOT_FOUND')
     if (place.personalOf !== null) {
       throw new DomainError('REFUSED_IN_THIS_STATE', tell('workspace-is-personal'))
     }
@@ -142,6 +142,7 @@ export async function openInvitation(
 export async function joinWorkspace(ctx: Joining, { id }: { id: string }): Promise<Workspace> {
   const { userId } = ctx
   return await ctx.db.transaction(async (tx) => {
+    await holdWorkspaceOf(tx, id)
     const [used] = await tx
       .delete(invitations)
       .where(
@@ -159,6 +160,19 @@ export async function joinWorkspace(ctx: Joining, { id }: { id: string }): Promi
     await announceMembers(tx, workspaceId)
     return { ...(await readWorkspace(tx, ctx, workspaceId)), isCurrent: true }
   })
+}
+
+/** Before the invitation, as whoever deletes the team does: until the end nobody deletes it. */
+async function holdWorkspaceOf(tx: Transaction, invitationId: string): Promise<void> {
+  const invited = tx
+    .select({ id: invitations.workspaceId })
+    .from(invitations)
+    .where(eq(invitations.id, invitationId))
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(inArray(workspaces.id, invited))
+    .for('key share')
 }
 
 function emailOf({ db, userId }: MemberContext) {

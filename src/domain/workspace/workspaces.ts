@@ -7,6 +7,9 @@ import type { Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { announceAccount, announceMembers } from '../announce.ts'
 
+/** The name of a team that was deleted, until a worker removes it. Nobody may name one so. */
+export const DELETED_TEAM = ''
+
 /**
  * Lets somebody act in a workspace of which they are a member: the one that is shown to them, else the one they
  * switched to, else their own.

@@ -28,7 +28,8 @@ export async function sessionOfCookie(
     .where(and(eq(session.token, token), gt(session.expiresAt, sql`now()`)))
   if (!found) return null
   const { userId, sessionId, isToBeNoted } = found
-  if (isToBeNoted) await noteSeen(db, userId)
+  // Where nothing can be written, what is asked for may still be read.
+  if (isToBeNoted) await noteSeen(db, userId).catch(() => undefined)
   return { userId, sessionId, as: 'person' }
 }
 

@@ -119,6 +119,19 @@ test('whoever asks for something was seen just now, which is noted once a minute
   expect(await seen(visitor)).toBe(before)
 })
 
+test('who cannot be noted as seen reads all the same', async () => {
+  const server = await openTestServer()
+  const visitor = await server.signUp()
+  const { db } = server.context
+  await db.update(profiles).set({ lastSeenAt: sql`now() - interval '1 hour'` })
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+    begin raise read_only_sql_transaction; end $$`)
+  await db.execute(
+    sql`create trigger refuse before update on profiles for each row execute function refuse()`,
+  )
+  expect(await isSignedIn(visitor)).toBe(true)
+})
+
 test('a session that ran out is over, and what it tells of its owner is forgotten', async () => {
   const server = await openTestServer()
   const { db } = server.context

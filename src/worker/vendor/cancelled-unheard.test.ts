@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { takes, vendorCalls } from '#database/schema/index.ts'
+import { generations, takes, vendorCalls } from '#database/schema/index.ts'
 import { cancelGeneration, recoverGenerations } from '#domain/generation/index.ts'
 import { deleteStoryboard } from '#domain/storyboard/index.ts'
 import { studioWithCalls } from '#testing/vendor/studio-with-calls.ts'
@@ -57,6 +57,27 @@ test.each(['before', 'after'] as const)(
     expect(vendor.begun).toHaveLength(1)
   },
 )
+
+test('cancelled while it is looked up: what is found then is stopped, and takes no room at the vendor', async () => {
+  const found = await studioWithCalls()
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { ctx, account, vendor, worker } = found
+  const clip = await found.startClip()
+  vendor.afterBeginning = () => {
+    throw new Error('socket hang up')
+  }
+  vendor.lookUp = async () => {
+    await cancelGeneration(account, clip)
+    return { handle: { id: 'job-1' } }
+  }
+  await clip.run()
+  await ctx.db.update(generations).set({ nextCheckAt: new Date(0) })
+  expect(await askVendor(worker)).toBe(true)
+  await recoverGenerations(ctx, () => 'look-up')
+  expect(await askVendor(worker)).toBe(true)
+  expect(vendor.stopped).toEqual(['job-1'])
+  expect((await found.calls()).map(({ endedAt }) => endedAt)).toEqual([expect.any(Date)])
+})
 
 test('a vendor that does not hear that the job it had is to be stopped is told again', async () => {
   const { vendor, ask, has, states } = await cancelledUnheard()

@@ -88,6 +88,17 @@ test.each([404, 405, 501])(
   },
 )
 
+test('a model that is not there is no lack of the endpoint: once it is there, it draws after the pictures', async () => {
+  const lacks = refusal(404, 'model_not_found', 'The model does not exist.')
+  const { fake, draw } = await studio(OWN, (it) => (it.insteadOfEdits = lacks))
+  fake.insteadOf = lacks
+  await expect(draw()).rejects.toMatchObject({ kind: 'misconfigured' })
+  fake.insteadOfEdits = null
+  fake.insteadOf = null
+  expect((await draw()).withoutReferences).toBeUndefined()
+  expect(fake.references).toHaveLength(1)
+})
+
 test('a server of one’s own whose model does not draw after pictures draws without, and says so', async () => {
   const cannot = refusal(400, 'invalid_request_error', 'This model does not edit images.')
   const { fake, draw } = await studio(OWN, (it) => (it.insteadOfEdits = cannot))

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/ask.ts'
-import type { Part } from '../../http/refusals.ts'
+import { errorCodes, type Part } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { referencePicture } from '../exact-picture.ts'
 
@@ -22,9 +22,9 @@ export class Declined extends ProviderError {
     this.answer = answer
   }
 
-  /** It has no such endpoint. */
+  /** It has no such endpoint, which is not said of a model that it does not have. */
   get isMissing(): boolean {
-    return isMissing(this.answer)
+    return isMissing(this.answer) && !errorCodes(this.answer).includes('model_not_found')
   }
 }
 
