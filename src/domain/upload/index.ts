@@ -4,7 +4,7 @@ export {
   letGoOfUploads,
   recoverUploads,
   refuseUpload,
-} from './check.ts'
+} from './claim.ts'
 export {
   type Destination,
   findSentUpload,

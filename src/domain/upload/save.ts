@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { saveUploadedTake } from '../scene/index.ts'
 import { addShowcaseVideo, type ShowcaseVideoFiles } from '../showcase.ts'
-import { type Ending, endUpload } from './check.ts'
+import { type Ending, endUpload } from './claim.ts'
 import type { UploadRow } from './receive.ts'
 
 /** What the check has made of the file. An avatar is its thumbnail alone. */

@@ -4,7 +4,7 @@ import { LOUDNESS_LUFS } from '#composition/audio-plan.ts'
 import { writeSound } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { decodeSound } from '../sound/decode-sound.ts'
-import { integratedLoudness } from '../sound/loudness.ts'
+import { integratedLoudness } from '../sound/measure-loudness.ts'
 import { cleanRecording } from './clean-recording.ts'
 
 test.each([

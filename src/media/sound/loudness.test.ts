@@ -5,7 +5,7 @@ import { writeSound, writeSpeech } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { decodeSound, silence, type Stereo } from './decode-sound.ts'
 import { highestTruePeak, limit } from './master.ts'
-import { integratedLoudness } from './loudness.ts'
+import { integratedLoudness } from './measure-loudness.ts'
 
 function truePeakDb(sound: Stereo): number {
   return 20 * Math.log10(highestTruePeak(sound))

@@ -1,5 +1,5 @@
 import { LOUDNESS_LUFS } from '#composition/audio-plan.ts'
-import { integratedLoudness } from './loudness.ts'
+import { integratedLoudness } from './measure-loudness.ts'
 import { SILENT_LUFS } from './mix-sound.ts'
 import { SAMPLE_RATE, type Stereo } from './decode-sound.ts'
 

@@ -36,7 +36,7 @@ function stepsOf(vendor: VendorId): { [Stage in (typeof STAGES)[number]]?: Step 
       'before it is fetched': { ...heard, at: { request: fetches, when: 'asked' } },
     }),
     'before it is saved': { ...heard, at: SAVING },
-    ...(takesItsTime && { 'before it is asked about': { ...lost, at: { state: 'waiting' } } }),
+    ...(takesItsTime && { 'before it is asked about': { ...delivered, at: { state: 'waiting' } } }),
     'before the vendor has it': { ...unheard, at: { request: buys, when: 'asked' } },
     'before the answer came': { ...lost, at: { request: buys, when: 'answered' } },
     'before it is written down': { ...delivered, at: WRITING_DOWN },
@@ -61,8 +61,8 @@ test('killed between any two steps at every vendor, nothing is bought twice, and
     }),
   )
   const workers = await openKilledWorkers((vendor) => Object.keys(steps.get(vendor) ?? {}).length)
-  // Each asks two vendors at once, and at three the end of the work is asked about.
-  await workers.startWorkers(3)
+  // Each asks two vendors at once, and whose piece is fetched is asked about one that is and one that is to be saved.
+  await workers.startWorkers(VENDOR_IDS.filter((vendor) => DEADLY_VENDORS[vendor].fetches).length)
   const ids = await workers.killedAt(stages)
   await workers.killedAgain(
     3,
