@@ -71,7 +71,11 @@ test('cancelled while it is looked up: what is found then is stopped, and takes 
     return { handle: { id: 'job-1' } }
   }
   await clip.run()
-  await ctx.db.update(generations).set({ nextCheckAt: new Date(0) })
+  const isClip = eq(generations.id, clip.id)
+  await ctx.db
+    .update(generations)
+    .set({ nextCheckAt: new Date(0) })
+    .where(isClip)
   expect(await askVendor(worker)).toBe(true)
   await recoverGenerations(ctx, () => 'look-up')
   expect(await askVendor(worker)).toBe(true)
