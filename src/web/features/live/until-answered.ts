@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { isLost } from '#web/lib/error-message.ts'
-import { dismissToast, showToast } from './toast.tsx'
+import { dismissToast, showToast } from '#web/ui/toast.tsx'
 
 /** After so long it is sent again; after the last of these nothing answers. */
 const AGAIN_AFTER_MS = [500, 1500, 3000]
