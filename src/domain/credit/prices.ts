@@ -12,10 +12,9 @@ const MAKERS = new Map<PricedOperation, Exclude<Maker, 'musician'>>(
 )
 
 /**
- * Prices lie in the table `costs`. The common ones of a new installation come from migration 0001; those of a model
- * are set by the admins, where they connect it (`domain/model/choose-model.ts`).
- *
- * The prices of operations in credits: that of the model which is chosen for each, else the common one.
+ * The prices of operations in credits: that of the model which is chosen for each, else the common one. All lie in the
+ * table `costs`: the common ones of a new installation come from migration 0001, the admins set those of a model where
+ * they connect it (`domain/model/choose-model.ts`).
  * @throws DomainError PRICE_UNKNOWN when one has none
  */
 export async function readPrices<Operation extends PricedOperation>(

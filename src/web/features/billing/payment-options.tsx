@@ -99,13 +99,17 @@ function CardButton({ payment, onDone, isMain }: PaymentOptionsProps & { isMain:
 /** On an installation that somebody tries out: nobody pays anything. */
 function TestCheckout({ payment, onDone }: PaymentOptionsProps) {
   const { t } = useLingui()
+  const [isStarting, setStarting] = useState(false)
   async function pay() {
+    setStarting(true)
     try {
       const started = await payment.start('test')
       if (started && (await payment.finish(started.purchase.id)) !== 'done') return
       onDone()
     } catch (error) {
       tellOfNoOrder(error)
+    } finally {
+      setStarting(false)
     }
   }
   return (
@@ -116,7 +120,7 @@ function TestCheckout({ payment, onDone }: PaymentOptionsProps) {
           are real here.
         </Trans>
       </p>
-      <Button block variant="primary" onClick={() => void pay()}>
+      <Button block variant="primary" busy={isStarting} onClick={() => void pay()}>
         <Trans>Complete the test purchase</Trans>
       </Button>
     </Alert>

@@ -9,7 +9,7 @@ import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { untilAnswered } from '#web/ui/until-answered.ts'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
 
 /** What a payment led to: it is done, another way of paying may do, or it came to nothing. */
 type Outcome = 'done' | 'declined' | 'over'

@@ -10,7 +10,7 @@ import { api, type ApiClient, client, readAgain } from '#web/lib/api.ts'
 import { errorMessage, hasCode, inReaderWords, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { untilAnswered } from '#web/ui/until-answered.ts'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
 import { forgetIdeaDraft } from './idea-form.ts'
 
 const GENERATION_PARAM = 'generation'

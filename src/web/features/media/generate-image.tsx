@@ -20,7 +20,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { untilAnswered } from '#web/ui/until-answered.ts'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
 
 export function GenerateImageButton() {
   const { t } = useLingui()

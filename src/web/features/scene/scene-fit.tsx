@@ -19,10 +19,11 @@ export function SpeakingFit({ scene, text, onShorten }: SpeakingFitProps) {
   const { t } = useLingui()
   const { language } = useBench().storyboard
   const sceneMs = scene.plannedDurationMs
-  const spokenMs = speakingTimeMs(text, language)
-  const wholeMs = neededMs(text, language)
-  const isTooLong = wholeMs > sceneMs
   const silentMs = silentEndMs(scene, text, language)
+  // A measured take counts more than what is reckoned of its text.
+  const wholeMs = silentMs > 0 ? sceneMs - silentMs : neededMs(text, language)
+  const spokenMs = Math.max(0, wholeMs - VOICE_TAIL_MS)
+  const isTooLong = wholeMs > sceneMs
   return (
     <div className="grid gap-1 text-sm">
       <Meter
@@ -86,7 +87,8 @@ export function FitWays({ scene, text, onShorten }: FitWaysProps) {
   const { storyboard } = useBench()
   const edit = useSceneEdit(storyboard.id)
   const { language } = storyboard
-  const shortened = shortenToFit(text, language, scene.plannedDurationMs)
+  const isSilentAtEnd = silentEndMs(scene, text, language) > 0
+  const shortened = isSilentAtEnd ? text : shortenToFit(text, language, scene.plannedDurationMs)
   const wholeMs = Math.max(SCENE_LENGTH_MIN_MS, wholeTextMs(scene, text, language))
   const durationMs = Math.ceil(wholeMs / STEP_MS) * STEP_MS
   const lengthen = () => edit.mutate({ type: 'length', sceneId: scene.id, durationMs })

@@ -9,7 +9,7 @@ import { textsSaved } from '#web/features/scene/text-saver.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, inReaderWords, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { untilAnswered } from '#web/ui/until-answered.ts'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
 
 type Wish = { language: SpokenLanguage; model: string; maxCredits: number }
 

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { isLost } from '#web/lib/error-message.ts'
-import { dismissToast, showToast } from './toast.tsx'
+import { dismissToast, showToast } from '#web/ui/toast.tsx'
 
 /** After so long it is sent again; after the last of these nothing answers. */
 const AGAIN_AFTER_MS = [500, 1500, 3000]
 const TOAST = 'no-answer'
 const SHOWN_MS = 60_000
+
+/** How many sendings are being checked: the page says so until the last of them is answered. */
+let checking = 0
 
 /**
  * Sends what is done once, however often it arrives. Where the answer is lost it may be done already: sending it again
@@ -19,13 +22,15 @@ export async function untilAnswered<Answer>(send: () => Promise<Answer>): Promis
     for (const pauseMs of AGAIN_AFTER_MS) {
       const answer = await unlessLost(send)
       if (answer) return answer.value
+      if (!isChecking) checking += 1
       isChecking = true
       sayChecking()
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
     return await send()
   } finally {
-    if (isChecking) dismissToast(TOAST)
+    if (isChecking) checking -= 1
+    if (isChecking && checking === 0) dismissToast(TOAST)
   }
 }
 

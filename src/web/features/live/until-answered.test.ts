@@ -56,6 +56,21 @@ test.each(LOST)(
   },
 )
 
+test('of two sendings, the page says that it checks until the last of them is answered', async () => {
+  vi.spyOn(toast, 'custom').mockReturnValue('no-answer')
+  const taken = vi.spyOn(toast, 'dismiss').mockReturnValue('no-answer')
+  const first = untilAnswered(vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('made'))
+  const second = untilAnswered(
+    vi.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue('made'),
+  )
+  await vi.advanceTimersByTimeAsync(500)
+  await first
+  expect(taken).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await second
+  expect(taken).toHaveBeenCalledExactlyOnceWith('no-answer')
+})
+
 test('an answer at once says nothing', async () => {
   expect(await sending('made')).toMatchObject({ answer: 'made', sent: 1, told: 0 })
 })
