@@ -140,7 +140,7 @@ test('the history is filtered by kind, month and storyboard, and saved in the wo
   await moves.getByLabel('Kind').selectOption('Spent')
   await expect(moves.getByText('Nothing moved here yet.')).toBeVisible()
   await moves.getByLabel('Month').fill('')
-  await expect(rows).toHaveText([/Created storyboard.*-10/])
+  await expect(rows).toHaveText([/Created storyboard.*−10/])
   await moves.getByLabel('Kind').selectOption('Every kind')
   await moves.getByLabel('Storyboard').selectOption(title)
   await expect(rows).toHaveCount(1)
