@@ -2,10 +2,6 @@ import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM } from './e2e/chromium.ts'
 
 const LONGEST = ['**/sweep/{signed-in,public-pages}.spec.ts', '**/video/*.spec.ts']
-/** The public pages and the journeys through the product are tried as most people see them: in motion. */
-const IN_MOTION = '**/{landing,screens,video}/*.spec.ts'
-/** As for people who ask for less motion: without a graphics card every frame costs as much as a test does. */
-const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,8 +18,7 @@ export default defineConfig({
   // The longest tests first, so that at the end no worker waits for the others.
   projects: [
     { name: 'longest', testMatch: LONGEST },
-    { name: 'in motion', testMatch: IN_MOTION, testIgnore: LONGEST },
-    { name: 'calm', testIgnore: [...LONGEST, IN_MOTION], use: CALM },
+    { name: 'others', testIgnore: LONGEST },
   ],
   use: {
     ...devices['Desktop Chrome'],
