@@ -26,8 +26,8 @@ test('a storyboard whose answer gets lost is written once, and no failure is tol
   const editor = page.url()
   expect(await failures()).toEqual([])
   expect(await creditsOf(page)).toMatchObject({ available: 90, held: 0 })
-  // What answers late leads nowhere else.
-  await page.waitForTimeout(2000)
+  // Until its news has been put away again, what answered late has led nowhere else.
+  await expect(page.getByText('Storyboard created successfully!')).toHaveCount(0)
   expect(page.url()).toBe(editor)
 })
 
