@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as schema from './schema/index.ts'
 import { faultText, whyUnavailable } from './faults.ts'
@@ -47,11 +47,18 @@ export function connectDatabase(
  * nobody commits. Such a connection is closed.
  */
 function transactionsOf(pool: Pool): Database['transaction'] {
+  // Reading the schema takes longer than most statements: once a connection, not once a transaction.
+  const known = new WeakMap<PoolClient, Database>()
+  const databaseOf = (client: PoolClient) => {
+    const database = known.get(client) ?? drizzle(client, { schema })
+    known.set(client, database)
+    return database
+  }
   return async (work, config) => {
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await drizzle(client, { schema }).transaction(work, config)
+      return await databaseOf(client).transaction(work, config)
     } catch (error) {
       isBroken = whyUnavailable(error) !== null
       throw error
