@@ -13,7 +13,7 @@ import {
   inviteMember,
   switchWorkspace,
 } from '#domain/workspace/index.ts'
-import { actAs } from '#server/act-as.ts'
+import { actAs } from '#server/identify.ts'
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { openAccount } from '#testing/open-account.ts'

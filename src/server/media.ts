@@ -8,9 +8,8 @@ import { DomainError } from '#domain/domain-error.ts'
 import { findShowcaseFile } from '#domain/showcase.ts'
 import { findSample } from '#domain/voice-samples.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
-import { answerAccount } from './act-as.ts'
+import { answerAccount, type Identify, UUID } from './identify.ts'
 import { attachmentHeader, parseByteRange } from './file-headers.ts'
-import { type Identify, UUID } from './identify.ts'
 import { refuse } from './refusals.ts'
 
 /**

@@ -19,9 +19,8 @@ import {
   receiveUpload,
   takeFromStore,
 } from '#domain/upload/index.ts'
-import { answerAccount } from './act-as.ts'
+import { answerAccount, type Identify, UUID } from './identify.ts'
 import { checkedBytes, HEAD_BYTES, UnfitUploadError } from './checked-bytes.ts'
-import { type Identify, UUID } from './identify.ts'
 
 /** Nobody reads it any more; it only stands in the log. */
 const BROKEN_OFF = 400

@@ -5,9 +5,8 @@ import type { SignInMethods } from '#contract/site.ts'
 import type { SiteContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { limitAttempts } from '#domain/attempts.ts'
-import { actAs } from '../act-as.ts'
+import { actAs, type Identity } from '../identify.ts'
 import type { AccountStreams } from '../account-streams.ts'
-import type { Identity } from '../identify.ts'
 import { asContractError } from '../refusals.ts'
 
 /** What the HTTP side hands to every operation. */
