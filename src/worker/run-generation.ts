@@ -16,7 +16,7 @@ import type { GenerationKind } from '#contract/generation.ts'
 import { DomainError, FailedStep } from '#domain/domain-error.ts'
 import { RenderError } from '#media/errors.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
-import { NoAnswer, VendorBusy, withinLimit } from './vendor/send-call.ts'
+import { NoAnswer, VendorBusy, withinLimit } from './vendor/start-work.ts'
 
 const HEARTBEAT_MS = 1000
 const TOOK_TOO_LONG = tell('took-too-long')

@@ -5,7 +5,7 @@ import { endSample, sampleText, takeAskedSample } from '#domain/voice-samples.ts
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
 import { explainFailure } from '../run-generation.ts'
-import { senderOf } from '../vendor/send-call.ts'
+import { senderOf } from '../vendor/start-work.ts'
 import { checkMadeFile } from '../files.ts'
 
 const TIMEOUT_MS = 60_000

@@ -15,8 +15,14 @@ import type { Started } from '#providers/vendor-work.ts'
 import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../run-generation.ts'
-import { VendorBusy, withinLimit } from '../vendor/send-call.ts'
-import { callProvider, keepStarted, providerOf, type Work } from '../vendor/start-work.ts'
+import {
+  VendorBusy,
+  withinLimit,
+  callProvider,
+  keepStarted,
+  providerOf,
+  type Work,
+} from '../vendor/start-work.ts'
 
 const NO_DATA = tell('sample-instead-of-nothing')
 const NO_ANSWER = tell('writer-too-slow')

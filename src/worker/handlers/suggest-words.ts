@@ -5,7 +5,7 @@ import { endRewrite, findAskedRewrite } from '#domain/rewrites.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { RewriteRequest } from '#providers/writer/writer-provider.ts'
 import type { WorkerContext } from '../context.ts'
-import { senderOf } from '../vendor/send-call.ts'
+import { senderOf } from '../vendor/start-work.ts'
 
 /** Has a language model suggest other words. What goes wrong is told to who asked. */
 export async function suggestWords(ctx: WorkerContext, rewriteId: string): Promise<void> {
