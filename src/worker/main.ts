@@ -17,7 +17,7 @@ import { openStorage } from '#providers/storage/open-storage.ts'
 import { openStudio } from '#providers/open-studio.ts'
 import { openQueue } from '#queue/queue.ts'
 import { supervised } from '#supervisor/supervised.ts'
-import { keepLease } from './keep-lease.ts'
+import { keepLease } from '#domain/worker-lease.ts'
 import { PACE } from './context.ts'
 import { startWorker } from './start-worker.ts'
 

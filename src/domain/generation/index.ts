@@ -7,8 +7,15 @@ export {
   cancelInWorkspace,
   stopGeneration,
 } from './cancel.ts'
-export { claimGeneration, handBack, letGoOfGenerations, reportProgress } from './claim.ts'
-export { failGeneration, keptFailure, succeedGeneration } from './end.ts'
+export {
+  claimGeneration,
+  failGeneration,
+  handBack,
+  keptFailure,
+  letGoOfGenerations,
+  reportProgress,
+  succeedGeneration,
+} from './run.ts'
 export {
   type GenerationRow,
   getGeneration,
