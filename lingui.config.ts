@@ -30,7 +30,7 @@ const SITE = [
 ]
 
 /** What the forms of the public pages are refused with. */
-const FORMS = ['credential-refusal', 'words/general'].map((name) => `src/contract/${name}.ts`)
+const FORMS = ['sign-in', 'words/general'].map((name) => `src/contract/${name}.ts`)
 
 /** Three catalogues a language: what must always be there, the public site's, the application's. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SceneTexts } from './scene-texts.ts'
+import { SceneTexts } from './scene-edit.ts'
 import { inWords } from './words/in-words.ts'
 import { tell, Told, type ToldCode, type ValuesOf } from './words/told.ts'
 

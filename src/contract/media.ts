@@ -10,8 +10,7 @@ import {
   TITLE_MAX_CHARACTERS,
 } from './limits.ts'
 import { DRAWN_RATIOS, IMAGE_STYLES, PICTURE_RATIOS } from './options.ts'
-import { PageRequest, pageOf, Search } from './page.ts'
-import { route } from './route.ts'
+import { PageRequest, pageOf, Search, route } from './route.ts'
 import { Spend } from './spending.ts'
 import { text } from './text.ts'
 import { Framing, Upload } from './upload.ts'

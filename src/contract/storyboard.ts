@@ -11,8 +11,7 @@ import {
   VIDEO_STYLES,
   VISUALS,
 } from './options.ts'
-import { pageOf, PageRequest, Search } from './page.ts'
-import { route } from './route.ts'
+import { pageOf, PageRequest, Search, route } from './route.ts'
 import { SceneEdit } from './scene-edit.ts'
 import { Scene, TRACK_KINDS, TrackKind } from './scene.ts'
 import { MostCredits, Spend, Spending, SpendingCap } from './spending.ts'

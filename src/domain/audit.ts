@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/user.ts'
 import type { Transaction } from '#database/client.ts'
 import { auditLog, profiles, user } from '#database/schema/index.ts'
 import { type Actor, personOf, requireAdmin } from './actor.ts'

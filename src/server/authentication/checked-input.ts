@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
-import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { credentialRefusals } from '#contract/sign-in.ts'
 import { EmailAddress, FullName } from '#contract/person.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { inWords } from '#contract/words/in-words.ts'

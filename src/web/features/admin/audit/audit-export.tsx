@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/user.ts'
 import { csvOf } from '#contract/csv.ts'
 import { client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'

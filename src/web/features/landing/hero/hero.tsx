@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { Fragment, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { GOOGLE_START_PATH } from '#contract/google-sign-in.ts'
+import { GOOGLE_START_PATH } from '#contract/sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
 import boat from '#web/assets/site/boat.webp'
 import coast from '#web/assets/site/coast.webp'
@@ -19,6 +19,7 @@ import {
 } from '#web/features/site/site-language.tsx'
 import { buttonClass, Spinner } from '#web/ui/button.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+
 import './hero.css'
 
 export function Hero() {
