@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import { GENERATION_KINDS, type GenerationKind } from '#contract/kinds.ts'
 import { faultText } from '#database/faults.ts'
-import { deleteDueAccounts, removeLeftWorkspaces } from '#domain/account/index.ts'
+import { deleteDueAccounts } from '#domain/account/index.ts'
+import { removeLeftWorkspaces } from '#domain/delete-workspace.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import {
   type GenerationRow,

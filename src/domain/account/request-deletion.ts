@@ -12,7 +12,7 @@ import { cancelInWorkspace } from '../generation/index.ts'
 import { mailAccount } from '../mail/index.ts'
 import { revokeOtherSessions } from '../sessions.ts'
 import { requireNoTeamAlone } from '../workspace/index.ts'
-import { ownWorkspaces } from './delete-workspace.ts'
+import { ownWorkspaces } from '../delete-workspace.ts'
 import { getAccount } from './get-account.ts'
 
 type Leaving = MemberContext & Pick<SiteContext, 'publicUrl'>

@@ -9,7 +9,7 @@ import {
   storyboards,
   takes,
 } from '#database/schema/index.ts'
-import { containsWords, searchText } from '../contains-words.ts'
+import { containsWords, searchText } from '../page.ts'
 import type { WorkspaceContext } from '../context.ts'
 
 /**

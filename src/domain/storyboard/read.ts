@@ -11,11 +11,17 @@ import { tell } from '#contract/words/told.ts'
 import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { PICTURES_IN_LISTS } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/client.ts'
-import { containsWords, searchText } from '../contains-words.ts'
+import {
+  containsWords,
+  searchText,
+  afterCursor,
+  cutPage,
+  type Page,
+  type PageRequest,
+} from '../page.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, type StoryboardRow } from '../generation/index.ts'
-import { afterCursor, cutPage, type Page, type PageRequest } from '../page.ts'
 import { thumbnailUrl } from '../asset/index.ts'
 import { readSpendingOfStoryboard } from '../credit/index.ts'
 import { presentScenes, stepsFrom } from '../scene/index.ts'

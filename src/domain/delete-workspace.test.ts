@@ -14,7 +14,7 @@ import { checkLedger, grantCredits } from '#domain/credit/index.ts'
 import { enterWorkspace, inviteMember } from '#domain/workspace/index.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { confirmed, join, openTeam } from '#testing/team.ts'
-import { removeLeftWorkspaces } from './index.ts'
+import { removeLeftWorkspaces } from './delete-workspace.ts'
 import { openTestServer } from '#testing/test-server.ts'
 
 async function openBusyTeam() {
