@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '#web/ui/alert.tsx'
-import { buttonClass, Spinner } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/progress.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import './boot.css'
 

@@ -17,7 +17,8 @@ import {
   SiteButtonLink,
   useSiteLanguage,
 } from '#web/features/site/site-language.tsx'
-import { buttonClass, Spinner } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/progress.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
 
 import './hero.css'
