@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepLease } from '#domain/worker-lease.ts'

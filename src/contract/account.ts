@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { FullName } from './person.ts'
 import { INTERFACE_LANGUAGES } from './interface-language.ts'
 import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
+import { FullName } from './person.ts'
 import { route } from './route.ts'
 import { Spending, SpendingCap } from './spending.ts'
-import { Workspace } from './workspace.ts'
 import { text } from './text.ts'
+import { Workspace } from './workspace.ts'
 
 export const ROLES = ['user', 'admin'] as const
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { saying } from './words/issues.ts'
 import {
-  SCENE_TEXT_MAX_CHARACTERS,
   SCENE_LENGTH_MAX_MS,
   SCENE_LENGTH_MIN_MS,
+  SCENE_TEXT_MAX_CHARACTERS,
   SCENES_MAX,
 } from './limits.ts'
 import { text } from './text.ts'
+import { saying } from './words/issues.ts'
 
 const Text = text().max(
   SCENE_TEXT_MAX_CHARACTERS,

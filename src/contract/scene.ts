@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ChosenModels, ModelChoices } from './chosen-models.ts'
 import { Asset, Word } from './asset.ts'
+import { ChosenModels, ModelChoices } from './chosen-models.ts'
 import { Generation } from './generation.ts'
 import { TRACK_KINDS } from './kinds.ts'
 import { IMAGE_STYLES } from './options.ts'

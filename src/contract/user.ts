@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from './account.ts'
-import { PageRequest, pageOf, Search, route } from './route.ts'
+import { PageRequest, pageOf, route, Search } from './route.ts'
 import { text } from './text.ts'
 import { saying } from './words/issues.ts'
 

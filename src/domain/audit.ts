@@ -4,8 +4,8 @@ import type { AuditEntry } from '#contract/user.ts'
 import type { Transaction } from '#database/client.ts'
 import { auditLog, profiles, user } from '#database/schema/index.ts'
 import { type Actor, personOf, requireAdmin } from './actor.ts'
-import { containsWords, afterCursor, cutPage, type Page, type PageRequest } from './page.ts'
 import type { WorkspaceContext } from './context.ts'
+import { afterCursor, containsWords, cutPage, type Page, type PageRequest } from './page.ts'
 
 /** Notes what an admin or the operator does, in the transaction that does it. */
 export async function recordAudit(

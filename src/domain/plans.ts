@@ -1,15 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { isWithin, type Resolution } from '#contract/options.ts'
 import {
   CREDIT_PACKAGES,
   EVERYTHING,
   leastPlan,
+  PLANS,
   type PlanAllows,
   type PlanName,
-  PLANS,
 } from '#contract/packages.ts'
-import { isWithin, type Resolution } from '#contract/options.ts'
 import { type PaidTime, type Plan, planAt } from '#contract/plan.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { WorkspaceContext } from './context.ts'

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { type SQL, sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { Client } from 'pg'
 import type { Database } from '#database/client.ts'
 
 /** Any number; the first half of the advisory locks by which workers show that they live. */

@@ -7,6 +7,16 @@ export {
   cancelInWorkspace,
   stopGeneration,
 } from './cancel.ts'
+export { KINDS } from './kinds.ts'
+export { lockStoryboard, lockStoryboards, type StoryboardRow } from './lock-storyboard.ts'
+export {
+  type GenerationRow,
+  getGeneration,
+  presentGeneration,
+  usualTime,
+  usualWait,
+} from './read.ts'
+export { queueAgain, type Remedy, recoverGenerations } from './recover.ts'
 export {
   claimGeneration,
   failGeneration,
@@ -17,17 +27,6 @@ export {
   succeedGeneration,
 } from './run.ts'
 export {
-  type GenerationRow,
-  getGeneration,
-  presentGeneration,
-  usualTime,
-  usualWait,
-} from './read.ts'
-export { KINDS } from './kinds.ts'
-export { lockStoryboard, lockStoryboards, type StoryboardRow } from './lock-storyboard.ts'
-export { canBecome, hasEnded, markTracks, storyboardAfter } from './states.ts'
-export { queueAgain, recoverGenerations, type Remedy } from './recover.ts'
-export {
   type GenerationStart,
   releaseAwaiting,
   startGeneration,
@@ -35,6 +34,7 @@ export {
   startOnce,
   startOneOnce,
 } from './start.ts'
+export { canBecome, hasEnded, markTracks, storyboardAfter } from './states.ts'
 export {
   awaitAnswer,
   awaitVendor,

@@ -1,8 +1,8 @@
 import { tell } from '#contract/words/told.ts'
 import { getAccount, keepAccount, requestDeletion, updateProfile } from '#domain/account/index.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '#domain/api-keys.ts'
 import { capSpending } from '#domain/credit/index.ts'
 import { deleteWorkspace } from '#domain/delete-workspace.ts'
-import { createApiKey, listApiKeys, revokeApiKey } from '#domain/api-keys.ts'
 import { listNotifications, markNotificationsRead } from '#domain/notifications.ts'
 import {
   listSessions,

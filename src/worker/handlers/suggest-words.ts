@@ -1,4 +1,4 @@
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { faultText } from '#database/faults.ts'
 import { refreshModels } from '#domain/model/index.ts'
 import { endRewrite, findAskedRewrite } from '#domain/rewrites.ts'

@@ -1,5 +1,6 @@
+import type { ModelKind } from '#contract/kinds.ts'
 import { vendorSays } from '#contract/words/in-words.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { faultText } from '#database/faults.ts'
 import {
   claimCheck,
@@ -7,26 +8,25 @@ import {
   type GenerationRow,
   hasEnded,
   KINDS,
-  putBackCheck,
   noteFound,
+  putBackCheck,
   queueAgain,
 } from '#domain/generation/index.ts'
 import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import {
+  countNeverHad,
   endCallsOf,
   lastCallOf,
-  noteQuestion,
-  countNeverHad,
   noteLookedUp,
   noteNeverHad,
+  noteQuestion,
 } from '#domain/vendor-call/index.ts'
+import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Handle, Standing, Started, VendorWork } from '#providers/vendor-work.ts'
-import type { ModelKind } from '#contract/kinds.ts'
-import type { CallOptions, ProviderFacts } from '#providers/call-options.ts'
 import type { WorkerContext } from '../context.ts'
 import { MAKING } from '../kinds.ts'
-import { withinLimit, type AnyWork } from './start-work.ts'
+import { type AnyWork, withinLimit } from './start-work.ts'
 
 /**
  * Asks about one vendor's job that is due, whoever began it, and ends its generation if it has ended.

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { awaitVendor, type GenerationRow } from '#domain/generation/index.ts'
-import type { StartOptions, ProviderFacts, Send } from '#providers/call-options.ts'
-import { ProviderError } from '#providers/provider-error.ts'
-import type { Providers, Maker } from '#providers/providers.ts'
-import type { Started } from '#providers/vendor-work.ts'
 import { type CallEnd, type CallSubject, endCall, openCall } from '#domain/vendor-call/index.ts'
+import type { ProviderFacts, Send, StartOptions } from '#providers/call-options.ts'
+import { ProviderError } from '#providers/provider-error.ts'
+import type { Maker, Providers } from '#providers/providers.ts'
+import type { Started } from '#providers/vendor-work.ts'
 import type { Run, WorkerContext } from '../context.ts'
 
 const NOT_CONNECTED = tell('model-not-connected')

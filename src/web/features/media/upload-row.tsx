@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react'
 import { fileSize } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Meter, Spinner } from '#web/ui/progress.tsx'
-import { type UploadProgress, useUploadProgress } from './use-upload-progress.ts'
 import type { Sending } from './upload-queue.ts'
+import { type UploadProgress, useUploadProgress } from './use-upload-progress.ts'
 
 type UploadRowProps = { sending: Sending; onCancel: () => void; onRetry: () => void }
 

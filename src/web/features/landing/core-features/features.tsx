@@ -13,8 +13,8 @@ import lantern from '#web/assets/site/lantern.webp'
 import { Still } from '#web/features/landing/still.tsx'
 import { WaveformArt } from '#web/features/landing/waveform-art.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { Price } from '#web/ui/price.tsx'
 
 type Feature = {
   id: string
