@@ -4,7 +4,7 @@ import { INTERFACE_LANGUAGES } from './src/contract/interface-language.ts'
 
 const BOOT = ['src/web/features/boot', 'src/web/ui']
 /** Seen on public pages and in the application. */
-const SHARED = ['credentials', 'language', 'period', 'theme'].map(
+const SHARED = ['credentials', 'language', 'plan/period-toggle.tsx', 'theme'].map(
   (name) => `src/web/features/${name}`,
 )
 const SITE = [

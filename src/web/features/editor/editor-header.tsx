@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Ellipsis, FolderDown, RotateCcw } from 'lucide-react'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { UndoButtons } from '#web/features/scene/scene-edit.tsx'
-import { useDownload } from '#web/features/shell/use-download.ts'
+import { useArchive } from '#web/features/shell/use-archive.ts'
 import { StoryboardCapButton } from '#web/features/spending/spending-caps.tsx'
 import { RatioBadge, StatusBadge } from '#web/features/storyboard/storyboard-badges.tsx'
 import { TranslateButton } from '#web/features/translate/translate-dialog.tsx'
@@ -73,7 +73,7 @@ export function EditorHeader() {
 /** Saves everything the storyboard is made of as one file. */
 function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
   const { t } = useLingui()
-  const download = useDownload(`/media/storyboards/${storyboard.id}.zip`)
+  const download = useArchive(`/media/storyboards/${storyboard.id}.zip`)
   return (
     <Tooltip text={t`Download all files as a ZIP, with subtitles and a scene list`}>
       <Button

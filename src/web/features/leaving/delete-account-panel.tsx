@@ -6,7 +6,7 @@ import type { Account } from '#contract/account.ts'
 import { DELETION_DAYS } from '#contract/limits.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
-import { useDownload } from '#web/features/shell/use-download.ts'
+import { useArchive } from '#web/features/shell/use-archive.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { useCredentialRules } from '#web/lib/use-auth-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -107,7 +107,7 @@ function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
 /** Saves everything that is kept of the account as one file. */
 function DownloadData() {
   const { t } = useLingui()
-  const download = useDownload('/media/account.zip')
+  const download = useArchive('/media/account.zip')
   return (
     <Button
       needs="self"

@@ -4,8 +4,8 @@ import { inReaderWords } from '#web/lib/error-message.ts'
 import { beginDownload, RefusedError } from '#web/lib/save-file.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** Saves a file that the server puts together, and says whether it has begun. */
-export function useDownload(url: string) {
+/** Saves an archive that the server puts together, and says that it has begun, or why not. */
+export function useArchive(url: string) {
   const { t, i18n } = useLingui()
   return useMutation({
     mutationFn: () => beginDownload(url),
