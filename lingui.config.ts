@@ -4,7 +4,7 @@ import { INTERFACE_LANGUAGES } from './src/contract/interface-language.ts'
 
 const BOOT = ['src/web/features/boot', 'src/web/ui']
 /** Seen on public pages and in the application. */
-const SHARED = ['credentials', 'language', 'period', 'theme'].map(
+const SHARED = ['credentials', 'language', 'plan/period-toggle.tsx', 'theme'].map(
   (name) => `src/web/features/${name}`,
 )
 const SITE = [
@@ -30,7 +30,7 @@ const SITE = [
 ]
 
 /** What the forms of the public pages are refused with. */
-const FORMS = ['credential-refusal', 'words/general'].map((name) => `src/contract/${name}.ts`)
+const FORMS = ['sign-in', 'words/general'].map((name) => `src/contract/${name}.ts`)
 
 /** Three catalogues a language: what must always be there, the public site's, the application's. */
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Frame } from 'node-av/lib'
+import { VideoFile } from '#media/ffmpeg/video-file.ts'
 import { OpenLayers } from '#media/picture/open-layers.ts'
 import { newFrame, type PlaneLayout, planeLayout } from '#media/picture/planes.ts'
 import { segmentFrames } from '#media/picture/render-segment.ts'
-import { VideoFile } from '#media/ffmpeg/video-file.ts'
 import { SEGMENT_ENCODING, type SegmentPlan } from '#media/picture/segment-plan.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
 

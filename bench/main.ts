@@ -1,5 +1,5 @@
-import { availableParallelism, cpus, totalmem } from 'node:os'
 import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus, totalmem } from 'node:os'
 
 type Part = () => Promise<Record<string, number>>
 

@@ -1,5 +1,5 @@
-import { makeFilm } from './make-film.ts'
 import { memoryMBOf } from './family.ts'
+import { makeFilm } from './make-film.ts'
 
 /** Reading it takes the kernel longer the more there is: often enough to see a peak, seldom enough not to make one. */
 const INTERVAL_MS = 1000

@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import {
+  COMMON_KANJI,
   charactersOfApplication,
   charactersOfSite,
-  COMMON_KANJI,
   LANGUAGE_NAME,
 } from '../src/testing/japanese-characters.ts'
 

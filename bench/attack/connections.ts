@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { accountClient, AN_IDEA } from './account-client.ts'
+import { AN_IDEA, accountClient } from './account-client.ts'
 import type { Findings } from './findings.ts'
 import { withOwnProduct } from './own-product.ts'
 import { Random } from './random.ts'

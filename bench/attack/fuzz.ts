@@ -1,10 +1,10 @@
 import { keptSecret } from '#config/kept-secret.ts'
 import { contractOperations } from './contract-operations.ts'
+import type { Findings } from './findings.ts'
 import { type HostileRequest, hostileRequest } from './hostile-request.ts'
 import { HOSTILE_TEXTS } from './hostile-values.ts'
 import { withOwnProduct } from './own-product.ts'
 import { Random } from './random.ts'
-import type { Findings } from './findings.ts'
 import { signInAgain, signUp, type Visitor } from './visitor.ts'
 
 const REQUESTS = 20_000

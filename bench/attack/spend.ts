@@ -1,4 +1,4 @@
-import { accountClient, AN_IDEA } from './account-client.ts'
+import { AN_IDEA, accountClient } from './account-client.ts'
 import type { Findings } from './findings.ts'
 import { withOwnProduct } from './own-product.ts'
 import { Random } from './random.ts'

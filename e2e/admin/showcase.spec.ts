@@ -1,8 +1,8 @@
 import { writeClip } from '#testing/media-samples.ts'
-import { takeNotedRefusals } from '../noted-refusals.ts'
-import { expect } from '../product.ts'
 import { makeAdmin } from '../make-admin.ts'
 import { onItsOwnInstallation } from '../models/own-installation.ts'
+import { takeNotedRefusals } from '../noted-refusals.ts'
+import { expect } from '../product.ts'
 import { newAccount, signUp } from '../sign-up.ts'
 
 const test = onItsOwnInstallation()

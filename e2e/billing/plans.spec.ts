@@ -1,6 +1,6 @@
 import { STRIPE, startStripe } from '#testing/fakes/stripe.ts'
 import { expectReadable } from '../expect-readable.ts'
-import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
+import { test as base, expect, type Product, productOfItsOwn } from '../product.ts'
 import { newAccount, signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 

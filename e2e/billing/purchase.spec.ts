@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { PAYPAL, startPaypal } from '#testing/fakes/paypal.ts'
 import { STRIPE, startStripe } from '#testing/fakes/stripe.ts'
 import { failuresTold, loseAnswers } from '../lost-answers.ts'
-import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
+import { test as base, expect, type Product, productOfItsOwn } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 
 const fakes = Promise.all([startPaypal(), startStripe()])

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
-import { tmpdir } from 'node:os'
 import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { writeSpeech } from '#testing/media-samples.ts'
 import { CHROMIUM } from '../chromium.ts'
-import { expect, test } from '../product.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
+import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 

@@ -1,5 +1,5 @@
-import { expectReadable } from '../expect-readable.ts'
 import { creditsOf } from '../credits.ts'
+import { expectReadable } from '../expect-readable.ts'
 import { takeNotedRefusals } from '../noted-refusals.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'

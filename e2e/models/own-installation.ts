@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
+import { test as base, expect, type Product, productOfItsOwn } from '../product.ts'
 
 /** An installation for one file of tests: what its admin connects, all others would work with. */
 export function onItsOwnInstallation() {

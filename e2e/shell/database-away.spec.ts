@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectInside, expectNoBarriers } from '../expect-readable.ts'
-import { expect, type Product, productOfItsOwn, test as base } from '../product.ts'
+import { test as base, expect, type Product, productOfItsOwn } from '../product.ts'
 import { createStoryboard } from '../screens/create-storyboard.ts'
 import { signUp } from '../sign-up.ts'
 

@@ -3,7 +3,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { addCredits } from '../credits.ts'
 import { databaseOf } from '../database-of.ts'
 import { Stage } from '../editor/stage.ts'
-import { expect, test as base } from '../product.ts'
+import { test as base, expect } from '../product.ts'
 import { newAccount } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 

@@ -4,8 +4,8 @@ import { writeBackup } from '#domain/backup/index.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { openDatabase } from '#supervisor/open-database.ts'
 import { readBackupArguments } from './backup-arguments.ts'
-import { CommandError, runCommand } from './run-command.ts'
 import { diskFault } from './full-disk.ts'
+import { CommandError, runCommand } from './run-command.ts'
 
 /** `npm run backup -- FILE`: database and media in one file, also while the product runs. */
 await runCommand(async (signal) => {

@@ -4,8 +4,8 @@ import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { authorization, type Instance } from './client.ts'
-import { CommandError } from './run-command.ts'
 import { diskFault } from './full-disk.ts'
+import { CommandError } from './run-command.ts'
 
 const KINDS = {
   video: { what: 'the video is an MP4 file', ending: '.mp4' },

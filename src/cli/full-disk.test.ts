@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { CommandError } from './run-command.ts'
 import { diskFault, namingFullDisk } from './full-disk.ts'
+import { CommandError } from './run-command.ts'
 
 /** More than any disk has: then each is full. */
 const EVERYTHING = Number.MAX_SAFE_INTEGER

@@ -1,5 +1,3 @@
-import { inWords } from '#contract/words/in-words.ts'
-import { toldIn } from '#contract/words/issues.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -25,9 +23,11 @@ import {
 import { SpendingCap } from '#contract/spending.ts'
 import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { VOICES } from '#contract/voices.ts'
+import { inWords } from '#contract/words/in-words.ts'
+import { toldIn } from '#contract/words/issues.ts'
+import { readBeginning } from './beginning.ts'
 import { type ModelWishes, readModelWishes } from './choose-models.ts'
 import { CommandError } from './run-command.ts'
-import { readBeginning } from './beginning.ts'
 
 export const MAKE_USAGE = `Usage: npm run make -- "IDEA" [options]
 

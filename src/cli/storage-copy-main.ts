@@ -6,7 +6,7 @@ import { mediaFolder, openBucket, openFiles } from '#providers/storage/open-stor
 import { StorageMissingError, type StorageProvider } from '#providers/storage/storage-provider.ts'
 import { openDatabase } from '#supervisor/open-database.ts'
 import { CommandError, runCommand } from './run-command.ts'
-import { readStorageCopyArguments, sayCopied, sayWhileCopying, type Store } from './storage-copy.ts'
+import { readStorageCopyArguments, type Store, sayCopied, sayWhileCopying } from './storage-copy.ts'
 
 type End = { storage: StorageProvider; name: string }
 

@@ -1,4 +1,4 @@
-import { assLineEvents, type AssEvent } from './ass-events.ts'
+import { type AssEvent, assLineEvents } from './ass-events.ts'
 import type { CaptionPage } from './caption-layout.ts'
 import type { CaptionLook } from './caption-look.ts'
 import { FRAME_RATE } from './frame-rate.ts'

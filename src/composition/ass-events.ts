@@ -1,6 +1,6 @@
 import { assAlpha, assBox, assColour, assEscape } from './ass-text.ts'
-import { CAPTION_FAMILIES, fontName, libassFontSize } from './caption-font.ts'
 import { captionBox } from './caption-box.ts'
+import { CAPTION_FAMILIES, fontName, libassFontSize } from './caption-font.ts'
 import { BOX_PADDING, type CaptionLine, type CaptionPage } from './caption-layout.ts'
 import type { CaptionLook } from './caption-look.ts'
 import { isWrittenWithoutSpaces, scriptRuns } from './caption-script.ts'

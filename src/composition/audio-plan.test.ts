@@ -1,5 +1,5 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
+import { fc } from '#testing/properties.ts'
 import { audioPlanOf, gainAt } from './audio-plan.ts'
 import type { Composition } from './composition.ts'
 import { timelineOf } from './timeline.ts'

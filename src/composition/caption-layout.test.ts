@@ -1,6 +1,6 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS, CAPTION_POSITIONS, CAPTION_STYLES } from '#contract/options.ts'
+import { fc } from '#testing/properties.ts'
 import { BOX_PADDING, type CaptionFrame, layoutCaptions } from './caption-layout.ts'
 import { CAPTION_LOOKS } from './caption-look.ts'
 import { dimensionsOf } from './dimensions.ts'

@@ -1,5 +1,5 @@
-import type { AspectRatio } from '#contract/options.ts'
 import type { Word } from '#contract/asset.ts'
+import type { AspectRatio } from '#contract/options.ts'
 import { CAPTION_FAMILIES, type CaptionFamily } from './caption-font.ts'
 import { CAPTION_EM, CAPTION_LOOKS, type CaptionLook } from './caption-look.ts'
 import { pagesOf, type TimedUnit, type WordPage } from './caption-pages.ts'

@@ -1,9 +1,9 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
+import type { Word } from '#contract/asset.ts'
+import { fc } from '#testing/properties.ts'
 import { captionWords } from './caption-words.ts'
 import { captionsAt } from './captions-at.ts'
 import type { CompositionScene } from './composition.ts'
-import type { Word } from '#contract/asset.ts'
 
 function sceneOf(text: string, words: Word[] | null, language = 'en'): CompositionScene {
   const voice = words && { durationMs: words.at(-1)?.endMs ?? 0, words }

@@ -1,5 +1,5 @@
-import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import type { Word } from '#contract/asset.ts'
+import { VOICE_TAIL_MS } from '#contract/limits.ts'
 import { isWrittenWithoutSpaces, printable } from './caption-script.ts'
 import type { CompositionScene, CompositionVoice } from './composition.ts'
 import { sceneDurationMs } from './timeline.ts'

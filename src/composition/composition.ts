@@ -1,3 +1,4 @@
+import type { Word } from '#contract/asset.ts'
 import type {
   AspectRatio,
   CaptionPosition,
@@ -5,7 +6,6 @@ import type {
   Pace,
   Resolution,
 } from '#contract/options.ts'
-import type { Word } from '#contract/asset.ts'
 
 /** The finished video as data: what the browser's preview plays and what the renderer renders. */
 export type Composition = {

@@ -1,5 +1,5 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
+import { fc } from '#testing/properties.ts'
 import { chooseMotion, type Motion, motionExtent, motionRectangle } from './motion.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 })

@@ -1,6 +1,6 @@
-import { tell } from '#contract/words/told.ts'
 import { expect, test } from 'vitest'
 import { SPOKEN_LANGUAGES } from '#contract/options.ts'
+import { tell } from '#contract/words/told.ts'
 import { fc, runs } from '#testing/properties.ts'
 import { asTold, scriptScenes, wordsMs, wordsSceneCount } from './script-scenes.ts'
 import { filledMs, wordsObstacle } from './share-scenes.ts'

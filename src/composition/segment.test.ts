@@ -1,9 +1,9 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
+import { fc } from '#testing/properties.ts'
+import { type Composition, TRANSITIONS } from './composition.ts'
 import { crossfadeShare, segmentsOf } from './segment.ts'
 import { shotsOf } from './shots.ts'
 import { timelineOf } from './timeline.ts'
-import { type Composition, TRANSITIONS } from './composition.ts'
 
 test('segments cover every frame once, in order, and none is longer than five seconds', () => {
   const durations = fc.array(fc.integer({ min: 200, max: 30_000 }), { minLength: 1, maxLength: 20 })

@@ -1,5 +1,5 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { LEAST_VIDEO_S, VOICE_TAIL_MS } from '#contract/limits.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { speakingTimeMs } from './speaking-time.ts'
 
 export type SpokenScene = { voiceOverText: string; durationMs: number }

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { PACES, type Pace } from '#contract/options.ts'
 import { fc } from '#testing/properties.ts'
-import { expect, test } from 'vitest'
 import { captionWords } from './caption-words.ts'
 import type { Composition, CompositionScene } from './composition.ts'
 import { framesOf } from './frame-rate.ts'

@@ -1,7 +1,7 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
-import { sceneAt, timelineOf } from './timeline.ts'
+import { fc } from '#testing/properties.ts'
 import type { CompositionScene } from './composition.ts'
+import { sceneAt, timelineOf } from './timeline.ts'
 
 function sceneOf(durationMs: number, voiceMs?: number): CompositionScene {
   const voice = voiceMs === undefined ? null : { durationMs: voiceMs, words: null }

@@ -1,4 +1,4 @@
-import { registerHooks, type ResolveHookContext, type ResolveFnOutput } from 'node:module'
+import { type ResolveFnOutput, type ResolveHookContext, registerHooks } from 'node:module'
 
 /**
  * Loaded with `--import` before a process's own modules: it starts in half the time. Node reads the list of a

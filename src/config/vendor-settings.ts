@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type VendorId, VENDORS } from '#contract/vendors.ts'
+import { VENDORS, type VendorId } from '#contract/vendors.ts'
 
 const url = () =>
   z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })

@@ -1,7 +1,7 @@
-import { saying } from './words/issues.ts'
 import { z } from 'zod'
-import { onOneLine, text } from './text.ts'
 import { route } from './route.ts'
+import { onOneLine, text } from './text.ts'
+import { saying } from './words/issues.ts'
 
 /** What a key may do: read; change what costs nothing; spend credits. Each is given by itself. */
 export const API_SCOPES = ['read', 'edit', 'spend'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { saying } from './words/issues.ts'
 import { text } from './text.ts'
+import { saying } from './words/issues.ts'
 
 export const LOOK_MAX_CHARACTERS = 500
 export const NEGATIVE_PROMPT_MAX_CHARACTERS = 500

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { SceneTexts } from './scene-texts.ts'
+import { SceneTexts } from './scene-edit.ts'
 import { inWords } from './words/in-words.ts'
-import { tell, Told, type ToldCode, type ValuesOf } from './words/told.ts'
+import { Told, type ToldCode, tell, type ValuesOf } from './words/told.ts'
 
 /** A way to be refused. What is told is a code with its values; the message is the same in English. */
 function refused<Status extends number, Data extends z.ZodRawShape>(

@@ -1,8 +1,8 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { Told } from './words/told.ts'
 import { GenerationKind, GenerationState } from './generation.ts'
 import { route } from './route.ts'
+import { Told } from './words/told.ts'
 
 /** A change somewhere in the account; pages read again what it names. */
 export const AccountEvent = z.discriminatedUnion('type', [

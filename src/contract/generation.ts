@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GENERATION_KINDS } from './kinds.ts'
-import { Told } from './words/told.ts'
 import { route } from './route.ts'
+import { Told } from './words/told.ts'
 
 export { GENERATION_KINDS } from './kinds.ts'
 export const GenerationKind = z.enum(GENERATION_KINDS)

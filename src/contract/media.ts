@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Asset } from './asset.ts'
-import { TrackKind } from './scene.ts'
 import { Generation } from './generation.ts'
 import {
   MEDIA_AT_ONCE_MAX,
@@ -10,8 +9,8 @@ import {
   TITLE_MAX_CHARACTERS,
 } from './limits.ts'
 import { DRAWN_RATIOS, IMAGE_STYLES, PICTURE_RATIOS } from './options.ts'
-import { PageRequest, pageOf, Search } from './page.ts'
-import { route } from './route.ts'
+import { PageRequest, pageOf, route, Search } from './route.ts'
+import { TrackKind } from './scene.ts'
 import { Spend } from './spending.ts'
 import { text } from './text.ts'
 import { Framing, Upload } from './upload.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { GenerationKind } from './generation.ts'
-import { Search } from './page.ts'
-import { route } from './route.ts'
+import { route, Search } from './route.ts'
 import { text } from './text.ts'
 import { Told } from './words/told.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Told } from './words/told.ts'
 import { GenerationKind } from './generation.ts'
 import { route } from './route.ts'
 import { TrackKind } from './scene.ts'
+import { Told } from './words/told.ts'
 
 const OfStoryboard = { storyboardId: z.uuid(), storyboardTitle: z.string() }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fc } from '#testing/properties.ts'
+import { isWithin } from './options.ts'
 import { CREDIT_PACKAGES, leastPlan, PLAN_NAMES, PLANS } from './packages.ts'
 import { type PaidTime, planAt } from './plan.ts'
-import { isWithin } from './options.ts'
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 const bought = (name: PaidTime['name'], from: string, months = 1) => ({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { RESOLUTIONS } from './options.ts'
 import {
+  type PlanAllows as Allows,
   type CreditPackage,
   PLAN_NAMES,
-  type PlanAllows as Allows,
   type PlanName,
 } from './packages.ts'
-import { RESOLUTIONS } from './options.ts'
 import { route } from './route.ts'
 
 const PlanAllows = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { onOneLine, text } from './text.ts'
 import { SPOKEN_LANGUAGES } from './options.ts'
 import { route } from './route.ts'
+import { onOneLine, text } from './text.ts'
 import { saying } from './words/issues.ts'
 
 export const PRONUNCIATIONS_MAX = 200

@@ -1,6 +1,25 @@
 import { z } from 'zod'
-import { SCENE_LENGTH_MAX_MS, SCENE_LENGTH_MIN_MS, SCENES_MAX } from './limits.ts'
-import { SceneTexts } from './scene-texts.ts'
+import {
+  SCENE_LENGTH_MAX_MS,
+  SCENE_LENGTH_MIN_MS,
+  SCENE_TEXT_MAX_CHARACTERS,
+  SCENES_MAX,
+} from './limits.ts'
+import { text } from './text.ts'
+import { saying } from './words/issues.ts'
+
+const Text = text().max(
+  SCENE_TEXT_MAX_CHARACTERS,
+  saying('text-too-long', { most: SCENE_TEXT_MAX_CHARACTERS }),
+)
+
+/** What of a scene is written by hand. */
+export const SceneTexts = z.object({
+  voiceOverText: Text.optional(),
+  imagePrompt: Text.optional(),
+  videoPrompt: Text.optional(),
+})
+export type SceneTexts = z.infer<typeof SceneTexts>
 
 const sceneId = z.uuid()
 /** Place in the storyboard, 0 for the first. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { ChosenModels, ModelChoices } from './chosen-models.ts'
 import { Asset, Word } from './asset.ts'
+import { ChosenModels, ModelChoices } from './chosen-models.ts'
 import { Generation } from './generation.ts'
 import { TRACK_KINDS } from './kinds.ts'
 import { IMAGE_STYLES } from './options.ts'
 import { route } from './route.ts'
-import { SceneTexts } from './scene-texts.ts'
+import { SceneTexts } from './scene-edit.ts'
 import { Spend } from './spending.ts'
 import { text } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { TITLE_MAX_CHARACTERS } from './limits.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
-import { TITLE_MAX_CHARACTERS } from './limits.ts'
 
 export const ShowcaseVideo = z.object({
   id: z.uuid(),

@@ -1,8 +1,8 @@
-import { inWords } from './words/in-words.ts'
-import { toldBy } from './words/issues.ts'
 import { expect, test } from 'vitest'
 import { TITLE_MAX_CHARACTERS } from './limits.ts'
 import { StoryboardTitle } from './storyboard.ts'
+import { inWords } from './words/in-words.ts'
+import { toldBy } from './words/issues.ts'
 
 test('a title is one line, as it was typed otherwise', () => {
   expect(StoryboardTitle.parse('  Why is\nthe sea\tsalty?  ')).toBe('Why is the sea salty?')

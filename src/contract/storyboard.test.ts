@@ -1,10 +1,10 @@
-import { inWords } from './words/in-words.ts'
-import { toldBy } from './words/issues.ts'
 import { expect, test } from 'vitest'
 import { ASPECT_RATIOS, AUDIENCES, SPOKEN_LANGUAGES, VIDEO_STYLES } from './options.ts'
+import { fewestSceneCount, usualSceneCount } from './plan-cost.ts'
 import { StoryboardIdea } from './storyboard-idea.ts'
 import { VOICES } from './voices.ts'
-import { fewestSceneCount, usualSceneCount } from './plan-cost.ts'
+import { inWords } from './words/in-words.ts'
+import { toldBy } from './words/issues.ts'
 
 const AN_IDEA = {
   idea: 'Why the sea is salty',

@@ -11,10 +11,9 @@ import {
   VIDEO_STYLES,
   VISUALS,
 } from './options.ts'
-import { pageOf, PageRequest, Search } from './page.ts'
-import { route } from './route.ts'
-import { SceneEdit } from './scene-edit.ts'
+import { PageRequest, pageOf, route, Search } from './route.ts'
 import { Scene, TRACK_KINDS, TrackKind } from './scene.ts'
+import { SceneEdit } from './scene-edit.ts'
 import { MostCredits, Spend, Spending, SpendingCap } from './spending.ts'
 import { AskedFor, StoryboardIdea, withOwnRules } from './storyboard-idea.ts'
 import { onOneLine, text } from './text.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MODEL_KINDS, PRICED_OPERATIONS } from './kinds.ts'
-import { Told } from './words/told.ts'
 import { route } from './route.ts'
+import { Told } from './words/told.ts'
 
 export { PRICED_OPERATIONS } from './kinds.ts'
 export const PricedOperation = z.enum(PRICED_OPERATIONS)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { GenerationKind } from './generation.ts'
-import { PageRequest, pageOf } from './page.ts'
-import { route } from './route.ts'
+import { PageRequest, pageOf, route } from './route.ts'
 
 /** Why credits moved. */
 export const LEDGER_KINDS = [

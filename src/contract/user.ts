@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from './account.ts'
-import { PageRequest, pageOf, Search } from './page.ts'
-import { route } from './route.ts'
+import { PageRequest, pageOf, route, Search } from './route.ts'
 import { text } from './text.ts'
 import { saying } from './words/issues.ts'
 
@@ -55,4 +54,26 @@ export const user = {
   resume: route('DELETE /users/{id}/suspension', 'Lets a suspended account be used again')
     .input(ofUser)
     .output(User),
+}
+
+/** What an admin or the operator did. */
+export const AuditEntry = z.object({
+  id: z.uuid(),
+  at: z.date(),
+  /** The operator acts on the machine itself and has no account. */
+  actor: z.enum(['admin', 'operator']),
+  /** The admin's name, else the address; null: the account is gone. */
+  person: z.string().nullable(),
+  /** As `grant-credits`; pages have the words for those they know. */
+  action: z.string(),
+  /** At whom it was aimed, where it was at somebody. */
+  about: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const audit = {
+  list: route('GET /audit', 'Lists to an admin what admins and the operator did, the latest first')
+    .input(PageRequest.extend(Search.shape))
+    .output(pageOf(AuditEntry)),
 }

@@ -1,8 +1,8 @@
-import { saying } from './words/issues.ts'
 import { z } from 'zod'
 import { EmailAddress } from './person.ts'
-import { onOneLine, text } from './text.ts'
 import { route } from './route.ts'
+import { onOneLine, text } from './text.ts'
+import { saying } from './words/issues.ts'
 
 /** Each may do all that those after it may; see `PERMISSIONS`. */
 export const WORKSPACE_ROLES = ['owner', 'admin', 'editor', 'viewer'] as const

@@ -1,8 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
-import { setTimeout as pause } from 'node:timers/promises'
-import * as schema from './schema/index.ts'
 import { faultText, whyUnavailable } from './faults.ts'
+import * as schema from './schema/index.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 /** Inside `db.transaction`: the same operations, committed together or not at all. */

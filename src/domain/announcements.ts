@@ -3,10 +3,10 @@ import type { Announcement } from '#contract/announcement.ts'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { tell } from '#contract/words/told.ts'
 import { announcementDismissals, announcements } from '#database/schema/index.ts'
+import { requireAdmin } from './actor.ts'
 import { recordAudit } from './audit.ts'
 import type { AccountContext, WorkspaceContext } from './context.ts'
 import { DomainError } from './domain-error.ts'
-import { requireAdmin } from './actor.ts'
 
 const SHOWN_MAX = 50
 const IS_CURRENT = gt(announcements.endsAt, sql`now()`)

@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/user.ts'
 import type { Transaction } from '#database/client.ts'
 import { auditLog, profiles, user } from '#database/schema/index.ts'
 import { type Actor, personOf, requireAdmin } from './actor.ts'
-import { containsWords } from './contains-words.ts'
 import type { WorkspaceContext } from './context.ts'
-import { afterCursor, cutPage, type Page, type PageRequest } from './page.ts'
+import { afterCursor, containsWords, cutPage, type Page, type PageRequest } from './page.ts'
 
 /** Notes what an admin or the operator does, in the transaction that does it. */
 export async function recordAudit(

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '#contract/error.ts'
 import { inWords } from '#contract/words/in-words.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { type Unavailable, whyUnavailable } from '#database/faults.ts'
 
 /** An operation refused for a reason the user can understand; one middleware turns it into the contract's error. */

@@ -5,15 +5,15 @@ import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { assets, generations, storyboards } from '#database/schema/index.ts'
 import { requireExportRoom } from './account-limits.ts'
-import { type AssetRow, presentAsset, saveAsset, type StoredFile } from './asset/index.ts'
+import { type AssetRow, presentAsset, type StoredFile, saveAsset } from './asset/index.ts'
 import type { Context, WorkspaceContext } from './context.ts'
 import { DomainError } from './domain-error.ts'
 import {
   type GenerationRow,
   lockStoryboard,
   presentGeneration,
-  startGeneration,
   type StoryboardRow,
+  startGeneration,
   succeedGeneration,
 } from './generation/index.ts'
 import { requireResolution } from './plans.ts'

@@ -5,8 +5,8 @@ import {
   type HomepageState,
   type HomepageVersion,
   SECTION_KEYS,
-  type SectionKey,
   SECTIONS,
+  type SectionKey,
 } from '#contract/homepage.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import type { Database, Transaction } from '#database/client.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
 import { tell } from '#contract/words/told.ts'

@@ -13,12 +13,12 @@ import {
   inviteMember,
   switchWorkspace,
 } from '#domain/workspace/index.ts'
-import { actAs } from '#server/act-as.ts'
+import { actAs } from '#server/identify.ts'
 import { createUser } from '#testing/create-user.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { saveTestImage } from '#testing/save-test-image.ts'
-import { begin, type Buyer, longAgo, shop } from '#testing/shop.ts'
+import { type Buyer, begin, longAgo, shop } from '#testing/shop.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { readPlan } from './plans.ts'
 

@@ -1,20 +1,19 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { isWithin, type Resolution } from '#contract/options.ts'
 import {
   CREDIT_PACKAGES,
   EVERYTHING,
   leastPlan,
+  PLANS,
   type PlanAllows,
   type PlanName,
-  PLANS,
 } from '#contract/packages.ts'
-import { isWithin, type Resolution } from '#contract/options.ts'
 import { type PaidTime, type Plan, planAt } from '#contract/plan.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { WorkspaceContext } from './context.ts'
 import { DomainError } from './domain-error.ts'
-import { shareGivenBack } from './share-given-back.ts'
 
 type PlanContext = Pick<WorkspaceContext, 'db' | 'payments' | 'workspaceId'> & {
   /** Nobody: the plan of the workspace counts. */
@@ -123,4 +122,16 @@ export async function requireSeat(
   const words =
     seats > 1 ? tell('plan-seats-taken', { seats }) : tell('plan-of-seats', { plan: NAMES[needed] })
   throw new DomainError('FORBIDDEN', words)
+}
+
+type PurchaseRow = typeof purchases.$inferSelect
+
+/** How much of a purchase's money is not ours any more: 0 to 1. */
+export function shareGivenBack({
+  dispute,
+  refundedCents,
+  priceCents,
+}: Pick<PurchaseRow, 'dispute' | 'refundedCents' | 'priceCents'>): number {
+  if (dispute === 'open' || dispute === 'lost') return 1
+  return Math.min(1, refundedCents / priceCents)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Pronunciation, PRONUNCIATIONS_MAX } from '#contract/pronunciation.ts'
+import { PRONUNCIATIONS_MAX, type Pronunciation } from '#contract/pronunciation.ts'
 import { assets, generations, takes } from '#database/schema/index.ts'
 import { generateVoice, keepTake, updateScene } from '#domain/scene/index.ts'
 import { generateAll, getStoryboard, updateStale } from '#domain/storyboard/index.ts'

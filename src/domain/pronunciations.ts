@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { pronouncer, type SpokenPart } from '#composition/pronunciation/pronounce.ts'
-import { type Pronunciation, PRONUNCIATIONS_MAX } from '#contract/pronunciation.ts'
+import { PRONUNCIATIONS_MAX, type Pronunciation } from '#contract/pronunciation.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { pronunciations, storyboards, workspaces } from '#database/schema/index.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Rewrite, RewriteWish } from '#contract/rewrite.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { rewrites } from '#database/schema/index.ts'
 import type { RewriteRequest } from '#providers/writer/writer-provider.ts'

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { FoundInScene, FoundStoryboard, FoundUpload, SearchResults } from '#contract/search.ts'
 import { directImages, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { assetUrl, thumbnailUrl } from './asset/index.ts'
-import { containsWords, searchText } from './contains-words.ts'
 import type { WorkspaceContext } from './context.ts'
+import { containsWords, searchText } from './page.ts'
 import { presentSummaries } from './storyboard/index.ts'
 
 /** How many of each are found at most. */

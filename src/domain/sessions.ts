@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import type { Session } from '#contract/session.ts'
+import type { Session } from '#contract/account.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { session } from '#database/schema/index.ts'

@@ -1,16 +1,16 @@
-import { eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
 import type { PartState, Status, StatusDay, StatusPart } from '#contract/site.ts'
 import type { Database } from '#database/client.ts'
 import { generations, healthChecks, uptimeDays, vendorCalls } from '#database/schema/index.ts'
 import { measureQueue, type QueueMeasure } from '#queue/queue.ts'
-import type { Context } from './context.ts'
-import { countWorkers } from './worker-lease.ts'
 import { discardStoredFile, storeFile } from './asset/index.ts'
+import type { Context } from './context.ts'
 import { inTemporaryFolder } from './temporary-folder.ts'
+import { countWorkers } from './worker-lease.ts'
 
 /** Work that waits longer than this is not taken up as it should be. */
 const LONG_WAIT_MS = 5 * 60_000

@@ -3,8 +3,8 @@ import {
   MODEL_KINDS,
   type ModelKind,
   modelLabel,
-  type VendorId,
   VENDORS,
+  type VendorId,
 } from '#contract/vendors.ts'
 import { VOICES } from '#contract/voices.ts'
 import type { NarratorProvider } from '#providers/narrator/narrator-provider.ts'

@@ -1,5 +1,7 @@
 import { hostname } from 'node:os'
 import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { Client } from 'pg'
 import type { Database } from '#database/client.ts'
 
 /** Any number; the first half of the advisory locks by which workers show that they live. */
@@ -7,6 +9,12 @@ const LEASES = 7_218_401
 
 /** The name under which the connection of a lease is seen in the database; it says whose it is. */
 export const LEASE_NAME = `reelwright worker on ${hostname()}`.slice(0, 63)
+
+/** A worker that is silent for so long has lost its work to others. */
+const LEASE_MS = 15_000
+const RENEWALS_PER_LEASE = 5
+/** After so long without a word the network asks whether the other side is still there. */
+const SILENT_FOR_MS = 10_000
 
 /**
  * A worker's lease is this lock, on a connection of its own. It ends with the process; within half a minute with
@@ -19,6 +27,53 @@ export function takeLease(workerId: string, leaseMs: number): SQL {
     set_config('idle_session_timeout', ${String(leaseMs)}, false),
     set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '3', false)`
+}
+
+/**
+ * Shows that this worker lives, on a connection of its own, and renews it. When the lease is lost, others may
+ * already be taking over this worker's generations: `onLost` must end the process.
+ */
+export async function keepLease(
+  databaseUrl: string,
+  workerId: string,
+  onLost: (reason: string) => void,
+  leaseMs = LEASE_MS,
+): Promise<() => Promise<void>> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: LEASE_NAME,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_FOR_MS,
+  })
+  let stopped = false
+  let renewing = false
+  client.on('error', () => undefined)
+  client.on('end', () => {
+    clearInterval(heartbeat)
+    if (!stopped) onLost('its lease was lost with its database connection')
+  })
+  await client.connect()
+  const lock = new PgDialect().sqlToQuery(takeLease(workerId, leaseMs))
+  await client.query(lock.sql, lock.params)
+  const heartbeat = setInterval(renew, leaseMs / RENEWALS_PER_LEASE)
+
+  /** Any statement renews it. What fails here comes with the end of the connection. */
+  function renew(): void {
+    if (renewing) return
+    renewing = true
+    client
+      .query('select 1')
+      .catch(() => undefined)
+      .finally(() => {
+        renewing = false
+      })
+  }
+
+  return async () => {
+    stopped = true
+    clearInterval(heartbeat)
+    await client.end()
+  }
 }
 
 /** True for a generation whose worker is gone. */

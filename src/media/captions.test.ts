@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CAPTION_POSITIONS, type CaptionStyle } from '#contract/options.ts'
 import { assDocument } from '#composition/ass-document.ts'
 import { type CaptionFrame, layoutCaptions } from '#composition/caption-layout.ts'
 import { CAPTION_LOOKS } from '#composition/caption-look.ts'
 import { SAFE_AREAS } from '#composition/safe-area.ts'
 import type { Word } from '#contract/asset.ts'
+import { CAPTION_POSITIONS, type CaptionStyle } from '#contract/options.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { CaptionBurner } from './picture/render-segment.ts'
 import { newFrame, planeLayout } from './picture/planes.ts'
+import { CaptionBurner } from './picture/render-segment.ts'
 import { linkFonts, TextMeasure } from './plan/fonts.ts'
 
 const WIDTH = 720

@@ -1,6 +1,6 @@
 import type { UploadRefusal } from '#contract/upload.ts'
 import { inWords } from '#contract/words/in-words.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { ChildTaskError } from '#sandbox/run-in-child.ts'
 
 const REASONS = {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { decodeClip, differenceOf } from '#testing/decode-clip.ts'
 import { writeClip, writePicture, writeRubbish, writeSound } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { probeMedia } from './probe-media.ts'
 import { UnreadableMediaError } from './errors.ts'
+import { probeMedia } from './probe-media.ts'
 
 test('a file is what its content says, whatever it is called', async () => {
   const folder = temporaryFolder()

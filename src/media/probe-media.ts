@@ -1,6 +1,6 @@
 import { ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
-import type { MediaFacts } from './inspect/read-facts.ts'
 import { UnreadableMediaError } from './errors.ts'
+import type { MediaFacts } from './inspect/read-facts.ts'
 
 const TASK = new URL('./inspect/inspect.task.ts', import.meta.url)
 const TIMEOUT_MS = 60_000

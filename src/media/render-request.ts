@@ -1,6 +1,6 @@
+import type { CaptionSettings, Transition } from '#composition/composition.ts'
 import type { CardPages, Word } from '#contract/asset.ts'
 import type { AspectRatio, Pace, Resolution } from '#contract/options.ts'
-import type { CaptionSettings, Transition } from '#composition/composition.ts'
 
 /** A video to be rendered. Files are paths on this machine; all of it is plain JSON. */
 export type RenderRequest = {

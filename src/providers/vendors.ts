@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KINDS } from '#contract/kinds.ts'
-import type { VendorId, VENDORS } from '#contract/vendors.ts'
+import type { VENDORS, VendorId } from '#contract/vendors.ts'
 import type { CallLimits } from './call-options.ts'
 import type { Providers } from './providers.ts'
 

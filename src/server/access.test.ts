@@ -8,20 +8,20 @@ import {
   mediaDeletions,
   memberships,
   notifications,
+  rewrites,
   session,
   takes,
-  rewrites,
   uploads,
 } from '#database/schema/index.ts'
-import { startPurchase } from '#domain/purchase/index.ts'
 import { createApiKey } from '#domain/api-keys.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { addNotification } from '#domain/notifications.ts'
 import { savePronunciation } from '#domain/pronunciations.ts'
+import { startPurchase } from '#domain/purchase/index.ts'
 import { ACCESS, type Ids } from '#testing/access.ts'
 import { accessOf, anyIds, ask, inputOf, OPERATIONS } from '#testing/ask-operation.ts'
-import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { createUser } from '#testing/create-user.ts'
+import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake, startTake } from '#testing/make-take.ts'
 import { openTestServer, PASSWORD, type TestServer, type Visitor } from '#testing/test-server.ts'
 

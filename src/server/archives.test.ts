@@ -16,8 +16,8 @@ import { makeTake } from '#testing/make-take.ts'
 import { rowsNaming } from '#testing/rows-naming.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import {
-  openTestServer,
   OPERATOR_TOKEN,
+  openTestServer,
   type TestServer,
   type Visitor,
 } from '#testing/test-server.ts'

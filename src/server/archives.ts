@@ -10,9 +10,8 @@ import { DomainError } from '#domain/domain-error.ts'
 import { listMediaFiles } from '#domain/media/index.ts'
 import { accountOfEmail } from '#domain/operator.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
-import { answerAccount } from './act-as.ts'
 import { attachmentHeader } from './file-headers.ts'
-import { type Identify, UUID } from './identify.ts'
+import { answerAccount, type Identify, UUID } from './identify.ts'
 import { type PackedFile, writeZip } from './write-zip.ts'
 
 /**

@@ -1,13 +1,16 @@
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { APIError } from 'better-auth/api'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
+import { credentialRefusals } from '#contract/sign-in.ts'
 import type { SignInMethods } from '#contract/site.ts'
 import { authAccount, rateLimit, session, user, verification } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
 import { isSuspended } from '#domain/users.ts'
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts'
+import { checkedInput } from './authentication/checked-input.ts'
+import { sessionOfCookie, signInRotation } from './authentication/cookies.ts'
+import { fewAtOnce } from './authentication/few-at-once.ts'
 import { accountLimits, newcomersFrom, rateLimits } from './authentication/limits.ts'
 import {
   accountMails,
@@ -21,14 +24,11 @@ import {
   quietLogger,
   tellUnavailable,
 } from './authentication/refusals.ts'
-import { checkedInput } from './authentication/checked-input.ts'
-import { fewAtOnce } from './authentication/few-at-once.ts'
 import { BASE_PATH, isOpenRoute } from './authentication/visits.ts'
-import { sessionOfCookie, signInRotation } from './authentication/cookies.ts'
-import type { Identity } from './identify.ts'
-import { CLIENT_ADDRESS } from './network.ts'
 import { googleSignIn } from './google-sign-in.ts'
+import type { Identity } from './identify.ts'
 import type { Log } from './log.ts'
+import { CLIENT_ADDRESS } from './network.ts'
 import { noSuchOperation } from './refusals.ts'
 
 const SUSPENDED = credentialRefusals.suspended

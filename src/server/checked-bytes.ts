@@ -1,5 +1,5 @@
 import { inWords } from '#contract/words/in-words.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 
 const STATUS = { TOO_LARGE: 413, WRONG_TYPE: 415, EMPTY: 422 } as const
 const TOLD = {

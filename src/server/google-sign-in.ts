@@ -3,8 +3,8 @@ import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
-import { GOOGLE_START_PATH, type GoogleRefusal } from '#contract/google-sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
+import { GOOGLE_START_PATH, type GoogleRefusal } from '#contract/sign-in.ts'
 import {
   IdentityError,
   type IdentityErrorKind,

@@ -1,11 +1,11 @@
-import { tell } from '#contract/words/told.ts'
-import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { safe } from '@orpc/client'
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
+import { tell } from '#contract/words/told.ts'
 import { AN_IDEA, createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { openTestServer } from '#testing/test-server.ts'
 

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { tell } from '#contract/words/told.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { plainly } from './refusals.ts'
 import type { Identify } from './identify.ts'
+import { plainly } from './refusals.ts'
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',

@@ -1,10 +1,10 @@
-import { tell } from '#contract/words/told.ts'
 import { verifyPassword } from 'better-auth/crypto'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { tell } from '#contract/words/told.ts'
 import { authAccount, session } from '#database/schema/index.ts'
+import { limitAttempts } from '#domain/attempts.ts'
 import type { AccountContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { limitAttempts } from '#domain/attempts.ts'
 import { inHashingTurn, RETRY_AFTER_S } from './authentication/few-at-once.ts'
 
 /** Who has an open session of somebody else's may not guess for long. */

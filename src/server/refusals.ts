@@ -1,11 +1,11 @@
+import { ORPCError, ValidationError } from '@orpc/server'
 import type { Context as HttpContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ORPCError, ValidationError } from '@orpc/server'
 import { errors } from '#contract/error.ts'
 import { inWords } from '#contract/words/in-words.ts'
-import { tell, type Told } from '#contract/words/told.ts'
-import { asUnavailable, DomainError } from '#domain/domain-error.ts'
 import { toldBy } from '#contract/words/issues.ts'
+import { type Told, tell } from '#contract/words/told.ts'
+import { asUnavailable, DomainError } from '#domain/domain-error.ts'
 
 /** The answer where nothing is; programs read JSON. */
 export function noSuchOperation(): Response {

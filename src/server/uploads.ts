@@ -2,13 +2,13 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Context as HttpContext, Hono } from 'hono'
+import { Hono, type Context as HttpContext } from 'hono'
 import { z } from 'zod'
 import { RECORDING_MAX_BYTES, UPLOAD_MAX_BYTES, VIDEO_MAX_BYTES } from '#contract/limits.ts'
-import { onOneLine } from '#contract/text.ts'
 import { ShowcaseTitle } from '#contract/showcase.ts'
+import { onOneLine } from '#contract/text.ts'
 import { Framing, UploadPurpose } from '#contract/upload.ts'
-import type { MemberContext, Context } from '#domain/context.ts'
+import type { Context, MemberContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import {
@@ -19,9 +19,8 @@ import {
   receiveUpload,
   takeFromStore,
 } from '#domain/upload/index.ts'
-import { answerAccount } from './act-as.ts'
 import { checkedBytes, HEAD_BYTES, UnfitUploadError } from './checked-bytes.ts'
-import { type Identify, UUID } from './identify.ts'
+import { answerAccount, type Identify, UUID } from './identify.ts'
 
 /** Nobody reads it any more; it only stands in the log. */
 const BROKEN_OFF = 400

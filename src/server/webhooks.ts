@@ -1,4 +1,4 @@
-import { type Context as HttpContext, Hono } from 'hono'
+import { Hono, type Context as HttpContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Context, SiteContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'

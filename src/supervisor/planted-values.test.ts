@@ -8,7 +8,6 @@ import { SETTING_NAMES } from '#config/vendor-settings.ts'
 import { BUILT_IN, MODEL_KINDS, VENDOR_IDS, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { CHANNEL } from '#database/listen.ts'
 import { A_SCRIPT, AN_IDEA } from '#testing/create-written-storyboard.ts'
-import { databaseUrl } from '../../e2e/database-of.ts'
 import { startEchoVendor } from '#testing/fakes/echo-vendor.ts'
 import { openMailSink } from '#testing/mail-sink.ts'
 import { columnsHolding } from '#testing/planted/columns-holding.ts'
@@ -16,6 +15,7 @@ import { openVisitor } from '#testing/planted/open-visitor.ts'
 import { watchProcesses } from '#testing/planted/watch-processes.ts'
 import { startProduct } from '#testing/start-product.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { databaseUrl } from '../../e2e/database-of.ts'
 
 const POLLING = { timeout: 90_000, interval: 100 }
 const keyOf = (vendor: VendorId) => `zqkey-${vendor}-0123456789`

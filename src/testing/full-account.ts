@@ -24,9 +24,9 @@ import {
   user,
   verification,
 } from '#database/schema/index.ts'
+import { setAvatar } from '#domain/account/profile.ts'
 import { createApiKey } from '#domain/api-keys.ts'
 import { keepFiles, saveAsset, storeFile } from '#domain/asset/index.ts'
-import { setAvatar } from '#domain/account/profile.ts'
 import type { Context, MemberContext } from '#domain/context.ts'
 import { grantCredits } from '#domain/credit/index.ts'
 import { requestExport, saveExport } from '#domain/exports.ts'

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  COMMON_KANJI,
   charactersOfApplication,
   charactersOfSite,
-  COMMON_KANJI,
   LANGUAGE_NAME,
 } from './japanese-characters.ts'
 

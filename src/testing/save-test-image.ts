@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { MemberContext } from '#domain/context.ts'
 import { storeFile } from '#domain/asset/index.ts'
+import type { MemberContext } from '#domain/context.ts'
 import { claimGeneration } from '#domain/generation/index.ts'
 import { saveTake } from '#domain/scene/index.ts'
 import { startTake } from './make-take.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Providers, Maker } from '#providers/providers.ts'
+import { keepLease } from '#domain/worker-lease.ts'
+import type { Maker, Providers } from '#providers/providers.ts'
 import type { WorkerContext } from '#worker/context.ts'
-import { keepLease } from '#worker/keep-lease.ts'
 import type { TestContext } from './test-context.ts'
 
 /** No waiting at all: whatever is to happen later is due at once. */

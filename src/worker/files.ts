@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { AssetRow, MadeFile } from '#domain/asset/index.ts'
 import { probeMedia } from '#media/probe-media.ts'
 import { ProviderError } from '#providers/provider-error.ts'

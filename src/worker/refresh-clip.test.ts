@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { generations } from '#database/schema/index.ts'
 import { checkGeneration } from '#domain/generation/index.ts'
 import { studioWithVendor } from '#testing/studio-with-vendor.ts'
-import { askVendor } from './vendor/ask-vendor.ts'
 import { PACE } from './context.ts'
+import { askVendor } from './vendor/ask-vendor.ts'
 
 test('whoever refreshes has the vendor asked at once, and never more often than its time between', async () => {
   const { worker, account, startClip, vendor } = await studioWithVendor(PACE)

@@ -1,6 +1,6 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell } from '#contract/words/told.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
 import { FailedStep } from '#domain/domain-error.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { explainFailure } from './run-generation.ts'

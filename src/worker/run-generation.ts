@@ -1,5 +1,7 @@
-import { tell, type Told } from '#contract/words/told.ts'
+import type { GenerationKind } from '#contract/generation.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { faultText, whyUnavailable } from '#database/faults.ts'
+import { DomainError, FailedStep } from '#domain/domain-error.ts'
 import {
   awaitAnswer,
   claimGeneration,
@@ -11,12 +13,10 @@ import {
 import { refreshModels } from '#domain/model/index.ts'
 import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { lastCallOf } from '#domain/vendor-call/index.ts'
-import { ProviderError } from '#providers/provider-error.ts'
-import type { GenerationKind } from '#contract/generation.ts'
-import { DomainError, FailedStep } from '#domain/domain-error.ts'
 import { RenderError } from '#media/errors.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { Handler, Run, WorkerContext } from './context.ts'
-import { NoAnswer, VendorBusy, withinLimit } from './vendor/send-call.ts'
+import { NoAnswer, VendorBusy, withinLimit } from './vendor/start-work.ts'
 
 const HEARTBEAT_MS = 1000
 const TOOK_TOO_LONG = tell('took-too-long')

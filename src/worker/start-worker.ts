@@ -1,31 +1,32 @@
 import { setMaxListeners } from 'node:events'
 import { GENERATION_KINDS, type GenerationKind } from '#contract/kinds.ts'
 import { faultText } from '#database/faults.ts'
-import { deleteDueAccounts, removeLeftWorkspaces } from '#domain/account/index.ts'
+import { deleteDueAccounts } from '#domain/account/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
+import { forgetAttempts } from '#domain/attempts.ts'
+import { removeLeftWorkspaces } from '#domain/delete-workspace.ts'
 import {
   type GenerationRow,
   KINDS,
   letGoOfGenerations,
-  recoverGenerations,
   type Remedy,
+  recoverGenerations,
 } from '#domain/generation/index.ts'
+import { forgetMediaDeletions } from '#domain/media/index.ts'
 import { refreshModels } from '#domain/model/index.ts'
 import { forgetUnconfirmed } from '#domain/newsletter.ts'
+import { forgetNotices, grantDueMonths, recoverPurchases } from '#domain/purchase/index.ts'
+import { forgetRewrites } from '#domain/rewrites.ts'
 import { forgetExpiredSessions } from '#domain/sessions.ts'
 import { recordMinute } from '#domain/status.ts'
 import { letGoOfUploads, recoverUploads } from '#domain/upload/index.ts'
-import { forgetNotices, grantDueMonths, recoverPurchases } from '#domain/purchase/index.ts'
 import { closeLostCalls } from '#domain/vendor-call/index.ts'
-import { forgetAttempts } from '#domain/attempts.ts'
-import { forgetMediaDeletions } from '#domain/media/index.ts'
-import { forgetRewrites } from '#domain/rewrites.ts'
 import { forgetWebhooks } from '#domain/webhooks.ts'
 import type { WorkerContext } from './context.ts'
 import { checkUpload } from './handlers/check-upload.ts'
 import { sendMail } from './handlers/send-mail.ts'
-import { suggestWords } from './handlers/suggest-words.ts'
 import { speakSample } from './handlers/speak-sample.ts'
+import { suggestWords } from './handlers/suggest-words.ts'
 import { MAKING } from './kinds.ts'
 import { runGeneration } from './run-generation.ts'
 import { askVendor } from './vendor/ask-vendor.ts'

@@ -1,7 +1,7 @@
 import type { CardPart } from '#contract/asset.ts'
-import type { CardLayout } from './lay-out-card.ts'
 import type { CardMark } from './card-marks.ts'
 import type { MeasureCard } from './fit-text.ts'
+import type { CardLayout } from './lay-out-card.ts'
 import { lettersOf } from './letters.ts'
 import { scriptOf } from './spoken-words.ts'
 

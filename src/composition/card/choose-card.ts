@@ -1,5 +1,5 @@
-import { sentencesOf } from '../sentences.ts'
 import { saidIn } from '../said-in.ts'
+import { sentencesOf } from '../sentences.ts'
 import type { Card } from './card.ts'
 import { comparison, definition, list, quotation, step, timeline } from './card-shapes.ts'
 import { CONTACT, DATE, LONG_FIGURE, MEASURED, PRICE, TIME, WEEKDAY } from './card-values.ts'

@@ -1,5 +1,5 @@
 import type { Card } from './card.ts'
-import { behind, type Block, box, column, gap, inset, padded, row } from './card-marks.ts'
+import { type Block, behind, box, column, gap, inset, padded, row } from './card-marks.ts'
 import { composeList, composeTimeline } from './compose-rows.ts'
 import { display, plain, type Setting } from './text-block.ts'
 

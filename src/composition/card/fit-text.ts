@@ -1,5 +1,5 @@
-import { type BreakUnit, breakUnits } from './break-units.ts'
 import { breakLines } from './break-lines.ts'
+import { type BreakUnit, breakUnits } from './break-units.ts'
 import { type CardScript, scriptOf } from './spoken-words.ts'
 
 export type CardFace = { weight: number; cut: number; tracking: number; script: CardScript }

@@ -1,6 +1,6 @@
 import type { AspectRatio, ImageStyle } from '#contract/options.ts'
-import type { Card } from './card.ts'
 import { isRightToLeft } from '../caption-script.ts'
+import type { Card } from './card.ts'
 import { CARD_FRAMES, CARD_LOOKS, type CardFrame } from './card-look.ts'
 import type { Block, CardMark } from './card-marks.ts'
 import { composeCard } from './compose-card.ts'

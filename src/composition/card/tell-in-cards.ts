@@ -1,7 +1,7 @@
 import { sentencesOf } from '../sentences.ts'
 import { breakUnits } from './break-units.ts'
 import type { Card } from './card.ts'
-import { cardOfWhole, chooseCard, CLAUSE_END, type Told, WORDS_MAX } from './choose-card.ts'
+import { CLAUSE_END, cardOfWhole, chooseCard, type Told, WORDS_MAX } from './choose-card.ts'
 import { countWords, scriptOf } from './spoken-words.ts'
 import { spaced } from './trimmed.ts'
 

@@ -1,5 +1,5 @@
-import type { Block, CardMark, Ink } from './card-marks.ts'
 import type { CardFrame, CardLook } from './card-look.ts'
+import type { Block, CardMark, Ink } from './card-marks.ts'
 import { type FitRequest, type FittedText, fitText, type MeasureCard } from './fit-text.ts'
 
 /** What the layout of one card works with. */

@@ -1,7 +1,7 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { SCENE_LENGTH_MIN_MS, SCENE_TEXT_MAX_CHARACTERS, SCENES_MAX } from '#contract/limits.ts'
 import type { SceneEdit } from '#contract/scene-edit.ts'
+import { fc } from '#testing/properties.ts'
 import { applySceneEdit } from './apply-scene-edit.ts'
 import { EditRefusal } from './edit-refusal.ts'
 import { type ScenePlan, sceneLengthMs, totalLengthMs } from './scene-plan.ts'

@@ -5,8 +5,8 @@ import {
   SCENES_MAX,
   STORYBOARD_LENGTH_MAX_MS,
 } from '#contract/limits.ts'
-import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { TrackKind } from '#contract/scene.ts'
+import type { SceneEdit } from '#contract/scene-edit.ts'
 import { EditRefusal } from './edit-refusal.ts'
 import { mergeScenes } from './merge-scenes.ts'
 import { lengthWithoutBreathsMs, type ScenePlan } from './scene-plan.ts'

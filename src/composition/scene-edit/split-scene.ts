@@ -1,5 +1,5 @@
-import { cutText } from '#contract/text.ts'
 import { SCENE_LENGTH_MIN_MS } from '#contract/limits.ts'
+import { cutText } from '#contract/text.ts'
 import { saidIn } from '../said-in.ts'
 import { EditRefusal } from './edit-refusal.ts'
 import { type ScenePlan, sceneLengthMs } from './scene-plan.ts'

@@ -1,4 +1,4 @@
-import { tell, type Told, type ToldValue } from './told.ts'
+import { type Told, type ToldValue, tell } from './told.ts'
 import { words } from './words.ts'
 
 const PLACE = /\{(\w+)\}/g

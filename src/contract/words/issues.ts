@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { tell, Told, type ToldCode, type ValuesOf } from './told.ts'
+import { Told, type ToldCode, tell, type ValuesOf } from './told.ts'
 
 /**
  * What a schema says of a wrong input. An issue of Zod has room for a text only, so it is carried in one;

@@ -4,7 +4,7 @@ import { errors } from '../error.ts'
 import { INTERFACE_LANGUAGES } from '../interface-language.ts'
 import { inWords, vendorSays } from './in-words.ts'
 import { saying, toldBy } from './issues.ts'
-import { tell, Told } from './told.ts'
+import { Told, tell } from './told.ts'
 import { words } from './words.ts'
 
 const CODE = /^[a-z]+(?:-[a-z]+)*$/

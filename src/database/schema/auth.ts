@@ -1,4 +1,4 @@
-import { boolean, index, integer, bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 
 /** The four tables of better-auth, and its rate limits; the library owns their columns. */

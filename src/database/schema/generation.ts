@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { GENERATION_KINDS, GENERATION_STATES } from '#contract/generation.ts'
+import type { Told } from '#contract/words/told.ts'
 import { assets } from './asset.ts'
 import { user } from './auth.ts'
-import type { Told } from '#contract/words/told.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { IMAGE_STYLES, PICTURE_RATIOS } from '#contract/options.ts'
+import type { TrackKind } from '#contract/scene.ts'
 import {
   type PictureFrame,
   UPLOAD_PURPOSES,
@@ -11,7 +12,6 @@ import { assets } from './asset.ts'
 import { user } from './auth.ts'
 import { generations } from './generation.ts'
 import { moment } from './moment.ts'
-import type { TrackKind } from '#contract/scene.ts'
 import { workspaces } from './workspace.ts'
 
 /** What a workspace has uploaded or had drawn for no scene: pictures, and also videos and sounds. */

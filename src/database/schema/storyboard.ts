@@ -12,20 +12,20 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ScenePlan } from '#composition/scene-edit/scene-plan.ts'
+import type { CastMember } from '#contract/cast.ts'
+import type { ChosenModels } from '#contract/chosen-models.ts'
 import {
   ASPECT_RATIOS,
   AUDIENCES,
   IMAGE_STYLES,
+  SPOKEN_LANGUAGES,
   VIDEO_STYLES,
   VISUALS,
-  SPOKEN_LANGUAGES,
 } from '#contract/options.ts'
 import { TRACK_KINDS, TRACK_STATUSES } from '#contract/scene.ts'
 import { STORYBOARD_STATUSES } from '#contract/storyboard.ts'
-import { assets } from './asset.ts'
-import type { CastMember } from '#contract/cast.ts'
-import type { ChosenModels } from '#contract/chosen-models.ts'
 import type { Told } from '#contract/words/told.ts'
+import { assets } from './asset.ts'
 import { moment } from './moment.ts'
 import { workspaces } from './workspace.ts'
 

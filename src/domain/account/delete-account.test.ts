@@ -17,12 +17,12 @@ import { filesIn } from '#testing/files-in.ts'
 import { openFullAccount } from '#testing/full-account.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { rowsNaming, tablesOfAccounts } from '#testing/rows-naming.ts'
-import { createTestContext } from '#testing/test-context.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { createTestContext } from '#testing/test-context.ts'
 import { sweepDiscardedFiles } from '../asset/index.ts'
 import { checkLedger } from '../credit/index.ts'
-import { keepAccount } from './request-deletion.ts'
 import { deleteAccount, deleteDueAccounts } from './index.ts'
+import { keepAccount } from './request-deletion.ts'
 
 type Full = Awaited<ReturnType<typeof installation>>['leaving']
 

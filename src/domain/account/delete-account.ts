@@ -14,8 +14,8 @@ import {
 } from '#database/schema/index.ts'
 import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
+import { ownWorkspaces, removeWorkspace, unchecked } from '../delete-workspace.ts'
 import { leaveTeams, ownWorkspaceOf } from '../workspace/index.ts'
-import { ownWorkspaces, removeWorkspace, unchecked } from './delete-workspace.ts'
 
 const NOBODY = 'Deleted account'
 /** Longer than a deletion takes; one that was cut off is gone on with after this. */

@@ -1,12 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Account } from '#contract/account.ts'
 import { authAccount, credits, profiles, user } from '#database/schema/index.ts'
-import type { SpendingCap } from '#contract/spending.ts'
 import type { AccountContext, MemberContext } from '../context.ts'
 import { readSpendingOfMonth } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { readWorkspace } from '../workspace/index.ts'
-import { announceCredits } from '../announce.ts'
 
 /** @throws DomainError UNAUTHENTICATED when the account is gone. */
 export async function getAccount(ctx: MemberContext): Promise<Account> {
@@ -40,23 +38,4 @@ export async function getAccount(ctx: MemberContext): Promise<Account> {
 async function hasPassword(ctx: AccountContext): Promise<boolean> {
   const ofAccount = eq(authAccount.userId, ctx.userId)
   return (await ctx.db.$count(authAccount, and(ofAccount, isNotNull(authAccount.password)))) > 0
-}
-
-/**
- * Sets the most that the workspace may spend in a calendar month (UTC), or takes it away with null. A cap
- * below what is spent already stops every new start; what is under way goes on.
- * @throws DomainError UNAUTHENTICATED when the account is gone.
- */
-export async function capSpending(
-  ctx: MemberContext,
-  { cap }: { cap: SpendingCap },
-): Promise<Account> {
-  await ctx.db.transaction(async (tx) => {
-    await tx
-      .update(credits)
-      .set({ monthlyCap: cap })
-      .where(eq(credits.workspaceId, ctx.workspaceId))
-    await announceCredits(tx, ctx.workspaceId)
-  })
-  return await getAccount(ctx)
 }

@@ -1,5 +1,4 @@
-export { capSpending, getAccount } from './get-account.ts'
 export { deleteAccount, deleteDueAccounts } from './delete-account.ts'
-export { deleteWorkspace, ownWorkspaces, removeLeftWorkspaces } from './delete-workspace.ts'
-export { keepAccount, requestDeletion } from './request-deletion.ts'
+export { getAccount } from './get-account.ts'
 export { findAvatar, setAvatar, setLanguageOfNewAccount, updateProfile } from './profile.ts'
+export { keepAccount, requestDeletion } from './request-deletion.ts'

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Account, ProfileChange } from '#contract/account.ts'
-import { assets, profiles, user } from '#database/schema/index.ts'
 import { isInterfaceLanguage } from '#contract/interface-language.ts'
 import type { Transaction } from '#database/client.ts'
+import { assets, profiles, user } from '#database/schema/index.ts'
 import { announceAccount } from '../announce.ts'
-import type { AccountContext, Context, MemberContext } from '../context.ts'
 import { type AssetRow, discardAssets } from '../asset/index.ts'
+import type { AccountContext, Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { getAccount } from './get-account.ts'
 

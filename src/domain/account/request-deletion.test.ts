@@ -17,8 +17,8 @@ import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { queuedMails } from '#testing/queued-mails.ts'
 import {
   type Client,
-  openTestServer,
   OPERATOR_TOKEN,
+  openTestServer,
   PASSWORD,
   type TestServer,
 } from '#testing/test-server.ts'

@@ -1,6 +1,6 @@
-import { and, eq, inArray, like } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Asset } from '#contract/asset.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import {

@@ -1,11 +1,4 @@
 export {
-  discardAssets,
-  discardFiles,
-  discardStoredFile,
-  storageKeysOf,
-  sweepDiscardedFiles,
-} from './discard.ts'
-export {
   type AssetRow,
   assetUrl,
   findAsset,
@@ -15,8 +8,15 @@ export {
   keepFiles,
   type MadeFile,
   presentAsset,
-  saveAsset,
   type StoredFile,
+  saveAsset,
   storeFile,
   thumbnailUrl,
 } from './assets.ts'
+export {
+  discardAssets,
+  discardFiles,
+  discardStoredFile,
+  storageKeysOf,
+  sweepDiscardedFiles,
+} from './discard.ts'

@@ -1,6 +1,9 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { SpendingCap } from '#contract/spending.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { credits, generations, holds, workspaces } from '#database/schema/index.ts'
+import { announceCredits } from '../announce.ts'
+import type { WorkspaceContext } from '../context.ts'
 
 /**
  * Locks the credits of a workspace for a booking, and before them its row against being removed: whoever removes a
@@ -62,4 +65,21 @@ export async function readSpendingOfStoryboard(
       and(eq(generations.storyboardId, storyboardId), inArray(holds.state, ['open', 'settled'])),
     )
   return sum?.credits ?? 0
+}
+
+/**
+ * Sets the most that the workspace may spend in a calendar month (UTC), or takes it away with null. A cap
+ * below what is spent already stops every new start; what is under way goes on.
+ */
+export async function capSpending(
+  ctx: WorkspaceContext,
+  { cap }: { cap: SpendingCap },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(credits)
+      .set({ monthlyCap: cap })
+      .where(eq(credits.workspaceId, ctx.workspaceId))
+    await announceCredits(tx, ctx.workspaceId)
+  })
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { tell } from '#contract/words/told.ts'
 import { CREDITS_MAX } from '#contract/limits.ts'
+import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { credits, transactions } from '#database/schema/index.ts'
 import { announceCredits } from '../announce.ts'

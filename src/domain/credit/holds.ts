@@ -1,4 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { LOW_CREDITS } from '#contract/limits.ts'
+import { spendingLeft } from '#contract/spending.ts'
+import type { PricedOperation } from '#contract/studio.ts'
+import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import {
   credits,
@@ -8,10 +12,6 @@ import {
   transactions,
   user,
 } from '#database/schema/index.ts'
-import { tell } from '#contract/words/told.ts'
-import { spendingLeft } from '#contract/spending.ts'
-import type { PricedOperation } from '#contract/studio.ts'
-import { LOW_CREDITS } from '#contract/limits.ts'
 import { announceCredits } from '../announce.ts'
 import { DomainError } from '../domain-error.ts'
 import { addNotification } from '../notifications.ts'

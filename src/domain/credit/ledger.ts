@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { LedgerKind } from '#contract/transaction.ts'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
+import type { LedgerKind } from '#contract/transaction.ts'
 import type { Database } from '#database/client.ts'
 
 type KindRule = {

@@ -1,13 +1,13 @@
-import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { tell } from '#contract/words/told.ts'
 import { holds, user } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { openAccount } from '#testing/open-account.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
-import { capSpending, getAccount } from '../account/index.ts'
+import { openAccount } from '#testing/open-account.ts'
+import { getAccount } from '../account/index.ts'
 import { cancelGeneration, claimGeneration, failGeneration } from '../generation/index.ts'
 import {
   createStoryboard,
@@ -15,7 +15,7 @@ import {
   getStoryboard,
   updateStoryboard,
 } from '../storyboard/index.ts'
-import { checkLedger } from './index.ts'
+import { capSpending, checkLedger } from './index.ts'
 
 const OVER_MONTH =
   'This costs 12 of your credits, but your monthly spending cap (20) leaves 10. You can change the cap in Account Settings.'

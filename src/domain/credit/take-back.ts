@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, like, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
 import { credits, purchases, transactions } from '#database/schema/index.ts'
-import { shareGivenBack } from '../share-given-back.ts'
+import { shareGivenBack } from '../plans.ts'
 import { lockAccount } from './account.ts'
 
 type PurchaseRow = typeof purchases.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Generation, UNFINISHED_STATES } from '#contract/generation.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
 import { announceGenerations } from '../announce.ts'

@@ -1,26 +1,26 @@
-import { vendorSays } from '#contract/words/in-words.ts'
-import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ExportSettings } from '#contract/export.ts'
+import { vendorSays } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { generations, scenes } from '#database/schema/index.ts'
 import { openCall } from '#domain/vendor-call/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { openAccount } from '#testing/open-account.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
+import { openAccount } from '#testing/open-account.ts'
 import type { TestContext } from '#testing/test-context.ts'
 import { keepWorkerAlive } from '#testing/test-worker.ts'
 import { checkLedger } from '../credit/index.ts'
 import { requestExport } from '../exports.ts'
+import { updateScene } from '../scene/index.ts'
 import {
   createStoryboard,
   deleteStoryboard,
   generateAll,
   getStoryboard,
 } from '../storyboard/index.ts'
-import { updateScene } from '../scene/index.ts'
 import {
   cancelGeneration,
   claimGeneration,

@@ -7,8 +7,8 @@ export {
   cancelInWorkspace,
   stopGeneration,
 } from './cancel.ts'
-export { claimGeneration, handBack, letGoOfGenerations, reportProgress } from './claim.ts'
-export { failGeneration, keptFailure, succeedGeneration } from './end.ts'
+export { KINDS } from './kinds.ts'
+export { lockStoryboard, lockStoryboards, type StoryboardRow } from './lock-storyboard.ts'
 export {
   type GenerationRow,
   getGeneration,
@@ -16,10 +16,16 @@ export {
   usualTime,
   usualWait,
 } from './read.ts'
-export { KINDS } from './kinds.ts'
-export { lockStoryboard, lockStoryboards, type StoryboardRow } from './lock-storyboard.ts'
-export { canBecome, hasEnded, markTracks, storyboardAfter } from './states.ts'
-export { queueAgain, recoverGenerations, type Remedy } from './recover.ts'
+export { queueAgain, type Remedy, recoverGenerations } from './recover.ts'
+export {
+  claimGeneration,
+  failGeneration,
+  handBack,
+  keptFailure,
+  letGoOfGenerations,
+  reportProgress,
+  succeedGeneration,
+} from './run.ts'
 export {
   type GenerationStart,
   releaseAwaiting,
@@ -28,6 +34,7 @@ export {
   startOnce,
   startOneOnce,
 } from './start.ts'
+export { canBecome, hasEnded, markTracks, storyboardAfter } from './states.ts'
 export {
   awaitAnswer,
   awaitVendor,

@@ -1,5 +1,5 @@
 import { type GenerationKind, KINDS as MADE } from '#contract/kinds.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { GenerationJobName } from '#queue/jobs.ts'
 
 type Kind = {

@@ -1,5 +1,5 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { storyboards } from '#database/schema/index.ts'
 import { DomainError } from '../domain-error.ts'

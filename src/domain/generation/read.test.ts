@@ -5,8 +5,8 @@ import { generations } from '#database/schema/index.ts'
 import type { MemberContext } from '#domain/context.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
-import { claimGeneration } from './claim.ts'
 import { usualWait } from './read.ts'
+import { claimGeneration } from './run.ts'
 
 /** Makes a clip of a scene that took so many seconds, for a video of so many. */
 async function makeClip(account: MemberContext, sceneId: string, tookS: number, lengthS: number) {

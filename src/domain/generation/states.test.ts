@@ -11,7 +11,6 @@ import type { MemberContext } from '../context.ts'
 import { checkLedger } from '../credit/index.ts'
 import { saveTake } from '../scene/index.ts'
 import { getStoryboard } from '../storyboard/index.ts'
-import { TRACK_ACTIONS, trackAfter } from './states.ts'
 import {
   awaitVendor,
   canBecome,
@@ -22,6 +21,7 @@ import {
   hasEnded,
   queueAgain,
 } from './index.ts'
+import { TRACK_ACTIONS, trackAfter } from './states.ts'
 
 /** The verb that leads to each state, called whatever state the generation is in. */
 const LEAD_TO: Record<

@@ -1,3 +1,3 @@
-export { dateIn, mailAccount, type MailKind, queueMail } from './mail-account.ts'
 export { layOutMail } from './lay-out-mail.ts'
+export { dateIn, type MailKind, mailAccount, queueMail } from './mail-account.ts'
 export { isLinkLike } from './texts/greetings.ts'

@@ -6,7 +6,7 @@ import { createUser } from '#testing/create-user.ts'
 import { queuedMails } from '#testing/queued-mails.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { mailAccount, MAIL_TEXTS, type MailKind } from './mail-account.ts'
+import { MAIL_TEXTS, type MailKind, mailAccount } from './mail-account.ts'
 import { greeting } from './texts/greetings.ts'
 
 const KINDS = Object.keys(MAIL_TEXTS) as MailKind[]

@@ -17,7 +17,7 @@ import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { lockStoryboards, stopGeneration } from '../generation/index.ts'
 import { takeOutOfUse } from '../scene/index.ts'
-import { findMedia, type FoundMedia } from './library.ts'
+import { type FoundMedia, findMedia } from './library.ts'
 
 const UNDO_TIME = sql`${MEDIA_UNDO_MS} * interval '1 millisecond'`
 

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { cutText } from '#contract/text.ts'
 import type { Generation } from '#contract/generation.ts'
 import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
 import type { DirectImage } from '#contract/media.ts'
+import { cutText } from '#contract/text.ts'
 import type { Told } from '#contract/words/told.ts'
 import { directImages } from '#database/schema/index.ts'
 import { announceMedia } from '../announce.ts'
-import { saveAsset, type StoredFile } from '../asset/index.ts'
+import { type StoredFile, saveAsset } from '../asset/index.ts'
 import type { Context, WorkspaceContext } from '../context.ts'
 import {
   type GenerationRow,

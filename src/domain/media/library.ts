@@ -9,8 +9,8 @@ import {
   storyboards,
   takes,
 } from '#database/schema/index.ts'
-import { containsWords, searchText } from '../contains-words.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { containsWords, searchText } from '../page.ts'
 
 /**
  * Everything the account has uploaded or made, as one relation: id, source, title, asset_id,

@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
 import type { MediaItem, MediaSort, MediaType } from '#contract/media.ts'

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Models } from '#contract/model.ts'
-import { BUILT_IN, type ModelKind, type VendorId, VENDORS } from '#contract/vendors.ts'
+import { BUILT_IN, type ModelKind, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { costs, vendorConnections } from '#database/schema/index.ts'
+import { requireAdmin } from '../actor.ts'
 import { announceModels } from '../announce.ts'
 import { recordAudit } from '../audit.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { KINDS } from '../generation/index.ts'
-import { requireAdmin } from '../actor.ts'
 import { saveSetting } from '../settings.ts'
 import {
   connectionsOf,

@@ -3,10 +3,10 @@ import {
   type BUILT_IN,
   MODEL_KINDS,
   type ModelKind,
-  type Vendor,
   VENDOR_IDS,
-  type VendorId,
   VENDORS,
+  type Vendor,
+  type VendorId,
 } from '#contract/vendors.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { vendorConnections } from '#database/schema/index.ts'

@@ -5,17 +5,17 @@ import {
   BUILT_IN,
   MODEL_KINDS,
   type ModelKind,
-  type Vendor,
   VENDOR_IDS,
-  type VendorId,
   VENDORS,
+  type Vendor,
+  type VendorId,
 } from '#contract/vendors.ts'
 import { auditLog, profiles, user, vendorCalls } from '#database/schema/index.ts'
 import { partsOf } from '#providers/vendors.ts'
+import { requireAdmin } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { readModelPrices } from '../credit/index.ts'
 import { KINDS } from '../generation/index.ts'
-import { requireAdmin } from '../actor.ts'
 import { readSetting } from '../settings.ts'
 import { findFailing } from '../vendor-call/index.ts'
 import {

@@ -1,10 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Monitor, Period } from '#contract/monitor.ts'
 import type { Database } from '#database/client.ts'
+import { requireAdmin } from '../actor.ts'
 import { LAST_BACKUP } from '../backup/index.ts'
 import type { WorkspaceContext } from '../context.ts'
-import { requireAdmin } from '../actor.ts'
 import { readSetting } from '../settings.ts'
 
 const IN_LINE = sql`state = 'queued'`

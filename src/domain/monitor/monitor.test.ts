@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { tell } from '#contract/words/told.ts'
 import { assets, generations, holds, showcaseVideos, vendorCalls } from '#database/schema/index.ts'
-import { saveSetting } from '../settings.ts'
 import { openAccount } from '#testing/open-account.ts'
 import { createTestContext } from '#testing/test-context.ts'
+import { saveSetting } from '../settings.ts'
 import { getMonitor, listJobs } from './index.ts'
 
 type Job = Partial<typeof generations.$inferInsert>

@@ -3,7 +3,7 @@ import type { Transaction } from '#database/client.ts'
 import { purchases } from '#database/schema/index.ts'
 import type { Context } from '../context.ts'
 import { balancePurchase, bookGain } from '../credit/index.ts'
-import { shareGivenBack } from '../share-given-back.ts'
+import { shareGivenBack } from '../plans.ts'
 import { describePurchase, lockPurchase } from './purchases.ts'
 
 /** Whether it was paid may be argued about: nothing is granted until that ends, and what was lost may still be won. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
+import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { PAYMENT_METHODS, type PaymentMethod, type Purchase } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
 import { paymentNotices, purchases } from '#database/schema/index.ts'
@@ -10,9 +10,9 @@ import { bookDispute, bookStanding } from './book-standing.ts'
 import {
   findPurchase,
   isNobodys,
+  type PurchaseRow,
   paymentDown,
   presentPurchase,
-  type PurchaseRow,
   soon,
 } from './purchases.ts'
 

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '#providers/payment/payment-provider.ts'
 import { personOf } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { findPurchase, paymentDown, presentPurchase, type PurchaseRow, soon } from './purchases.ts'
+import { findPurchase, type PurchaseRow, paymentDown, presentPurchase, soon } from './purchases.ts'
 
 const MONTHS_OF_A_YEAR = 12
 /** Shorter than it is looked at: a page of the vendor's that takes money takes it by itself. */

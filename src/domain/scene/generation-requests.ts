@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { createHash, randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { spokenText } from '#composition/pronunciation/pronounce.ts'
 import type { CastMember } from '#contract/cast.ts'

@@ -1,3 +1,6 @@
+export { putBackIntoUse, takeOutOfUse } from './edit/deleted-takes.ts'
+export { editScenes } from './edit/edit-scenes.ts'
+export { changeTitle, stepsFrom, stepVersion } from './edit/undo-history.ts'
 export {
   CardRequest,
   ClipRequest,
@@ -5,18 +8,7 @@ export {
   readCardRequest,
   VoiceRequest,
 } from './generation-requests.ts'
-export { changeTitle, stepsFrom, stepVersion } from './edit/undo-history.ts'
-export { putBackIntoUse, takeOutOfUse } from './edit/deleted-takes.ts'
-export { editScenes } from './edit/edit-scenes.ts'
-export {
-  generateClip,
-  generateImage,
-  generateVoice,
-  modelOfTrack,
-  setInType,
-  startTracks,
-  type TrackStart,
-} from './start-tracks.ts'
+export { presentScenes } from './present-scenes.ts'
 export {
   isFinished,
   isInWork,
@@ -28,8 +20,16 @@ export {
   type SceneRow,
   type TakeInUse,
 } from './read-scenes.ts'
-export { isStale } from './stale-takes.ts'
-export { chooseTake, keepTake, listTakes, saveUploadedTake } from './takes.ts'
-export { presentScenes } from './present-scenes.ts'
 export { saveTake } from './save-take.ts'
+export { isStale } from './stale-takes.ts'
+export {
+  generateClip,
+  generateImage,
+  generateVoice,
+  modelOfTrack,
+  setInType,
+  startTracks,
+  type TrackStart,
+} from './start-tracks.ts'
+export { chooseTake, keepTake, listTakes, saveUploadedTake } from './takes.ts'
 export { chooseModels, requireOffered, updateScene, withChoices } from './update-scene.ts'

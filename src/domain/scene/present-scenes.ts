@@ -1,20 +1,20 @@
-import { tell } from '#contract/words/told.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { type Scene, type Track, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import { type Scene, TRACK_KINDS, type Track, type TrackKind } from '#contract/scene.ts'
+import { tell } from '#contract/words/told.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import { generations } from '#database/schema/index.ts'
-import { DomainError } from '../domain-error.ts'
 import { presentAsset } from '../asset/index.ts'
+import { DomainError } from '../domain-error.ts'
 import { type GenerationRow, presentGeneration, type StoryboardRow } from '../generation/index.ts'
 import { readSpeech, type Speech } from '../pronunciations.ts'
-import { isStale } from './stale-takes.ts'
 import {
   readScenes,
   readTakesInUse,
   type SceneRow,
-  type TakeInUse,
   sceneStatus,
+  type TakeInUse,
 } from './read-scenes.ts'
+import { isStale } from './stale-takes.ts'
 
 /** A storyboard's scenes in order, with the takes in use and what is under way, in four queries. */
 export async function presentScenes(

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
 import { generations } from '#database/schema/index.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { lockStoryboard } from '../generation/index.ts'
-import { sceneStatus } from './read-scenes.ts'
 import { changeScenes } from './edit/edit-scenes.ts'
+import { sceneStatus } from './read-scenes.ts'
 import { generateImage } from './start-tracks.ts'
 
 const NOTHING = { voice: 'pending', image: 'pending', clip: 'pending' } as const

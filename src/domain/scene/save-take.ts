@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { VOICE_TAIL_MS } from '#contract/limits.ts'
-import type { TrackKind } from '#contract/scene.ts'
 import { plannedTracks } from '#contract/plan-cost.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import type { TrackKind } from '#contract/scene.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
 import { announceStoryboard } from '../announce.ts'
-import { saveAsset, type StoredFile } from '../asset/index.ts'
+import { type StoredFile, saveAsset } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {
@@ -16,18 +16,18 @@ import {
   markTracks,
   releaseAwaiting,
   type StoryboardRow,
-  succeedGeneration,
   storyboardAfter,
+  succeedGeneration,
 } from '../generation/index.ts'
 import { AS_WRITTEN, readSpeech } from '../pronunciations.ts'
 import { type ClipRequest, clipRequest } from './generation-requests.ts'
 import {
+  isFinished,
+  isInWork,
   readScenes,
   readTakesInUse,
   type SceneRow,
   type TakeInUse,
-  isFinished,
-  isInWork,
 } from './read-scenes.ts'
 import { isStale } from './stale-takes.ts'
 

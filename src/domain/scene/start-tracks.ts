@@ -12,10 +12,10 @@ import {
   type GenerationStart,
   KINDS,
   presentGeneration,
+  type StoryboardRow,
   startGeneration,
   startGenerations,
   startOneOnce,
-  type StoryboardRow,
   usualTime,
 } from '../generation/index.ts'
 import { readSpeech } from '../pronunciations.ts'

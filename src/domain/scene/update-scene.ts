@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ChosenModels, ModelChoices, TrackMaker } from '#contract/chosen-models.ts'
-import type { SceneTexts } from '#contract/scene-texts.ts'
 import type { Scene } from '#contract/scene.ts'
+import type { SceneTexts } from '#contract/scene-edit.ts'
 import { tell } from '#contract/words/told.ts'
 import { scenes } from '#database/schema/index.ts'
 import type { Registry } from '#providers/registry.ts'

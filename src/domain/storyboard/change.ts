@@ -13,7 +13,7 @@ import { announceStoryboard } from '../announce.ts'
 import { findPictures } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { lockStoryboard, storyboardAfter, type StoryboardRow } from '../generation/index.ts'
+import { lockStoryboard, type StoryboardRow, storyboardAfter } from '../generation/index.ts'
 import {
   changeTitle,
   editScenes,

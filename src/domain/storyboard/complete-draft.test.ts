@@ -1,4 +1,3 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { FRAME_RATE } from '#composition/frame-rate.ts'
 import { timelineOf } from '#composition/timeline.ts'
@@ -9,6 +8,7 @@ import {
   SCENE_TEXT_MAX_CHARACTERS,
 } from '#contract/limits.ts'
 import { usualSceneCount } from '#contract/plan-cost.ts'
+import { fc } from '#testing/properties.ts'
 import { completeDraft } from './complete-draft.ts'
 
 const PLAN = { sceneCount: 6, durationS: 60 }

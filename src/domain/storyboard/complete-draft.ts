@@ -5,7 +5,6 @@ import {
   type CastMember,
   LOOK_MAX_CHARACTERS,
 } from '#contract/cast.ts'
-import { cutText } from '#contract/text.ts'
 import {
   EMPHASIS_MAX_CHARACTERS,
   SCENE_LENGTH_MAX_MS,
@@ -14,6 +13,7 @@ import {
   TITLE_MAX_CHARACTERS,
   USUAL_SCENE_S,
 } from '#contract/limits.ts'
+import { cutText } from '#contract/text.ts'
 import { tell } from '#contract/words/told.ts'
 import type {
   SceneDraft,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { tell } from '#contract/words/told.ts'
 import type { Generation } from '#contract/generation.ts'
 import { type Scene, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { BatchScope, TrackPart } from '#contract/storyboard.ts'
-import type { Transaction } from '#database/client.ts'
 import { tracksToMake, tracksToUpdate } from '#contract/tracks.ts'
+import { tell } from '#contract/words/told.ts'
+import type { Transaction } from '#database/client.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { KINDS, lockStoryboard, startOnce, type StoryboardRow } from '../generation/index.ts'
+import { KINDS, lockStoryboard, type StoryboardRow, startOnce } from '../generation/index.ts'
 import { readSpeech } from '../pronunciations.ts'
 import {
   isStale,

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { UNFINISHED_STATES } from '#contract/generation.ts'
+import { PICTURES_IN_LISTS } from '#contract/limits.ts'
 import type {
   Storyboard,
   StoryboardStatus,
@@ -8,16 +9,21 @@ import type {
 } from '#contract/storyboard.ts'
 import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { tell } from '#contract/words/told.ts'
-import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
-import { PICTURES_IN_LISTS } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/client.ts'
-import { containsWords, searchText } from '../contains-words.ts'
+import { generations, scenes, storyboards, takes } from '#database/schema/index.ts'
+import { thumbnailUrl } from '../asset/index.ts'
 import type { WorkspaceContext } from '../context.ts'
+import { readSpendingOfStoryboard } from '../credit/index.ts'
 import { DomainError } from '../domain-error.ts'
 import { presentGeneration, type StoryboardRow } from '../generation/index.ts'
-import { afterCursor, cutPage, type Page, type PageRequest } from '../page.ts'
-import { thumbnailUrl } from '../asset/index.ts'
-import { readSpendingOfStoryboard } from '../credit/index.ts'
+import {
+  afterCursor,
+  containsWords,
+  cutPage,
+  type Page,
+  type PageRequest,
+  searchText,
+} from '../page.ts'
 import { presentScenes, stepsFrom } from '../scene/index.ts'
 
 /** @throws DomainError NOT_FOUND */

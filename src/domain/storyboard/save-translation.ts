@@ -23,7 +23,7 @@ import {
   type SceneRow,
   type TakeInUse,
 } from '../scene/index.ts'
-import { translationOf, type TranslationRequest } from './translate.ts'
+import { type TranslationRequest, translationOf } from './translate.ts'
 
 /**
  * Ends the generation of a translation: a storyboard of the same scenes comes into being, and is paid for. It has the

@@ -1,7 +1,7 @@
+import type { SpokenLanguage } from '#contract/options.ts'
 import { usualSceneCount } from '#contract/plan-cost.ts'
 import { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { defaultVoiceFor } from '#contract/voices.ts'
-import type { SpokenLanguage } from '#contract/options.ts'
 import type { Told } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'

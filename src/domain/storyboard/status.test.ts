@@ -9,8 +9,8 @@ import { finishTake, makeTake, startTake } from '#testing/make-take.ts'
 import type { MemberContext } from '../context.ts'
 import { requestExport } from '../exports.ts'
 import { cancelGeneration } from '../generation/index.ts'
-import { saveUploadedTake } from '../scene/index.ts'
 import { STORYBOARD_ACTIONS, type StoryboardAction, storyboardAfter } from '../generation/states.ts'
+import { saveUploadedTake } from '../scene/index.ts'
 import {
   completeStoryboard,
   confirmStoryboard,

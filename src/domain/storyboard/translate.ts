@@ -15,9 +15,9 @@ import {
   type GenerationRow,
   lockStoryboard,
   presentGeneration,
+  type StoryboardRow,
   startGeneration,
   startOneOnce,
-  type StoryboardRow,
 } from '../generation/index.ts'
 import { readScenes, requireOffered, type SceneRow } from '../scene/index.ts'
 

@@ -6,7 +6,7 @@ import { lacksJob } from '#queue/queue.ts'
 import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
 import { workerIsGone } from '../worker-lease.ts'
-import { announceUpload, type UploadRow, enqueueCheck } from './receive.ts'
+import { announceUpload, enqueueCheck, type UploadRow } from './receive.ts'
 import { dueAtOf } from './send-to-store.ts'
 
 /** Takes a received upload for this worker. Of any number that try, one gets it; null for the others. */

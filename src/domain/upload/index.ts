@@ -12,5 +12,5 @@ export {
   receiveUpload,
   type UploadRow,
 } from './receive.ts'
-export { findInStore, giveAddress, takeFromStore } from './send-to-store.ts'
 export { type CheckedFiles, saveUpload } from './save.ts'
+export { findInStore, giveAddress, takeFromStore } from './send-to-store.ts'

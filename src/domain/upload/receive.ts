@@ -3,14 +3,14 @@ import { type Framing, SENT_CONTENT_TYPE, type Upload } from '#contract/upload.t
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { uploads } from '#database/schema/index.ts'
+import { requireStorageRoom } from '../account-limits.ts'
 import { personOf, requireAdmin, requirePerson } from '../actor.ts'
+import { announceMedia } from '../announce.ts'
 import { keepFiles, type StoredFile, storeFile } from '../asset/index.ts'
 import type { Context, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { requireStorageRoom } from '../account-limits.ts'
 import { lockScene, requireOpen } from '../scene/index.ts'
 import { ownWorkspaceOf } from '../workspace/index.ts'
-import { announceMedia } from '../announce.ts'
 
 /** Uploads of one account that wait for their check; more than people send, less than floods a worker. */
 const UNCHECKED_MAX = 50

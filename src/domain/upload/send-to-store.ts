@@ -1,5 +1,5 @@
-import { and, like, ne, sql } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
+import { and, like, ne, sql } from 'drizzle-orm'
 import { SENT_CONTENT_TYPE, type Upload, type UploadAddress } from '#contract/upload.ts'
 import { tell } from '#contract/words/told.ts'
 import { discardedFiles } from '#database/schema/index.ts'
@@ -7,9 +7,9 @@ import { requirePerson } from '../actor.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import {
-  findSentUpload,
   admitUpload,
   type Destination,
+  findSentUpload,
   type NamedFile,
   takeUpload,
 } from './receive.ts'

@@ -1,14 +1,4 @@
 export {
-  createWorkspace,
-  DELETED_TEAM,
-  enterWorkspace,
-  listWorkspaces,
-  ownWorkspaceOf,
-  readWorkspace,
-  renameWorkspace,
-  switchWorkspace,
-} from './workspaces.ts'
-export {
   inviteMember,
   joinWorkspace,
   listInvitations,
@@ -27,3 +17,13 @@ export {
   removeMember,
   requireNoTeamAlone,
 } from './members.ts'
+export {
+  createWorkspace,
+  DELETED_TEAM,
+  enterWorkspace,
+  listWorkspaces,
+  ownWorkspaceOf,
+  readWorkspace,
+  renameWorkspace,
+  switchWorkspace,
+} from './workspaces.ts'

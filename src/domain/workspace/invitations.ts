@@ -1,6 +1,6 @@
-import { tell } from '#contract/words/told.ts'
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import { isAtLeast } from '#contract/permissions.ts'
+import { tell } from '#contract/words/told.ts'
 import type { Invitation, OpenInvitation, Workspace, WorkspaceRole } from '#contract/workspace.ts'
 import type { Transaction } from '#database/client.ts'
 import { invitations, memberships, user, workspaces } from '#database/schema/index.ts'
@@ -8,8 +8,8 @@ import { announceAccount, announceMembers } from '../announce.ts'
 import type { MemberContext, SiteContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireSeat } from '../plans.ts'
-import { DELETED_TEAM, workIn, readWorkspace } from './workspaces.ts'
 import { type Inviting, mailInvitation } from './mail-invitation.ts'
+import { DELETED_TEAM, readWorkspace, workIn } from './workspaces.ts'
 
 const VALID = sql`now() + interval '14 days'`
 /** Of one that was given, or renewed, within the last hour. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import { credits, memberships, profiles, workspaces } from '#database/schema/index.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Workspace } from '#contract/workspace.ts'
 import type { Database, Transaction } from '#database/client.ts'
+import { credits, memberships, profiles, workspaces } from '#database/schema/index.ts'
+import { announceAccount, announceMembers } from '../announce.ts'
 import type { Context, MemberContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { announceAccount, announceMembers } from '../announce.ts'
 
 /** The name of a team that was deleted, until a worker removes it. Nobody may name one so. */
 export const DELETED_TEAM = ''

@@ -1,7 +1,7 @@
-import { isRightToLeft } from '#composition/caption-script.ts'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import { isRightToLeft } from '#composition/caption-script.ts'
 import type { CardFace, MeasureCard } from '#composition/card/fit-text.ts'
 import { fontFile } from '../plan/fonts.ts'
 

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Card } from '#composition/card/card.ts'
 import type { CardMark } from '#composition/card/card-marks.ts'
 import { standingMarks } from '#composition/card/card-parts.ts'
-import type { Card } from '#composition/card/card.ts'
 import type { Told } from '#composition/card/choose-card.ts'
 import { type CardLayout, layOutCard } from '#composition/card/lay-out-card.ts'
 import { layOutPages } from '#composition/card/lay-out-pages.ts'

@@ -1,6 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import type { CardMark } from '#composition/card/card-marks.ts'
 import { isRightToLeft } from '#composition/caption-script.ts'
+import type { CardMark } from '#composition/card/card-marks.ts'
 import { seededRandom } from '#composition/seeded-random.ts'
 import { useFace } from './card-faces.ts'
 import { fillDisc } from './ground.ts'

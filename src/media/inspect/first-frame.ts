@@ -1,7 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
 import type { Frame } from 'node-av/lib'
-import { FilterChain } from '../ffmpeg/filter-chain.ts'
+import sharp, { type Sharp } from 'sharp'
 import { frameDescription } from '../ffmpeg/ffmpeg.ts'
+import { FilterChain } from '../ffmpeg/filter-chain.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
 
 /** What a video begins with, as a picture. @throws when no frame of it can be decoded */

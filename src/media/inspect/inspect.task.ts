@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { serveTask } from '#sandbox/serve-task.ts'
-import { drawThumbnail } from '../upload/clean-picture.ts'
 import type { Probe } from '../probe-media.ts'
+import { drawThumbnail } from '../upload/clean-picture.ts'
 import { firstFrame } from './first-frame.ts'
 import { type MediaFacts, readFacts } from './read-facts.ts'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { compileString } from 'assemblyscript/asc'
 import { expect, test } from 'vitest'
-import { fixed, FULL } from './draw-planes.ts'
-import { PlaneMemory } from './plane-memory.ts'
 import { seededRandom } from '#composition/seeded-random.ts'
+import { FULL, fixed } from './draw-planes.ts'
+import { PlaneMemory } from './plane-memory.ts'
 
 const STRIDE = 96
 const ROWS = 40

@@ -1,6 +1,6 @@
-import { BLOCK, type FramePlane, type FramePlanes, type PlaneMemory } from './plane-memory.ts'
 import { type PicturePlanes, type Plane, RIM } from './picture-planes.ts'
 import type { Placement } from './placement.ts'
+import { BLOCK, type FramePlane, type FramePlanes, type PlaneMemory } from './plane-memory.ts'
 
 /** Sideways shift in pixels of what is seen at this height of the picture. */
 export type RowShift = (pictureY: number) => number

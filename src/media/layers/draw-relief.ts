@@ -1,8 +1,8 @@
 import type { Relief } from '#composition/layered-clip.ts'
 import { FULL, fixed } from './draw-planes.ts'
-import { BLOCK, type FramePlane, type FramePlanes, type PlaneMemory } from './plane-memory.ts'
 import { type PicturePlanes, type Plane, RIM } from './picture-planes.ts'
 import type { Placement } from './placement.ts'
+import { BLOCK, type FramePlane, type FramePlanes, type PlaneMemory } from './plane-memory.ts'
 
 /** Points of the picture seen at the knots of a net over the frame, one row of knots after another. */
 export type Net = { columns: number; rows: number; x: Float32Array; y: Float32Array }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import type { SceneLight } from '#composition/layered-clip.ts'
 import { differenceOf } from '#testing/decode-clip.ts'
 import {
-  paintTestClip,
   PAN,
+  paintTestClip,
   STILL_CAMERA,
   type TestClipWish,
   WILD_CAMERA,
 } from '#testing/paint-test-clip.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { newFrame, PlaneMemory } from './plane-memory.ts'
 import { openLayerScene } from './layer-scene.ts'
+import { newFrame, PlaneMemory } from './plane-memory.ts'
 
 const LIGHT: SceneLight = { x: 90, y: 60, colour: [255, 240, 200], strength: 1 }
 const KINDS = ['dust', 'snow', 'rain', 'embers', 'stars', 'bubbles', 'petals', 'bokeh'] as const

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import type { DepthPicture, LayeredClip, PictureFile, Relief } from '#composition/layered-clip.ts'
+import { drawPlanes } from './draw-planes.ts'
+import { drawRelief, type Net, netOf, reliefDepth } from './draw-relief.ts'
+import { COARSE, newVeil } from './light-veil.ts'
 import {
   breathOf,
   floatOf,
   poseAt,
-  shineOf,
   type SwayingPart,
+  shineOf,
   swayOf,
   unsteadyHand,
 } from './motion.ts'
-import { drawPlanes } from './draw-planes.ts'
-import { drawRelief, type Net, netOf, reliefDepth } from './draw-relief.ts'
-import type { FramePlanes, PlaneMemory } from './plane-memory.ts'
-import { COARSE, newVeil } from './light-veil.ts'
 import { particleCloud } from './particles/particle-cloud.ts'
 import { type PicturePlanes, planesOf } from './picture-planes.ts'
 import { firstRowBelow, type Placement, placeDepth, SWAY_RESERVE } from './placement.ts'
+import type { FramePlanes, PlaneMemory } from './plane-memory.ts'
 import { lightPlay } from './scene-light.ts'
 
 type ScenePart = { picture: DepthPicture; planes: PicturePlanes; swaying: SwayingPart }

@@ -1,8 +1,8 @@
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { drawPlane, drawPlanes, type PlacedPlane } from './draw-planes.ts'
-import { type FramePlane, type FramePlanes, newFrame, type PlaneMemory } from './plane-memory.ts'
 import { type PicturePlanes, RIM } from './picture-planes.ts'
 import type { Placement } from './placement.ts'
+import { type FramePlane, type FramePlanes, newFrame, type PlaneMemory } from './plane-memory.ts'
 
 /** Light has no fine detail: it is mixed this many times smaller than the frame. */
 export const COARSE = 8

@@ -1,6 +1,6 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import type { LayeredClip } from '#composition/layered-clip.ts'
+import { fc } from '#testing/properties.ts'
 import { firstRowBelow, type Placement, placeDepth, SWAY_RESERVE } from './placement.ts'
 
 const CLIP: Omit<LayeredClip, 'camera'> = {

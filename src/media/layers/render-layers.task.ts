@@ -1,9 +1,9 @@
-import type { LayeredClip } from '#composition/layered-clip.ts'
 import { FRAME_RATE, framesOf, msOfFrame } from '#composition/frame-rate.ts'
+import type { LayeredClip } from '#composition/layered-clip.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
 import { encodeClip } from './clip-encoder.ts'
-import { newFrame, packFrame, PlaneMemory } from './plane-memory.ts'
 import { openLayerScene } from './layer-scene.ts'
+import { newFrame, PlaneMemory, packFrame } from './plane-memory.ts'
 
 export type RenderLayersInput = { clip: LayeredClip; path: string }
 export type RenderedLayers = { width: number; height: number; durationMs: number }

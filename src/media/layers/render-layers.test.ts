@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { DepthPicture } from '#composition/layered-clip.ts'
 import { type DecodedClip, decodeClip } from '#testing/decode-clip.ts'
-import { paintTestClip, PAN, type TestClipWish, WILD_CAMERA } from '#testing/paint-test-clip.ts'
+import { PAN, paintTestClip, type TestClipWish, WILD_CAMERA } from '#testing/paint-test-clip.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { renderLayers } from './render-layers.ts'
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { seededRandom } from '#composition/seeded-random.ts'
 import type { Motion } from '#composition/motion.ts'
-import { stillLayer } from './open-still.ts'
+import { seededRandom } from '#composition/seeded-random.ts'
 import type { PictureLayer } from './kernel.ts'
+import { stillLayer } from './open-still.ts'
 import type { PlaneLayout } from './planes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Frame } from 'node-av/lib'
-import { FilterChain } from '../ffmpeg/filter-chain.ts'
 import { frameDescription } from '../ffmpeg/ffmpeg.ts'
+import { FilterChain } from '../ffmpeg/filter-chain.ts'
 import { MediaInput } from '../ffmpeg/media-input.ts'
 import { newFrame, type PlaneLayout } from './planes.ts'
 

@@ -1,7 +1,7 @@
 import { AV_PIX_FMT_RGB24 } from 'node-av/constants'
 import { Frame } from 'node-av/lib'
 import sharp from 'sharp'
-import { cardAt, type CardMoment } from '#composition/card/card-in-time.ts'
+import { type CardMoment, cardAt } from '#composition/card/card-in-time.ts'
 import { sheetCell } from '#composition/card/sheet-cell.ts'
 import { msOfFrame } from '#composition/frame-rate.ts'
 import { motionRectangle } from '#composition/motion.ts'

@@ -1,9 +1,9 @@
 import { SCENE_LENGTH_MAX_MS, VOICE_TAIL_MS } from '#contract/limits.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
+import { UploadError } from '../errors.ts'
 import { decodeSound, SAMPLE_RATE, type Stereo } from '../sound/decode-sound.ts'
 import { master } from '../sound/master.ts'
 import { writeSound } from '../sound/write-sound.ts'
-import { UploadError } from '../errors.ts'
 import type { CleanedRecording, RecordingToClean } from './clean-recording.ts'
 import { voicedPart } from './voiced-part.ts'
 

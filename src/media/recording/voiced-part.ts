@@ -1,4 +1,4 @@
-import { samplesOf, type Stereo } from '../sound/decode-sound.ts'
+import { type Stereo, samplesOf } from '../sound/decode-sound.ts'
 
 const STEP_MS = 20
 /** What stays before the first sound and after the last. */

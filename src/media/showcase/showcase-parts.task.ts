@@ -1,8 +1,8 @@
 import { serveTask } from '#sandbox/serve-task.ts'
-import { drawThumbnail } from '../upload/clean-picture.ts'
 import { frameAt } from '../inspect/first-frame.ts'
 import { decodeSound, SAMPLE_RATE, type Stereo } from '../sound/decode-sound.ts'
 import { writeSound } from '../sound/write-sound.ts'
+import { drawThumbnail } from '../upload/clean-picture.ts'
 
 export type ShowcasePartsInput = {
   /** The video as it was sent. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { measureSound } from '#testing/independent-decoder.ts'
 import { writeSound, writeSpeech } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { decodeSound, silence, type Stereo } from './decode-sound.ts'
+import { decodeSound, type Stereo, silence } from './decode-sound.ts'
 import { highestTruePeak, limit } from './master.ts'
 import { integratedLoudness } from './measure-loudness.ts'
 

@@ -1,7 +1,7 @@
 import { LOUDNESS_LUFS } from '#composition/audio-plan.ts'
+import { SAMPLE_RATE, type Stereo } from './decode-sound.ts'
 import { integratedLoudness } from './measure-loudness.ts'
 import { SILENT_LUFS } from './mix-sound.ts'
-import { SAMPLE_RATE, type Stereo } from './decode-sound.ts'
 
 const TOLERANCE_LU = 0.3
 const MOST_ROUNDS = 4

@@ -1,10 +1,10 @@
 import { TRUE_PEAK_DBTP } from '#composition/audio-plan.ts'
 import { serveTask } from '#sandbox/serve-task.ts'
-import { decodeSound } from './decode-sound.ts'
-import { highestTruePeak, master } from './master.ts'
 import { planSound } from '../plan/composition-of.ts'
 import { inspectVoice } from '../plan/scene-media.ts'
 import type { RenderRequest } from '../render-request.ts'
+import { decodeSound } from './decode-sound.ts'
+import { highestTruePeak, master } from './master.ts'
 import { mixSound } from './mix-sound.ts'
 import { writeSound } from './write-sound.ts'
 

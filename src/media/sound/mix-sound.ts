@@ -1,5 +1,5 @@
-import { gainAt, type GainPoint, MUSIC_LUFS, VOICE_LUFS } from '#composition/audio-plan.ts'
-import { decodeSound, SAMPLE_RATE, samplesOf, silence, type Stereo } from './decode-sound.ts'
+import { type GainPoint, gainAt, MUSIC_LUFS, VOICE_LUFS } from '#composition/audio-plan.ts'
+import { decodeSound, SAMPLE_RATE, type Stereo, samplesOf, silence } from './decode-sound.ts'
 import { integratedLoudness } from './measure-loudness.ts'
 
 /** What sounds when, in files: an audio plan with paths. */

@@ -1,14 +1,14 @@
 import {
-  AV_CODEC_FLAG_GLOBAL_HEADER,
-  AV_CHANNEL_ORDER_NATIVE,
   AV_CH_LAYOUT_STEREO,
+  AV_CHANNEL_ORDER_NATIVE,
+  AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_SAMPLE_FMT_FLTP,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBMP3LAME,
 } from 'node-av/constants'
 import { Codec, CodecContext, Frame, Rational } from 'node-av/lib'
-import { MediaOutput } from '../ffmpeg/media-output.ts'
 import { must, setOptions } from '../ffmpeg/ffmpeg.ts'
+import { MediaOutput } from '../ffmpeg/media-output.ts'
 import { SAMPLE_RATE, type Stereo } from './decode-sound.ts'
 
 /** AAC is what every player of MP4 knows; MP3 is for downloads. */

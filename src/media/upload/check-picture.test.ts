@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { writePicture } from '#testing/media-samples.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { checkPicture } from './check-picture.ts'
 import { UploadError } from '../errors.ts'
+import { checkPicture } from './check-picture.ts'
 
 const THUMBNAIL = { fit: 'inside', sizePx: 160 } as const
 

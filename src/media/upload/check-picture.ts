@@ -1,7 +1,7 @@
 import type { PictureFrame, UploadRefusal } from '#contract/upload.ts'
 import { ChildDiedError, ChildTaskError, runInChild } from '#sandbox/run-in-child.ts'
-import type { CleanedPicture, ThumbnailShape } from './clean-picture.ts'
 import { UploadError } from '../errors.ts'
+import type { CleanedPicture, ThumbnailShape } from './clean-picture.ts'
 
 export type PictureCheck = {
   path: string

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as askPlain } from 'node:http'
+import { request as askPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as askSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { withoutEcho, withoutEchoInErrors, withoutKeys } from './without-echo.ts'

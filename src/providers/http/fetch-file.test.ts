@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, startFake } from '#testing/fakes/start-fake.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { fetchFile, FileGoneError } from './fetch-file.ts'
+import { FileGoneError, fetchFile } from './fetch-file.ts'
 import { isPrivateAddress } from './own-server.ts'
 
 async function fetching(answers: FakeAnswer[], change = {}) {

@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { lookup } from 'node:dns'
+import { createWriteStream } from 'node:fs'
 import { isIP, type LookupFunction } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { pipeline } from 'node:stream/promises'
 import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { open } from './ask.ts'
 import { isPrivateAddress } from './own-server.ts'
 

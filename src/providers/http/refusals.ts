@@ -1,7 +1,7 @@
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell } from '#contract/words/told.ts'
 import { ProviderError } from '../provider-error.ts'
-import { type Answer, ask, type Asked, NotSentError } from './ask.ts'
+import { type Answer, type Asked, ask, NotSentError } from './ask.ts'
 
 const MAX_PAUSE_MS = 10 * 60_000
 const TEXT_MAX_CHARACTERS = 300

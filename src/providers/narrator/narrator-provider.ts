@@ -1,5 +1,5 @@
-import type { Told } from '#contract/words/told.ts'
 import type { Word } from '#contract/asset.ts'
+import type { Told } from '#contract/words/told.ts'
 import type { ProviderFacts } from '../call-options.ts'
 import type { VendorWork } from '../vendor-work.ts'
 

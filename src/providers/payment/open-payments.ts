@@ -1,5 +1,5 @@
-import { createPaypal } from './paypal/create-paypal.ts'
 import type { PaymentProviders } from './payment-provider.ts'
+import { createPaypal } from './paypal/create-paypal.ts'
 import { createStripe } from './stripe/create-stripe.ts'
 import { createTestPayments } from './test/create-test-payments.ts'
 

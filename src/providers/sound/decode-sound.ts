@@ -1,5 +1,5 @@
-import { joinSamples } from '#composition/join-samples.ts'
 import { Decoder, Demuxer, FilterAPI } from 'node-av/api'
+import { joinSamples } from '#composition/join-samples.ts'
 
 /**
  * Decodes a `.wav` or `.mp3` file to one channel. Call it in a process of its own: the file is a stranger's.

@@ -6,10 +6,10 @@ import {
   DURATION_STEP_S,
   SCENE_TEXT_MAX_CHARACTERS,
 } from '#contract/limits.ts'
-import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
+import { WRITING_LANGUAGES, type WritingLanguage } from '#contract/options.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
 import { finishWork } from '#testing/finish-work.ts'
-import type { StoryboardDraft, WriterProvider, WriteRequest } from './writer-provider.ts'
+import type { StoryboardDraft, WriteRequest, WriterProvider } from './writer-provider.ts'
 
 const IDEAS: Record<WritingLanguage, string> = {
   en: 'Octopuses have three hearts. Two of them rest while they swim. That is why they rather crawl.',

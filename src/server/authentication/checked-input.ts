@@ -1,13 +1,13 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
-import { credentialRefusals } from '#contract/credential-refusal.ts'
-import { EmailAddress, FullName } from '#contract/person.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
+import { EmailAddress, FullName } from '#contract/person.ts'
+import { credentialRefusals } from '#contract/sign-in.ts'
 import { inWords } from '#contract/words/in-words.ts'
 import { toldBy } from '#contract/words/issues.ts'
-import { isGuessable, passwordAgain } from './passwords.ts'
 import { ownAccountOnly } from './links.ts'
+import { isGuessable, passwordAgain } from './passwords.ts'
 
 const { commonPassword, invalidEmail, samePassword } = credentialRefusals
 

@@ -1,4 +1,4 @@
-import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { credentialRefusals } from '#contract/sign-in.ts'
 
 /** Forms that hash a password, which takes a processor for a while. */
 const HASHING_FORMS = [

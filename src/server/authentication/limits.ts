@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
-import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { credentialRefusals } from '#contract/sign-in.ts'
 import type { Database } from '#database/client.ts'
 import { giveBackAttempt, type Limit, limitAttempts } from '#domain/attempts.ts'
 import { DomainError } from '#domain/domain-error.ts'

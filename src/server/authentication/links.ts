@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { verifyJWT } from 'better-auth/crypto'
 import { z } from 'zod'
-import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { credentialRefusals } from '#contract/sign-in.ts'
 
 const LinkContent = z.object({ email: z.string().optional(), updateTo: z.string().optional() })
 

@@ -7,7 +7,7 @@ import { user, verification } from '#database/schema/index.ts'
 import { setLanguageOfNewAccount } from '#domain/account/index.ts'
 import { announceAccount } from '#domain/announce.ts'
 import type { Context } from '#domain/context.ts'
-import { mailAccount, type MailKind } from '#domain/mail/index.ts'
+import { type MailKind, mailAccount } from '#domain/mail/index.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { linkContent } from './links.ts'
 

@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { credentialRefusals } from '#contract/credential-refusal.ts'
+import { credentialRefusals } from '#contract/sign-in.ts'
 
 /** Passwords of eight characters and more that lists of stolen ones begin with; digits at their end change nothing. */
 const COMMON = new Set(

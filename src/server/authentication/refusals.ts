@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
-import { type CredentialRefusal, credentialRefusals } from '#contract/credential-refusal.ts'
+import { type CredentialRefusal, credentialRefusals } from '#contract/sign-in.ts'
 import { asUnavailable } from '#domain/domain-error.ts'
 import { errorFacts, type Log } from '../log.ts'
 

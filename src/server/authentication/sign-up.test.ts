@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   authAccount,
   credits,
+  memberships,
   profiles,
   session,
   transactions,
   user,
-  memberships,
 } from '#database/schema/index.ts'
 import { ownWorkspaceOf } from '#domain/workspace/index.ts'
 import { queuedMails } from '#testing/queued-mails.ts'

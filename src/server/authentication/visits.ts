@@ -1,6 +1,6 @@
 import type { Context as HttpContext, Next } from 'hono'
-import type { GoogleRefusal } from '#contract/google-sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
+import type { GoogleRefusal } from '#contract/sign-in.ts'
 import { errorFacts, type Log } from '../log.ts'
 import { languageOfVisitor } from '../site/language-of-visitor.ts'
 

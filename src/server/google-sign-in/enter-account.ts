@@ -1,8 +1,8 @@
 import type { AuthContext, User } from 'better-auth'
-import { cutText } from '#contract/text.ts'
-import { FullName } from '#contract/person.ts'
-import type { GoogleRefusal } from '#contract/google-sign-in.ts'
 import { FULL_NAME_MAX_CHARACTERS } from '#contract/limits.ts'
+import { FullName } from '#contract/person.ts'
+import type { GoogleRefusal } from '#contract/sign-in.ts'
+import { cutText } from '#contract/text.ts'
 import type { ProvenIdentity } from '#providers/identity/identity-provider.ts'
 
 const PROVIDER = 'google'

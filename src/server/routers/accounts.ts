@@ -1,13 +1,8 @@
 import { tell } from '#contract/words/told.ts'
-import {
-  capSpending,
-  deleteWorkspace,
-  getAccount,
-  keepAccount,
-  requestDeletion,
-  updateProfile,
-} from '#domain/account/index.ts'
+import { getAccount, keepAccount, requestDeletion, updateProfile } from '#domain/account/index.ts'
 import { createApiKey, listApiKeys, revokeApiKey } from '#domain/api-keys.ts'
+import { capSpending } from '#domain/credit/index.ts'
+import { deleteWorkspace } from '#domain/delete-workspace.ts'
 import { listNotifications, markNotificationsRead } from '#domain/notifications.ts'
 import {
   listSessions,
@@ -37,9 +32,10 @@ import { api, atMostHourly, open, signedIn } from './base.ts'
 const forProfile = signedIn(tell('sign-in-for-profile'))
 
 export const account = open.account.router({
-  capSpending: api.account.capSpending.handler(({ context, input }) =>
-    capSpending(context.account, input),
-  ),
+  capSpending: api.account.capSpending.handler(async ({ context, input }) => {
+    await capSpending(context.account, input)
+    return await getAccount(context.account)
+  }),
   // Nobody guesses a password here that they cannot guess at the sign-in.
   delete: api.account.delete
     .use(atMostHourly(20))

@@ -1,13 +1,12 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { implement } from '@orpc/server'
 import { contract } from '#contract/index.ts'
 import type { SignInMethods } from '#contract/site.ts'
+import { type Told, tell } from '#contract/words/told.ts'
+import { limitAttempts } from '#domain/attempts.ts'
 import type { SiteContext } from '#domain/context.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { limitAttempts } from '#domain/attempts.ts'
-import { actAs } from '../act-as.ts'
 import type { AccountStreams } from '../account-streams.ts'
-import type { Identity } from '../identify.ts'
+import { actAs, type Identity } from '../identify.ts'
 import { asContractError } from '../refusals.ts'
 
 /** What the HTTP side hands to every operation. */

@@ -1,10 +1,10 @@
-import { announcement, audit, homepage, model, monitor, operator, support, user } from './admin.ts'
 import { account, apiKey, event, notification, session, workspace } from './accounts.ts'
+import { announcement, audit, homepage, model, monitor, operator, support, user } from './admin.ts'
 import { open } from './base.ts'
-import { exports, generation, pronunciation, rewrite, scene, storyboard } from './storyboards.ts'
-import { media, search, showcase, upload, voice } from './media.ts'
-import { message, newsletter, signInMethods, siteLinks, status } from './visitors.ts'
 import { plan, purchase, studio, transaction } from './billing.ts'
+import { media, search, showcase, upload, voice } from './media.ts'
+import { exports, generation, pronunciation, rewrite, scene, storyboard } from './storyboards.ts'
+import { message, newsletter, signInMethods, siteLinks, status } from './visitors.ts'
 
 export const router = open.router({
   announcement,

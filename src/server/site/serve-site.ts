@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Context as HttpContext, Hono } from 'hono'
+import { Hono, type Context as HttpContext } from 'hono'
 import { localPath, pageOfPath } from '#contract/public-page.ts'
 import { parseByteRange } from '../file-headers.ts'
-import { languageOfVisitor } from './language-of-visitor.ts'
 import type { FindPage } from './edited-home.ts'
+import { languageOfVisitor } from './language-of-visitor.ts'
 import type { Site, SiteFile } from './read-site.ts'
 import { robots, sitemap } from './search-engines.ts'
 

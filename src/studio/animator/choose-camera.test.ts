@@ -1,5 +1,5 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
+import { fc } from '#testing/properties.ts'
 import { chooseCamera } from './choose-camera.ts'
 
 test('every choice keeps to the room of the camera and moves', () => {

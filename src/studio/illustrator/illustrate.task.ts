@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { serveTask } from '#sandbox/serve-task.ts'
 import type { DrawnPicture, IllustrateTask } from './illustrate.ts'
 import { paintLayers } from './paint-layers.ts'
-import { whatIsNamed } from './prompt/what-is-named.ts'
 import { flattenLayers } from './picture-layers.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
+import { whatIsNamed } from './prompt/what-is-named.ts'
 
 const JPEG_QUALITY = 93
 

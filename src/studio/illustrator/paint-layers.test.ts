@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sharedFolder } from '#testing/temporary-folder.ts'
-import { flattenLayers } from './picture-layers.ts'
+import { pictureWordsIn } from '../words/read-words.ts'
 import { paintLayers } from './paint-layers.ts'
+import { flattenLayers } from './picture-layers.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 import { SETTING_NAMES } from './prompt/picture-brief.ts'
-import { pictureWordsIn } from '../words/read-words.ts'
 
 const cacheFolder = sharedFolder()
 

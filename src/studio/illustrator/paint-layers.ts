@@ -4,13 +4,13 @@ import { seededRandom } from './paint/random.ts'
 import type { PictureLayers } from './picture-layers.ts'
 import type { PictureRecipe } from './picture-recipe.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
-import { arrangeSubjects } from './subjects/arrange-subjects.ts'
 import { paintSetting } from './settings/paint-setting.ts'
 import { paintFinish } from './stage/finish.ts'
 import { paintForeground } from './stage/foreground.ts'
 import { chooseParticles } from './stage/particles.ts'
-import { paintWeather } from './stage/weather.ts'
 import { aboveCaptions, LAYER_DEPTHS, setStage } from './stage/stage.ts'
+import { paintWeather } from './stage/weather.ts'
+import { arrangeSubjects } from './subjects/arrange-subjects.ts'
 
 export type PaintOptions = {
   /** Extra pixels on every side of each layer, for moving it; 0 by default, at most 12 % of the short side is filled. */

@@ -1,6 +1,6 @@
 import type { Note } from './note.ts'
-import type { Score } from './write-score.ts'
 import { seededRandom } from './seeded-random.ts'
+import type { Score } from './write-score.ts'
 
 /** A note as it is played. */
 export type PlayedNote = {

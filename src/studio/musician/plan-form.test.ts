@@ -1,6 +1,6 @@
-import { fc } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import { MUSIC_MOODS } from '#contract/options.ts'
+import { fc } from '#testing/properties.ts'
 import { MOOD_RECIPES } from './mood-recipes.ts'
 import { BEATS_A_BAR, planForm } from './plan-form.ts'
 import { seededRandom } from './seeded-random.ts'

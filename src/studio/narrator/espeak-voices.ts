@@ -1,4 +1,4 @@
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 
 /** How eSpeak NG speaks a voice of the catalogue. */
 export type EspeakVoice = {

@@ -8,9 +8,9 @@ import {
   type WritingLanguage,
 } from '#contract/options.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
-import { fc, runs } from '#testing/properties.ts'
 import { expectWellFormed } from '#providers/writer/writer-compliance.ts'
 import type { WriteRequest, WrittenStoryboard } from '#providers/writer/writer-provider.ts'
+import { fc, runs } from '#testing/properties.ts'
 import { StudioRefusal } from '../studio-refusal.ts'
 import { knowledgeIn } from '../words/read-words.ts'
 import { writeStoryboard } from './write-storyboard.ts'

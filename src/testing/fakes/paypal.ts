@@ -1,8 +1,8 @@
 import { createSign, randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
-import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 import { PAYPAL_SIGNER } from './paypal-signer.ts'
+import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
 
 export const PAYPAL = {
   clientId: 'client-of-a-test',

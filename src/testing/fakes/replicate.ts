@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { pictureRefusal, vendorClip } from './vendor-clip.ts'
 import { type FakeAnswer, type FakeRequest, startFake } from './start-fake.ts'
+import { pictureRefusal, vendorClip } from './vendor-clip.ts'
 
 export const REPLICATE_KEY = 'r8_a_key_of_replicate'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { KINDS } from '#contract/kinds.ts'
-import { type VendorId, VENDORS } from '#contract/vendors.ts'
+import { VENDORS, type VendorId } from '#contract/vendors.ts'
 import { credits } from '#database/schema/index.ts'
 import type { Context } from '#domain/context.ts'
 import { grantCredits } from '#domain/credit/index.ts'

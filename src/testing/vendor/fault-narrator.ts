@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { vendorSays } from '#contract/words/in-words.ts'
 import type { CallOptions } from '#providers/call-options.ts'
 import type { Narration, NarratorProvider } from '#providers/narrator/narrator-provider.ts'
-import { vendorSays } from '#contract/words/in-words.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { Started } from '#providers/vendor-work.ts'
 

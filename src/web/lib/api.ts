@@ -1,4 +1,4 @@
-import { createORPCClient, onError, ORPCError } from '@orpc/client'
+import { createORPCClient, ORPCError, onError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'

@@ -4,7 +4,7 @@ import { i18n, setupI18n } from '@lingui/core'
 import { ORPCError } from '@orpc/client'
 import { beforeAll, expect, test } from 'vitest'
 import { vendorSays } from '#contract/words/in-words.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { asSentence, errorMessage, inReaderWords } from './error-message.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

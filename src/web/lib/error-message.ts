@@ -1,4 +1,4 @@
-import { i18n, type I18n } from '@lingui/core'
+import { type I18n, i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ORPCError } from '@orpc/client'

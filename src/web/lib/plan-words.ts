@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type CreditPackage, PLANS, type PlanName } from '#contract/packages.ts'
 import type { Resolution } from '#contract/options.ts'
+import { type CreditPackage, PLANS, type PlanName } from '#contract/packages.ts'
 
 export const PACKAGE_NAMES: Record<CreditPackage['name'], MessageDescriptor> = {
   Basic: msg`Basic`,

@@ -4,7 +4,6 @@ import { localPath } from '#contract/public-page.ts'
 import { Refusals } from '#web/features/account/refusals.tsx'
 import { SignedOut } from '#web/features/account/signed-out.tsx'
 import { useAccountLanguage } from '#web/features/account/use-account.ts'
-import { useSessionState } from '#web/lib/session.ts'
 import { BootScreen } from '#web/features/boot/boot-screen.tsx'
 import { UnreachableScreen } from '#web/features/boot/unreachable-screen.tsx'
 import { chosenLanguage } from '#web/features/language/language.tsx'
@@ -12,6 +11,7 @@ import { useLiveUpdates } from '#web/features/live/live-updates.ts'
 import { DashboardError, useLoadFailureToast } from '#web/features/shell/dashboard-error.tsx'
 import { DashboardProviders, DashboardShell } from '#web/features/shell/dashboard-shell.tsx'
 import { speakApplication } from '#web/lib/i18n.ts'
+import { useSessionState } from '#web/lib/session.ts'
 
 /** Before anything of the dashboard is drawn, its words are there. */
 export async function clientLoader() {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { titled } from '#web/lib/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { titled } from '#web/lib/i18n.ts'
 
 export function meta() {
   return titled(msg`Page not found · Reelwright`)

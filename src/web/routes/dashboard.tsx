@@ -7,8 +7,8 @@ import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.ts
 import { QuickLinks, StatCards } from '#web/features/dashboard/stat-cards.tsx'
 import { ConnectOffer } from '#web/features/models/connect-offer.tsx'
 import { UnverifiedAlert } from '#web/features/profile/confirmation-mail.tsx'
-import { Skeleton } from '#web/ui/progress.tsx'
 import { titled } from '#web/lib/i18n.ts'
+import { Skeleton } from '#web/ui/progress.tsx'
 import '#web/features/dashboard/dashboard.css'
 
 export function meta() {

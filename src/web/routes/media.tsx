@@ -5,8 +5,8 @@ import { GenerateImageButton } from '#web/features/media/generate-image.tsx'
 import { MediaList } from '#web/features/media/media-list.tsx'
 import { MediaToolbar, useMediaFilter } from '#web/features/media/media-toolbar.tsx'
 import { UploadMediaButton } from '#web/features/media/upload-media-button.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { titled } from '#web/lib/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import '#web/features/media/media.css'
 
 export function meta() {

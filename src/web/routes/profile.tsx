@@ -5,8 +5,8 @@ import { EmailPanel } from '#web/features/profile/email-panel.tsx'
 import { PasswordPanel } from '#web/features/profile/password-panel.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { SessionList } from '#web/features/profile/session-list.tsx'
-import { Skeleton } from '#web/ui/progress.tsx'
 import { titled } from '#web/lib/i18n.ts'
+import { Skeleton } from '#web/ui/progress.tsx'
 import '#web/features/profile/profile.css'
 
 export function meta() {

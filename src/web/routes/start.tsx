@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 import { localPath } from '#contract/public-page.ts'
-import { useSessionState } from '#web/lib/session.ts'
 import { BootScreen } from '#web/features/boot/boot-screen.tsx'
 import { UnreachableScreen } from '#web/features/boot/unreachable-screen.tsx'
 import { chosenLanguage } from '#web/features/language/language.tsx'
 import { sharePicture } from '#web/features/site/page-meta.ts'
+import { useSessionState } from '#web/lib/session.ts'
 
 /** The bare address is what people share most. */
 export const meta = () => [

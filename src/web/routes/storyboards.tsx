@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react'
 import { StoryboardList } from '#web/features/storyboard/storyboard-list.tsx'
 import { StoryboardToolbar } from '#web/features/storyboard/storyboard-toolbar.tsx'
 import { useStoryboardFilter } from '#web/features/storyboard/use-storyboards.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { titled } from '#web/lib/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import '#web/features/storyboard/storyboard.css'
 
 export function meta() {

@@ -1,9 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
-import { CreditGlyph } from './glyphs.ts'
+import { Price } from './price.tsx'
+import { Spinner } from './progress.tsx'
 import { type Need, useRefusal, useSayRefusal } from './refusals.ts'
 
 type ButtonProps = ComponentProps<'button'> &
@@ -116,24 +116,5 @@ export function ButtonLink({
       {Icon && <Icon />}
       {children}
     </Link>
-  )
-}
-
-export function Spinner() {
-  return <span className="spin" aria-hidden="true" />
-}
-
-/** The price that stands on a button: hairline, credit sign, number. */
-export function Price({ credits }: { credits: number }) {
-  const { i18n } = useLingui()
-  return (
-    <span className="cost">
-      <CreditGlyph />
-      {i18n.number(credits)}
-      <span className="sr-only">
-        {' '}
-        <Plural value={credits} one="credit" other="credits" />
-      </span>
-    </span>
   )
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Price } from './button.tsx'
+import { Price } from './price.tsx'
 import { type Need, useRefusal } from './refusals.ts'
 
 type MenuProps = {

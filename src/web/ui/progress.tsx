@@ -9,19 +9,8 @@ type MeterProps = {
 
 /** The bar of one job. */
 export function Meter({ share, label, tone = 'info' }: MeterProps) {
-  const percent = Math.round(share * 100)
   return (
-    <div
-      className="bar"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn this way
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      data-tone={tone}
-      style={{ '--p': percent } as CSSProperties}
-    >
+    <div className="bar" {...progressOf(share, label)} data-tone={tone}>
       <i />
     </div>
   )
@@ -37,21 +26,29 @@ type LeaderDialProps = {
 
 /** The countdown dial of a long job. */
 export function LeaderDial({ share, text, label }: LeaderDialProps) {
-  const percent = Math.round(share * 100)
   return (
-    <div
-      className="leader"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn this way
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      style={{ '--p': percent } as CSSProperties}
-    >
+    <div className="leader" {...progressOf(share, label)}>
       <b>{text}</b>
     </div>
   )
+}
+
+/** What a drawn bar says of itself, for a <progress> cannot be drawn this way. */
+function progressOf(share: number, label: string) {
+  const percent = Math.round(share * 100)
+  return {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': percent,
+    style: { '--p': percent } as CSSProperties,
+  }
+}
+
+/** Turns while something is waited for. */
+export function Spinner() {
+  return <span className="spin" aria-hidden="true" />
 }
 
 /** A sunken block in the place of what is being loaded; size it with utilities. */

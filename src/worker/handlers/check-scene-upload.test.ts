@@ -1,11 +1,11 @@
-import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { tell } from '#contract/words/told.ts'
 import { assets, credits, discardedFiles, takes } from '#database/schema/index.ts'
-import { checkLedger } from '#domain/credit/index.ts'
 import { sweepDiscardedFiles } from '#domain/asset/index.ts'
+import { checkLedger } from '#domain/credit/index.ts'
 import { claimGeneration, failGeneration } from '#domain/generation/index.ts'
 import { chooseTake, listTakes } from '#domain/scene/index.ts'
 import {
@@ -17,10 +17,10 @@ import {
   undoEdit,
 } from '#domain/storyboard/index.ts'
 import { getUpload, receiveUpload } from '#domain/upload/index.ts'
-import { openAccount } from '#testing/open-account.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { makeTake, startTake } from '#testing/make-take.ts'
 import { writePicture } from '#testing/media-samples.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { checkUpload } from './check-upload.ts'
 

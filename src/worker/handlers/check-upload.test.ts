@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { assets, directImages, discardedFiles, scenes, uploads } from '#database/schema/index.ts'
 import { getAccount, updateProfile } from '#domain/account/index.ts'
-import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import { findAvatar } from '#domain/account/profile.ts'
+import { sweepDiscardedFiles } from '#domain/asset/index.ts'
 import type { MemberContext } from '#domain/context.ts'
 import { countMedia, deleteMedia, listMedia } from '#domain/media/index.ts'
 import {
@@ -17,9 +17,9 @@ import {
   recoverUploads,
   saveUpload,
 } from '#domain/upload/index.ts'
-import { openAccount } from '#testing/open-account.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake } from '#testing/make-take.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestContext } from '#testing/test-context.ts'
 import { withFullDisk } from '#testing/with-full-disk.ts'

@@ -1,9 +1,10 @@
-import { faultText } from '#database/faults.ts'
 import { join } from 'node:path'
 import { AVATAR_SIZE_PX } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
+import { faultText } from '#database/faults.ts'
 import { storeFile } from '#domain/asset/index.ts'
 import type { Context } from '#domain/context.ts'
+import { recordedText } from '#domain/scene/index.ts'
 import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import {
   type CheckedFiles,
@@ -13,13 +14,12 @@ import {
   saveUpload,
   type UploadRow,
 } from '#domain/upload/index.ts'
-import { recordedText } from '#domain/scene/index.ts'
 import { cleanClip } from '#media/clip/clean-clip.ts'
+import { UploadError } from '#media/errors.ts'
+import { probeMedia } from '#media/probe-media.ts'
 import { cleanRecording } from '#media/recording/clean-recording.ts'
 import { makeShowcaseVideo } from '#media/showcase/make-showcase-video.ts'
-import { probeMedia } from '#media/probe-media.ts'
 import { checkPicture } from '#media/upload/check-picture.ts'
-import { UploadError } from '#media/errors.ts'
 import { captionRecording } from '#providers/narrator/caption-recording.ts'
 import { StorageMissingError } from '#providers/storage/storage-provider.ts'
 import type { WorkerContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type AssetRow, storeFile } from '#domain/asset/index.ts'
-import { type ExportPlan, planExport, type PlannedScene, saveExport } from '#domain/exports.ts'
+import { type ExportPlan, type PlannedScene, planExport, saveExport } from '#domain/exports.ts'
 import { RenderError, type RenderErrorCode } from '#media/errors.ts'
 import type { RenderRequest, RenderScene } from '#media/render-request.ts'
 import { renderVideo } from '#media/render-video.ts'

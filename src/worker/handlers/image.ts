@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { findPictures, type MadeFile, storeFile } from '#domain/asset/index.ts'
 import { FailedStep } from '#domain/domain-error.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'

@@ -1,6 +1,6 @@
-import { vendorSays } from '#contract/words/in-words.ts'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { vendorSays } from '#contract/words/in-words.ts'
 import { queueMail } from '#domain/mail/index.ts'
 import type { Mail, MailProvider } from '#providers/mail/mail-provider.ts'
 import { createSmtpMail } from '#providers/mail/smtp/create-smtp-mail.ts'

@@ -4,9 +4,9 @@ import { inTemporaryFolder } from '#domain/temporary-folder.ts'
 import { endSample, sampleText, takeAskedSample } from '#domain/voice-samples.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import type { WorkerContext } from '../context.ts'
-import { explainFailure } from '../run-generation.ts'
-import { senderOf } from '../vendor/send-call.ts'
 import { checkMadeFile } from '../files.ts'
+import { explainFailure } from '../run-generation.ts'
+import { senderOf } from '../vendor/start-work.ts'
 
 const TIMEOUT_MS = 60_000
 const NOT_AT_ONCE = tell('narrator-without-samples')

@@ -2,7 +2,7 @@ import { scriptScenes } from '#composition/script-scenes.ts'
 import type { SpokenScene } from '#composition/share-scenes.ts'
 import { usualSceneCount } from '#contract/plan-cost.ts'
 import { StoryboardIdea } from '#contract/storyboard-idea.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { GenerationRow } from '#domain/generation/index.ts'
 import {
   saveSampleStoryboard,
@@ -15,8 +15,14 @@ import type { Started } from '#providers/vendor-work.ts'
 import type { StoryboardDraft, WriteRequest } from '#providers/writer/writer-provider.ts'
 import type { Handler, Run, WorkerContext } from '../context.ts'
 import { explainFailure } from '../run-generation.ts'
-import { VendorBusy, withinLimit } from '../vendor/send-call.ts'
-import { callProvider, keepStarted, providerOf, type Work } from '../vendor/start-work.ts'
+import {
+  callProvider,
+  keepStarted,
+  providerOf,
+  VendorBusy,
+  type Work,
+  withinLimit,
+} from '../vendor/start-work.ts'
 
 const NO_DATA = tell('sample-instead-of-nothing')
 const NO_ANSWER = tell('writer-too-slow')

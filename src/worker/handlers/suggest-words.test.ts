@@ -6,8 +6,8 @@ import { findTitles, forgetRewrites, getRewrite, rewriteScene } from '#domain/re
 import { completeStoryboard, confirmStoryboard, getStoryboard } from '#domain/storyboard/index.ts'
 import { createGrokWriter } from '#providers/writer/grok/create-grok-writer.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
-import { openAccount } from '#testing/open-account.ts'
 import { type GrokStep, startFakeGrok } from '#testing/fakes/grok.ts'
+import { openAccount } from '#testing/open-account.ts'
 import { createTestWorker } from '#testing/test-worker.ts'
 import { suggestWords } from './suggest-words.ts'
 

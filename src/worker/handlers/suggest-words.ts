@@ -1,11 +1,11 @@
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { faultText } from '#database/faults.ts'
 import { refreshModels } from '#domain/model/index.ts'
 import { endRewrite, findAskedRewrite } from '#domain/rewrites.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { RewriteRequest } from '#providers/writer/writer-provider.ts'
 import type { WorkerContext } from '../context.ts'
-import { senderOf } from '../vendor/send-call.ts'
+import { senderOf } from '../vendor/start-work.ts'
 
 /** Has a language model suggest other words. What goes wrong is told to who asked. */
 export async function suggestWords(ctx: WorkerContext, rewriteId: string): Promise<void> {

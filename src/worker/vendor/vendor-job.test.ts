@@ -1,18 +1,18 @@
-import { inWords } from '#contract/words/in-words.ts'
-import { tell } from '#contract/words/told.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { inWords } from '#contract/words/in-words.ts'
+import { tell } from '#contract/words/told.ts'
 import { generations } from '#database/schema/index.ts'
 import { cancelGeneration, recoverGenerations } from '#domain/generation/index.ts'
 import { deleteStoryboard, getStoryboard } from '#domain/storyboard/index.ts'
 import { ProviderError } from '#providers/provider-error.ts'
 import { studioWithVendor } from '#testing/studio-with-vendor.ts'
-import { withFullDisk } from '#testing/with-full-disk.ts'
 import { keepWorkerAlive } from '#testing/test-worker.ts'
 import { createVendorAnimator } from '#testing/vendor-animator.ts'
-import { askVendor } from './ask-vendor.ts'
+import { withFullDisk } from '#testing/with-full-disk.ts'
 import { PACE } from '../context.ts'
+import { askVendor } from './ask-vendor.ts'
 
 const FREE = { charged: 0, held: 0 }
 

@@ -1,6 +1,6 @@
-import { tell } from '#contract/words/told.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { tell } from '#contract/words/told.ts'
 import { generations } from '#database/schema/index.ts'
 import { getStoryboard } from '#domain/storyboard/index.ts'
 import { studioWithVendor } from '#testing/studio-with-vendor.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { fc, runs } from '#testing/properties.ts'
 import { expect, test } from 'vitest'
 import type { SceneEdit } from '#contract/scene-edit.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
@@ -9,6 +8,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { createWrittenStoryboard } from '#testing/create-written-storyboard.ts'
 import { makeTake } from '#testing/make-take.ts'
+import { fc, runs } from '#testing/properties.ts'
 import { editStoryboard, getStoryboard, redoEdit, undoEdit } from '../../storyboard/index.ts'
 
 const place = fc.nat(7)

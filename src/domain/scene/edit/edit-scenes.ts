@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { saidInType } from '#composition/card/said-in-type.ts'
 import { applySceneEdit, type TakeChoice } from '#composition/scene-edit/apply-scene-edit.ts'
 import { EditRefusal } from '#composition/scene-edit/edit-refusal.ts'

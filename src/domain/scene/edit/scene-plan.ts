@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { EditRefusalReason } from '#composition/scene-edit/edit-refusal.ts'
 import {
-  sceneLengthMs,
   type ScenePlan,
+  sceneLengthMs,
   takeIdsOf,
   totalLengthMs,
 } from '#composition/scene-edit/scene-plan.ts'
@@ -13,7 +13,7 @@ import {
   STORYBOARD_LENGTH_MAX_MS,
 } from '#contract/limits.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { tell, type Told } from '#contract/words/told.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards, takes } from '#database/schema/index.ts'
 import { DomainError } from '../../domain-error.ts'

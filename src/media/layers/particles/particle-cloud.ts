@@ -1,9 +1,9 @@
 import type { LayeredClip, Rgb } from '#composition/layered-clip.ts'
 import { seededRandom } from '#composition/seeded-random.ts'
 import { drawPlanes } from '../draw-planes.ts'
-import type { FramePlanes, PlaneMemory } from '../plane-memory.ts'
 import { type PicturePlanes, planesOf } from '../picture-planes.ts'
 import type { Placement } from '../placement.ts'
+import type { FramePlanes, PlaneMemory } from '../plane-memory.ts'
 import { lookOf, type ParticleLook } from './particle-look.ts'
 import { paintSprite } from './sprite-shape.ts'
 

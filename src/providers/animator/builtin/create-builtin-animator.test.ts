@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import { dimensionsOf } from '#composition/dimensions.ts'
 import type { LayeredClip } from '#composition/layered-clip.ts'
 import { renderLayers } from '#media/layers/render-layers.ts'
+import type { RenderLayers } from '#studio/animator/animate.ts'
 import { type DecodedClip, decodeClip, differenceOf } from '#testing/decode-clip.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testAnimator } from '../animator-compliance.ts'
 import type { AnimateRequest } from '../animator-provider.ts'
-import type { RenderLayers } from '#studio/animator/animate.ts'
 import { createBuiltinAnimator } from './create-builtin-animator.ts'
 
 const RECIPE = {

@@ -1,6 +1,6 @@
 import { tell } from '#contract/words/told.ts'
 import { ChildDiedError, ChildTaskError } from '#sandbox/run-in-child.ts'
-import { animate, type AnimatorTools } from '#studio/animator/animate.ts'
+import { type AnimatorTools, animate } from '#studio/animator/animate.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { doneAtOnce } from '../../vendor-work.ts'
 import type { AnimatedClip, AnimateRequest, AnimatorProvider } from '../animator-provider.ts'

@@ -3,8 +3,8 @@ import {
   customFetch,
   errors,
   type JWTPayload,
-  jwtVerify,
   type JWTVerifyGetKey,
+  jwtVerify,
 } from 'jose'
 import { z } from 'zod'
 import { IdentityError, type ProvenIdentity } from '../identity-provider.ts'

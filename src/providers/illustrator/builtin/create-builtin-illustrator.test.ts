@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DRAWN_RATIOS, type ImageStyle } from '#contract/options.ts'
+import { PictureRecipe } from '#studio/illustrator/picture-recipe.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import { testIllustrator } from '../illustrator-compliance.ts'
 import type { IllustrateRequest } from '../illustrator-provider.ts'
 import { createBuiltinIllustrator } from './create-builtin-illustrator.ts'
-import { PictureRecipe } from '#studio/illustrator/picture-recipe.ts'
 
 const TEAPOT: IllustrateRequest = {
   prompt: 'A teapot and a book on a table by the window, soft light, 35 mm film, no people',

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { tell } from '#contract/words/told.ts'
 import { DRAWN_RATIOS, type DrawnRatio } from '#contract/options.ts'
+import { tell } from '#contract/words/told.ts'
 import type { CallOptions } from '../../call-options.ts'
 import type { Answer } from '../../http/ask.ts'
-import { fetchFile, FileGoneError } from '../../http/fetch-file.ts'
+import { FileGoneError, fetchFile } from '../../http/fetch-file.ts'
 import {
   askFree,
   asMultipart,
@@ -16,8 +16,8 @@ import {
   refusalOfAll,
 } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { limitsOf, type VendorSettings } from '../../vendors.ts'
 import type { Standing } from '../../vendor-work.ts'
+import { limitsOf, type VendorSettings } from '../../vendors.ts'
 import { exactPicture, referencePicture } from '../exact-picture.ts'
 import type {
   IllustrateRequest,

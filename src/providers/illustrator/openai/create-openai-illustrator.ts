@@ -5,6 +5,7 @@ import { tell } from '#contract/words/told.ts'
 import type { CallOptions, StartOptions } from '../../call-options.ts'
 import type { Answer } from '../../http/ask.ts'
 import { fetchFile } from '../../http/fetch-file.ts'
+import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 import {
   asJson,
   asMultipart,
@@ -16,7 +17,6 @@ import {
   post,
   refusalOfAll,
 } from '../../http/refusals.ts'
-import { authorized, isOwnServer, vendorOf } from '../../http/own-server.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { limitsOf, type VendorSettings } from '../../vendors.ts'
 import { exactPicture } from '../exact-picture.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MusicMood } from '#contract/options.ts'
-import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { readWav } from '#studio/sound/read-wav.ts'
 import { filter, highPass } from '#studio/sound/biquad.ts'
+import { readWav } from '#studio/sound/read-wav.ts'
+import { temporaryFolder } from '#testing/temporary-folder.ts'
 import { testMusician } from '../musician-compliance.ts'
 import { createBuiltinMusician } from './create-builtin-musician.ts'
 

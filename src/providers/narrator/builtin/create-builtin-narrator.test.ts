@@ -1,11 +1,11 @@
-import { tell } from '#contract/words/told.ts'
 import { expect, test } from 'vitest'
 import { VOICES } from '#contract/voices.ts'
+import { tell } from '#contract/words/told.ts'
+import { readWav } from '#studio/sound/read-wav.ts'
 import { finishWork } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { readWav } from '#studio/sound/read-wav.ts'
-import type { Narration } from '../narrator-provider.ts'
 import { testNarrator } from '../narrator-compliance.ts'
+import type { Narration } from '../narrator-provider.ts'
 import { createBuiltinNarrator } from './create-builtin-narrator.ts'
 
 const narrator = createBuiltinNarrator()

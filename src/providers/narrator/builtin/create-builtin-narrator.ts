@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { tell } from '#contract/words/told.ts'
-import { narrateInChild } from '#studio/narrator/narrate-in-child.ts'
 import { whyUnsupported } from '#studio/narrator/espeak-voices.ts'
+import { narrateInChild } from '#studio/narrator/narrate-in-child.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { doneAtOnce } from '../../vendor-work.ts'
 import type { NarrateRequest, Narration, NarratorProvider } from '../narrator-provider.ts'

@@ -1,6 +1,6 @@
 import type { Word } from '#contract/asset.ts'
-import { decodeSound } from '../../sound/decode-sound.ts'
 import { unitsOf } from '#studio/narrator/units-of.ts'
+import { decodeSound } from '../../sound/decode-sound.ts'
 import type { WordTimes } from '../narrator-provider.ts'
 import { ownersOf, sentText } from './sent-text.ts'
 import { timesBySound } from './times-by-sound.ts'

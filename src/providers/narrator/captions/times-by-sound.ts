@@ -1,9 +1,9 @@
 import type { Word } from '#contract/asset.ts'
+import type { SpeechUnit } from '#studio/narrator/speech-unit.ts'
 import { alignWords, type Sound } from '../align/align-words.ts'
 import { featuresOf, HOP_MS } from '../align/features.ts'
 import { findPauses, framesOutside } from '../align/pauses.ts'
 import { referenceSpeech } from '../align/reference-speech.ts'
-import type { SpeechUnit } from '#studio/narrator/speech-unit.ts'
 import { shareOut } from './times-of-parts.ts'
 
 /** Measured: voices of the same text are 0.35 to 0.5 apart, a mere tone 0.65. A person may be further than a voice. */

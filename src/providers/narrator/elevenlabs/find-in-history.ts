@@ -1,4 +1,4 @@
-import { ask, type Answer } from '../../http/ask.ts'
+import { type Answer, ask } from '../../http/ask.ts'
 import { History, type HistoryItem } from './answers.ts'
 
 /** Our clock and the vendor's may differ by so much. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { VOICES } from '#contract/voices.ts'
+import { readWav } from '#studio/sound/read-wav.ts'
 import { decodedLengthMs } from '#testing/decoded-length.ts'
 import { type Kind, startFakeSpeechServer } from '#testing/fakes/speech-server.ts'
 import { startOptions } from '#testing/finish-work.ts'
 import { temporaryFolder } from '#testing/temporary-folder.ts'
-import { readWav } from '#studio/sound/read-wav.ts'
 import { testNarrator } from '../narrator-compliance.ts'
 import { createOpenAINarrator, tryOpenAISpeech } from './create-openai-narrator.ts'
 

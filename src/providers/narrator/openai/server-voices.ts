@@ -1,4 +1,4 @@
-import { type Voice, VOICES } from '#contract/voices.ts'
+import { VOICES, type Voice } from '#contract/voices.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Answer } from '../../http/ask.ts'
 import {

@@ -1,8 +1,8 @@
-import { type Answer, ask, type Asked } from '../../http/ask.ts'
+import { type Answer, type Asked, ask } from '../../http/ask.ts'
 import { asJson } from '../../http/refusals.ts'
 import {
-  type OpenedOrder,
   type Order as AskedOrder,
+  type OpenedOrder,
   PaymentError,
   type PaymentProvider,
   type PaymentStanding,

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import {
   assertStorageKey,

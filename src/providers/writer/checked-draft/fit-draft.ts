@@ -1,7 +1,7 @@
-import { cutText } from '#contract/text.ts'
-import { SCENE_LENGTH_MIN_MS, SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { sentencesOf } from '#composition/sentences.ts'
 import { neededMs } from '#composition/shorten-to-fit.ts'
+import { SCENE_LENGTH_MIN_MS, SCENE_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
+import { cutText } from '#contract/text.ts'
 import type { Delivered } from '../prompt/draft-schema.ts'
 import type { StoryboardDraft, WriteRequest } from '../writer-provider.ts'
 

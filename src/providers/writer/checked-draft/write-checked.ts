@@ -1,11 +1,11 @@
 import { tell } from '#contract/words/told.ts'
 import { contentRefused } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
+import { readAnswer, type Said } from '../ask-model.ts'
 import { type Message, writePrompt } from '../prompt/write-prompt.ts'
 import type { StoryboardDraft, WriteRequest } from '../writer-provider.ts'
 import { findProblems } from './find-problems.ts'
 import { fitDraft } from './fit-draft.ts'
-import { readAnswer, type Said } from '../ask-model.ts'
 
 /**
  * Has a language model write a storyboard. What is wrong with its answer is sent back once, as a second paid call;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startFakeGrok, type GrokStep } from '#testing/fakes/grok.ts'
+import { type GrokStep, startFakeGrok } from '#testing/fakes/grok.ts'
 import { startOptions } from '#testing/finish-work.ts'
 import { createGrokWriter } from '../grok/create-grok-writer.ts'
 import type { OriginalTexts, WriteRequest } from '../writer-provider.ts'

@@ -1,15 +1,15 @@
-import { cutText } from '#contract/text.ts'
 import {
   EMPHASIS_MAX_CHARACTERS,
   SCENE_TEXT_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts'
+import { cutText } from '#contract/text.ts'
 import { tell } from '#contract/words/told.ts'
 import { contentRefused } from '../../http/refusals.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { Said } from '../ask-model.ts'
-import type { OriginalTexts, StoryboardDraft, WriteRequest } from '../writer-provider.ts'
 import type { Message } from '../prompt/write-prompt.ts'
+import type { OriginalTexts, StoryboardDraft, WriteRequest } from '../writer-provider.ts'
 import { findFaults, inventedNumbersOf, type Translation, translationIn } from './find-faults.ts'
 import { translatePrompt } from './translate-prompt.ts'
 

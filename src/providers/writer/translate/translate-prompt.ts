@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { OriginalTexts, WriteRequest } from '../writer-provider.ts'
 import { type Message, nameOf, roomIn } from '../prompt/write-prompt.ts'
+import type { OriginalTexts, WriteRequest } from '../writer-provider.ts'
 
 /** Models count badly: what they are allowed is a little less than what fits. */
 const AIM = 0.95

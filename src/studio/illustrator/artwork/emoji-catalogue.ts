@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { WritingLanguage } from '#contract/options.ts'
+import { once, oneOf, pattern, subjects } from '../../words/read-words.ts'
 import type { Artwork, SubjectKind } from '../prompt/picture-brief.ts'
 import { normalised, wordsOf } from '../prompt/tokens.ts'
-import { once, oneOf, pattern, subjects } from '../../words/read-words.ts'
 
 type EmojiSubject = { name: string; kind: SubjectKind; artwork: Artwork }
 export type EmojiMatch = { emoji: EmojiSubject; weight: number }

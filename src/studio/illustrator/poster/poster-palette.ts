@@ -1,7 +1,7 @@
-import { inks } from '../tables/read-tables.ts'
 import { type Colour, mix, oklch } from '../paint/colour.ts'
 import { tinted, wishOf } from '../stage/colour-wish.ts'
 import type { Stage } from '../stage/stage.ts'
+import { inks } from '../tables/read-tables.ts'
 
 /** The few inks a poster is printed with. */
 export type PosterPalette = {

@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { anyOf, findWords, vocabularyOf } from './find-words.ts'
-import { type Look, LOOKS } from './picture-brief.ts'
+import { LOOKS, type Look } from './picture-brief.ts'
 
 /** Takes out camera and drawing terms, so that "35 mm film" never becomes a reel. */
 export function withoutTechnique(

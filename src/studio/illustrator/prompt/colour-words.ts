@@ -1,5 +1,5 @@
-import { type Colour, oklch } from '../paint/colour.ts'
 import { colours, once } from '../../words/read-words.ts'
+import { type Colour, oklch } from '../paint/colour.ts'
 import { wordsOf } from './tokens.ts'
 
 const tones = once(() => new Map(Object.entries(colours())))

@@ -1,3 +1,4 @@
+import { once, pattern, subjects } from '../../words/read-words.ts'
 import type { Random } from '../paint/random.ts'
 import {
   type Mood,
@@ -6,7 +7,6 @@ import {
   type Subject,
   type TimeOfDay,
 } from './picture-brief.ts'
-import { once, pattern, subjects } from '../../words/read-words.ts'
 
 const homes = once(() =>
   subjects().homes.map(({ name, settings }) => ({ name: pattern(name), settings })),

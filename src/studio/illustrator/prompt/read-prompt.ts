@@ -11,8 +11,8 @@ import { withoutNegations } from './negation.ts'
 import {
   type Framing,
   type Look,
-  type Mood,
   MOODS,
+  type Mood,
   type PictureBrief,
   type SettingName,
   type Subject,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compile, type Formula as Compiled } from './formula.ts'
+import { type Formula as Compiled, compile } from './formula.ts'
 
 /** A number, or how a number, a colour or a word is found. */
 const Formula = z.union([z.number(), z.string()]).transform((text, context) => {

@@ -1,8 +1,8 @@
 import { blurInPlace } from '../paint/canvas.ts'
 import { isSmall } from '../prompt/fitting-subjects.ts'
 import { paintScene } from '../scenes/paint-scene.ts'
-import type { Ground } from './ground.ts'
 import type { Stage } from '../stage/stage.ts'
+import type { Ground } from './ground.ts'
 
 /** Small things outdoors would be lost on the ground: they get a plank or a stone right at the eye. */
 export function wantsLedge(stage: Stage, ground: Ground): boolean {

@@ -1,5 +1,5 @@
-import { paintPoster } from '../poster/paint-poster.ts'
 import { blurInPlace } from '../paint/canvas.ts'
+import { paintPoster } from '../poster/paint-poster.ts'
 import type { Framing } from '../prompt/picture-brief.ts'
 import { paintScene } from '../scenes/paint-scene.ts'
 import type { Stage } from '../stage/stage.ts'

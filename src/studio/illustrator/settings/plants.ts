@@ -1,5 +1,5 @@
 import { type Context, isolated } from '../paint/canvas.ts'
-import { css, lighter, type Colour } from '../paint/colour.ts'
+import { type Colour, css, lighter } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 
 type Leaf = {

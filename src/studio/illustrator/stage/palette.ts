@@ -1,8 +1,8 @@
-import { lights } from '../tables/read-tables.ts'
 import { type Colour, lighter, mix, oklch, saturated, turned } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
-import { isGreen, tinted, wishOf } from './colour-wish.ts'
 import type { Look, Mood, PictureBrief, Weather } from '../prompt/picture-brief.ts'
+import { lights } from '../tables/read-tables.ts'
+import { isGreen, tinted, wishOf } from './colour-wish.ts'
 
 export type Palette = {
   sky: { top: Colour; middle: Colour; low: Colour }

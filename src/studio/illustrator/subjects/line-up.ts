@@ -1,8 +1,8 @@
 import type { Ground } from '../settings/ground.ts'
 import { isTable } from '../settings/place-kinds.ts'
 import type { Stage } from '../stage/stage.ts'
-import { type Member, type Placed, shapeOf } from './member.ts'
 import { shadowOn, sideOf } from './light-side.ts'
+import { type Member, type Placed, shapeOf } from './member.ts'
 import { footOf, isBefore, isBehind, nearAndFar } from './near-and-far.ts'
 import { type TrueSize, trueSizes } from './true-sizes.ts'
 

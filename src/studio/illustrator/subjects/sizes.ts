@@ -1,8 +1,8 @@
+import { once, pattern, subjects } from '../../words/read-words.ts'
 import { isSmall } from '../prompt/fitting-subjects.ts'
 import type { Framing, Subject, SubjectKind } from '../prompt/picture-brief.ts'
 import { isIndoors, isTable } from '../settings/place-kinds.ts'
 import type { Stage } from '../stage/stage.ts'
-import { once, pattern, subjects } from '../../words/read-words.ts'
 
 /** Height of a hero in hundredths of the short side, in a medium shot of a square frame. */
 const HEIGHTS: Record<SubjectKind, number> = {

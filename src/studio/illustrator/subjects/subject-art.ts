@@ -4,8 +4,8 @@ import type { Random } from '../paint/random.ts'
 import type { Artwork, Subject } from '../prompt/picture-brief.ts'
 import type { Stage } from '../stage/stage.ts'
 import { drawSubject } from './drawn/draw-subject.ts'
-import { withSeatedBody } from './drawn/seated-body.ts'
 import type { Drawing } from './drawn/drawing.ts'
+import { withSeatedBody } from './drawn/seated-body.ts'
 
 /** A subject as a picture of its own, or null when no set has artwork for it. */
 export async function subjectArt(

@@ -1,7 +1,7 @@
 import type { Framing } from '../prompt/picture-brief.ts'
 import type { Ground } from '../settings/ground.ts'
-import type { Stage } from '../stage/stage.ts'
 import { isTable } from '../settings/place-kinds.ts'
+import type { Stage } from '../stage/stage.ts'
 import { type Member, shapeOf } from './member.ts'
 import { heroHeight, realHeight } from './sizes.ts'
 import { isBroad } from './within-frame.ts'

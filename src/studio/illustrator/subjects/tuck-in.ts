@@ -3,8 +3,8 @@ import type { SettingName, Subject } from '../prompt/picture-brief.ts'
 import { paintScene } from '../scenes/paint-scene.ts'
 import type { Ground } from '../settings/ground.ts'
 import type { Stage } from '../stage/stage.ts'
-import { HEADS } from './sizes.ts'
 import type { Placement } from './place-artwork.ts'
+import { HEADS } from './sizes.ts'
 
 const SURFACES: Partial<Record<SettingName, 'blades' | 'drift'>> = {
   forest: 'blades',

@@ -1,4 +1,4 @@
-import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
+import { WRITING_LANGUAGES, type WritingLanguage } from '#contract/options.ts'
 import { functionWords, wordsOf } from './words-of.ts'
 
 const LATIN_LANGUAGES = WRITING_LANGUAGES.filter((language) => language !== 'ja')

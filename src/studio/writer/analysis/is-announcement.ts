@@ -1,6 +1,6 @@
 import { anyLanguage, once, oneOf } from '../../words/read-words.ts'
-import { messageWords } from './message-words.ts'
 import type { OwnWords } from './idea-analysis.ts'
+import { messageWords } from './message-words.ts'
 
 /** What people announce. */
 const ANNOUNCED = new Set([

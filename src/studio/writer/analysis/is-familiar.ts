@@ -1,5 +1,5 @@
-import type { OwnWords } from './idea-analysis.ts'
 import { anyLanguage, once, oneOf, pattern, perLanguage } from '../../words/read-words.ts'
+import type { OwnWords } from './idea-analysis.ts'
 import { functionWords, wordsOf } from './words-of.ts'
 
 /** About the telling, not about the thing told. */

@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
 import { pattern, perLanguage } from '../../words/read-words.ts'
-import { findConcepts, type FoundConcept } from '../lexicon/find-concepts.ts'
+import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
 import { weightOf } from '../lexicon/rank-concepts.ts'
 
 const LONGEST_LABEL = 60

@@ -1,10 +1,10 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { knowledgeIn } from '../../words/read-words.ts'
+import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import { capitalised } from '../analysis/sentences.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
 import { isActivityConcept } from '../lexicon/rank-concepts.ts'
-import { capitalised } from '../analysis/sentences.ts'
 
 /**
  * What is on record about the head subject of an idea: sentences that name it. None where the idea tells

@@ -1,7 +1,7 @@
 import { sentencesOf } from '#composition/sentences.ts'
 import type { WritingLanguage } from '#contract/options.ts'
-import { capitalised, ended } from '../analysis/sentences.ts'
 import { partClosing } from '../analysis/own-telling.ts'
+import { capitalised, ended } from '../analysis/sentences.ts'
 import { isForTheWriter, withoutRequest } from './without-request.ts'
 
 const EMOJI = /\p{RGI_Emoji}/gv

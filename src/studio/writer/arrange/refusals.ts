@@ -1,10 +1,10 @@
-import { tell, type Told } from '#contract/words/told.ts'
 import { wordsObstacle } from '#composition/share-scenes.ts'
 import { isWritingLanguage, type SpokenLanguage, type WritingLanguage } from '#contract/options.ts'
+import { type Told, tell } from '#contract/words/told.ts'
 import { StudioRefusal } from '../../studio-refusal.ts'
 import { isReadable } from '../analysis/clean-idea.ts'
-import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { promisedCount } from '../analysis/find-intent.ts'
+import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
 import { functionWords, wordsOf } from '../analysis/words-of.ts'
 
 const UNKNOWN_LANGUAGE = tell('idea-language-unknown')

@@ -1,4 +1,4 @@
-import { type WritingLanguage, WRITING_LANGUAGES } from '#contract/options.ts'
+import { WRITING_LANGUAGES, type WritingLanguage } from '#contract/options.ts'
 import { wordsOf } from '../analysis/words-of.ts'
 import { allConcepts, type Concept, namesOf } from './concepts.ts'
 import { stem } from './stem.ts'

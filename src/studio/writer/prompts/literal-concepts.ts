@@ -1,6 +1,6 @@
 import type { WritingLanguage } from '#contract/options.ts'
-import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
 import { type Concept, generalName } from '../lexicon/concepts.ts'
+import { type FoundConcept, findConcepts } from '../lexicon/find-concepts.ts'
 import { weightOf } from '../lexicon/rank-concepts.ts'
 import { stem } from '../lexicon/stem.ts'
 import { canSurround } from './scenery.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { WritingLanguage } from '#contract/options.ts'
-import { analyseIdea } from '../analysis/analyse-idea.ts'
-import { createSeededChoice } from '../seeded-choice.ts'
 import { isTypePrompt } from '#contract/type-prompt.ts'
 import { looks } from '../../words/read-words.ts'
+import { analyseIdea } from '../analysis/analyse-idea.ts'
+import { createSeededChoice } from '../seeded-choice.ts'
 import { writePrompts } from './write-prompts.ts'
 
 /** Of six scenes that all say the idea. */

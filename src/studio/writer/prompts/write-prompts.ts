@@ -5,11 +5,11 @@ import { typePrompt } from '#contract/type-prompt.ts'
 import { looks, once, pattern, places } from '../../words/read-words.ts'
 import type { Look } from '../../words/schemas.ts'
 import type { IdeaAnalysis } from '../analysis/idea-analysis.ts'
+import { capitalised } from '../analysis/sentences.ts'
 import type { Concept } from '../lexicon/concepts.ts'
 import type { SeededChoice } from '../seeded-choice.ts'
-import { capitalised } from '../analysis/sentences.ts'
-import { fitsScenery, inScenery, lightOfScene, type Scenery, sceneryOf } from './scenery.ts'
 import { isAround, literalIn } from './literal-concepts.ts'
+import { fitsScenery, inScenery, lightOfScene, type Scenery, sceneryOf } from './scenery.ts'
 
 export type ScenePrompts = { imagePrompt: string; videoPrompt: string }
 

@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { WorkspaceRole } from '#contract/workspace.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Need } from '#web/ui/refusals.ts'
-import { accountQuery } from './use-account.ts'
 import { Refusals } from './refusals.tsx'
+import { accountQuery } from './use-account.ts'
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' })

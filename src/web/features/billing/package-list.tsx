@@ -7,8 +7,8 @@ import { dollars } from '#web/lib/formats.ts'
 import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PeriodToggle } from '../plan/period-toggle.tsx'
 import { firstChoice, inPeriod, packagesOf } from './package-choice.ts'
-import { PeriodToggle } from '#web/features/period/period-toggle.tsx'
 import { videoEstimate } from './video-estimate.ts'
 
 /** The price list on the page; going on opens the dialog with the selected package. */

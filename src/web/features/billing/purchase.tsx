@@ -4,13 +4,14 @@ import { billedCents, type CreditPackage } from '#contract/packages.ts'
 import { exactDollars } from '#web/lib/formats.ts'
 import { PACKAGE_NAMES } from '#web/lib/plan-words.ts'
 import { createShownOne } from '#web/lib/shown-one.ts'
-import { PeriodToggle } from '#web/features/period/period-toggle.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { PeriodToggle } from '../plan/period-toggle.tsx'
 import { firstChoice, inPeriod, smallestEnough } from './package-choice.ts'
 import { PackageList } from './package-list.tsx'
 import { PaymentOptions } from './payment-options.tsx'
 import { usePayment } from './use-payment.ts'
+
 import './billing.css'
 
 /** Where the dialog appears that any place of the dashboard can open. */

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router'
 import type { CreditPackage } from '#contract/packages.ts'
 import type { PaymentMethod, Purchase } from '#contract/purchase.ts'
 import { accountQuery } from '#web/features/account/use-account.ts'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { untilAnswered } from '#web/features/live/until-answered.ts'
 
 /** What a payment led to: it is done, another way of paying may do, or it came to nothing. */
 type Outcome = 'done' | 'declined' | 'over'

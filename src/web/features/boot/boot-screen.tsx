@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '#web/ui/alert.tsx'
-import { buttonClass, Spinner } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { Spinner } from '#web/ui/progress.tsx'
 import './boot.css'
 
 /** What is seen until it is known who is here. */

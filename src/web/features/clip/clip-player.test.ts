@@ -3,9 +3,9 @@ import {
   addressOf,
   firstLoad,
   isGivenUp,
+  RETRY_AFTER_MS,
   type ReloadAction,
   reloadAfter,
-  RETRY_AFTER_MS,
 } from './clip-player.tsx'
 
 function after(...actions: ReloadAction[]) {

@@ -3,15 +3,15 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
-import { fileSize } from '#web/lib/figures.ts'
-import { timecode } from '#web/lib/formats.ts'
 import { FileDrop } from '#web/features/media/file-drop.tsx'
 import { VIDEO_WORDS } from '#web/features/media/refusal-words.ts'
 import { useTakeUpload, VideoUploadProgress } from '#web/features/media/take-upload.tsx'
 import { videoObstacle } from '#web/features/media/upload-obstacle.ts'
+import { ClipFit } from '#web/features/scene/scene-fit.tsx'
+import { fileSize } from '#web/lib/figures.ts'
+import { timecode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ClipFit } from '#web/features/scene/scene-fit.tsx'
 
 type Chosen = { file: File; url: string }
 

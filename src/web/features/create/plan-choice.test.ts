@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DURATION_MAX_S, DURATION_MIN_S, DURATION_STEP_S } from '#contract/limits.ts'
 import { VISUALS } from '#contract/options.ts'
-import { coverage, planCost, fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
+import { coverage, fewestSceneCount, planCost, usualSceneCount } from '#contract/plan-cost.ts'
 import { fc } from '#testing/properties.ts'
 import {
   bestChoice,

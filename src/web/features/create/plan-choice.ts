@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { VISUALS } from '#contract/options.ts'
-import { type Plan, planCost, fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
+import { fewestSceneCount, type Plan, planCost, usualSceneCount } from '#contract/plan-cost.ts'
 import type { Studio } from '#contract/studio.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 

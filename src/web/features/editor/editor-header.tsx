@@ -1,18 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, Ellipsis, FolderDown, RotateCcw } from 'lucide-react'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { UndoButtons } from '#web/features/scene/scene-edit.tsx'
+import { useArchive } from '#web/features/shell/use-archive.ts'
 import { StoryboardCapButton } from '#web/features/spending/spending-caps.tsx'
 import { RatioBadge, StatusBadge } from '#web/features/storyboard/storyboard-badges.tsx'
 import { TranslateButton } from '#web/features/translate/translate-dialog.tsx'
 import { timecode } from '#web/lib/formats.ts'
-import { inReaderWords } from '#web/lib/error-message.ts'
-import { beginDownload, RefusedError } from '#web/lib/save-file.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Folded } from '#web/ui/folded.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
-import { showToast } from '#web/ui/toast.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useEditor } from './editor-context.tsx'
 import { EditorTitle } from './editor-title.tsx'
@@ -75,19 +72,8 @@ export function EditorHeader() {
 
 /** Saves everything the storyboard is made of as one file. */
 function DownloadAll({ storyboard }: { storyboard: Storyboard }) {
-  const { t, i18n } = useLingui()
-  const download = useMutation({
-    mutationFn: () => beginDownload(`/media/storyboards/${storyboard.id}.zip`),
-    onSuccess: () => showToast('success', t`Download started`),
-    onError: (error) =>
-      showToast('danger', {
-        title: t`Failed to download file`,
-        text:
-          error instanceof RefusedError
-            ? inReaderWords(i18n, error.told)
-            : t`Check your connection and try again.`,
-      }),
-  })
+  const { t } = useLingui()
+  const download = useArchive(`/media/storyboards/${storyboard.id}.zip`)
   return (
     <Tooltip text={t`Download all files as a ZIP, with subtitles and a scene list`}>
       <Button

@@ -11,9 +11,9 @@ import { ImageTab } from '#web/features/image/image-tab.tsx'
 import { ModelNews } from '#web/features/model-choice/model-news.tsx'
 import { useMakers } from '#web/features/model-choice/use-makers.ts'
 import { LostTextDialog } from '#web/features/scene/lost-text.tsx'
+import { useUndoKeys } from '#web/features/scene/scene-edit.tsx'
 import { StoryboardTab } from '#web/features/scene/storyboard-tab.tsx'
 import { TextNewsRegion } from '#web/features/scene/text-saving.tsx'
-import { useUndoKeys } from '#web/features/scene/scene-edit.tsx'
 import { CapAlert } from '#web/features/spending/cap-note.tsx'
 import {
   DevelopmentMode,
@@ -30,9 +30,9 @@ import { EditorProvider } from './editor-context.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorTabs, type Tab, useTab } from './editor-tabs.tsx'
 import { useCompletionNews } from './mark-complete.tsx'
+import { useRun } from './production.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { ReopenDialog } from './reopen-first.tsx'
-import { useRun } from './production.ts'
 import './editor.css'
 
 /** Whose work is seen in each tab. */

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ExportSettings } from '#contract/export.ts'
 import {
-  MOOD_OF_STYLE,
   CAPTION_POSITIONS,
   CAPTION_STYLES,
   isWithin,
+  MOOD_OF_STYLE,
   MUSIC_MOODS,
   PACES,
   RESOLUTIONS,

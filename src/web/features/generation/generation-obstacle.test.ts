@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Scene, type Track, TRACK_KINDS } from '#contract/scene.ts'
+import { type Scene, TRACK_KINDS, type Track } from '#contract/scene.ts'
 import { batchObstacleText, generationObstacle, OBSTACLE_TEXTS } from './generation-obstacle.ts'
 
 const OPEN = { status: 'processing', hasCredits: true } as const

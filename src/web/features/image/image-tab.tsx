@@ -8,6 +8,11 @@ import { useShownScenes } from '#web/features/editor/shown-scenes.ts'
 import { GenerateAllButton, ReadyAndTotal } from '#web/features/generation/generate-all-button.tsx'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { useProgress } from '#web/features/generation/generation-progress.ts'
+import { LookButton } from '#web/features/look/look-dialog.tsx'
+import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
+import { SceneModelButton } from '#web/features/model-choice/scene-model-dialog.tsx'
+import { DownloadButton } from '#web/features/scene/download.tsx'
+import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import {
   MadeBadge,
   ReferencesNote,
@@ -15,11 +20,6 @@ import {
   TrackFailure,
   Undrawn,
 } from '#web/features/scene/track-notes.tsx'
-import { LookButton } from '#web/features/look/look-dialog.tsx'
-import { ModelSelect } from '#web/features/model-choice/model-select.tsx'
-import { SceneModelButton } from '#web/features/model-choice/scene-model-dialog.tsx'
-import { DownloadButton } from '#web/features/scene/download.tsx'
-import { TextInPlace } from '#web/features/scene/text-in-place.tsx'
 import { RATIO_NAMES, RatioBadge } from '#web/features/storyboard/storyboard-badges.tsx'
 import { UsualWait } from '#web/features/studio/studio.tsx'
 import { smallPicture } from '#web/lib/film-picture.ts'

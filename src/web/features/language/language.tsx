@@ -7,8 +7,8 @@ import {
 } from '#contract/interface-language.ts'
 import { readCookie, writeCookie } from '#web/lib/browser-state.ts'
 import { languageName } from '#web/lib/formats.ts'
-import stylesheet from '../../styles/japanese.css?url'
 import { useOff } from '#web/ui/refusals.ts'
+import stylesheet from '../../styles/japanese.css?url'
 
 const YEAR_DAYS = 365
 

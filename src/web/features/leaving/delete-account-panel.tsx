@@ -1,19 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { FolderDown } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Account } from '#contract/account.ts'
 import { DELETION_DAYS } from '#contract/limits.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
-import { errorMessage, inReaderWords } from '#web/lib/error-message.ts'
-import { beginDownload, RefusedError } from '#web/lib/save-file.ts'
+import { useArchive } from '#web/features/shell/use-archive.ts'
+import { errorMessage } from '#web/lib/error-message.ts'
 import { useCredentialRules } from '#web/lib/use-auth-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, PasswordInput } from '#web/ui/field.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 import { useDeletion } from './deletion-note.tsx'
 
 /** The way out, with a plain statement of what goes. */
@@ -108,19 +106,8 @@ function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
 
 /** Saves everything that is kept of the account as one file. */
 function DownloadData() {
-  const { t, i18n } = useLingui()
-  const download = useMutation({
-    mutationFn: () => beginDownload('/media/account.zip'),
-    onSuccess: () => showToast('success', t`Download started`),
-    onError: (error) =>
-      showToast('danger', {
-        title: t`Failed to download file`,
-        text:
-          error instanceof RefusedError
-            ? inReaderWords(i18n, error.told)
-            : t`Check your connection and try again.`,
-      }),
-  })
+  const { t } = useLingui()
+  const download = useArchive('/media/account.zip')
   return (
     <Button
       needs="self"

@@ -6,7 +6,7 @@ import type { GenerationKind } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { vendorSays } from '#contract/words/in-words.ts'
 import { tell } from '#contract/words/told.ts'
-import { toastsDuring, type Told } from '#testing/toasts-during.ts'
+import { type Told, toastsDuring } from '#testing/toasts-during.ts'
 import { api } from '#web/lib/api.ts'
 import { announceGeneration, batchEnding, tallyEnded } from './announce-generation.ts'
 

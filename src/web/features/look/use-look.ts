@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Storyboard } from '#contract/storyboard.ts'
-import { isUnsaved, leaveText, openText, useOpenText } from '#web/features/scene/text-saver.ts'
 import { inTurn, sceneEditKey } from '#web/features/scene/scene-edit.tsx'
 import { keepDraft, readDraft, takeLeftDraft } from '#web/features/scene/text-draft.ts'
+import { isUnsaved, leaveText, openText, useOpenText } from '#web/features/scene/text-saver.ts'
 import { api, client, showAnswer } from '#web/lib/api.ts'
 import { asForm, asText, changeOf, isSendable, type LookForm } from './look-form.ts'
 

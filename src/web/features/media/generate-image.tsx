@@ -13,6 +13,7 @@ import { useAccount } from '#web/features/account/use-account.ts'
 import { RatioPicker } from '#web/features/create/ratio-picker.tsx'
 import { offerWaysOut } from '#web/features/credits-short/ways-out.ts'
 import { STYLE_NAMES } from '#web/features/image/image-style-select.tsx'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
 import { useStudio } from '#web/features/studio/studio.tsx'
 import { api, client, readAgain } from '#web/lib/api.ts'
 import { asSentence, errorMessage, hasCode } from '#web/lib/error-message.ts'
@@ -20,7 +21,6 @@ import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { untilAnswered } from '#web/features/live/until-answered.ts'
 
 export function GenerateImageButton() {
   const { t } = useLingui()

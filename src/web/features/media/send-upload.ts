@@ -1,6 +1,6 @@
 import type { Framing, Upload, UploadPurpose } from '#contract/upload.ts'
 import { shownWorkspaceHeader } from '#web/lib/api.ts'
-import { SendError, sendBytes, toldIn, type ToSend, UnsentError } from './send-bytes.ts'
+import { SendError, sendBytes, type ToSend, toldIn, UnsentError } from './send-bytes.ts'
 import { sendToStore } from './send-to-store.ts'
 
 export type UploadDestination =

@@ -27,18 +27,33 @@ export function VideoUploadProgress({ percent }: { percent: number }) {
   )
 }
 
+/** What is said in other words than of a picture. */
+type OtherWords = Partial<Record<UploadRefusal, MessageDescriptor>>
+
+/** Says why an upload failed. */
+export function useUploadFailure(words: OtherWords) {
+  const { t, i18n } = useLingui()
+  return (error: Error): string => {
+    if (error instanceof RefusedUploadError) {
+      return i18n._(words[error.refusal] ?? REFUSAL_WORDS[error.refusal])
+    }
+    if (error instanceof SendError && error.told !== null) return inReaderWords(i18n, error.told)
+    return t`The server could not be reached. Check your connection and try again.`
+  }
+}
+
 type TakeUpload = {
   scene: Scene
   purpose: 'voice' | 'clip'
-  /** Where it is refused for what a picture is refused for in other words. */
-  words: Partial<Record<UploadRefusal, MessageDescriptor>>
+  words: OtherWords
   onDone: () => void
 }
 
 /** Makes a file the voice-over or the clip of a scene, shows how far it is, and says why it failed. */
 export function useTakeUpload({ scene, purpose, words, onDone }: TakeUpload) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const queryClient = useQueryClient()
+  const reasonOf = useUploadFailure(words)
   const [percent, setPercent] = useState(0)
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
@@ -60,14 +75,6 @@ export function useTakeUpload({ scene, purpose, words, onDone }: TakeUpload) {
     },
     onError: () => setPercent(0),
   })
-
-  function reasonOf(error: Error): string {
-    if (error instanceof RefusedUploadError) {
-      return i18n._(words[error.refusal] ?? REFUSAL_WORDS[error.refusal])
-    }
-    if (error instanceof SendError && error.told !== null) return inReaderWords(i18n, error.told)
-    return t`The server could not be reached. Check your connection and try again.`
-  }
 
   return { percent, failure: upload.error && reasonOf(upload.error), start: upload.mutate }
 }

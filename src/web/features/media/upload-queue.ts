@@ -1,5 +1,5 @@
-import type { Told } from '#contract/words/told.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
+import type { Told } from '#contract/words/told.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { SendError } from './send-bytes.ts'
 import { sendUpload, type UploadDestination } from './send-upload.ts'

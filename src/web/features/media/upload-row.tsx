@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, RotateCcw, X } from 'lucide-react'
 import { fileSize } from '#web/lib/figures.ts'
-import { Button, Spinner } from '#web/ui/button.tsx'
-import { Meter } from '#web/ui/progress.tsx'
-import { type UploadProgress, useUploadProgress } from './use-upload-progress.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Meter, Spinner } from '#web/ui/progress.tsx'
 import type { Sending } from './upload-queue.ts'
+import { type UploadProgress, useUploadProgress } from './use-upload-progress.ts'
 
 type UploadRowProps = { sending: Sending; onCancel: () => void; onRetry: () => void }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { KINDS } from '#contract/kinds.ts'
 import type { ChosenModels } from '#contract/chosen-models.ts'
+import { KINDS } from '#contract/kinds.ts'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { makerOf } from '#contract/tracks.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Models } from '#contract/model.ts'
-import { BUILT_IN, MODEL_KINDS, type ModelKind, type VendorId, VENDORS } from '#contract/vendors.ts'
+import { BUILT_IN, MODEL_KINDS, type ModelKind, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { MODEL_FACTS } from './model-words.ts'
 import { useModelChanges } from './use-models.ts'
 

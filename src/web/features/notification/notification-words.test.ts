@@ -1,6 +1,6 @@
-import { tell } from '#contract/words/told.ts'
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
+import { tell } from '#contract/words/told.ts'
 import { notificationWords } from './notification-words.ts'
 
 const STORYBOARD = { storyboardId: 'sea', storyboardTitle: 'Why the sea is salty' }

@@ -3,8 +3,8 @@ import { msOfFrame } from '#composition/frame-rate.ts'
 import { motionRectangle } from '#composition/motion.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { sceneAt } from '#composition/timeline.ts'
-import { type Cut, type Layer, layersAt } from './cut.ts'
 import { drawCaptions } from './captions.ts'
+import { type Cut, type Layer, layersAt } from './cut.ts'
 import type { PicturePool } from './picture-pool.ts'
 
 const PENCIL_PX = 1.25

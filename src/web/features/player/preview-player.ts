@@ -1,7 +1,7 @@
 import { FRAME_RATE, msOfFrame } from '#composition/frame-rate.ts'
 import type { MeasureText } from '#composition/text-width.ts'
 import { sceneAt } from '#composition/timeline.ts'
-import { clampFrame, type Cut, type CutScene, layersAt, sameMoment, sceneJump } from './cut.ts'
+import { type Cut, type CutScene, clampFrame, layersAt, sameMoment, sceneJump } from './cut.ts'
 import { drawFrame } from './draw-frame.ts'
 import { PicturePool } from './picture-pool.ts'
 import { SoundClock, VoiceSounds } from './preview-sound.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Clapperboard, Image, type LucideIcon, Mic } from 'lucide-react'
-import type { SceneTexts } from '#contract/scene-texts.ts'
+import type { SceneTexts } from '#contract/scene-edit.ts'
 
 export type TextField = keyof SceneTexts
 

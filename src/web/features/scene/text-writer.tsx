@@ -16,9 +16,9 @@ import { api } from '#web/lib/api.ts'
 import { shortcutText } from '#web/lib/device.ts'
 import { afterModals } from '#web/ui/modal.ts'
 import { tellLostText } from './lost-text.tsx'
-import { forgetText, isTooLong, leaveText, type TextSaver } from './text-saver.ts'
 import { SpeakingFit } from './scene-fit.tsx'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
+import { forgetText, isTooLong, leaveText, type TextSaver } from './text-saver.ts'
 import { DraftHint } from './text-saving.tsx'
 
 /** A text that is open on the page: its saver, where the caret stands at first, and what it was on opening. */

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { api } from '#web/lib/api.ts'
-import { Spinner } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/progress.tsx'
 import { foundOptions, SearchList, useCombobox } from './search-list.tsx'
 import './search.css'
 

@@ -6,6 +6,7 @@ import { localPath } from '#contract/public-page.ts'
 import { ThemeButton } from '#web/features/theme/theme.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LogoLink } from '#web/ui/logo.tsx'
+import { useSignedIn } from './sign-in-state.ts'
 import {
   SIGN_UP_STATE,
   SiteButtonLink,
@@ -13,7 +14,6 @@ import {
   SiteLink,
   useSiteLanguage,
 } from './site-language.tsx'
-import { useSignedIn } from './sign-in-state.ts'
 import './site-header.css'
 
 /** The head of every public page. Its target for "Skip to content" is the page's `<main id="main">`. */

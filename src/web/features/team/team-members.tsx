@@ -8,10 +8,10 @@ import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/progress.tsx'
-import { DeleteWorkspaceDialog } from './workspace-dialogs.tsx'
-import { InvitationRow, MemberRow } from './team-rows.tsx'
 import { InviteForm, SeatsNote, useSeats } from './invite-form.tsx'
+import { InvitationRow, MemberRow } from './team-rows.tsx'
 import { useTeam, useTeamChanges } from './use-team.ts'
+import { DeleteWorkspaceDialog } from './workspace-dialogs.tsx'
 
 type Asked =
   | { act: 'remove' | 'owner'; member: Member }

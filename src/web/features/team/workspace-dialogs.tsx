@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { AskDialog } from '#web/features/shell/ask-dialog.tsx'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 
 type WorkspaceNameDialogProps = {
@@ -20,57 +19,19 @@ type WorkspaceNameDialogProps = {
 }
 
 /** Asks for the name of a workspace: of a new one, or another of one that is there. */
-export function WorkspaceNameDialog(props: WorkspaceNameDialogProps) {
-  const { title, action, note, isBusy, error, onSave, onClose } = props
+export function WorkspaceNameDialog({ name, note, onSave, ...ask }: WorkspaceNameDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
-  const [name, setName] = useState(props.name ?? '')
-  const [hasTried, setTried] = useState(false)
-  const isMissing = hasTried && name.trim() === ''
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    setTried(true)
-    if (name.trim() !== '') onSave(name)
-  }
-
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {action}
-          </Button>
-        </>
-      }
+    <AskDialog
+      {...ask}
+      label={t`Name of the workspace`}
+      missing={t`Enter a name for the workspace`}
+      maxLength={100}
+      initial={name}
+      onAnswer={onSave}
     >
-      <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
-        {error !== null && (
-          <Alert tone="danger" urgent>
-            {errorMessage(error)}
-          </Alert>
-        )}
-        {note && <p className="text-muted">{note}</p>}
-        <Field
-          label={t`Name of the workspace`}
-          error={isMissing ? t`Enter a name for the workspace` : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              data-focus-first
-              maxLength={100}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      {note && <p className="text-muted">{note}</p>}
+    </AskDialog>
   )
 }
 

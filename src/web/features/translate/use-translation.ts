@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router'
 import type { SpokenLanguage } from '#contract/options.ts'
 import { offerWaysOut } from '#web/features/credits-short/ways-out.ts'
 import { hasEnded } from '#web/features/generation/generation-progress.ts'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
 import { textsSaved } from '#web/features/scene/text-saver.ts'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage, hasCode, inReaderWords, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { untilAnswered } from '#web/features/live/until-answered.ts'
 
 type Wish = { language: SpokenLanguage; model: string; maxCredits: number }
 

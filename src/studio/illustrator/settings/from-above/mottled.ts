@@ -1,5 +1,5 @@
 import { canvasFromPixels } from '../../paint/canvas.ts'
-import { channelsOf, type Colour, lit, mix } from '../../paint/colour.ts'
+import { type Colour, channelsOf, lit, mix } from '../../paint/colour.ts'
 import { fractal, valueNoise } from '../../paint/noise.ts'
 import type { Stage } from '../../stage/stage.ts'
 

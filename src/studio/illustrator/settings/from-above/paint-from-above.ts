@@ -1,5 +1,5 @@
-import { paintScene } from '../../scenes/paint-scene.ts'
 import type { SettingName } from '../../prompt/picture-brief.ts'
+import { paintScene } from '../../scenes/paint-scene.ts'
 import type { Stage } from '../../stage/stage.ts'
 import { lands } from '../../tables/read-tables.ts'
 import type { Land } from '../../tables/schemas.ts'

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import {
-  type Announcement,
   ANNOUNCEMENT_KINDS,
   ANNOUNCEMENT_MAX_CHARACTERS,
+  type Announcement,
 } from '#contract/announcement.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import { api, readAgain } from '#web/lib/api.ts'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/user.ts'
 import { BUILT_IN, modelLabel, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { KIND_NAMES } from '#web/features/generation/tracks.ts'
 

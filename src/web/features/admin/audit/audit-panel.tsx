@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/user.ts'
 import { SearchField } from '#web/features/list/list-filter.tsx'
 import { NothingMatches, PagedList, pageByPage } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
 import { Skeleton } from '#web/ui/progress.tsx'
 import { actionWords } from './action-words.ts'
 import { AuditExport } from './audit-export.tsx'
+
 import './audit.css'
 import '#web/features/list/list.css'
 

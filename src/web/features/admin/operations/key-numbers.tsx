@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { GENERATION_KINDS } from '#contract/generation.ts'
 import type { Monitor, Period } from '#contract/monitor.ts'
 import { modelLabel } from '#contract/vendors.ts'
+import { KIND_NAMES } from '#web/features/generation/tracks.ts'
+import { usd } from '#web/features/models/price-table.tsx'
 import { timeAgo } from '#web/lib/dates.ts'
 import { fileSize } from '#web/lib/figures.ts'
 import { timecode } from '#web/lib/formats.ts'
-import { KIND_NAMES } from '#web/features/generation/tracks.ts'
-import { usd } from '#web/features/models/price-table.tsx'
 import { Meter } from '#web/ui/progress.tsx'
 
 /** The six numbers that say whether all is well. */

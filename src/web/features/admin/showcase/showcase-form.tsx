@@ -6,12 +6,9 @@ import { Upload } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { TITLE_MAX_CHARACTERS, VIDEO_MAX_BYTES } from '#contract/limits.ts'
 import type { UploadRefusal } from '#contract/upload.ts'
-import { REFUSAL_WORDS } from '#web/features/media/refusal-words.ts'
-import { SendError } from '#web/features/media/send-bytes.ts'
-import { VideoUploadProgress } from '#web/features/media/take-upload.tsx'
-import { RefusedUploadError, uploadAndWait } from '#web/features/media/upload-and-wait.ts'
+import { useUploadFailure, VideoUploadProgress } from '#web/features/media/take-upload.tsx'
+import { uploadAndWait } from '#web/features/media/upload-and-wait.ts'
 import { api, readAgain } from '#web/lib/api.ts'
-import { inReaderWords } from '#web/lib/error-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -98,7 +95,8 @@ const VIDEO_WORDS: Partial<Record<UploadRefusal, MessageDescriptor>> = {
 
 /** Sends a video for the landing page, shows how far it is, and says how it ended. */
 function useShowcaseUpload(onDone: () => void) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const reasonOf = useUploadFailure(VIDEO_WORDS)
   const queryClient = useQueryClient()
   const [percent, setPercent] = useState(0)
   const sending = useRef<AbortController>(null)
@@ -122,14 +120,6 @@ function useShowcaseUpload(onDone: () => void) {
     },
     onSettled: () => setPercent(0),
   })
-
-  function reasonOf(error: Error): string {
-    if (error instanceof RefusedUploadError) {
-      return i18n._(VIDEO_WORDS[error.refusal] ?? REFUSAL_WORDS[error.refusal])
-    }
-    if (error instanceof SendError && error.told !== null) return inReaderWords(i18n, error.told)
-    return t`The server could not be reached. Check your connection and try again.`
-  }
 
   return { percent, start: upload.mutate, isBusy: upload.isPending }
 }

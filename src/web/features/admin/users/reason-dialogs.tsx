@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
 import type { User } from '#contract/user.ts'
+import { AskDialog } from '#web/features/shell/ask-dialog.tsx'
 import { enterCookie } from '#web/features/support/support-view.tsx'
 import { api } from '#web/lib/api.ts'
-import { errorMessage } from '#web/lib/error-message.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { useNameOf, useUserChanges } from './use-users.ts'
 
 type ReasonDialogProps = {
@@ -25,53 +20,18 @@ type ReasonDialogProps = {
 }
 
 /** Asks why something is done to somebody's account. */
-function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, hint, action, variant, isBusy, error, onConfirm, onClose } = props
+function ReasonDialog({ text, onConfirm, ...ask }: ReasonDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
-  const [reason, setReason] = useState('')
-  const [isRefused, setRefused] = useState(false)
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    setRefused(reason.trim() === '')
-    if (reason.trim() !== '') onConfirm(reason)
-  }
-
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={formId} variant={variant} busy={isBusy}>
-            {action}
-          </Button>
-        </>
-      }
+    <AskDialog
+      {...ask}
+      label={t`Reason`}
+      missing={t`Enter a reason`}
+      maxLength={200}
+      onAnswer={onConfirm}
     >
-      <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
-        {error !== null && (
-          <Alert tone="danger" urgent>
-            {errorMessage(error)}
-          </Alert>
-        )}
-        <p>{text}</p>
-        <Field label={t`Reason`} hint={hint} error={isRefused ? t`Enter a reason` : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              maxLength={200}
-              data-focus-first
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <p>{text}</p>
+    </AskDialog>
   )
 }
 

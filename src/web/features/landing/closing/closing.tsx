@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CirclePlay } from 'lucide-react'
+import { numbersAt } from '#web/features/landing/edited/homepage.ts'
+import { StartButton, scrollToSection } from '#web/features/landing/hero/hero.tsx'
 import { SampleVideo } from '#web/features/site/sample-video.tsx'
 import { SiteLink } from '#web/features/site/site-language.tsx'
 import { usePageLoaded } from '#web/lib/browser-state.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useHomepage } from '../edited/homepage.ts'
-import { numbersAt } from '#web/features/landing/edited/homepage.ts'
-import { StartButton, scrollToSection } from '#web/features/landing/hero/hero.tsx'
 import './closing.css'
 
 export function Closing() {

@@ -12,8 +12,9 @@ import headland from '#web/assets/site/headland.webp'
 import lantern from '#web/assets/site/lantern.webp'
 import { Still } from '#web/features/landing/still.tsx'
 import { WaveformArt } from '#web/features/landing/waveform-art.tsx'
-import { buttonClass, Price } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { Price } from '#web/ui/price.tsx'
 
 type Feature = {
   id: string

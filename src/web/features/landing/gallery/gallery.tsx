@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import houseSquare from '#web/assets/site/house-square.webp'
 import house from '#web/assets/site/house.webp'
+import houseSquare from '#web/assets/site/house-square.webp'
 import { useHomepage } from '#web/features/landing/edited/homepage.ts'
 import { Still } from '#web/features/landing/still.tsx'
 import { BrandIcon } from '#web/features/site/brand-icon.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { CATEGORIES, type Category, CATEGORY_NAMES, EXAMPLES } from './examples.ts'
+import { CATEGORIES, CATEGORY_NAMES, type Category, EXAMPLES } from './examples.ts'
 
 export function Gallery() {
   const { t } = useLingui()

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { Fragment, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { GOOGLE_START_PATH } from '#contract/google-sign-in.ts'
 import { localPath } from '#contract/public-page.ts'
+import { GOOGLE_START_PATH } from '#contract/sign-in.ts'
 import boat from '#web/assets/site/boat.webp'
 import coast from '#web/assets/site/coast.webp'
 import compass from '#web/assets/site/compass.webp'
@@ -17,8 +17,10 @@ import {
   SiteButtonLink,
   useSiteLanguage,
 } from '#web/features/site/site-language.tsx'
-import { buttonClass, Spinner } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { PencilFrame } from '#web/ui/pencil-frame.tsx'
+import { Spinner } from '#web/ui/progress.tsx'
+
 import './hero.css'
 
 export function Hero() {

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { numbersAt } from '#web/features/landing/edited/homepage.ts'
 import { type Brand, BrandIcon } from '#web/features/site/brand-icon.tsx'
 import { useHomepage } from '../edited/homepage.ts'
-import { numbersAt } from '#web/features/landing/edited/homepage.ts'
 import './platforms.css'
 
 /** Where the videos go, and how many people are there. */

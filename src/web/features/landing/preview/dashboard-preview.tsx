@@ -6,9 +6,10 @@ import compass from '#web/assets/site/compass.webp'
 import headland from '#web/assets/site/headland.webp'
 import { useHomepage } from '#web/features/landing/edited/homepage.ts'
 import { Still } from '#web/features/landing/still.tsx'
-import { buttonClass, Price } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { CreditGlyph, ScenesGlyph } from '#web/ui/glyphs.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { Price } from '#web/ui/price.tsx'
 import './preview.css'
 
 /** A drawn copy of the editor's first tab, and what is worth noticing in it. */

@@ -9,13 +9,14 @@ import {
   type PackagePeriod,
 } from '#contract/packages.ts'
 import { minuteCredits, videoEstimate } from '#web/features/billing/video-estimate.ts'
-import { PeriodToggle } from '#web/features/period/period-toggle.tsx'
 import { useHomepage } from '#web/features/landing/edited/homepage.ts'
 import { SIGN_UP_STATE, SiteButtonLink } from '#web/features/site/site-language.tsx'
 import { dollars } from '#web/lib/formats.ts'
 import { PACKAGE_NAMES, planFeatures } from '#web/lib/plan-words.ts'
+import { PeriodToggle } from '../../plan/period-toggle.tsx'
 import { Questions } from './questions.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
+
 import './pricing.css'
 
 export function Pricing() {

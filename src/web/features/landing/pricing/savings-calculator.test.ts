@@ -3,8 +3,8 @@ import { fc } from '#testing/properties.ts'
 import {
   nearestSavingsInput,
   readSavingsInput,
-  savings,
   SAVINGS_DEFAULTS,
+  savings,
 } from './savings-calculator.tsx'
 
 test('the defaults save 70 hours and $3,500 a month', () => {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import type { HomepageSections } from '#contract/homepage.ts'
+import { numbersAt } from '#web/features/landing/edited/homepage.ts'
 import { BrandIcon } from '#web/features/site/brand-icon.tsx'
 import { initials } from '#web/ui/avatar.tsx'
 import { useHomepage } from '../edited/homepage.ts'
-import { numbersAt } from '#web/features/landing/edited/homepage.ts'
 import { Still } from '../still.tsx'
 import { FEATURED_CASES, TESTIMONIALS, TRUST_BADGES } from './proofs.ts'
 

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { countWorkers, takeLease } from '#domain/worker-lease.ts'
 import { createTestContext } from '#testing/test-context.ts'
-import { keepLease } from './keep-lease.ts'
+import { keepLease } from './worker-lease.ts'
 
 const SHORT_MS = 1500
 const WAIT = { timeout: 20_000, interval: 50 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import {
   generations,
@@ -14,8 +14,8 @@ import { checkLedger, grantCredits } from '#domain/credit/index.ts'
 import { enterWorkspace, inviteMember } from '#domain/workspace/index.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
 import { confirmed, join, openTeam } from '#testing/team.ts'
-import { removeLeftWorkspaces } from './index.ts'
 import { openTestServer } from '#testing/test-server.ts'
+import { removeLeftWorkspaces } from './delete-workspace.ts'
 
 async function openBusyTeam() {
   const server = await openTestServer()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ANNUAL_DISCOUNT_PERCENT, type PackagePeriod } from '#contract/packages.ts'
-import { Segments } from '#web/ui/segments.tsx'
+import { Segments } from '../../ui/segments.tsx'
 
 type PeriodToggleProps = { period: PackagePeriod; onChange: (period: PackagePeriod) => void }
 

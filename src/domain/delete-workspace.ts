@@ -13,14 +13,14 @@ import {
   uploads,
   workspaces,
 } from '#database/schema/index.ts'
-import type { Context, MemberContext } from '../context.ts'
-import { DomainError } from '../domain-error.ts'
-import { DELETED_TEAM, endMembership, lockMembers } from '../workspace/index.ts'
-import { SYSTEM } from '../actor.ts'
-import { discardAssets, discardFiles } from '../asset/index.ts'
-import { lockAccount } from '../credit/index.ts'
-import { cancelInWorkspace } from '../generation/index.ts'
-import { deleteStoryboard } from '../storyboard/index.ts'
+import { SYSTEM } from './actor.ts'
+import { discardAssets, discardFiles } from './asset/index.ts'
+import type { Context, MemberContext } from './context.ts'
+import { lockAccount } from './credit/index.ts'
+import { DomainError } from './domain-error.ts'
+import { cancelInWorkspace } from './generation/index.ts'
+import { deleteStoryboard } from './storyboard/index.ts'
+import { DELETED_TEAM, endMembership, lockMembers } from './workspace/index.ts'
 
 /**
  * Deletes a team's workspace with all that is in it, as it goes with an account. At once all of its members are back in
