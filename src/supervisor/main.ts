@@ -52,12 +52,15 @@ async function start(): Promise<void> {
   process.exit(0)
 }
 
+function saysBuilding(): void {
+  say('Building the site; this happens once ...')
+}
+
 /** The build keeps one processor busy; another makes the database meanwhile. Whichever fails ends both. */
 async function startWhileBuilding(signal: AbortSignal): Promise<Product> {
   const failed = new AbortController()
   const either = AbortSignal.any([signal, failed.signal])
-  const building = () => say('Building the site; this happens once ...')
-  const site = buildSite(PROJECT_FOLDER, building, either)
+  const site = buildSite(PROJECT_FOLDER, saysBuilding, either)
   try {
     return await startProduct(environment, { signal: either, site })
   } catch (error) {

@@ -8,6 +8,11 @@ import { startProduct } from './start-product.ts'
 
 const quiet = { say: () => undefined }
 
+/** How many processes of it run. */
+function count(room: 'server' | 'worker'): number {
+  return childrenOf(process.pid, `/src/${room}/main.ts`).length
+}
+
 /** A product that is told when its site is there. */
 async function startBeforeItsSite() {
   const dataFolder = await installedFolder()
@@ -17,26 +22,25 @@ async function startBeforeItsSite() {
   const { signal } = new AbortController()
   const started = startProduct(environment, { signal, site, ...quiet })
   started.catch(() => undefined)
-  const runs = (room: string) => childrenOf(process.pid, `/src/${room}/main.ts`).length
-  await expect.poll(() => runs('worker')).toBe(1)
-  return { dataFolder, started, siteIsThere, siteFails, runs, url: `http://127.0.0.1:${port}` }
+  await expect.poll(() => count('worker')).toBe(1)
+  return { dataFolder, started, siteIsThere, siteFails, url: `http://127.0.0.1:${port}` }
 }
 
 test('nothing is served before the site is there; the worker begins meanwhile', async () => {
-  const { started, siteIsThere, runs, url } = await startBeforeItsSite()
-  expect(runs('server')).toBe(0)
+  const { started, siteIsThere, url } = await startBeforeItsSite()
+  expect(count('server')).toBe(0)
   await expect(fetch(url)).rejects.toThrow()
   siteIsThere()
   const product = await started
   expect((await fetch(`${url}/health`)).status).toBe(200)
   await product.stop()
-  expect(runs('worker') + runs('server')).toBe(0)
+  expect(count('worker') + count('server')).toBe(0)
 })
 
 test('a site that cannot be built ends what was started meanwhile', async () => {
-  const { dataFolder, started, siteFails, runs } = await startBeforeItsSite()
+  const { dataFolder, started, siteFails } = await startBeforeItsSite()
   siteFails(new Error('The site could not be built.'))
   await expect(started).rejects.toThrow('The site could not be built.')
-  expect(runs('worker')).toBe(0)
+  expect(count('worker')).toBe(0)
   expect(findPostmaster(`${dataFolder}/postgres`)).toBeNull()
 })
