@@ -18,6 +18,10 @@ const OF_EVERY_PAGE = [
   /lucide-react\/.*\/icons\/(rotate-ccw|search|shield-check|volume-2|volume-x)\.mjs$/,
 ]
 
+const SERVER_DEPENDENCIES = Object.keys(project.dependencies).filter(
+  (name) => !project.siteDependencies.includes(name),
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -30,7 +34,7 @@ export default defineConfig(({ command }) => ({
     loadedRenderer(),
   ],
   // The server writes the edited home page with what the build leaves; an installation has no package for the page.
-  ssr: command === 'build' ? { noExternal: true, external: Object.keys(project.dependencies) } : {},
+  ssr: command === 'build' ? { noExternal: true, external: SERVER_DEPENDENCIES } : {},
   // React has the hook itself; the stand-in for old versions is another 1.5 kB.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The content security policy allows no data: URLs, so no asset is folded into the code.

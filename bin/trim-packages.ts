@@ -81,11 +81,15 @@ function notNeededAtRunTime(): string[] {
   const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
     packages: Lock
   }
+  const { siteDependencies } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    siteDependencies: string[]
+  }
   const needed = new Set<string>()
   const visit = (path: string): void => {
     for (const name of requirementsOf(packages[path] ?? {})) {
       const place = placeOf(name, path, packages)
       if (place === null || needed.has(place) || NOT_IN_IMAGE.test(name)) continue
+      if (path === '' && siteDependencies.includes(name)) continue
       needed.add(place)
       visit(place)
     }

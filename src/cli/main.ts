@@ -42,7 +42,10 @@ async function openInstance(signal: AbortSignal): Promise<Instance> {
   if (running) return { url: running.localUrl, operatorToken, close: async () => undefined }
 
   const own = { ...environment, HOST: '127.0.0.1', PORT: await freePort() }
-  const product = await startProduct({ ...own, PUBLIC_URL: localUrl(own) }, signal, keepPrinted)
+  const product = await startProduct(
+    { ...own, PUBLIC_URL: localUrl(own) },
+    { signal, say: keepPrinted },
+  )
   return { url: localUrl(own), operatorToken, close: product.stop }
 }
 

@@ -1,7 +1,7 @@
 import { EXIT_BAD_SETTINGS, loadEnvironment, PROJECT_FOLDER } from '#config/load-environment.ts'
 import { buildSite } from './build-site.ts'
 import { claimInstance } from './instance.ts'
-import { localUrl, startProduct } from './start-product.ts'
+import { localUrl, type Product, startProduct } from './start-product.ts'
 
 const environment = loadEnvironment()
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -43,12 +43,30 @@ async function start(): Promise<void> {
     )
     process.exit(EXIT_BAD_SETTINGS)
   }
-  await buildSite(PROJECT_FOLDER, () => say('Building the site; this happens once ...'), signal)
-  const product = await startProduct(environment, signal)
+  const product = await startWhileBuilding(signal)
   say(`Reelwright is ready: ${publicUrl}`)
   await stopped
   for (const name of ENDS) process.on(name, () => product.stopNow())
   await product.stop()
   say('Stopped.')
   process.exit(0)
+}
+
+function saysBuilding(): void {
+  say('Building the site; this happens once ...')
+}
+
+/** The build keeps one processor busy; another makes the database meanwhile. Whichever fails ends both. */
+async function startWhileBuilding(signal: AbortSignal): Promise<Product> {
+  const failed = new AbortController()
+  const either = AbortSignal.any([signal, failed.signal])
+  const site = buildSite(PROJECT_FOLDER, saysBuilding, either)
+  try {
+    return await startProduct(environment, { signal: either, site })
+  } catch (error) {
+    failed.abort()
+    // No build goes on after us.
+    await site.catch(() => undefined)
+    throw error
+  }
 }

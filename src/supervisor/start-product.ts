@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '#config/environment.ts'
 import { EXIT_BAD_SETTINGS } from '#config/load-environment.ts'
-import { keepRunning, type Say } from './keep-running.ts'
+import { type Kept, keepRunning, type Say } from './keep-running.ts'
 import { openDatabase } from './open-database.ts'
 
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url))
@@ -14,18 +14,26 @@ export type Product = {
   stopNow: () => void
 }
 
+type StartOptions = {
+  /** Ends a start that is under way. */
+  signal: AbortSignal
+  /** The built site: nothing is served before it is there, and its failure is that of the start. */
+  site?: Promise<void>
+  /** Hears what the processes print; left out: it is printed. */
+  say?: Say
+}
+
 /**
- * Starts database, server and worker and keeps them running.
+ * Starts database, worker and server and keeps them running.
  * @returns when all of them work; `stop` ends them in the reverse order.
- * @param signal ends a start that is under way.
- * @param say hears what the processes print; left out: it is printed.
  * @throws Error in words for the operator, or the signal's reason; everything started is stopped then.
  */
 export async function startProduct(
   environment: Environment,
-  signal: AbortSignal,
-  say?: Say,
+  { signal, site = Promise.resolve(), say }: StartOptions,
 ): Promise<Product> {
+  // It may fail while the database is opened.
+  site.catch(() => undefined)
   const database = await openDatabase(environment, signal, say)
   const env = {
     // Modules compiled once start a fifth faster.
@@ -33,21 +41,26 @@ export async function startProduct(
     ...process.env,
     ...asVariables({ ...environment, DATABASE_URL: database.url }),
   }
-  const server = keepRunning('server', SERVER, env, EXIT_BAD_SETTINGS, say)
-  const worker = keepRunning('worker', WORKER, env, EXIT_BAD_SETTINGS, say)
+  const keep = (name: 'server' | 'worker', module: string) =>
+    keepRunning(name, module, env, EXIT_BAD_SETTINGS, say)
+  const worker = keep('worker', WORKER)
+  let server: Kept | null = null
   const stop = async () => {
-    await server.stop()
+    await server?.stop()
     await worker.stop()
     await database.close()
   }
+  const interrupted = interruption(signal)
   try {
-    await Promise.race([Promise.all([server.ready, worker.ready]), interruption(signal)])
+    await Promise.race([site, worker.ready.then(() => site), interrupted])
+    server = keep('server', SERVER)
+    await Promise.race([Promise.all([server.ready, worker.ready]), interrupted])
   } catch (error) {
     await stop()
     throw error
   }
   const stopNow = () => {
-    server.stopNow()
+    server?.stopNow()
     worker.stopNow()
   }
   return { stop, stopNow }

