@@ -7,6 +7,7 @@ import { signUp } from '../sign-up.ts'
 
 const fakes = Promise.all([startPaypal(), startStripe()])
 
+const NAME = `Ada ${'and daughters '.repeat(9)}Ltd`
 const ADDRESS = ['Ada Ltd', 'Accounts', 'Floor 3', '1 Long Lane', 'London', 'N1 9GU', 'UK']
 
 /** An installation that takes payments. */
@@ -60,7 +61,7 @@ test('credits are bought with PayPal at the real price, given up once, with a re
   await page.getByRole('button', { name: 'Receipt' }).click()
   const receipt = page.getByRole('dialog', { name: 'Receipt 1001' })
   await expect(receipt).toContainText('$9.00')
-  await receipt.getByLabel('Name or company').fill('Ada Ltd')
+  await receipt.getByLabel('Name or company').fill(NAME)
   await receipt.getByLabel('Address').fill(ADDRESS.join('\n'))
   await receipt.getByLabel('Tax number').fill('GB 123')
   await page.evaluate('globalThis.print = () => { globalThis.printed = true }')
@@ -74,16 +75,21 @@ test('credits are bought with PayPal at the real price, given up once, with a re
     await expect(receipt.getByRole('button')).toHaveCount(0)
     await expect(receipt.getByRole('heading', { name: 'Receipt 1001' })).toBeVisible()
     await expect(receipt).toContainText(`Reelwright, ${new URL(page.url()).host}`)
-    for (const line of ADDRESS) await expect(receipt.locator('.printed')).toContainText(line)
-    await expect(receipt.locator('.printed')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const [name, address] = await receipt.locator('.printed').all()
+    if (!name || !address) throw new Error('Nothing is printed.')
+    await expect(name).toHaveText(NAME)
+    const isWhole = '(it) => it.scrollWidth <= it.clientWidth'
+    expect(await name.evaluate<boolean>(isWhole)).toBe(true)
+    for (const line of ADDRESS) await expect(address).toContainText(line)
+    await expect(address).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(receipt.getByLabel('Tax number')).toHaveValue('GB 123')
     await page.emulateMedia({ media: 'screen' })
-    await expect(receipt.locator('.printed')).toBeHidden()
+    for (const text of [name, address]) await expect(text).toBeHidden()
   })
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('button', { name: 'Receipt' }).click()
-  await expect(receipt.getByLabel('Name or company')).toHaveValue('Ada Ltd')
+  await expect(receipt.getByLabel('Name or company')).toHaveValue(NAME)
   await expect(receipt.getByLabel('Address')).toHaveValue(ADDRESS.join('\n'))
   await expect(receipt.getByLabel('Tax number')).toHaveValue('GB 123')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ModelsPanel } from '#web/features/models/models-panel.tsx'
 import { PriceHistory } from '#web/features/models/price-history.tsx'
@@ -37,6 +38,8 @@ export function AdminTabs() {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'users'
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => scrollTo(list.current?.children[TABS.indexOf(tab)]), [tab])
   const named = [
     { tab: 'users', icon: Users, name: t`User Management`, Panel: UsersPanel },
     { tab: 'content', icon: LayoutTemplate, name: t`Homepage Content`, Panel: ContentPanel },
@@ -53,7 +56,7 @@ export function AdminTabs() {
   ] as const satisfies { tab: Tab; icon: unknown; name: string; Panel: unknown }[]
   return (
     <Tabs.Root value={tab} onValueChange={(next) => setParams({ tab: next })}>
-      <Tabs.List className="tabs tabs-wrap mb-5" aria-label={t`Admin`}>
+      <Tabs.List ref={list} className="tabs tabs-wrap mb-5" aria-label={t`Admin`}>
         {named.map(({ tab: value, icon: Icon, name }) => (
           <Tabs.Trigger key={value} value={value} className="tab">
             <Icon />
@@ -68,6 +71,13 @@ export function AdminTabs() {
       ))}
     </Tabs.Root>
   )
+}
+
+/** Of tabs that do not fit beside each other the open one stands in the middle. */
+function scrollTo(tab: Element | undefined): void {
+  const list = tab?.parentElement
+  if (!(tab instanceof HTMLElement) || !list) return
+  list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }
 
 function Models() {

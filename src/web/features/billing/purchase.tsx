@@ -33,18 +33,20 @@ export function PurchaseDialog({ defaultPackage, onClose }: PurchaseDialogProps)
   return (
     <Dialog title={t`Purchase Credits`} isHeld={payment.isProcessing} onClose={onClose}>
       <div className="grid gap-4 pt-2">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <PeriodToggle
-            period={chosen.period}
-            onChange={(period) => choose(inPeriod(chosen, period))}
-          />
-          <span className="text-xs text-muted">
-            <Trans>Prices in USD</Trans>
-          </span>
-        </div>
-        <div className="panel overflow-hidden">
-          <PackageList chosen={chosen} onChoose={choose} />
-        </div>
+        <fieldset className="grid min-w-0 gap-4" disabled={payment.isProcessing}>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <PeriodToggle
+              period={chosen.period}
+              onChange={(period) => choose(inPeriod(chosen, period))}
+            />
+            <span className="text-xs text-muted">
+              <Trans>Prices in USD</Trans>
+            </span>
+          </div>
+          <div className="panel overflow-hidden">
+            <PackageList chosen={chosen} onChoose={choose} />
+          </div>
+        </fieldset>
         <Total offer={chosen} />
         <PaymentOptions payment={payment} onDone={onClose} />
       </div>

@@ -51,30 +51,30 @@ export function ReceiptDialog({ purchase, onClose }: { purchase: Purchase; onClo
         <Facts purchase={purchase} />
         <Field label={t`Name or company`}>
           {(control) => (
-            <input
-              className="input"
-              {...control}
-              maxLength={200}
-              value={billTo.name}
-              onChange={(event) => setBillTo({ ...billTo, name: event.target.value })}
-            />
+            <>
+              <input
+                className="input unprinted"
+                {...control}
+                maxLength={200}
+                value={billTo.name}
+                onChange={(event) => setBillTo({ ...billTo, name: event.target.value })}
+              />
+              <Printed text={billTo.name} />
+            </>
           )}
         </Field>
         <Field label={t`Address`}>
           {(control) => (
             <>
               <textarea
-                className="textarea"
+                className="textarea unprinted"
                 {...control}
                 rows={3}
                 maxLength={500}
                 value={billTo.address}
                 onChange={(event) => setBillTo({ ...billTo, address: event.target.value })}
               />
-              {/* On paper a field shows no more lines than it has. */}
-              <p className="printed" aria-hidden="true">
-                {billTo.address}
-              </p>
+              <Printed text={billTo.address} />
             </>
           )}
         </Field>
@@ -94,6 +94,15 @@ export function ReceiptDialog({ purchase, onClose }: { purchase: Purchase; onClo
         </p>
       </div>
     </Dialog>
+  )
+}
+
+/** On paper a field shows no more than its own lines, and this all of it. */
+function Printed({ text }: { text: string }) {
+  return (
+    <p className="printed" aria-hidden="true">
+      {text}
+    </p>
   )
 }
 

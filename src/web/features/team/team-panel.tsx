@@ -38,9 +38,10 @@ export function TeamPanel() {
         )}
         {account && workspace && !workspace.isPersonal && (
           <>
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <p className="min-w-0 font-semibold wrap-anywhere">{workspace.name}</p>
               <Button
+                className="team-rename"
                 size="sm"
                 variant="ghost"
                 icon={Pencil}

@@ -101,7 +101,11 @@ export function InvitationRow({ invitation, isBusy, onTakeBack }: InvitationRowP
           {email}
         </p>
         <p className="text-sm text-muted">{t`Invited as ${roleOf[role].name}, until ${day}`}</p>
-        {isLinkShown && <CopyLink invitationId={id} />}
+        {isLinkShown && (
+          <div className="mt-2">
+            <CopyLink invitationId={id} />
+          </div>
+        )}
       </div>
       <div className="does">
         <Button

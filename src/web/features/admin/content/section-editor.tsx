@@ -75,17 +75,26 @@ export function SectionEditor({ section, homepage, words, draft, onDraft }: Sect
           </span>
         </div>
       </form>
-      <section className="panel" aria-labelledby="content-preview">
+      <section className="panel overflow-hidden" aria-labelledby="content-preview">
         <div className="panel-head">
           <h2 id="content-preview">
             <Trans>Preview</Trans>
           </h2>
         </div>
-        <SectionPreview
-          section={section}
-          words={words}
-          state={{ edits: { ...edits, [section]: whole }, areClaimsHidden }}
-        />
+        {areClaimsHidden && PARTS[section].every((Part) => Part === Testimonials) ? (
+          <p className="panel-body text-sm text-muted">
+            <Trans>
+              Testimonials, case studies, numbers, publications and savings disappear from the home
+              page, in every language.
+            </Trans>
+          </p>
+        ) : (
+          <SectionPreview
+            section={section}
+            words={words}
+            state={{ edits: { ...edits, [section]: whole }, areClaimsHidden }}
+          />
+        )}
       </section>
       <SectionHistory section={section} language={language} onRestored={discard} />
     </div>

@@ -77,11 +77,13 @@ export function WaitChart({ waits, period }: { waits: Monitor['waits']; period: 
   const most = Math.max(1, ...waits.map(({ mostMs }) => mostMs))
   const first = waits[0]?.at.getTime() ?? 0
   const span = Math.max(1, (waits.at(-1)?.at.getTime() ?? 0) - first)
+  // One alone is as long as the period.
+  const drawn = waits.length === 1 ? [...waits, ...waits] : waits
   const line = (of: (wait: Monitor['waits'][number]) => number) =>
-    waits
-      .map((wait) => {
-        const x = waits.length === 1 ? WIDTH : ((wait.at.getTime() - first) / span) * WIDTH
-        return `${x},${HEIGHT - 1 - (of(wait) / most) * (HEIGHT - 2)}`
+    drawn
+      .map((wait, index) => {
+        const share = waits.length === 1 ? index : (wait.at.getTime() - first) / span
+        return `${share * WIDTH},${HEIGHT - 1 - (of(wait) / most) * (HEIGHT - 2)}`
       })
       .join(' ')
   const latest = waits.at(-1)
