@@ -19,7 +19,7 @@ export {
 export { KINDS } from './kinds.ts'
 export { lockStoryboard, lockStoryboards, type StoryboardRow } from './lock-storyboard.ts'
 export { canBecome, hasEnded, markTracks, storyboardAfter } from './states.ts'
-export { queueAgain, recoverGenerations, type Remedy } from './recover.ts'
+export { isVendorAtWork, queueAgain, recoverGenerations, type Remedy } from './recover.ts'
 export {
   type GenerationStart,
   releaseAwaiting,
