@@ -1,5 +1,6 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
+import { faultText } from '#database/faults.ts'
 import {
   apiKeys,
   authAccount,
@@ -88,7 +89,10 @@ export async function deleteDueAccounts(ctx: Context): Promise<void> {
   for (;;) {
     const userId = await claimDue(ctx)
     if (userId === null) return
-    await deleteAccount(ctx, userId)
+    // The others shall not wait for it.
+    await deleteAccount(ctx, userId).catch((error: unknown) => {
+      console.error(`The account ${userId} is not deleted yet: ${faultText(error)}`)
+    })
   }
 }
 

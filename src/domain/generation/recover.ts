@@ -5,6 +5,7 @@ import { generations, vendorCalls } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/queue.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
+import { eachAlone } from '../each-alone.ts'
 import { lastCallOf } from '../vendor-call/index.ts'
 import { workerIsGone } from '../worker-lease.ts'
 import { failGeneration } from './end.ts'
@@ -35,8 +36,18 @@ export async function recoverGenerations(
     .select()
     .from(generations)
     .where(and(eq(generations.state, 'running'), workerIsGone))
-  for (const orphan of orphans) await recover(ctx, orphan, remedyOf(orphan))
-  await wakeForgotten(ctx)
+  const steps = [
+    ...orphans.map((orphan) => () => recover(ctx, orphan, remedyOf(orphan))),
+    () => wakeForgotten(ctx),
+    () => lookForCancelled(ctx, remedyOf),
+  ]
+  await eachAlone(steps, (step) => step())
+}
+
+async function lookForCancelled(
+  ctx: Context,
+  remedyOf: (generation: GenerationRow) => Remedy,
+): Promise<void> {
   const cancelled = await findCancelledUnknown(ctx)
   const known = cancelled.filter((one) => remedyOf(one) === 'look-up').map(({ id }) => id)
   if (known.length > 0) await makeDue(ctx, known)

@@ -84,7 +84,7 @@ test('a call that is under way keeps its workspace; what nobody can ask about ke
   const { ctx, account, vendor, startClip, row, isThere, states, ways, userId } =
     await studioThatGoes()
   const { db } = ctx
-  const { remove } = ways['an account is deleted']
+  const remove = () => ways['an account is deleted'].remove()
   const clip = await startClip()
   vendor.afterBeginning = async () => {
     await cancelGeneration(account, clip)
