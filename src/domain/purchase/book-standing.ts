@@ -12,7 +12,7 @@ type Paid = Extract<PaymentStanding, { state: 'paid' }>
 
 const CAN_BE_GIVEN_UP: readonly PurchaseState[] = ['created', 'open']
 /** How long an order can still be paid. */
-const OPEN_FOR = "interval '6 hours'"
+export const OPEN_FOR = "interval '6 hours'"
 const CURRENCY = 'USD'
 const FIRST_RECEIPT = 1001
 /** Any number; whoever books a payment waits for it. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
 import { PAYMENT_METHODS, type PaymentMethod, type Purchase } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
@@ -6,7 +6,7 @@ import { paymentNotices, purchases } from '#database/schema/index.ts'
 import { PaymentError, type PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { Context, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { bookDispute, bookStanding } from './book-standing.ts'
+import { bookDispute, bookStanding, OPEN_FOR } from './book-standing.ts'
 import {
   findPurchase,
   isNobodys,
@@ -103,11 +103,11 @@ export async function receiveNotice(
 ): Promise<boolean> {
   const heard = await ctx.payments[method]?.hear(notice, AbortSignal.timeout(NOTICE_PATIENCE_MS))
   if (!heard) return false
-  const { eventId, about, dispute } = heard
+  const { eventId, about, dispute, at } = heard
   const known = and(eq(paymentNotices.method, method), eq(paymentNotices.eventId, eventId))
   if (!about || (await ctx.db.$count(paymentNotices, known)) > 0) return true
   const row = await settleByName(ctx, method, about)
-  if (dispute && !row && (await isAnyUndecided(ctx, method))) {
+  if (dispute && !row && (await mayBeUndecided(ctx, method, at))) {
     throw new PaymentError('It is about a payment that is not booked yet, or not ours.')
   }
   if (row && dispute) await bookDispute(ctx.db, row.id, dispute)
@@ -116,13 +116,32 @@ export async function receiveNotice(
   return true
 }
 
-/** Of a payment that is not booked yet the vendor's name for its money is not known, by which disputes name it. */
-async function isAnyUndecided({ db }: Pick<Context, 'db'>, method: PaymentMethod) {
+/** Clocks differ. */
+const SKEW_MS = 60_000
+
+/**
+ * Of a payment that is not booked yet the vendor's name for its money is not known, by which disputes name it. One that
+ * was begun after the dispute, or could be paid no more long before it, is none of them: else a dispute of others
+ * would be told again for as long as anybody buys.
+ */
+async function mayBeUndecided(
+  { db }: Pick<Context, 'db'>,
+  method: PaymentMethod,
+  disputedAt: Date,
+): Promise<boolean> {
+  const isYoung = gt(purchases.createdAt, sql`now() - ${sql.raw(OPEN_FOR)} - interval '10 minutes'`)
+  // A bank may take days, as many as vendors tell of anything.
+  const isPending = and(
+    eq(purchases.state, 'pending'),
+    gt(purchases.createdAt, sql`now() - interval '3 days'`),
+  )
   const undecided = and(
     eq(purchases.method, method),
     isNotNull(purchases.orderId),
     isNull(purchases.captureId),
     isNotNull(purchases.nextCheckAt),
+    lt(purchases.createdAt, new Date(disputedAt.getTime() + SKEW_MS)),
+    or(isYoung, isPending),
   )
   return (await db.$count(purchases, undecided)) > 0
 }

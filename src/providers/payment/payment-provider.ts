@@ -37,6 +37,8 @@ export type PaymentStanding =
 /** What a vendor tells by itself, once its signature is checked. */
 export type PaymentNotice = {
   eventId: string
+  /** When it happened, however often it was sent since. */
+  at: Date
   /** What it is about, by whichever name the vendor knows it. */
   about: { orderId: string } | { captureId: string } | { purchaseId: string } | null
   /** What became of the buyer's complaint at the bank; null: it is about something else. */

@@ -210,6 +210,7 @@ function buttons(url: string): string {
       await handlers.onApprove({ orderID }, { restart: () => pay().catch(handlers.onError) })
     }
     button('PayPal', pay)
+    button('Break PayPal', async () => { throw new Error('Window closed.') })
     button('Give up PayPal', async () => {
       const orderID = await handlers.createOrder()
       handlers.onCancel({ orderID })
@@ -240,7 +241,13 @@ function problem(status: number, name: string, issue: string): FakeAnswer {
 
 /** As PayPal sends it: signed over its id, its time, the webhook and the checksum of its bytes. */
 function signedNotice(url: string, type: string, resource: Record<string, unknown>, at: Date) {
-  const event = { id: `WH-${randomUUID()}`, event_type: type, resource_type: 'capture', resource }
+  const event = {
+    id: `WH-${randomUUID()}`,
+    create_time: at.toISOString(),
+    event_type: type,
+    resource_type: 'capture',
+    resource,
+  }
   const body = Buffer.from(JSON.stringify(event))
   const id = randomUUID()
   const time = at.toISOString()

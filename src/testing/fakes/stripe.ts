@@ -153,8 +153,9 @@ type NoticeMore = { at?: Date; secrets?: string[]; live?: boolean; id?: string }
 function signedNotice(type: string, object: Record<string, unknown>, more: NoticeMore) {
   const { at = new Date(), secrets = [STRIPE.webhookSecret], live = false } = more
   const { id = `evt_${randomUUID()}` } = more
-  const body = Buffer.from(JSON.stringify({ id, type, livemode: live, data: { object } }))
   const time = Math.floor(at.getTime() / 1000)
+  const event = { id, created: time, type, livemode: live, data: { object } }
+  const body = Buffer.from(JSON.stringify(event))
   const signatures = secrets.map((secret) => {
     const made = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
     return `v1=${made}`
