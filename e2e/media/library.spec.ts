@@ -264,6 +264,7 @@ test('of ten thousand items few are in the page, and they are read as one scroll
 test('a deletion whose answer is lost is told as done, and can be undone', async ({
   page,
   product,
+  complaints,
 }) => {
   await signUp(page, '/dashboard/media')
   const id = await writeStoryboard(page.request)
@@ -283,4 +284,5 @@ test('a deletion whose answer is lost is told as done, and can be undone', async
   await expect(page.getByText('Media restored')).toBeVisible()
   await expect(cards(page)).toHaveCount(length)
   expect(await told()).toEqual([])
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })

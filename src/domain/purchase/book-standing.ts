@@ -7,6 +7,7 @@ import type { PaymentStanding } from '#providers/payment/payment-provider.ts'
 import { announceCredits } from '../announce.ts'
 import { balancePurchase, bookGain } from '../credit/index.ts'
 import { describePurchase, isNobodys, lockPurchase, type PurchaseRow, soon } from './purchases.ts'
+import { bookWrongMoney } from './wrong-money.ts'
 
 type Paid = Extract<PaymentStanding, { state: 'paid' }>
 
@@ -34,6 +35,8 @@ export async function bookStanding(
     const changesNothing =
       row.state === 'paid' ||
       (row.state === 'failed' && standing.state === 'open') ||
+      // Its money came, whatever the vendor still shows of the order.
+      row.failure?.code === 'payment-goes-back' ||
       (standing.state === 'cancelled' && !CAN_BE_GIVEN_UP.includes(row.state))
     if (changesNothing) return row
     return await note(tx, row, changeOf(row, standing.state))
@@ -93,15 +96,7 @@ async function bookPaid(tx: Transaction, row: PurchaseRow, paid: Paid): Promise<
     return noted
   }
   if (paid.paidCents !== row.priceCents || paid.currency !== CURRENCY) {
-    console.error(
-      `Purchase ${row.id}: ${paid.paidCents} ${paid.currency} came instead of ${row.priceCents} USD.`,
-    )
-    return await note(tx, row, {
-      state: 'failed',
-      captureId: paid.captureId,
-      failure: tell('payment-of-another-amount'),
-      nextCheckAt: null,
-    })
+    return await bookWrongMoney(tx, row, paid)
   }
   const { workspaceId, credits, id, months } = row
   const isUnwanted = await isNobodys(tx, workspaceId)

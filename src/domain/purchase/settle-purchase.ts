@@ -15,6 +15,7 @@ import {
   type PurchaseRow,
   soon,
 } from './purchases.ts'
+import { giveBackWrongMoney } from './wrong-money.ts'
 
 const PATIENCE_MS = 45_000
 
@@ -161,13 +162,19 @@ export async function recoverPurchases(ctx: Pick<Context, 'db' | 'payments'>): P
   let asked = 0
   for (let row = await takeNext(ctx); row; row = await takeNext(ctx)) {
     asked += 1
-    await settlePurchase(ctx, row).catch((error: unknown) => {
+    await settleAlone(ctx, row).catch((error: unknown) => {
       // It is asked about again later; the others shall not wait for it.
       const why = error instanceof PaymentError ? error.message : error
       console.error(`Purchase ${row?.id}:`, why)
     })
   }
   return asked
+}
+
+/** Nobody else is at it: what came instead of the price goes back, once. */
+async function settleAlone(ctx: Pick<Context, 'db' | 'payments'>, row: PurchaseRow): Promise<void> {
+  const settled = await settlePurchase(ctx, row)
+  if (await giveBackWrongMoney(ctx, settled)) await settlePurchase(ctx, settled)
 }
 
 /** Moved on first, so that no two workers ask about one, and a crash leaves it for later. */

@@ -41,6 +41,9 @@ export async function startStripe() {
     takenCents: 0,
     /** Instead of the usual answer, once; the session is made all the same if `does`. */
     onSession: null as null | (FakeAnswer & { does?: boolean }),
+    onRefund: null as null | (FakeAnswer & { does?: boolean }),
+    /** How often money was sent back. */
+    refundsMade: 0,
     /** Between the making of a session and its answer. */
     whileOpening: async (_session: FakeSession): Promise<void> => undefined,
     isLive: false,
@@ -79,6 +82,7 @@ export async function startStripe() {
     if (request.headers.authorization !== `Bearer ${STRIPE.secretKey}`) return problem(401, '', '')
     if (request.path === '/v1/checkout/sessions' && request.method === 'POST')
       return await begin(request)
+    if (request.path === '/v1/refunds' && request.method === 'POST') return refund(request)
     const session = sessions.get(request.path.split('/').at(-1) ?? '')
     if (!session) return problem(404, 'invalid_request_error', 'resource_missing')
     return { json: shown(session, fake.isLive) }
@@ -119,6 +123,32 @@ export async function startStripe() {
     const answer = {
       json: { ...shown(session, fake.isLive), url: `${fake.url}/pay/${session.id}` },
     }
+    keys.set(key, { body: body.toString(), answer })
+    return instead ?? answer
+  }
+
+  /** All of what an intent has brought in; it goes only once. */
+  function refund({ body, headers }: FakeRequest): FakeAnswer {
+    const said = new URLSearchParams(body.toString())
+    const key = String(headers['idempotency-key'] ?? '')
+    if ([...said.keys()].join() !== 'payment_intent' || !key) {
+      return problem(400, 'invalid_request_error', 'parameter_unknown')
+    }
+    const before = keys.get(key)
+    if (before) return before.answer
+    const instead = fake.onRefund
+    fake.onRefund = null
+    if (instead && !instead.does) return instead
+    const intentId = said.get('payment_intent')
+    const session = [...sessions.values()].find((one) => one.intentId === intentId)
+    if (!session) return problem(404, 'invalid_request_error', 'resource_missing')
+    if (session.refunded >= session.amount) {
+      return problem(400, 'invalid_request_error', 'charge_already_refunded')
+    }
+    session.refunded = session.amount
+    fake.refundsMade += 1
+    fake.takenCents -= session.amount
+    const answer = { json: { id: `re_${randomUUID()}`, object: 'refund', status: 'succeeded' } }
     keys.set(key, { body: body.toString(), answer })
     return instead ?? answer
   }
