@@ -38,7 +38,10 @@ export async function bookStanding(
       // Its money came, whatever the vendor still shows of the order.
       row.failure?.code === 'payment-goes-back' ||
       (standing.state === 'cancelled' && !CAN_BE_GIVEN_UP.includes(row.state))
-    if (changesNothing) return row
+    if (changesNothing) {
+      const isAskedInVain = row.state === 'paid' && row.nextCheckAt !== null
+      return isAskedInVain ? await note(tx, row, { nextCheckAt: null }) : row
+    }
     return await note(tx, row, changeOf(row, standing.state))
   })
 }
@@ -90,6 +93,7 @@ async function bookPaid(tx: Transaction, row: PurchaseRow, paid: Paid): Promise<
   if (row.state === 'paid') {
     const noted = await note(tx, row, {
       refundedCents: Math.max(row.refundedCents, paid.refundedCents),
+      nextCheckAt: null,
     })
     await balancePurchase(tx, noted)
     await announceCredits(tx, row.workspaceId)
