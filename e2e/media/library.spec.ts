@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { databaseOf } from '../database-of.ts'
 import { Stage } from '../editor/stage.ts'
 import { expectReadable } from '../expect-readable.ts'
+import { failuresTold, loseAnswers } from '../lost-answers.ts'
 import { expect, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
@@ -258,4 +259,30 @@ test('of ten thousand items few are in the page, and they are read as one scroll
   }
   await expect(page.getByRole('button', { name: /^Open Copy \d{3,}$/ }).first()).toBeAttached()
   expect(await cards(page).count()).toBeLessThan(80)
+})
+
+test('a deletion whose answer is lost is told as done, and can be undone', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await signUp(page, '/dashboard/media')
+  const id = await writeStoryboard(page.request)
+  const { length } = await new Stage(product, id).giveAll('image', PICTURE)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(length)
+  await loseAnswers(page, '**/rpc/media/deleteMany', 2)
+  const told = await failuresTold(page)
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await confirmed(page)
+  await expect(page.getByText('Media deleted successfully')).toBeVisible()
+  await expect(cards(page)).toHaveCount(length - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Media restored')).toBeVisible()
+  await expect(cards(page)).toHaveCount(length)
+  expect(await told()).toEqual([])
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })

@@ -154,7 +154,12 @@ export const media = {
     .input(ById)
     .output(MediaDeletion),
   deleteMany: route('POST /media/delete', 'Deletes several items; scenes that use them lose them')
-    .input(SomeMedia)
+    .input(
+      SomeMedia.extend({
+        /** Chosen by the sender: sent twice, it is the same deletion. */
+        deletionId: z.uuid().optional(),
+      }),
+    )
     .output(MediaDeletion),
   restore: route('POST /media/deletions/{id}/undo', 'Brings back what was deleted a moment ago')
     .input(ById)

@@ -84,6 +84,8 @@ export const Take = z.object({
   /** What it speaks, or the prompt it was drawn or moved from; null for an uploaded image. */
   madeFrom: z.string().nullable(),
   voiceId: z.string().nullable(),
+  /** The model that made it; null where none did, or nobody noted it. */
+  model: z.string().nullable(),
   /** Of a drawn image: the same model draws the same again from it; null where it does not count. */
   seed: z.number().int().nullable(),
   createdAt: z.date(),

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { API_KEY_PREFIX, API_KEYS_MAX, type ApiKey, type ApiScope } from '#contract/api-key.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Database } from '#database/client.ts'
+import { faultText } from '#database/faults.ts'
 import { apiKeys, memberships, profiles, workspaces } from '#database/schema/index.ts'
 import type { Actor } from './actor.ts'
 import type { MemberContext } from './context.ts'
@@ -123,7 +124,7 @@ export async function findKeyholder(db: Database, secret: string): Promise<Keyho
   }
 }
 
-/** To the minute: a busy program is not to write with every request. */
+/** To the minute: a busy program is not to write with every request. Who may only read may do so unnoted. */
 async function noteUse(db: Database, keyId: string): Promise<void> {
   const isOlder = or(
     isNull(apiKeys.lastUsedAt),
@@ -133,4 +134,7 @@ async function noteUse(db: Database, keyId: string): Promise<void> {
     .update(apiKeys)
     .set({ lastUsedAt: sql`now()` })
     .where(and(eq(apiKeys.id, keyId), isOlder))
+    .catch((error: unknown) => {
+      console.error(`The use of the key ${keyId} is not noted: ${faultText(error)}`)
+    })
 }

@@ -18,7 +18,7 @@ import { discardAssets, discardFiles } from './asset/index.ts'
 import type { Context, MemberContext } from './context.ts'
 import { lockAccount } from './credit/index.ts'
 import { DomainError } from './domain-error.ts'
-import { cancelInWorkspace } from './generation/index.ts'
+import { cancelInWorkspace, isVendorAtWork } from './generation/index.ts'
 import { deleteStoryboard } from './storyboard/index.ts'
 import { DELETED_TEAM, endMembership, lockMembers } from './workspace/index.ts'
 
@@ -47,7 +47,7 @@ export async function deleteWorkspace(
 
 /**
  * Removes the teams that were deleted: files are given up, purchases are kept without names. Cut off between
- * any two steps it goes on when it is called again.
+ * any two steps, or put off while a vendor is at work for one, it goes on when it is called again.
  */
 export async function removeLeftWorkspaces(ctx: Context): Promise<void> {
   const ofIt = eq(memberships.workspaceId, workspaces.id)
@@ -87,21 +87,24 @@ const ASSETS_AT_ONCE = 1000
  * storyboard at a time; the last transaction takes whatever is there then, so that nothing that is begun meanwhile
  * stays behind. Done again, it goes on where it was.
  * @param also what goes in that transaction, too.
+ * @returns false when it has to be done again later: a vendor is still at work for it, and is stopped or looked up by
+ * what is written down of its work, which would go, too.
  */
 export async function removeWorkspace(
   ctx: Context,
   workspaceId: string,
   also: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+): Promise<boolean> {
   await cancelInWorkspace(ctx, workspaceId)
   const written = await ctx.db
     .select({ id: storyboards.id })
     .from(storyboards)
     .where(eq(storyboards.workspaceId, workspaceId))
   for (const { id } of written) await deleteIfThere(ctx, workspaceId, id)
-  await ctx.db.transaction(async (tx) => {
-    await removeRest(tx, workspaceId)
+  return await ctx.db.transaction(async (tx) => {
+    if (!(await removeRest(tx, workspaceId))) return false
     await also(tx)
+    return true
   })
 }
 
@@ -111,7 +114,7 @@ async function deleteIfThere(ctx: Context, workspaceId: string, id: string): Pro
   })
 }
 
-async function removeRest(tx: Transaction, workspaceId: string): Promise<void> {
+async function removeRest(tx: Transaction, workspaceId: string): Promise<boolean> {
   await tx
     .select({ id: storyboards.id })
     .from(storyboards)
@@ -125,7 +128,8 @@ async function removeRest(tx: Transaction, workspaceId: string): Promise<void> {
     .where(eq(workspaces.id, workspaceId))
     .for('update')
   // Somebody else was faster.
-  if (!found) return
+  if (!found) return true
+  if (await isVendorAtWork(tx, workspaceId)) return false
   await discardUploads(tx, workspaceId)
   // What shows a file goes before the file.
   await tx.delete(directImages).where(eq(directImages.workspaceId, workspaceId))
@@ -143,6 +147,7 @@ async function removeRest(tx: Transaction, workspaceId: string): Promise<void> {
   }
   await keepPurchases(tx, workspaceId)
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
+  return true
 }
 
 async function discardUploads(tx: Transaction, workspaceId: string): Promise<void> {

@@ -15,7 +15,7 @@ import { openStudio } from '#providers/open-studio.ts'
 import { openPayments } from '#providers/payment/open-payments.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { openQueue } from '#queue/queue.ts'
-import { supervised } from '#supervisor/supervised.ts'
+import { sayingAlive, supervised } from '#supervisor/supervised.ts'
 import { createAccountStreams, hearAnnouncements } from './account-streams.ts'
 import { createAuthentication } from './authentication.ts'
 import { createHttp } from './http.ts'
@@ -39,7 +39,7 @@ if (DATABASE_URL === undefined) {
   process.exit(EXIT_BAD_SETTINGS)
 }
 
-await migrateDatabase(DATABASE_URL)
+await sayingAlive(() => migrateDatabase(DATABASE_URL))
 const log = createLog(environment.LOG_LEVEL)
 const database = connectDatabase(DATABASE_URL, environment.DATABASE_CONNECTIONS, PATIENCE)
 const queue = await openQueue(DATABASE_URL, 'sender')

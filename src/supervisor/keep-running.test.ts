@@ -34,3 +34,33 @@ test('a child that hangs is replaced by one that answers', async () => {
     ['The worker ended with SIGKILL; starting it again.'],
   ])
 })
+
+test('a child that hangs as it starts is replaced by one that gets ready', async () => {
+  const folder = temporaryFolder()
+  const module = join(folder, 'child.mjs')
+  const record = join(folder, 'starts')
+  writeFileSync(
+    module,
+    `import { appendFileSync, readFileSync } from 'node:fs'
+    import { supervised } from '${SUPERVISED}'
+    setInterval(() => undefined, 1000)
+    const ready = supervised('worker')
+    appendFileSync(${JSON.stringify(record)}, '.')
+    if (readFileSync(${JSON.stringify(record)}, 'utf8').length > 1) ready(async () => undefined)`,
+  )
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const kept = keepRunning('worker', module, process.env, 78)
+  onTestFinished(kept.stop)
+  await expect.poll(() => existsSync(record), { timeout: 30_000, interval: 100 }).toBe(true)
+  vi.advanceTimersByTime(58_000)
+  expect(said).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(2000)
+  await kept.ready
+  expect(readFileSync(record, 'utf8')).toBe('..')
+  expect(said.mock.calls).toEqual([
+    ['The worker does not get ready; it is ended.'],
+    ['The worker ended with SIGKILL; starting it again.'],
+  ])
+})

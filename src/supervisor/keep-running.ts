@@ -13,6 +13,8 @@ const FIRST_STARTS = 2
 const LISTEN_EVERY_MS = 2000
 /** Counted in turns of our own, not in time: a machine that slept has silenced both sides. */
 const SILENT_TURNS_MAX = 10
+/** Until it is ready nothing is heard of it: a minute for what takes seconds. */
+const START_TURNS_MAX = 30
 
 /** Hears lines that are for who runs the product. */
 export type Say = (lines: string) => void
@@ -26,7 +28,7 @@ export type Kept = {
 }
 
 /**
- * Runs a module as a child process and starts it again whenever it ends, or no longer answers once it was ready.
+ * Runs a module as a child process and starts it again whenever it ends, is not ready in time, or no longer answers.
  * @param hopelessExitCode the child's way of saying that another start will not help.
  * @param say hears what the child prints and what became of it; left out: it is printed.
  */
@@ -61,8 +63,8 @@ export function keepRunning(
     let silentTurns = 0
     let isReady = false
     const listening = setInterval(() => {
-      if (!isReady || stopping || ++silentTurns < SILENT_TURNS_MAX) return
-      tell(`The ${name} does not answer; it is ended.`)
+      if (stopping || ++silentTurns < (isReady ? SILENT_TURNS_MAX : START_TURNS_MAX)) return
+      tell(`The ${name} ${isReady ? 'does not answer' : 'does not get ready'}; it is ended.`)
       started.kill('SIGKILL')
     }, LISTEN_EVERY_MS)
     child.on('message', (message) => {

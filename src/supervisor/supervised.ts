@@ -5,6 +5,20 @@ import { faultText } from '#database/faults.ts'
 export const STOP_WITHIN_MS = { server: 8000, worker: 120_000 }
 const HEARTBEAT_MS = 2000
 
+/** For what takes as long as it takes before the child is ready, as bringing a large database up to date. */
+export async function sayingAlive<Result>(work: () => Promise<Result>): Promise<Result> {
+  const saying = setInterval(sayAlive, HEARTBEAT_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(saying)
+  }
+}
+
+function sayAlive(): void {
+  if (process.connected) process.send?.('alive')
+}
+
 /**
  * The child's half of `keepRunning`, for the server's and the worker's main.ts, before they start anything. The
  * process stops when it is told to, and also when its parent is gone, however that ended: at once while it starts,
@@ -46,8 +60,6 @@ export function supervised(name: keyof typeof STOP_WITHIN_MS): (stop: () => Prom
     process.send?.('ready')
     // However it ends, the next start finds compiled what this one has compiled.
     flushCompileCache()
-    setInterval(() => {
-      if (process.connected) process.send?.('alive')
-    }, HEARTBEAT_MS).unref()
+    setInterval(sayAlive, HEARTBEAT_MS).unref()
   }
 }

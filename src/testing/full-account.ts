@@ -35,7 +35,7 @@ import { deleteMedia } from '#domain/media/index.ts'
 import { addNotification } from '#domain/notifications.ts'
 import { savePronunciation } from '#domain/pronunciations.ts'
 import { createStoryboard, updateStoryboard } from '#domain/storyboard/index.ts'
-import { openCall } from '#domain/vendor-call/index.ts'
+import { endCall, openCall } from '#domain/vendor-call/index.ts'
 import { createWorkspace } from '#domain/workspace/index.ts'
 import { AN_IDEA, createWrittenStoryboard } from './create-written-storyboard.ts'
 import { makeTake, startTake } from './make-take.ts'
@@ -196,11 +196,16 @@ async function buy({ db, workspaceId, userId }: MemberContext): Promise<void> {
     .where(eq(credits.workspaceId, workspaceId))
 }
 
-/** A vendor is at work on it. */
+/** A vendor has refused it, and its worker does not know what to do. */
 async function callVendor(account: MemberContext, { id }: { id: string }): Promise<void> {
   const workerId = randomUUID()
   const generation = await claimGeneration(account, id, workerId)
-  await openCall(account, account.models.chosen('illustrator'), { generation, workerId })
+  const room = await openCall(account, account.models.chosen('illustrator'), {
+    generation,
+    workerId,
+  })
+  if (!('callId' in room)) throw new Error('There is no room for the call.')
+  await endCall(account, room.callId, { state: 'refused', reason: 'No.' })
 }
 
 async function exportVideo(account: MemberContext, storyboardId: string): Promise<void> {

@@ -106,6 +106,34 @@ test('a connection lost by the housekeeping is told, and the work goes on', asyn
   await expect.poll(async () => (await it.row(id))?.state).toBe('succeeded')
 })
 
+test('a step of the housekeeping that always fails keeps none of the others waiting', async () => {
+  const it = await workerAndAccount()
+  const lost = await startTake(it.account, it.scene.id, 'image')
+  const gone = { state: 'running', workerId: crypto.randomUUID(), provider: 'test' } as const
+  await it.ctx.db.update(generations).set(gone)
+  const { workspaceId } = it.account
+  const [stuck] = await it.ctx.db
+    .insert(generations)
+    .values({ ...gone, workspaceId, kind: 'image', request: {}, price: 0 })
+    .returning()
+  await it.ctx.db.execute(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'not today'; end $$`)
+  // Uploads are let go of before generations are recovered.
+  await it.ctx.db.execute(
+    'create trigger refuse before update on uploads for each statement execute function refuse()',
+  )
+  await it.ctx.db.execute(
+    sql.raw(`create trigger refuse before update on generations for each row
+      when (new.id = '${stuck?.id}') execute function refuse()`),
+  )
+  await it.start()
+  await expect.poll(async () => (await it.row(lost.id))?.state).toBe('succeeded')
+  expect((await it.row(String(stuck?.id)))?.state).toBe('running')
+  expect(it.said()).toContainEqual(
+    expect.stringMatching(/^Letting go of uploads failed, and is tried again/),
+  )
+})
+
 test('what this worker is said to run, and does not, is made by somebody', async () => {
   const it = await workerAndAccount()
   const { id } = await startTake(it.account, it.scene.id, 'image')

@@ -17,7 +17,7 @@ import { openStudio } from '#providers/open-studio.ts'
 import { openPayments } from '#providers/payment/open-payments.ts'
 import { openStorage } from '#providers/storage/open-storage.ts'
 import { openQueue } from '#queue/queue.ts'
-import { supervised } from '#supervisor/supervised.ts'
+import { sayingAlive, supervised } from '#supervisor/supervised.ts'
 import { PACE } from './context.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -34,7 +34,7 @@ if (!DATABASE_URL)
 removeLeftFolders().catch((error: unknown) => console.error(`Left folders: ${faultText(error)}`))
 const workerId = randomUUID()
 const cacheFolder = join(DATA_DIR, 'cache')
-await migrateDatabase(DATABASE_URL)
+await sayingAlive(() => migrateDatabase(DATABASE_URL))
 const letGo = await keepLease(DATABASE_URL, workerId, endAtOnce)
 const { db, close } = connectDatabase(DATABASE_URL, DATABASE_CONNECTIONS)
 const queue = await openQueue(DATABASE_URL, 'worker')

@@ -60,7 +60,7 @@ export async function startWorker(ctx: WorkerContext): Promise<() => Promise<voi
   const questions = trackWork('Question')
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal)
-  const recoverAll = () => recover(ctx, { runs, checks, questions })
+  const recoverAll = () => inTurn(recoveriesOf(ctx, { runs, checks, questions }), stopping.signal)
   // Before anything is given up because nobody knows its model.
   await refreshModels(ctx)
   await recoverAll()
@@ -90,8 +90,10 @@ export async function startWorker(ctx: WorkerContext): Promise<() => Promise<voi
     minutes,
     repeat('Connecting models', CONNECT_EVERY_MS, takeUpWork),
     repeat('Recovering', RECOVER_EVERY_MS, recoverAll),
-    repeat('Sweeping', SWEEP_EVERY_MS, () => sweep(ctx)),
-    repeat('Settling purchases', SETTLE_EVERY_MS, () => settlePurchases(ctx), { atOnce: true }),
+    repeat('Sweeping', SWEEP_EVERY_MS, () => inTurn(sweepsOf(ctx), stopping.signal)),
+    repeat('Settling purchases', SETTLE_EVERY_MS, () => inTurn(settlingOf(ctx), stopping.signal), {
+      atOnce: true,
+    }),
   ]
   return async () => {
     for (const stop of stops) stop()
@@ -132,36 +134,56 @@ async function workOnSmallJobs(ctx: WorkerContext, checks: UnderWay): Promise<vo
   )
 }
 
-async function sweep(ctx: WorkerContext): Promise<void> {
-  // Files that cannot be deleted now stay due; nothing waits for them.
-  await sweepDiscardedFiles(ctx).catch((error: unknown) =>
-    console.error(`The sweep of files: ${faultText(error)}`),
-  )
-  await forgetAttempts(ctx.db)
-  await forgetWebhooks(ctx.db)
-  await forgetRewrites(ctx)
-  await forgetMediaDeletions(ctx)
-  await forgetUnconfirmed(ctx.db)
-  await forgetExpiredSessions(ctx.db)
-  await forgetNotices(ctx)
-  await deleteDueAccounts(ctx)
-  await removeLeftWorkspaces(ctx)
+/** Steps of housekeeping, by what is said when one fails; that keeps none of the others waiting. */
+type Steps = Record<string, () => Promise<unknown>>
+
+async function inTurn(steps: Steps, stopping: AbortSignal): Promise<void> {
+  for (const [name, step] of Object.entries(steps)) {
+    await step().catch((error: unknown) => {
+      // What was under way when the worker was stopped finds no connection any more.
+      if (stopping.aborted) return
+      console.error(`${name} failed, and is tried again: ${faultText(error)}`)
+    })
+  }
 }
 
-async function settlePurchases(ctx: WorkerContext): Promise<void> {
-  await recoverPurchases(ctx)
-  await grantDueMonths(ctx)
+function sweepsOf(ctx: WorkerContext): Steps {
+  return {
+    // Files that cannot be deleted now stay due; nothing waits for them.
+    'The sweep of files': () => sweepDiscardedFiles(ctx),
+    'Forgetting attempts': () => forgetAttempts(ctx.db),
+    'Forgetting webhooks': () => forgetWebhooks(ctx.db),
+    'Forgetting rewrites': () => forgetRewrites(ctx),
+    'Forgetting deleted media': () => forgetMediaDeletions(ctx),
+    'Forgetting unconfirmed addresses': () => forgetUnconfirmed(ctx.db),
+    'Forgetting sessions': () => forgetExpiredSessions(ctx.db),
+    'Forgetting notices': () => forgetNotices(ctx),
+    'Deleting accounts': () => deleteDueAccounts(ctx),
+    'Removing teams': () => removeLeftWorkspaces(ctx),
+  }
+}
+
+function settlingOf(ctx: WorkerContext): Steps {
+  return {
+    'Asking about purchases': () => recoverPurchases(ctx),
+    'Granting months': () => grantDueMonths(ctx),
+  }
 }
 
 type AtWork = Record<'runs' | 'checks' | 'questions', UnderWay>
 
-async function recover(ctx: WorkerContext, { runs, checks, questions }: AtWork): Promise<void> {
+function recoveriesOf(ctx: WorkerContext, { runs, checks, questions }: AtWork): Steps {
   const isAsking = questions.names().length > 0
-  await letGoOfGenerations(ctx, ctx.workerId, { generationIds: runs.names(), isAsking })
-  await letGoOfUploads(ctx, ctx.workerId, checks.names())
-  await recoverGenerations(ctx, (generation) => remedyOf(ctx, generation))
-  await closeLostCalls(ctx)
-  await recoverUploads(ctx)
+  const generationIds = runs.names()
+  return {
+    'Letting go of generations': () =>
+      letGoOfGenerations(ctx, ctx.workerId, { generationIds, isAsking }),
+    'Letting go of uploads': () => letGoOfUploads(ctx, ctx.workerId, checks.names()),
+    'Recovering generations': () =>
+      recoverGenerations(ctx, (generation) => remedyOf(ctx, generation)),
+    'Closing lost calls': () => closeLostCalls(ctx),
+    'Recovering uploads': () => recoverUploads(ctx),
+  }
 }
 
 /** A model that is no longer connected cannot be asked, so its unfinished calls are not repeated. */

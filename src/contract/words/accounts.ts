@@ -69,6 +69,10 @@ export const accountWords = {
   'payment-failed': /*i18n*/ 'Payment failed. Please try again later.',
   'payment-of-another-amount':
     /*i18n*/ 'Another amount came than the package costs. Write to us: we give it back, or credit it.',
+  'payment-goes-back':
+    /*i18n*/ 'Another amount came than the package costs. It is given back by itself.',
+  'payment-given-back':
+    /*i18n*/ 'Another amount came than the package costs. All of it was given back.',
   'purchase-is-another':
     /*i18n*/ 'This purchase was begun with something else. Close the dialog and begin again.',
   'purchase-is-paid': /*i18n*/ 'This purchase is paid already.',

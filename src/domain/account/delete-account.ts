@@ -1,5 +1,6 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/client.ts'
+import { faultText } from '#database/faults.ts'
 import {
   apiKeys,
   authAccount,
@@ -23,18 +24,21 @@ const DELETED_WITHIN = sql`interval '10 minutes'`
 
 /**
  * Deletes an account that is to be deleted, with everything that is its own, a step after the other. Called again
- * after a crash between any two of them it completes. Files go from storage soon after.
+ * after a crash between any two of them it completes; so it does where a vendor was still at work for it. Files go
+ * from storage soon after.
  * @returns false when its owner has decided to keep it.
  */
 export async function deleteAccount(ctx: Context, userId: string): Promise<boolean> {
   if (!(await ctx.db.transaction((tx) => closeAccount(tx, userId)))) return false
   await leaveTeams(ctx, userId)
   const personal = await ownWorkspaceOf(ctx.db, userId)
+  let areRemoved = true
   for (const workspaceId of await ownWorkspaces(ctx, userId)) {
-    if (workspaceId !== personal) await removeWorkspace(ctx, workspaceId)
+    if (workspaceId === personal) continue
+    if (!(await removeWorkspace(ctx, workspaceId))) areRemoved = false
   }
-  // Nobody is without a personal workspace, not for a moment.
-  await removeWorkspace(ctx, personal, (tx) => removePerson(tx, userId))
+  // By their memberships the other workspaces are found again. Nobody is without a personal one, not for a moment.
+  if (areRemoved) await removeWorkspace(ctx, personal, (tx) => removePerson(tx, userId))
   return true
 }
 
@@ -85,7 +89,10 @@ export async function deleteDueAccounts(ctx: Context): Promise<void> {
   for (;;) {
     const userId = await claimDue(ctx)
     if (userId === null) return
-    await deleteAccount(ctx, userId)
+    // The others shall not wait for it.
+    await deleteAccount(ctx, userId).catch((error: unknown) => {
+      console.error(`The account ${userId} is not deleted yet: ${faultText(error)}`)
+    })
   }
 }
 

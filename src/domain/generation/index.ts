@@ -16,7 +16,7 @@ export {
   usualTime,
   usualWait,
 } from './read.ts'
-export { queueAgain, type Remedy, recoverGenerations } from './recover.ts'
+export { isVendorAtWork, queueAgain, type Remedy, recoverGenerations } from './recover.ts'
 export {
   claimGeneration,
   failGeneration,

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { generations, vendorCalls } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/queue.ts'
 import { announceGeneration } from '../announce.ts'
 import type { Context } from '../context.ts'
+import { eachAlone } from '../each-alone.ts'
 import { lastCallOf } from '../vendor-call/index.ts'
 import { workerIsGone } from '../worker-lease.ts'
 import { KINDS } from './kinds.ts'
@@ -35,12 +36,29 @@ export async function recoverGenerations(
     .select()
     .from(generations)
     .where(and(eq(generations.state, 'running'), workerIsGone))
-  for (const orphan of orphans) await recover(ctx, orphan, remedyOf(orphan))
-  await wakeForgotten(ctx)
+  const steps = [
+    ...orphans.map((orphan) => () => recover(ctx, orphan, remedyOf(orphan))),
+    () => wakeForgotten(ctx),
+    () => lookForCancelled(ctx, remedyOf),
+  ]
+  await eachAlone(steps, (step) => step())
+}
+
+async function lookForCancelled(
+  ctx: Context,
+  remedyOf: (generation: GenerationRow) => Remedy,
+): Promise<void> {
   const cancelled = await findCancelledUnknown(ctx)
   const known = cancelled.filter((one) => remedyOf(one) === 'look-up').map(({ id }) => id)
   if (known.length > 0) await makeDue(ctx, known)
 }
+
+const IS_CANCELLED_UNKNOWN = and(
+  eq(vendorCalls.state, 'unknown'),
+  gt(vendorCalls.sentAt, sql`now() - ${LOOK_UP_FOR_MIN}::int * interval '1 minute'`),
+  eq(vendorCalls.attempt, generations.attempts),
+  eq(generations.state, 'cancelled'),
+)
 
 /** What was cancelled, and whose last call may have begun something that nobody has heard of. */
 async function findCancelledUnknown({ db }: Context): Promise<GenerationRow[]> {
@@ -48,16 +66,38 @@ async function findCancelledUnknown({ db }: Context): Promise<GenerationRow[]> {
     .select({ generation: generations })
     .from(vendorCalls)
     .innerJoin(generations, eq(generations.id, vendorCalls.generationId))
+    .where(and(IS_CANCELLED_UNKNOWN, isNull(generations.nextCheckAt)))
+  return rows.map(({ generation }) => generation)
+}
+
+/** Its worker may be about to write down the job that it began. */
+const HAS_JUST_ANSWERED = and(
+  eq(vendorCalls.state, 'delivered'),
+  gt(vendorCalls.endedAt, sql`now() - interval '1 minute'`),
+)
+
+/**
+ * Whether a vendor may still be at work for a workspace, or has to be told to stop. Ask it in a transaction that holds
+ * the workspace's row: no call is written down then. It ends by itself, at the latest with the time for looking up.
+ */
+export async function isVendorAtWork(tx: Transaction, workspaceId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .leftJoin(vendorCalls, eq(vendorCalls.generationId, generations.id))
     .where(
       and(
-        eq(vendorCalls.state, 'unknown'),
-        gt(vendorCalls.sentAt, sql`now() - ${LOOK_UP_FOR_MIN}::int * interval '1 minute'`),
-        eq(vendorCalls.attempt, generations.attempts),
-        eq(generations.state, 'cancelled'),
-        isNull(generations.nextCheckAt),
+        eq(generations.workspaceId, workspaceId),
+        or(
+          isNotNull(generations.nextCheckAt),
+          eq(vendorCalls.state, 'sent'),
+          HAS_JUST_ANSWERED,
+          IS_CANCELLED_UNKNOWN,
+        ),
       ),
     )
-  return rows.map(({ generation }) => generation)
+    .limit(1)
+  return found !== undefined
 }
 
 async function makeDue({ db }: Context, ids: string[]): Promise<void> {

@@ -105,6 +105,21 @@ test.for(spends)('%s is started and charged once for each request id', async (na
   })
 })
 
+test('sent again after what it started was deleted, it is told so and nothing is started', async () => {
+  const { visitor, db, things } = await openStudio()
+  const { scene: id, requestId } = things
+  const image = { id, style: 'AUTO', requestId } as const
+  const before = await db.$count(generations)
+  const { id: started } = await visitor.client.scene.generateImage(image)
+  await visitor.client.generation.cancel({ id: started })
+  await db.delete(generations).where(eq(generations.id, started))
+  await expect(visitor.client.scene.generateImage(image)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'This was not found. It may have been deleted.',
+  })
+  expect(await db.$count(generations)).toBe(before)
+})
+
 test('what was refused may be sent again under its id, and ids of two workspaces do not meet', async () => {
   const { server, visitor, db, things } = await openStudio()
   const { scene: id, requestId } = things

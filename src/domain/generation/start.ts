@@ -166,7 +166,8 @@ export type Asked = {
 /**
  * Starts what costs credits in a transaction, once for each request id: sent again, at the same time or later, it
  * answers with what was started and charges nothing. What was refused has started nothing and may be sent again.
- * @throws DomainError REFUSED_IN_THIS_STATE when the same id comes with another wish
+ * @throws DomainError REFUSED_IN_THIS_STATE when the same id comes with another wish, NOT_FOUND when all that it
+ * started is deleted
  */
 export async function startOnce(
   ctx: WorkspaceContext,
@@ -227,6 +228,7 @@ async function answerAgain(
     .select()
     .from(generations)
     .where(inArray(generations.id, before.generationIds))
+  if (rows.length === 0 && before.generationIds.length > 0) throw new DomainError('NOT_FOUND')
   const byId = new Map(rows.map((row) => [row.id, row]))
   return before.generationIds.flatMap((id) => {
     const row = byId.get(id)

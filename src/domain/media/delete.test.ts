@@ -223,6 +223,35 @@ test('nobody else deletes an item, or brings it back', async () => {
   await expect(deleteMedia(account, { ids: [id] })).rejects.toMatchObject(notFound)
 })
 
+test('sent twice under one id, at once or later, it is one deletion with one undo', async () => {
+  const { ctx, account } = await accountWithScenes()
+  const id = await upload(account)
+  const asked = { ids: [id], deletionId: randomUUID() }
+  const [first, second] = await Promise.all([1, 2].map(() => deleteMedia(account, asked)))
+  expect(first).toMatchObject({ id: asked.deletionId, ids: [id], undoUntil: expect.any(Date) })
+  expect(second).toEqual(first)
+  expect(await deleteMedia(account, asked)).toEqual(first)
+  const stranger = await openAccount(ctx)
+  const taken = { code: 'REFUSED_IN_THIS_STATE' }
+  await expect(deleteMedia(stranger, asked)).rejects.toMatchObject(taken)
+  await restoreMedia(account, { id: asked.deletionId })
+  expect((await onlyItem(account)).id).toBe(id)
+})
+
+test('what had no file is deleted once, too, and has nothing to bring back', async () => {
+  const { account } = await accountWithScenes()
+  const { workspaceId } = account
+  const values = { workspaceId, title: 'Not drawn' }
+  const [row] = await account.db.insert(directImages).values(values).returning()
+  const asked = { ids: [String(row?.id)], deletionId: randomUUID() }
+  const nothing = { id: null, undoUntil: null }
+  expect(await deleteMedia(account, asked)).toMatchObject(nothing)
+  expect(await deleteMedia(account, asked)).toMatchObject(nothing)
+  await letTimeGoBy(account)
+  await forgetMediaDeletions(account)
+  expect(await account.db.$count(mediaDeletions)).toBe(0)
+})
+
 test('of two who undo at once one does, and what was brought back can be deleted again', async () => {
   const { account } = await accountWithScenes()
   const id = await upload(account)

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { MEDIA_UNDO_MS } from '#contract/limits.ts'
 import type { MediaDeletion } from '#contract/media.ts'
+import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import {
   assets,
@@ -25,27 +26,50 @@ const UNDO_TIME = sql`${MEDIA_UNDO_MS} * interval '1 millisecond'`
  * Deletes items of the library, whatever made them. Scenes that use one lose it, and their takes say that it was
  * deleted. For five minutes `restoreMedia` brings all of it back; then the files go. What is still being drawn is
  * stopped, free of charge, and has nothing to bring back. Ids of nothing are passed over.
- * @throws DomainError NOT_FOUND when none is there
+ * @param deletionId chosen by the sender: sent again while it can be undone, it answers as before.
+ * @throws DomainError NOT_FOUND when none is there, REFUSED_IN_THIS_STATE when the deletion's id is taken
  */
 export async function deleteMedia(
   ctx: WorkspaceContext,
-  { ids }: { ids: string[] },
+  { ids, deletionId }: { ids: string[]; deletionId?: string | undefined },
 ): Promise<MediaDeletion> {
   return await ctx.db.transaction(async (tx) => {
+    const before = deletionId ? await deletedBefore(tx, ctx, deletionId) : null
+    if (before) return before
     const found = await findMedia(tx, ctx, ids)
     if (found.pictures.length + found.files.length === 0) throw new DomainError('NOT_FOUND')
     const assetIds = found.files.map(({ assetId }) => assetId)
     const storyboardIds = await lockStoryboardsWith(ctx, tx, assetIds)
     await deleteUnfinished(ctx, tx, found)
     const kept = await takeAway(tx, found, assetIds)
-    const deletion = kept && (await keep(tx, ctx.workspaceId, kept))
+    const deletion = await keep(tx, ctx.workspaceId, kept, deletionId)
     await announceMedia(tx, { workspaceId: ctx.workspaceId }, null)
     for (const id of storyboardIds) {
       await announceStoryboard(tx, { id, workspaceId: ctx.workspaceId })
     }
     const gone = new Set([...found.pictures, ...found.files].map(({ id }) => id))
-    return { id: deletion?.id ?? null, ids: [...gone], undoUntil: deletion?.dueAt ?? null }
+    return { ...presentDeletion(deletion), ids: [...gone] }
   })
+}
+
+/** Whoever sends the same meanwhile waits here until this one has deleted, or has not. */
+async function deletedBefore(
+  tx: Transaction,
+  { workspaceId }: WorkspaceContext,
+  id: string,
+): Promise<MediaDeletion | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
+  const [before] = await tx.select().from(mediaDeletions).where(eq(mediaDeletions.id, id))
+  if (!before) return null
+  if (before.workspaceId !== workspaceId) {
+    throw new DomainError('REFUSED_IN_THIS_STATE', tell('request-id-taken'))
+  }
+  return { ...presentDeletion(before), ids: before.kept.ids }
+}
+
+function presentDeletion(row: typeof mediaDeletions.$inferSelect | null) {
+  const canBeUndone = row !== null && row.kept.assets.length > 0
+  return canBeUndone ? { id: row.id, undoUntil: row.dueAt } : { id: null, undoUntil: null }
 }
 
 /** Those whose scenes or exports have the files: before anything else, in one order. */
@@ -133,12 +157,28 @@ async function takeAway(
   }
 }
 
-async function keep(tx: Transaction, workspaceId: string, kept: KeptMedia) {
+const NOTHING: KeptMedia = {
+  ids: [],
+  assets: [],
+  directImages: [],
+  takes: [],
+  generations: [],
+  inUse: [],
+}
+
+/** What took nothing away is written down only where it may be sent again. */
+async function keep(
+  tx: Transaction,
+  workspaceId: string,
+  kept: KeptMedia | null,
+  id: string | undefined,
+) {
+  if (kept === null && id === undefined) return null
   const [row] = await tx
     .insert(mediaDeletions)
-    .values({ workspaceId, kept, dueAt: sql`now() + ${UNDO_TIME}` })
+    .values({ id, workspaceId, kept: kept ?? NOTHING, dueAt: sql`now() + ${UNDO_TIME}` })
     .returning()
-  return row
+  return row ?? null
 }
 
 type Dated = { createdAt: Date }

@@ -94,6 +94,23 @@ test('a dispute that is told of before the payment is booked is heard when it is
   expect(await receiveNotice(ctx, 'paypal', disputeOf('ELSEWHERE'))).toBe(true)
 })
 
+test('a dispute of others is not told again because of what was begun after it, or can be paid no more', async () => {
+  const { ctx, buyer, paypal } = await shop()
+  await begin(buyer, 'paypal')
+  const about = { disputed_transactions: [{ seller_transaction_id: 'ELSEWHERE' }] }
+  const hear = (at = new Date()) =>
+    receiveNotice(ctx, 'paypal', paypal.notice('CUSTOMER.DISPUTE.CREATED', about, at))
+  await expect(hear()).rejects.toMatchObject({ name: 'PaymentError' })
+  expect(await hear(new Date(Date.now() - 3_600_000))).toBe(true)
+  // PayPal does not say how it stands, so it is looked at for ever.
+  await ctx.db.update(purchases).set({ createdAt: sql`now() - interval '7 hours'` })
+  expect(await hear()).toBe(true)
+  await ctx.db.update(purchases).set({ state: 'pending' })
+  await expect(hear()).rejects.toMatchObject({ name: 'PaymentError' })
+  await ctx.db.update(purchases).set({ createdAt: sql`now() - interval '4 days'` })
+  expect(await hear()).toBe(true)
+})
+
 test('what PayPal has refused for good is not tried again behind the back of its buyer', async () => {
   const { ctx, buyer, paypal, before } = await shop()
   const { id, orderId } = await begin(buyer, 'paypal')

@@ -7,12 +7,13 @@ import type { PaymentStanding } from '#providers/payment/payment-provider.ts'
 import { announceCredits } from '../announce.ts'
 import { balancePurchase, bookGain } from '../credit/index.ts'
 import { describePurchase, isNobodys, lockPurchase, type PurchaseRow, soon } from './purchases.ts'
+import { bookWrongMoney } from './wrong-money.ts'
 
 type Paid = Extract<PaymentStanding, { state: 'paid' }>
 
 const CAN_BE_GIVEN_UP: readonly PurchaseState[] = ['created', 'open']
 /** How long an order can still be paid. */
-const OPEN_FOR = "interval '6 hours'"
+export const OPEN_FOR = "interval '6 hours'"
 const CURRENCY = 'USD'
 const FIRST_RECEIPT = 1001
 /** Any number; whoever books a payment waits for it. */
@@ -34,8 +35,13 @@ export async function bookStanding(
     const changesNothing =
       row.state === 'paid' ||
       (row.state === 'failed' && standing.state === 'open') ||
+      // Its money came, whatever the vendor still shows of the order.
+      row.failure?.code === 'payment-goes-back' ||
       (standing.state === 'cancelled' && !CAN_BE_GIVEN_UP.includes(row.state))
-    if (changesNothing) return row
+    if (changesNothing) {
+      const isAskedInVain = row.state === 'paid' && row.nextCheckAt !== null
+      return isAskedInVain ? await note(tx, row, { nextCheckAt: null }) : row
+    }
     return await note(tx, row, changeOf(row, standing.state))
   })
 }
@@ -87,21 +93,14 @@ async function bookPaid(tx: Transaction, row: PurchaseRow, paid: Paid): Promise<
   if (row.state === 'paid') {
     const noted = await note(tx, row, {
       refundedCents: Math.max(row.refundedCents, paid.refundedCents),
+      nextCheckAt: null,
     })
     await balancePurchase(tx, noted)
     await announceCredits(tx, row.workspaceId)
     return noted
   }
   if (paid.paidCents !== row.priceCents || paid.currency !== CURRENCY) {
-    console.error(
-      `Purchase ${row.id}: ${paid.paidCents} ${paid.currency} came instead of ${row.priceCents} USD.`,
-    )
-    return await note(tx, row, {
-      state: 'failed',
-      captureId: paid.captureId,
-      failure: tell('payment-of-another-amount'),
-      nextCheckAt: null,
-    })
+    return await bookWrongMoney(tx, row, paid)
   }
   const { workspaceId, credits, id, months } = row
   const isUnwanted = await isNobodys(tx, workspaceId)

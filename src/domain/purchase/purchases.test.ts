@@ -163,7 +163,7 @@ test.each([
   paypal.captureAmount = money
   expect(await finishPurchase(buyer, { id })).toMatchObject({
     state: 'failed',
-    failure: { code: 'payment-of-another-amount' },
+    failure: { code: 'payment-goes-back' },
   })
   expect(await amountOf(buyer)).toBe(before)
   expect(complaints).toHaveBeenCalledOnce()

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { PAYMENT_METHODS, type PaymentMethod, type Purchase } from '#contract/purchase.ts'
 import { tell } from '#contract/words/told.ts'
 import { paymentNotices, purchases } from '#database/schema/index.ts'
 import { PaymentError, type PaymentProvider } from '#providers/payment/payment-provider.ts'
 import type { Context, WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { bookDispute, bookStanding } from './book-standing.ts'
+import { bookDispute, bookStanding, OPEN_FOR } from './book-standing.ts'
 import {
   findPurchase,
   isNobodys,
@@ -15,6 +15,7 @@ import {
   presentPurchase,
   soon,
 } from './purchases.ts'
+import { giveBackWrongMoney } from './wrong-money.ts'
 
 const PATIENCE_MS = 45_000
 
@@ -103,11 +104,11 @@ export async function receiveNotice(
 ): Promise<boolean> {
   const heard = await ctx.payments[method]?.hear(notice, AbortSignal.timeout(NOTICE_PATIENCE_MS))
   if (!heard) return false
-  const { eventId, about, dispute } = heard
+  const { eventId, about, dispute, at } = heard
   const known = and(eq(paymentNotices.method, method), eq(paymentNotices.eventId, eventId))
   if (!about || (await ctx.db.$count(paymentNotices, known)) > 0) return true
   const row = await settleByName(ctx, method, about)
-  if (dispute && !row && (await isAnyUndecided(ctx, method))) {
+  if (dispute && !row && (await mayBeUndecided(ctx, method, at))) {
     throw new PaymentError('It is about a payment that is not booked yet, or not ours.')
   }
   if (row && dispute) await bookDispute(ctx.db, row.id, dispute)
@@ -116,13 +117,32 @@ export async function receiveNotice(
   return true
 }
 
-/** Of a payment that is not booked yet the vendor's name for its money is not known, by which disputes name it. */
-async function isAnyUndecided({ db }: Pick<Context, 'db'>, method: PaymentMethod) {
+/** Clocks differ. */
+const SKEW_MS = 60_000
+
+/**
+ * Of a payment that is not booked yet the vendor's name for its money is not known, by which disputes name it. One that
+ * was begun after the dispute, or could be paid no more long before it, is none of them: else a dispute of others
+ * would be told again for as long as anybody buys.
+ */
+async function mayBeUndecided(
+  { db }: Pick<Context, 'db'>,
+  method: PaymentMethod,
+  disputedAt: Date,
+): Promise<boolean> {
+  const isYoung = gt(purchases.createdAt, sql`now() - ${sql.raw(OPEN_FOR)} - interval '10 minutes'`)
+  // A bank may take days, as many as vendors tell of anything.
+  const isPending = and(
+    eq(purchases.state, 'pending'),
+    gt(purchases.createdAt, sql`now() - interval '3 days'`),
+  )
   const undecided = and(
     eq(purchases.method, method),
     isNotNull(purchases.orderId),
     isNull(purchases.captureId),
     isNotNull(purchases.nextCheckAt),
+    lt(purchases.createdAt, new Date(disputedAt.getTime() + SKEW_MS)),
+    or(isYoung, isPending),
   )
   return (await db.$count(purchases, undecided)) > 0
 }
@@ -142,13 +162,19 @@ export async function recoverPurchases(ctx: Pick<Context, 'db' | 'payments'>): P
   let asked = 0
   for (let row = await takeNext(ctx); row; row = await takeNext(ctx)) {
     asked += 1
-    await settlePurchase(ctx, row).catch((error: unknown) => {
+    await settleAlone(ctx, row).catch((error: unknown) => {
       // It is asked about again later; the others shall not wait for it.
       const why = error instanceof PaymentError ? error.message : error
       console.error(`Purchase ${row?.id}:`, why)
     })
   }
   return asked
+}
+
+/** Nobody else is at it: what came instead of the price goes back, once. */
+async function settleAlone(ctx: Pick<Context, 'db' | 'payments'>, row: PurchaseRow): Promise<void> {
+  const settled = await settlePurchase(ctx, row)
+  if (await giveBackWrongMoney(ctx, settled)) await settlePurchase(ctx, settled)
 }
 
 /** Moved on first, so that no two workers ask about one, and a crash leaves it for later. */

@@ -111,7 +111,7 @@ test('another amount than that of the order grants nothing', async () => {
   stripe.pay(orderId, { amount: 1 })
   expect(await finishPurchase(buyer, { id })).toMatchObject({
     state: 'failed',
-    failure: { code: 'payment-of-another-amount' },
+    failure: { code: 'payment-goes-back' },
   })
   expect(await amountOf(buyer)).toBe(before)
   expect(complaints).toHaveBeenCalledOnce()

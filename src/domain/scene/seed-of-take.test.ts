@@ -21,3 +21,13 @@ test('the seed of an image is kept and shown, unless its model takes no notice o
   account.models.choose('illustrator', illustrator)
   expect(await draw()).toEqual({ asked: expect.any(Number), shown: null })
 })
+
+test('a take says which model made it, also after another was chosen', async () => {
+  const { account, scene } = await accountWithScenes()
+  const first = account.models.chosen('illustrator')
+  await finishTake(account, await startTake(account, scene.id, 'image'))
+  account.models.choose('illustrator', { ...first, name: 'other:v2' })
+  await finishTake(account, await startTake(account, scene.id, 'image'))
+  const models = (await listTakes(account, scene)).map(({ model }) => model)
+  expect(models).toEqual(['other:v2', first.name])
+})

@@ -35,6 +35,8 @@ export async function listTakes(ctx: WorkspaceContext, { id }: { id: string }): 
     isInUse: isInUse(scene, take.id),
     madeFrom: madeFrom(request),
     voiceId: take.voiceId,
+    // Words set in type are made by no model, whichever was chosen.
+    model: request?.['cardText'] === undefined ? provider : null,
     seed: take.kind === 'image' ? seedOf(ctx, request, provider) : null,
     createdAt: take.createdAt,
   }))

@@ -5,6 +5,7 @@ import { uploads } from '#database/schema/index.ts'
 import { lacksJob } from '#queue/queue.ts'
 import { discardFiles } from '../asset/index.ts'
 import type { Context } from '../context.ts'
+import { eachAlone } from '../each-alone.ts'
 import { workerIsGone } from '../worker-lease.ts'
 import { announceUpload, enqueueCheck, type UploadRow } from './receive.ts'
 import { dueAtOf } from './send-to-store.ts'
@@ -120,9 +121,16 @@ export async function recoverUploads(ctx: Context): Promise<void> {
     .select()
     .from(uploads)
     .where(and(eq(uploads.state, 'checking'), workerIsGone))
-  for (const orphan of orphans) await giveBackUpload(ctx, orphan)
-  await wakeForgotten(ctx)
-  await ctx.db.delete(uploads).where(lt(uploads.endedAt, sql`now() - ${KEPT_FOR}`))
+  const steps = [
+    ...orphans.map((orphan) => () => giveBackUpload(ctx, orphan)),
+    () => wakeForgotten(ctx),
+    () => forgetEnded(ctx),
+  ]
+  await eachAlone(steps, (step) => step())
+}
+
+async function forgetEnded({ db }: Context): Promise<void> {
+  await db.delete(uploads).where(lt(uploads.endedAt, sql`now() - ${KEPT_FOR}`))
 }
 
 async function wakeForgotten(ctx: Context): Promise<void> {

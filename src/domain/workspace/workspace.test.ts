@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { credits } from '#database/schema/index.ts'
 import { createStoryboard } from '#domain/storyboard/index.ts'
 import { AN_IDEA } from '#testing/create-written-storyboard.ts'
@@ -167,4 +167,21 @@ test('what one sends off in a workspace is paid by the one they worked in at tha
   ])
   const [paid] = await db.select().from(credits).where(eq(credits.workspaceId, team.id))
   expect(paid).toMatchObject({ amount: 10, held: 10 })
+})
+
+test('a key is good for reading while its use cannot be written down', async () => {
+  const server = await openTestServer()
+  const ada = await server.signUp()
+  const { secret } = await ada.client.apiKey.create({ name: 'Robot', scopes: ['read'], days: 30 })
+  await server.context.db.execute(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'cannot execute UPDATE in a read-only transaction' using errcode = '25006'; end $$`)
+  await server.context.db.execute(
+    'create trigger refuse before update on api_keys for each row execute function refuse()',
+  )
+  const complaint = vi.spyOn(console, 'error').mockReturnValue()
+  const answer = await server.fetch('/api/v1/account', {
+    headers: { authorization: `Bearer ${secret}` },
+  })
+  expect(answer.status).toBe(200)
+  expect(complaint).toHaveBeenCalledOnce()
 })

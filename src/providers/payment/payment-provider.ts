@@ -37,6 +37,8 @@ export type PaymentStanding =
 /** What a vendor tells by itself, once its signature is checked. */
 export type PaymentNotice = {
   eventId: string
+  /** When it happened, however often it was sent since. */
+  at: Date
   /** What it is about, by whichever name the vendor knows it. */
   about: { orderId: string } | { captureId: string } | { purchaseId: string } | null
   /** What became of the buyer's complaint at the bank; null: it is about something else. */
@@ -52,6 +54,8 @@ export type PaymentProvider = {
   open(order: Order, signal: AbortSignal): Promise<{ orderId: string; redirectUrl: string | null }>
   /** Looks at an order and captures what was approved, unless it is unwanted. @throws PaymentError when it is not known how it stands */
   settle(order: OpenedOrder, signal: AbortSignal): Promise<PaymentStanding>
+  /** Gives all of the money back that came for a purchase. @throws PaymentError when it did not go, or nobody knows */
+  refund(payment: { purchaseId: string; captureId: string }, signal: AbortSignal): Promise<void>
   /** @returns null when it is not from the vendor, too old, or nothing to us */
   hear(
     notice: { headers: IncomingHttpHeaders; body: Buffer },

@@ -60,6 +60,11 @@ export async function startPaypal() {
     /** Instead of the usual answer, once; what was asked for is done all the same if `does`. */
     onOrder: null as null | (FakeAnswer & { does?: boolean }),
     onCapture: null as null | (FakeAnswer & { does?: boolean }),
+    onRefund: null as null | (FakeAnswer & { does?: boolean }),
+    /** As PayPal says it of the next refund: some take their time, and some fail. */
+    refundStatus: 'COMPLETED',
+    /** How often money was sent back. */
+    refundsMade: 0,
     /** The issue that the next capture is refused with. */
     declines: null as string | null,
     /** What becomes of the next capture. */
@@ -112,6 +117,8 @@ export async function startPaypal() {
   function perform(request: FakeRequest): FakeAnswer {
     const { method, path } = request
     if (path === '/v2/checkout/orders' && method === 'POST') return begin(request)
+    const captureId = /^\/v2\/payments\/captures\/([A-Z0-9]+)\/refund$/.exec(path)?.[1]
+    if (captureId && method === 'POST') return refundCapture(captureId, request)
     const [, id = '', isCapture] =
       /^\/v2\/checkout\/orders\/([A-Z0-9]+)(\/capture)?$/.exec(path) ?? []
     const order = orders.get(id)
@@ -124,7 +131,11 @@ export async function startPaypal() {
 
   /** What was to be answered instead, once. */
   function takeInstead(path: string) {
-    const name = path.endsWith('/capture') ? 'onCapture' : 'onOrder'
+    const name = path.endsWith('/capture')
+      ? 'onCapture'
+      : path.endsWith('/refund')
+        ? 'onRefund'
+        : 'onOrder'
     const instead = fake[name]
     fake[name] = null
     return instead
@@ -191,6 +202,27 @@ export async function startPaypal() {
     return { status: 201, json: shown(order) }
   }
 
+  /** All of what was captured: the body is empty, and it goes only once. */
+  function refundCapture(captureId: string, { json, headers }: FakeRequest): FakeAnswer {
+    if (!z.strictObject({}).safeParse(json).success || !headers['paypal-request-id']) {
+      return problem(400, 'INVALID_REQUEST', 'MALFORMED_REQUEST_JSON')
+    }
+    const order = [...orders.values()].find(({ captures }) => captures[0]?.id === captureId)
+    const [made] = order?.captures ?? []
+    if (!order || !made) return problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+    if (made.status === 'REFUNDED') {
+      return problem(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED')
+    }
+    const { refundStatus: status } = fake
+    order.refunds.push({ status, amount: made.amount })
+    if (status === 'COMPLETED') made.status = 'REFUNDED'
+    if (status !== 'FAILED') {
+      fake.refundsMade += 1
+      fake.takenCents -= cents(made.amount)
+    }
+    return { status: 201, json: { id: `R${captureId}`, status } }
+  }
+
   fake.url = await startFake(respond)
   return fake
 }
@@ -210,6 +242,7 @@ function buttons(url: string): string {
       await handlers.onApprove({ orderID }, { restart: () => pay().catch(handlers.onError) })
     }
     button('PayPal', pay)
+    button('Break PayPal', async () => { throw new Error('Window closed.') })
     button('Give up PayPal', async () => {
       const orderID = await handlers.createOrder()
       handlers.onCancel({ orderID })
@@ -240,7 +273,13 @@ function problem(status: number, name: string, issue: string): FakeAnswer {
 
 /** As PayPal sends it: signed over its id, its time, the webhook and the checksum of its bytes. */
 function signedNotice(url: string, type: string, resource: Record<string, unknown>, at: Date) {
-  const event = { id: `WH-${randomUUID()}`, event_type: type, resource_type: 'capture', resource }
+  const event = {
+    id: `WH-${randomUUID()}`,
+    create_time: at.toISOString(),
+    event_type: type,
+    resource_type: 'capture',
+    resource,
+  }
   const body = Buffer.from(JSON.stringify(event))
   const id = randomUUID()
   const time = at.toISOString()

@@ -41,6 +41,9 @@ export async function startStripe() {
     takenCents: 0,
     /** Instead of the usual answer, once; the session is made all the same if `does`. */
     onSession: null as null | (FakeAnswer & { does?: boolean }),
+    onRefund: null as null | (FakeAnswer & { does?: boolean }),
+    /** How often money was sent back. */
+    refundsMade: 0,
     /** Between the making of a session and its answer. */
     whileOpening: async (_session: FakeSession): Promise<void> => undefined,
     isLive: false,
@@ -79,6 +82,7 @@ export async function startStripe() {
     if (request.headers.authorization !== `Bearer ${STRIPE.secretKey}`) return problem(401, '', '')
     if (request.path === '/v1/checkout/sessions' && request.method === 'POST')
       return await begin(request)
+    if (request.path === '/v1/refunds' && request.method === 'POST') return refund(request)
     const session = sessions.get(request.path.split('/').at(-1) ?? '')
     if (!session) return problem(404, 'invalid_request_error', 'resource_missing')
     return { json: shown(session, fake.isLive) }
@@ -123,6 +127,32 @@ export async function startStripe() {
     return instead ?? answer
   }
 
+  /** All of what an intent has brought in; it goes only once. */
+  function refund({ body, headers }: FakeRequest): FakeAnswer {
+    const said = new URLSearchParams(body.toString())
+    const key = String(headers['idempotency-key'] ?? '')
+    if ([...said.keys()].join() !== 'payment_intent' || !key) {
+      return problem(400, 'invalid_request_error', 'parameter_unknown')
+    }
+    const before = keys.get(key)
+    if (before) return before.answer
+    const instead = fake.onRefund
+    fake.onRefund = null
+    if (instead && !instead.does) return instead
+    const intentId = said.get('payment_intent')
+    const session = [...sessions.values()].find((one) => one.intentId === intentId)
+    if (!session) return problem(404, 'invalid_request_error', 'resource_missing')
+    if (session.refunded >= session.amount) {
+      return problem(400, 'invalid_request_error', 'charge_already_refunded')
+    }
+    session.refunded = session.amount
+    fake.refundsMade += 1
+    fake.takenCents -= session.amount
+    const answer = { json: { id: `re_${randomUUID()}`, object: 'refund', status: 'succeeded' } }
+    keys.set(key, { body: body.toString(), answer })
+    return instead ?? answer
+  }
+
   fake.url = await startFake(respond)
   return fake
 }
@@ -153,8 +183,9 @@ type NoticeMore = { at?: Date; secrets?: string[]; live?: boolean; id?: string }
 function signedNotice(type: string, object: Record<string, unknown>, more: NoticeMore) {
   const { at = new Date(), secrets = [STRIPE.webhookSecret], live = false } = more
   const { id = `evt_${randomUUID()}` } = more
-  const body = Buffer.from(JSON.stringify({ id, type, livemode: live, data: { object } }))
   const time = Math.floor(at.getTime() / 1000)
+  const event = { id, created: time, type, livemode: live, data: { object } }
+  const body = Buffer.from(JSON.stringify(event))
   const signatures = secrets.map((secret) => {
     const made = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
     return `v1=${made}`

@@ -97,7 +97,12 @@ test('any scene is set in type as its image, free, whatever the illustrator is',
   expect(await ctx.db.$count(transactions)).toBe(spent)
 
   const [card] = await listTakes(account, scene)
-  expect(card).toMatchObject({ kind: 'image', isInUse: true, madeFrom: 'Why do cats purr?' })
+  expect(card).toMatchObject({
+    kind: 'image',
+    isInUse: true,
+    madeFrom: 'Why do cats purr?',
+    model: null,
+  })
   expect(card?.asset).toMatchObject({ contentType: 'image/png' })
   const { scenes } = await getStoryboard(account, { id: storyboard.id })
   expect(scenes[0]?.image).toMatchObject({ status: 'complete', isStale: false })

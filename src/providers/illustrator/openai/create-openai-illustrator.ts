@@ -25,7 +25,7 @@ import type {
   Illustration,
   IllustratorProvider,
 } from '../illustrator-provider.ts'
-import { Declined, drawAfter, isDeclined, type Known } from './draw-after.ts'
+import { Declined, drawAfter, isDeclined, isKnownMissing, type Known } from './draw-after.ts'
 import { familyOf, sizeFor } from './model-family.ts'
 
 /** A server of one's own may take minutes for a picture. */
@@ -100,7 +100,7 @@ async function draw(
   }
   const limits = { signal, timeoutMs, maxBytes: ANSWER_MAX_BYTES }
   const headers = authorized(key)
-  if (referencePaths.length > 0 && !known.isMissing) {
+  if (referencePaths.length > 0 && !isKnownMissing(known)) {
     const { promptMaxCharacters } = family
     const answer = await drawAfter(
       referencePaths,

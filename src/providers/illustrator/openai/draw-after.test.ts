@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusal, startOpenaiImages } from '#testing/fakes/openai-images.ts'
 import { painted } from '#testing/fakes/painted.ts'
 import { finishWork } from '#testing/finish-work.ts'
@@ -87,6 +87,19 @@ test.each([404, 405, 501])(
     expect((await draw({ referencePaths: [] })).withoutReferences).toBeUndefined()
   },
 )
+
+test('a server that had no such thing is asked again after an hour: it may have it by then', async () => {
+  const lacks = refusal(404, 'not_found', 'Not found.')
+  const { fake, draw } = await studio(OWN, (it) => (it.insteadOfEdits = lacks))
+  expect(await draw()).toMatchObject({ withoutReferences: true })
+  fake.insteadOfEdits = null
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59 * 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await draw()).toMatchObject({ withoutReferences: true })
+  vi.setSystemTime(Date.now() + 2 * 60_000)
+  expect((await draw()).withoutReferences).toBeUndefined()
+  expect(fake.references).toHaveLength(1)
+})
 
 test('a model that is not there is no lack of the endpoint: once it is there, it draws after the pictures', async () => {
   const lacks = refusal(404, 'model_not_found', 'The model does not exist.')

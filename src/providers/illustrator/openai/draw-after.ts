@@ -39,8 +39,16 @@ export function isDeclined(answer: Answer): boolean {
   )
 }
 
-/** What the server of a model has shown of `images/edits`. */
-export type Known = { name?: Name; isMissing?: boolean }
+/** Servers are brought up to date, and a proxy in front of one may have answered for it. */
+const MISSING_FOR_MS = 3_600_000
+
+/** What the server of a model has shown of `images/edits`; with other settings it is another. */
+export type Known = { name?: Name; missingUntilMs?: number }
+
+/** Whether the server need not be asked for now: it had no such endpoint a while ago. */
+export function isKnownMissing({ missingUntilMs = 0 }: Known): boolean {
+  return Date.now() < missingUntilMs
+}
 
 type Asked = { fields: Record<string, string | number>; promptMaxCharacters: number }
 type Post = (parts: Part[]) => Promise<Answer>
@@ -76,7 +84,7 @@ export async function drawAfter(
       return answer
     } catch (error) {
       if (!(error instanceof Declined)) throw error
-      known.isMissing = error.isMissing
+      known.missingUntilMs = error.isMissing ? Date.now() + MISSING_FOR_MS : 0
       if (isOpenai && !error.isMissing) throw error.refusal
       if (error.isMissing) break
     }

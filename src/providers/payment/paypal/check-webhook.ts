@@ -9,6 +9,7 @@ import type { PaymentNotice } from '../payment-provider.ts'
 const Event = z.object({
   id: z.string().max(200),
   event_type: z.string(),
+  create_time: z.string().optional(),
   resource: z
     .object({
       id: z.string().optional(),
@@ -54,7 +55,7 @@ export async function checkWebhook(
   const signature = Buffer.from(said('transmission-sig'), 'base64')
   if (!verify('sha256', Buffer.from(signed), certificate.publicKey, signature)) return null
   const event = parsed(body)
-  return event && noticeOf(event)
+  return event && noticeOf(event, sentAtMs)
 }
 
 function parsed(body: Buffer): Event | null {
@@ -65,18 +66,21 @@ function parsed(body: Buffer): Event | null {
   }
 }
 
-function noticeOf(event: Event): PaymentNotice {
+function noticeOf(event: Event, sentAtMs: number): PaymentNotice {
   const { id: eventId, event_type: type, resource } = event
+  const createdAtMs = Date.parse(event.create_time ?? '')
+  const at = new Date(Number.isNaN(createdAtMs) ? sentAtMs : createdAtMs)
   const disputed = resource.disputed_transactions?.[0]?.seller_transaction_id
   if (type.startsWith('CUSTOMER.DISPUTE.')) {
     return {
       eventId,
+      at,
       about: disputed ? { captureId: disputed } : null,
       dispute: outcome(type, resource),
     }
   }
   const isReversed = type === 'PAYMENT.CAPTURE.REVERSED'
-  return { eventId, about: aboutOf(type, resource), dispute: isReversed ? 'lost' : null }
+  return { eventId, at, about: aboutOf(type, resource), dispute: isReversed ? 'lost' : null }
 }
 
 function outcome(type: string, { dispute_outcome }: Event['resource']): PaymentNotice['dispute'] {

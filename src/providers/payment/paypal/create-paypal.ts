@@ -118,6 +118,15 @@ export function createPaypal(settings: PaypalSettings): PaymentProvider {
       const isToCapture = seen.status === 'APPROVED' && !order.isUnwanted
       return isToCapture ? await capture(order, signal) : standingOf(seen, order.purchaseId)
     },
+    async refund({ purchaseId, captureId }, signal) {
+      const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
+      // Without an amount it is all of it, which can go only once.
+      const body = asJson({}, { 'paypal-request-id': `refund-${purchaseId}` })
+      const answer = await send(path, { method: 'POST', signal, timeoutMs: CAPTURE_MS, ...body })
+      if (answer.status >= 300 && issueOf(answer) !== 'CAPTURE_FULLY_REFUNDED') {
+        throw refused(answer)
+      }
+    },
     hear: (notice, signal) => checkWebhook(settings, notice, signal),
   }
 }

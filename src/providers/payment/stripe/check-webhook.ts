@@ -7,6 +7,8 @@ const Event = z.object({
   id: z.string().max(200),
   type: z.string(),
   livemode: z.boolean().optional(),
+  /** In seconds. */
+  created: z.number().optional(),
   data: z.object({
     object: z.object({
       id: z.string(),
@@ -31,7 +33,8 @@ export function checkWebhook(
   if (!secret || !isSigned(secret, String(headers['stripe-signature'] ?? ''), body)) return null
   const event = parsed(body)
   if (!event || (event.livemode ?? isLive) !== isLive) return null
-  return { eventId: event.id, about: aboutOf(event), dispute: disputeOf(event) }
+  const at = event.created === undefined ? new Date() : new Date(event.created * 1000)
+  return { eventId: event.id, at, about: aboutOf(event), dispute: disputeOf(event) }
 }
 
 /** While a secret is replaced, there is a signature with each of the two. */

@@ -42,10 +42,14 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   const headers = { authorization: `Bearer ${secretKey}` }
   const isLive = secretKey.includes('_live_')
 
-  async function send(path: string, asked: Parameters<typeof ask>[1]): Promise<Session> {
-    const answer = await ask(`${baseUrl}${path}`, asked).catch((cause: unknown) => {
+  async function send(path: string, asked: Parameters<typeof ask>[1]): Promise<Answer> {
+    return await ask(`${baseUrl}${path}`, asked).catch((cause: unknown) => {
       throw new PaymentError('Stripe did not answer.', { cause })
     })
+  }
+
+  async function sessionOf(path: string, asked: Parameters<typeof ask>[1]): Promise<Session> {
+    const answer = await send(path, asked)
     const session = answer.status < 300 ? Session.safeParse(answer.json).data : undefined
     if (!session) throw refused(answer)
     if (session.livemode !== undefined && session.livemode !== isLive) {
@@ -54,11 +58,25 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     return session
   }
 
+  function posted(fields: Record<string, string>, key: string, signal: AbortSignal) {
+    return {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/x-www-form-urlencoded',
+        'idempotency-key': key,
+      },
+      body: new URLSearchParams(fields).toString(),
+      signal,
+      timeoutMs: TIMEOUT_MS,
+    } as const
+  }
+
   return {
     method: 'stripe',
     buttons: null,
     async open(order, signal) {
-      const body = new URLSearchParams({
+      const fields = {
         mode: 'payment',
         'line_items[0][quantity]': '1',
         'line_items[0][price_data][currency]': 'usd',
@@ -70,29 +88,27 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         success_url: order.returnUrl,
         cancel_url: order.cancelUrl,
         expires_at: String(Math.floor(order.endsAt.getTime() / 1000)),
-      }).toString()
-      const session = await send('/v1/checkout/sessions', {
-        method: 'POST',
-        headers: {
-          ...headers,
-          'content-type': 'application/x-www-form-urlencoded',
-          'idempotency-key': order.purchaseId,
-        },
-        body,
-        signal,
-        timeoutMs: TIMEOUT_MS,
-      })
+      }
+      const asked = posted(fields, order.purchaseId, signal)
+      const session = await sessionOf('/v1/checkout/sessions', asked)
       if (!session.url) throw new PaymentError('Stripe named no page to pay at.')
       return { orderId: session.id, redirectUrl: session.url }
     },
     async settle({ orderId, purchaseId }, signal) {
       const path = `/v1/checkout/sessions/${encodeURIComponent(orderId)}`
       const expanded = `${path}?expand[]=payment_intent.latest_charge`
-      const session = await send(expanded, { headers, signal, timeoutMs: TIMEOUT_MS })
+      const session = await sessionOf(expanded, { headers, signal, timeoutMs: TIMEOUT_MS })
       if (session.client_reference_id !== purchaseId) {
         throw new PaymentError('Stripe shows the session of another purchase.')
       }
       return standingOf(session)
+    },
+    async refund({ purchaseId, captureId }, signal) {
+      // Without an amount it is all of it, which can go only once.
+      const asked = posted({ payment_intent: captureId }, `refund-${purchaseId}`, signal)
+      const answer = await send('/v1/refunds', asked)
+      const code = Refusal.safeParse(answer.json).data?.error.code
+      if (answer.status >= 300 && code !== 'charge_already_refunded') throw refused(answer)
     },
     hear: ({ headers: sent, body }) =>
       Promise.resolve(checkWebhook(settings.webhookSecret, isLive, sent, body)),

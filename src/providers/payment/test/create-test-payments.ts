@@ -15,6 +15,8 @@ export function createTestPayments(): PaymentProvider {
         currency: 'USD',
         refundedCents: 0,
       }),
+    // Nothing was paid.
+    refund: () => Promise.resolve(),
     hear: () => Promise.resolve(null),
   }
 }

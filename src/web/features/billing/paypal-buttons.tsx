@@ -20,9 +20,9 @@ export function PaypalButtons(props: PaypalButtonsProps) {
   return <LoadedButtons key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-/** Nothing is left to be paid; to PayPal's script it is an error like any. */
-class PaidAlreadyError extends Error {
-  override name = 'PaidAlreadyError'
+/** No order was made, and the buyer was told why; PayPal's script hands on what it was thrown as an error like any. */
+class NoOrderError extends Error {
+  override name = 'NoOrderError'
 }
 
 type LoadedButtonsProps = PaypalButtonsProps & { onRetry: () => void }
@@ -40,14 +40,14 @@ function LoadedButtons({ clientId, scriptUrl, payment, onDone, onRetry }: Loaded
       started = await payment.start('paypal')
     } catch (error) {
       tellOfNoOrder(error)
-      throw error
+      throw new NoOrderError('No order was made.', { cause: error })
     }
     if (started) {
       begun.current.set(started.orderId, started.purchase.id)
       return started.orderId
     }
     onDone()
-    throw new PaidAlreadyError()
+    throw new NoOrderError('It is paid already.')
   })
   const approve = useEffectEvent(async (orderId: string, restart: (() => void) | undefined) => {
     const outcome = await payment.finish(begun.current.get(orderId) ?? '')
@@ -58,7 +58,8 @@ function LoadedButtons({ clientId, scriptUrl, payment, onDone, onRetry }: Loaded
     void payment.cancel(begun.current.get(orderId))
   })
   const fail = useEffectEvent((error: unknown) => {
-    if (error instanceof PaidAlreadyError) return
+    // It comes back as it was thrown, or as a text that names it.
+    if (error instanceof NoOrderError || String(error).includes('NoOrderError')) return
     showToast('danger', { title: t`Payment error. Please try again later.`, key: 'payment' })
   })
 

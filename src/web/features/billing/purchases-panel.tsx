@@ -7,6 +7,7 @@ import { useMayRead } from '#web/features/account/use-account.ts'
 import { supportViewOfPage } from '#web/features/support/support-view.tsx'
 import { api } from '#web/lib/api.ts'
 import { localDate } from '#web/lib/dates.ts'
+import { ServerWords } from '#web/lib/error-message.ts'
 import { exactDollars } from '#web/lib/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ export function PurchasesPanel() {
   const mayRead = useMayRead('manage') || supportViewOfPage() !== null
   const { data: purchases = [] } = useQuery(api.purchase.list.queryOptions({ enabled: mayRead }))
   const [shown, show] = useState<Purchase | null>(null)
-  const bought = purchases.filter(({ state }) => state === 'paid' || state === 'pending')
+  const bought = purchases.filter(isShown)
   if (bought.length === 0) return null
   return (
     <section className="panel" aria-labelledby="purchases">
@@ -35,6 +36,13 @@ export function PurchasesPanel() {
       {shown && <ReceiptDialog purchase={shown} onClose={() => show(null)} />}
     </section>
   )
+}
+
+const WRONG_MONEY = ['payment-goes-back', 'payment-given-back']
+
+/** Whatever money came for, also when it was not the price. */
+function isShown({ state, failure }: Purchase): boolean {
+  return state === 'paid' || state === 'pending' || WRONG_MONEY.includes(failure?.code ?? '')
 }
 
 type PurchaseRowProps = { purchase: Purchase; onReceipt: () => void }
@@ -60,6 +68,11 @@ function PurchaseRow({ purchase, onReceipt }: PurchaseRowProps) {
           )}
         </span>
         <NextGrant purchase={purchase} />
+        {purchase.state === 'failed' && purchase.failure && (
+          <span className="block text-sm text-danger">
+            <ServerWords told={purchase.failure} />
+          </span>
+        )}
         {owed > 0 && (
           <span className="block text-sm text-danger">
             <Plural

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -7,7 +8,7 @@ import type { PaymentMethod, Purchase } from '#contract/purchase.ts'
 import { accountQuery } from '#web/features/account/use-account.ts'
 import { untilAnswered } from '#web/features/live/until-answered.ts'
 import { api, client } from '#web/lib/api.ts'
-import { errorMessage, hasCode, isRefusal } from '#web/lib/error-message.ts'
+import { errorMessage, hasCode, inReaderWords, isRefusal } from '#web/lib/error-message.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -114,7 +115,11 @@ function tellOfPurchase({ state, credits, failure }: Purchase): Outcome {
     })
     return 'done'
   }
-  showToast('danger', t`Payment failed. Please try again later.`)
+  showToast('danger', {
+    title: t`Payment failed. Please try again later.`,
+    // That of a payment that failed says the same.
+    ...(failure && failure.code !== 'payment-failed' && { text: inReaderWords(i18n, failure) }),
+  })
   return 'over'
 }
 

@@ -3,8 +3,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MediaItem, PendingMedia } from '#contract/media.ts'
 import { closeAfterDeletion, DeleteDialog } from '#web/features/list/delete-dialog.tsx'
-import { api, readAgain } from '#web/lib/api.ts'
+import { untilAnswered } from '#web/features/live/until-answered.ts'
+import { api, client, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dismissToast, showToast } from '#web/ui/toast.tsx'
 import { MediaUses } from './media-preview.tsx'
@@ -69,26 +71,28 @@ export function useDeleteMedia() {
     )
   }
 
-  return useMutation(
-    api.media.deleteMany.mutationOptions({
-      onMutate: ({ ids }) => leaveOut(ids),
-      onSuccess: ({ id }) =>
-        showToast('success', {
-          title: t`Media deleted successfully`,
-          ...(id && {
-            key: id,
-            lifeMs: UNDO_SHOWN_MS,
-            action: <UndoMediaDeletion id={id} />,
-          }),
+  return useMutation({
+    mutationFn({ ids }: { ids: string[] }) {
+      const asked = { ids, deletionId: newId() }
+      return untilAnswered(() => client.media.deleteMany(asked))
+    },
+    onMutate: ({ ids }) => leaveOut(ids),
+    onSuccess: ({ id }) =>
+      showToast('success', {
+        title: t`Media deleted successfully`,
+        ...(id && {
+          key: id,
+          lifeMs: UNDO_SHOWN_MS,
+          action: <UndoMediaDeletion id={id} />,
         }),
-      onError: (error) =>
-        showToast('danger', { title: t`Failed to delete media`, text: errorMessage(error) }),
-      onSettled: () => {
-        void readAgain(queryClient, api.media.key())
-        void readAgain(queryClient, api.storyboard.key())
-      },
-    }),
-  )
+      }),
+    onError: (error) =>
+      showToast('danger', { title: t`Failed to delete media`, text: errorMessage(error) }),
+    onSettled: () => {
+      void readAgain(queryClient, api.media.key())
+      void readAgain(queryClient, api.storyboard.key())
+    },
+  })
 }
 
 /** Brings back what a deletion took, as long as the server still has it. */

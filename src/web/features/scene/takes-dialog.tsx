@@ -4,6 +4,7 @@ import { Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
 import { type Scene, type Take, TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
+import { modelLabel } from '#contract/vendors.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { TRACKS } from '#web/features/generation/tracks.ts'
@@ -92,6 +93,7 @@ function TakeItem({ take, number, scene }: TakeItemProps) {
       <p className="line-clamp-2 text-sm text-muted" title={take.madeFrom ?? undefined}>
         {take.madeFrom ?? t`Uploaded`}
       </p>
+      {take.model !== null && <p className="text-sm text-muted">{modelLabel(take.model)}</p>}
       {asset && <Undrawn asset={asset} />}
       <ReferencesNote asset={asset} />
       <SoftNote asset={asset} />
