@@ -1,4 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as schema from './schema/index.ts'
@@ -8,6 +10,7 @@ export type Database = NodePgDatabase<typeof schema>
 /** Inside `db.transaction`: the same operations, committed together or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+type Tables = ExtractTablesWithRelations<typeof schema>
 type DatabaseConnection = { db: Database; pool: Pool; close: () => Promise<void> }
 
 /** How long a connection may take, and a statement; without them both take as long as they take. */
@@ -37,7 +40,7 @@ export function connectDatabase(
   })
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = drizzle(pool, { schema })
-  db.transaction = transactionsOf(pool)
+  db.transaction = transactionsOf(pool, db)
   return { db, pool, close: () => pool.end() }
 }
 
@@ -46,12 +49,17 @@ export function connectDatabase(
  * never answered: after a stall the pool would be empty, or the next statement part of a transaction that
  * nobody commits. Such a connection is closed.
  */
-function transactionsOf(pool: Pool): Database['transaction'] {
+function transactionsOf(pool: Pool, db: Database): Database['transaction'] {
+  const dialect = new PgDialect()
+  const { fullSchema, schema: tables = {} as Tables, tableNamesMap } = db._
+  // Reading all tables' relations anew, as `drizzle` does, would take longer than many a transaction.
+  const known = { fullSchema, schema: tables, tableNamesMap }
   return async (work, config) => {
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await drizzle(client, { schema }).transaction(work, config)
+      const session = new NodePgSession<typeof schema, Tables>(client, dialect, known)
+      return await session.transaction(work, config)
     } catch (error) {
       isBroken = whyUnavailable(error) !== null
       throw error
