@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dimensionsOf } from '#composition/dimensions.ts'
@@ -11,7 +11,7 @@ import {
   topLevelBoxes,
 } from '#testing/independent-decoder.ts'
 import { writePicture, writeSound, writeSpeech } from '#testing/media-samples.ts'
-import { temporaryFolder } from '#testing/temporary-folder.ts'
+import { sharedFolder, temporaryFolder } from '#testing/temporary-folder.ts'
 import type { RenderRequest, RenderScene } from './render-request.ts'
 import { renderVideo } from './render-video.ts'
 
@@ -39,16 +39,32 @@ async function sources(folder: string): Promise<RenderRequest> {
   return requestOf(scenes, { music: { path: path('music.wav'), volume: 100 } })
 }
 
-test('a video is H.264 High and AAC in an MP4 that starts at once, tagged BT.709, at -14 LUFS', async () => {
+/** Rendered once for all tests that look at it or go on from it; nobody writes into its folder afterwards. */
+const firstRender = (() => {
+  const folder = sharedFolder()
+  let rendering: ReturnType<typeof render> | null = null
+  const render = async () => {
+    const request = await sources(folder)
+    const [cacheFolder, outputPath] = [join(folder, 'cache'), join(folder, 'video.mp4')]
+    const progress: number[] = []
+    const onProgress = (done: number) => progress.push(done)
+    const rendered = await renderVideo(request, { cacheFolder, outputPath, onProgress })
+    return { folder, request, cacheFolder, outputPath, progress, rendered }
+  }
+  return () => (rendering ??= render())
+})()
+
+/** What a test goes on from: the same sources, and a copy of the cache that their first render left. */
+async function renderedBefore() {
+  const { request, cacheFolder: first, outputPath, rendered } = await firstRender()
   const folder = temporaryFolder()
-  const request = await sources(folder)
-  const outputPath = join(folder, 'video.mp4')
-  const progress: number[] = []
-  const rendered = await renderVideo(request, {
-    cacheFolder: join(folder, 'cache'),
-    outputPath,
-    onProgress: (done) => progress.push(done),
-  })
+  const cacheFolder = join(folder, 'cache')
+  await cp(first, cacheFolder, { recursive: true, preserveTimestamps: true })
+  return { folder, request, cacheFolder, first: outputPath, rendered }
+}
+
+test('a video is H.264 High and AAC in an MP4 that starts at once, tagged BT.709, at -14 LUFS', async () => {
+  const { folder, outputPath, progress, rendered } = await firstRender()
 
   expect(rendered).toMatchObject({ width: 720, height: 1280, durationMs: 3000 })
   expect(rendered.sizeBytes).toBe((await stat(outputPath)).size)
@@ -84,36 +100,30 @@ test('a video is H.264 High and AAC in an MP4 that starts at once, tagged BT.709
 })
 
 test('what did not change is not rendered again', async () => {
-  const folder = temporaryFolder()
-  const request = await sources(folder)
+  const { folder, request, cacheFolder, first: a, rendered } = await renderedBefore()
   const render = (changed: RenderRequest, name: string) =>
-    renderVideo(changed, { cacheFolder: join(folder, 'cache'), outputPath: join(folder, name) })
+    renderVideo(changed, { cacheFolder, outputPath: join(folder, name) })
 
-  expect(await render(request, 'a.mp4')).toMatchObject({ segmentsRendered: 3, segmentsReused: 0 })
+  expect(rendered).toMatchObject({ segmentsRendered: 3, segmentsReused: 0 })
   expect(await render(request, 'b.mp4')).toMatchObject({ segmentsRendered: 0, segmentsReused: 3 })
-  expect(await readFile(join(folder, 'b.mp4'))).toEqual(await readFile(join(folder, 'a.mp4')))
+  expect(await readFile(join(folder, 'b.mp4'))).toEqual(await readFile(a))
 
-  const quieter = { ...request, music: { path: join(folder, 'music.wav'), volume: 40 } }
+  const quieter = { ...request, music: { path: request.music?.path ?? '', volume: 40 } }
   expect(await render(quieter, 'c.mp4')).toMatchObject({ segmentsRendered: 0 })
-  expect(await pictureDigests(join(folder, 'c.mp4'))).toEqual(
-    await pictureDigests(join(folder, 'a.mp4')),
-  )
+  expect(await pictureDigests(join(folder, 'c.mp4'))).toEqual(await pictureDigests(a))
 
-  const [first, second] = request.scenes as [RenderScene, RenderScene]
-  const reworded = { ...request, scenes: [first, { ...second, text: 'Other words.' }] }
+  const [one, two] = request.scenes as [RenderScene, RenderScene]
+  const reworded = { ...request, scenes: [one, { ...two, text: 'Other words.' }] }
   expect(await render(reworded, 'd.mp4')).toMatchObject({ segmentsRendered: 2, segmentsReused: 1 })
 })
 
 test('a segment that was damaged in the cache is found out and rendered again', async () => {
-  const folder = temporaryFolder()
-  const request = await sources(folder)
-  const cacheFolder = join(folder, 'cache')
-  await renderVideo(request, { cacheFolder, outputPath: join(folder, 'a.mp4') })
+  const { folder, request, cacheFolder, first: a } = await renderedBefore()
   const [name] = await readdir(cacheFolder)
   await writeFile(join(folder, `cache/${name}`), 'half a segment')
   const again = await renderVideo(request, { cacheFolder, outputPath: join(folder, 'b.mp4') })
   expect(again).toMatchObject({ segmentsRendered: 1, segmentsReused: 2 })
-  expect(await readFile(join(folder, 'b.mp4'))).toEqual(await readFile(join(folder, 'a.mp4')))
+  expect(await readFile(join(folder, 'b.mp4'))).toEqual(await readFile(a))
 })
 
 test('two renders at once with one cache both succeed', async () => {
