@@ -6,7 +6,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { sharesOfModules } from './bin/shares-of-modules.ts'
 import project from './package.json' with { type: 'json' }
+import routes from './src/web/routes.ts'
 
 /** What most pages need, and so small that a file each would cost more than it spares. */
 const OF_EVERY_PAGE = [
@@ -17,6 +19,8 @@ const OF_EVERY_PAGE = [
   /lucide-react\/.*\/icons\/(arrow-left|check|clapperboard|copy|image|mail|mic|pause|play|plus)\.mjs$/,
   /lucide-react\/.*\/icons\/(rotate-ccw|search|shield-check|volume-2|volume-x)\.mjs$/,
 ]
+
+const shareOf = sharesOfModules(join(import.meta.dirname, 'src', 'web'), routes)
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -37,7 +41,8 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Two files for what every page needs, instead of thirty that a phone has to ask for.
+      // Two files for what every page needs, one more for the screens of the dashboard, instead of a file for
+      // every few modules that a phone has to ask for.
       output: {
         codeSplitting: {
           groups: [
@@ -46,6 +51,15 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|@messageformat)\//,
             },
             { name: 'site', test: (id) => OF_EVERY_PAGE.some((files) => files.test(id)) },
+            {
+              name: (id, modules) => (shareOf(id, modules) === 'all' ? 'shared' : null),
+              debugName: 'shared',
+              entriesAware: true,
+            },
+            {
+              name: (id, modules) => (shareOf(id, modules) === 'screens' ? 'screens' : null),
+              debugName: 'screens',
+            },
           ],
         },
       },
