@@ -6,7 +6,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { sharesOfModules } from './bin/shares-of-modules.ts'
 import project from './package.json' with { type: 'json' }
+import routes from './src/web/routes.ts'
 
 /** What most pages need, and so small that a file each would cost more than it spares. */
 const OF_EVERY_PAGE = [
@@ -21,6 +23,7 @@ const OF_EVERY_PAGE = [
 const SERVER_DEPENDENCIES = Object.keys(project.dependencies).filter(
   (name) => !project.siteDependencies.includes(name),
 )
+const shareOf = sharesOfModules(join(import.meta.dirname, 'src', 'web'), routes)
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -41,7 +44,8 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Two files for what every page needs, instead of thirty that a phone has to ask for.
+      // Two files for what every page needs, one more for the screens of the dashboard, instead of a file for
+      // every few modules that a phone has to ask for.
       output: {
         codeSplitting: {
           groups: [
@@ -50,6 +54,15 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|@messageformat)\//,
             },
             { name: 'site', test: (id) => OF_EVERY_PAGE.some((files) => files.test(id)) },
+            {
+              name: (id, modules) => (shareOf(id, modules) === 'all' ? 'shared' : null),
+              debugName: 'shared',
+              entriesAware: true,
+            },
+            {
+              name: (id, modules) => (shareOf(id, modules) === 'screens' ? 'screens' : null),
+              debugName: 'screens',
+            },
           ],
         },
       },

@@ -40,6 +40,8 @@ export const CHROMIUM: LaunchOptions = {
     '--no-first-run',
     '--autoplay-policy=no-user-gesture-required',
     `--disable-features=${[...FEATURES_OF_THE_WINDOW, ...FEATURES_IN_THE_WAY].join()}`,
+    // With fewer cores than pages, compiling and collecting beside the page only adds to the work.
+    '--js-flags=--single-threaded',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './product.ts'
@@ -11,6 +13,8 @@ const ZOOMED_WIDTH = 320
 const HEIGHT = 900
 /** What pops up takes the focus, and stands at the end of the page, outside of its landmarks. */
 const POPPED_UP = 'data-radix-popper-co'
+
+const AXE = readAxe()
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
@@ -91,7 +95,19 @@ function isNotOfPopUp({ id, nodes }: Violation): boolean {
 
 /** Half a megabyte of rules is read once a page; without frames of other origins it is judged in place. */
 async function axeOf(page: Page): Promise<AxeBuilder> {
-  const isThere = await page.evaluate<boolean>('"axe" in window')
-  const axe = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
-  return axe.setLegacyMode().options({ reporter: 'no-passes' })
+  if (!(await page.evaluate<boolean>('"axe" in window'))) {
+    const inside = page.frames().filter((frame) => frame !== page.mainFrame())
+    // One that is gone by now has nothing to be judged.
+    await Promise.all(inside.map((frame) => frame.evaluate(AXE).catch(() => undefined)))
+    await page.evaluate(AXE)
+  }
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' })
+  // Of what axe reads in advance the rules need sounds and videos; style sheets are for one that is not among them.
+  return axe.setLegacyMode().options({ reporter: 'no-passes', preload: { assets: ['media'] } })
+}
+
+/** The small one of its two files; the builder would send the large one, twice. */
+function readAxe(): string {
+  const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
+  return readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 }

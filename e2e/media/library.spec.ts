@@ -68,6 +68,13 @@ function cards(page: Page) {
   return page.getByRole('list', { name: 'Media' }).getByRole('listitem')
 }
 
+/** A picture that is deleted while it is fetched cannot be had any more, which the browser notes. */
+async function firstPictureShown(page: Page) {
+  const picture = cards(page).first().locator('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+}
+
 function confirmed(page: Page) {
   const asked = page.getByRole('alertdialog', { name: 'Are you sure?' })
   return asked.getByRole('button', { name: 'Delete' }).click()
@@ -95,6 +102,7 @@ test('a scene’s picture is deleted where it says it is used; the scene loses i
 
   await page.goto('/dashboard/media')
   const first = page.getByRole('button', { name: /^Delete / }).first()
+  await firstPictureShown(page)
   await first.click()
   const asked = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(
@@ -108,6 +116,7 @@ test('a scene’s picture is deleted where it says it is used; the scene loses i
   await expect(page.getByText('Media restored')).toBeVisible()
   await expect(cards(page)).toHaveCount(length)
 
+  await firstPictureShown(page)
   await first.click()
   await confirmed(page)
   await expect(cards(page)).toHaveCount(length - 1)

@@ -13,6 +13,7 @@ export const SITE_SOURCES = [
   'src/media/card',
   'src/media/share',
   'bin/draw-share-pictures.ts',
+  'bin/shares-of-modules.ts',
   'public',
   'package-lock.json',
   'react-router.config.ts',

@@ -19,6 +19,7 @@ export function PencilFrame({ ratio, state = 'planned', className, children }: P
       data-busy={state === 'running' || undefined}
       data-failed={state === 'failed' || undefined}
     >
+      {state === 'running' && <i className="hatch" aria-hidden="true" />}
       {children}
     </div>
   )
