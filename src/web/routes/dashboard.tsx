@@ -7,6 +7,7 @@ import { RecentStoryboards } from '#web/features/dashboard/recent-storyboards.ts
 import { QuickLinks, StatCards } from '#web/features/dashboard/stat-cards.tsx'
 import { ConnectOffer } from '#web/features/models/connect-offer.tsx'
 import { UnverifiedAlert } from '#web/features/profile/confirmation-mail.tsx'
+import { supportViewOfPage } from '#web/features/support/support-view.tsx'
 import { titled } from '#web/lib/i18n.ts'
 import { Skeleton } from '#web/ui/progress.tsx'
 import '#web/features/dashboard/dashboard.css'
@@ -38,7 +39,7 @@ export default function Dashboard() {
         </div>
       </div>
       {account && <UnverifiedAlert account={account} />}
-      {account?.role === 'admin' && <ConnectOffer />}
+      {account?.role === 'admin' && supportViewOfPage() === null && <ConnectOffer />}
       <StatCards />
       <div className="home-grid">
         <CreateCard />
