@@ -112,9 +112,11 @@ test('an admin edits the home page, sees it before it is saved, and takes it bac
       'cost reduction',
       '$3,500',
       '8x faster',
+      '46,000+',
     ]) {
       expect(await htmlOf(visitor, '/home'), claim).not.toContain(claim)
     }
+    expect(await htmlOf(visitor, '/docs')).not.toContain('46,000+')
     await expect.poll(() => htmlOf(visitor, '/ja/home')).not.toContain('The Cutting Room')
   })
 
