@@ -78,12 +78,22 @@ test('what cannot be taken says why: before it is sent, and after the server has
       { name: 'heavy.png', mimeType: 'image/png', buffer: Buffer.alloc(FIVE_MB + 1) },
       { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) },
       await picture('wide.png', 8000, 5001),
+      { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+      { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no pixels') },
     ])
   const rows = dialog.getByRole('listitem')
-  await expect(rows.filter({ hasText: 'notes.pdf' })).toContainText('Only PNG, JPG and WebP')
+  await expect(rows.filter({ hasText: 'notes.pdf' })).toContainText(
+    'Only PNG, JPG and WebP pictures, MP4, MOV and WebM videos',
+  )
   await expect(rows.filter({ hasText: 'heavy.png' })).toContainText('larger than 5 MB')
   await expect(rows.filter({ hasText: 'half.png' })).toContainText('damaged')
   await expect(rows.filter({ hasText: 'wide.png' })).toContainText('more than 40 megapixels')
+  await expect(rows.filter({ hasText: 'empty.png' })).toContainText('0 bytes')
+  const fake = rows.filter({ hasText: 'fake.png' })
+  await expect(fake).toContainText('Only PNG, JPG and WebP')
+  await expect(fake).toContainText('9 bytes')
+  await expect(fake).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: /^Send .* again$/ })).toHaveCount(0)
 })
 
 test('an upload on its way can be cancelled and sent again, from the keyboard', async ({
