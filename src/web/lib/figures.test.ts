@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { fileSize } from './figures.ts'
 
 test('a size is said in the unit that fits it, and something is never nothing', () => {
-  i18n.load('en', {})
-  i18n.activate('en')
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
   expect(fileSize(0)).toBe('0 bytes')
   expect(fileSize(9)).toBe('9 bytes')
   expect(fileSize(1000)).toBe('1 kB')
