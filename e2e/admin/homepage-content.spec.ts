@@ -21,7 +21,7 @@ async function editSection(
   const fields = page.getByRole('form', { name: section })
   await change(fields)
   await fields.getByRole('button', { name: `Save ${section}` }).click()
-  await expect(page.getByText(`${section.toLowerCase()} settings saved`)).toBeVisible()
+  await expect(page.getByText(`${section} settings saved`)).toBeVisible()
 }
 
 test('an admin edits the home page, sees it before it is saved, and takes it back', async ({
@@ -57,7 +57,7 @@ test('an admin edits the home page, sees it before it is saved, and takes it bac
     await page.unroute('**/rpc/homepage/save')
     expect(complaints.splice(0).every((noted) => noted.includes('ERR_FAILED'))).toBe(true)
     await form.getByRole('button', { name: 'Save Hero' }).click()
-    await expect(page.getByText('hero settings saved')).toBeVisible()
+    await expect(page.getByText('Hero settings saved')).toBeVisible()
     await expect.poll(() => htmlOf(visitor, '/home')).toContain('Films &amp; &lt;words&gt;')
     expect(await htmlOf(visitor, '/de/home')).not.toContain('Films')
   })
@@ -112,9 +112,11 @@ test('an admin edits the home page, sees it before it is saved, and takes it bac
       'cost reduction',
       '$3,500',
       '8x faster',
+      '46,000+',
     ]) {
       expect(await htmlOf(visitor, '/home'), claim).not.toContain(claim)
     }
+    expect(await htmlOf(visitor, '/docs')).not.toContain('46,000+')
     await expect.poll(() => htmlOf(visitor, '/ja/home')).not.toContain('The Cutting Room')
   })
 

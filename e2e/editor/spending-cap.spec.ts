@@ -40,8 +40,17 @@ test('caps of month and storyboard are set, stop what would go beyond them, and 
 
   await page.getByRole('link', { name: 'Change cap' }).click()
   await expect(month).toContainText(`${monthCap} of ${monthCap} credits spent or held`)
+  await page.goto('/dashboard/create')
+  await expect(page.getByText(`Your monthly spending cap leaves 0 of ${monthCap}`)).toHaveCount(1)
+  await page.goto('/dashboard/settings')
   await month.getByRole('button', { name: 'Remove cap' }).click()
   await expect(page.getByText('Spending cap removed')).toBeVisible()
+  await month.getByLabel('Credits per month').fill('5000')
+  await month.getByRole('button', { name: 'Save cap' }).click()
+  await expect(month).toContainText('of 5,000 credits spent or held')
+  await month.getByLabel('Credits per month').fill('')
+  await month.getByRole('button', { name: 'Save cap' }).click()
+  await expect(month).toContainText(`${monthCap} credits spent or held, no cap`)
 
   await page.goto(`${editor}?tab=image`)
   await expect(images).toBeEnabled()

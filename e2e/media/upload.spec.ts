@@ -68,6 +68,7 @@ test('pictures are uploaded, seen in another window, opened, saved and deleted',
 
 test('what cannot be taken says why: before it is sent, and after the server has looked', async ({
   page,
+  complaints,
 }) => {
   const dialog = await openUploads(page)
   const whole = await picture('half.png', 600, 600)
@@ -78,12 +79,23 @@ test('what cannot be taken says why: before it is sent, and after the server has
       { name: 'heavy.png', mimeType: 'image/png', buffer: Buffer.alloc(FIVE_MB + 1) },
       { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) },
       await picture('wide.png', 8000, 5001),
+      { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+      { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no pixels') },
     ])
   const rows = dialog.getByRole('listitem')
-  await expect(rows.filter({ hasText: 'notes.pdf' })).toContainText('Only PNG, JPG and WebP')
+  await expect(rows.filter({ hasText: 'notes.pdf' })).toContainText(
+    'Only PNG, JPG and WebP pictures, MP4, MOV and WebM videos',
+  )
   await expect(rows.filter({ hasText: 'heavy.png' })).toContainText('larger than 5 MB')
   await expect(rows.filter({ hasText: 'half.png' })).toContainText('damaged')
   await expect(rows.filter({ hasText: 'wide.png' })).toContainText('more than 40 megapixels')
+  await expect(rows.filter({ hasText: 'empty.png' })).toContainText('0 bytes')
+  const fake = rows.filter({ hasText: 'fake.png' })
+  await expect(fake).toContainText('Only PNG, JPG and WebP')
+  await expect(fake).toContainText('9 bytes')
+  await expect(fake).toBeInViewport({ ratio: 0.95 })
+  await expect(dialog.getByRole('button', { name: /^Send .* again$/ })).toHaveCount(0)
+  expect(complaints.splice(0).every((text) => /status of (415|422)/.test(text))).toBe(true)
 })
 
 test('an upload on its way can be cancelled and sent again, from the keyboard', async ({

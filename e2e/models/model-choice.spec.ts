@@ -38,7 +38,15 @@ test('an admin offers models; each scene is made by the model chosen for it, at 
     await expect(card.getByLabel('v3-turbo is the default')).toBeDisabled()
     await card.getByLabel('Users may choose v3-quality').click()
     await expect(card.getByLabel('Users may choose v3-quality')).toBeChecked()
-    await card.getByLabel('Price of v3-quality in credits').fill('30')
+    const quality = card.getByLabel('Price of v3-quality in credits')
+    for (const typed of ['1.5', '-1', '9999999']) {
+      await quality.fill(typed)
+      await expect(quality).toHaveValue(typed)
+      await card.getByRole('button', { name: 'Save' }).click()
+      await expect(card).toContainText('Enter a whole number of credits from 0 to 100,000')
+    }
+    await quality.fill('30')
+    await expect(card).not.toContainText('Enter a whole number')
     await card.getByRole('button', { name: 'Save' }).click()
     const builtIn = page.getByRole('form', { name: 'Built-in studio' })
     await builtIn.getByLabel('Users may choose Image').click()

@@ -138,7 +138,7 @@ test('the history is filtered by kind, month and storyboard, and saved in the wo
   await moves.getByLabel('Month').fill('2025-03')
   await expect(rows).toHaveText([/Thank you.*\+60/])
   await moves.getByLabel('Kind').selectOption('Spent')
-  await expect(moves.getByText('Nothing moved here yet.')).toBeVisible()
+  await expect(moves.getByText('No matching transactions')).toBeVisible()
   await moves.getByLabel('Month').fill('')
   await expect(rows).toHaveText([/Created storyboard.*−10/])
   await moves.getByLabel('Kind').selectOption('Every kind')

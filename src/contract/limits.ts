@@ -46,6 +46,8 @@ export const PASSWORD_MAX_CHARACTERS = 128
 /** Below this the account is told that its credits run low. */
 export const LOW_CREDITS = 50
 export const SPENDING_CAP_MAX = 1_000_000
+/** Of one piece of work of a model, in credits. */
+export const PRICE_MAX = 100_000
 /** On one account; columns of credits are no wider. */
 export const CREDITS_MAX = 2 ** 31 - 1
 /** Between asking for the deletion of an account and the deletion. */

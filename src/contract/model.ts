@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { PRICE_MAX } from './limits.ts'
 import { route } from './route.ts'
 import { text } from './text.ts'
 import { BUILT_IN, MODEL_KINDS, VENDOR_IDS } from './vendors.ts'
+import { saying } from './words/issues.ts'
 import { Told } from './words/told.ts'
 
-const PRICE_MAX = 100_000
+const PRICE_RANGE = saying('price-out-of-range', { most: PRICE_MAX })
 const ModelKind = z.enum(MODEL_KINDS)
 const VendorId = z.enum(VENDOR_IDS)
 
@@ -110,7 +112,11 @@ export const model = {
       z.object({
         kind: ModelKind,
         model: text().min(1).max(300),
-        credits: z.number().int().min(0).max(PRICE_MAX),
+        credits: z
+          .number(PRICE_RANGE)
+          .int(PRICE_RANGE)
+          .min(0, PRICE_RANGE)
+          .max(PRICE_MAX, PRICE_RANGE),
       }),
     )
     .output(Models),

@@ -2,7 +2,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { Context as HttpContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { errors } from '#contract/error.ts'
-import { inWords } from '#contract/words/in-words.ts'
+import { allInWords, inWords } from '#contract/words/in-words.ts'
 import { toldBy } from '#contract/words/issues.ts'
 import { type Told, tell } from '#contract/words/told.ts'
 import { asUnavailable, DomainError } from '#domain/domain-error.ts'
@@ -50,7 +50,7 @@ export function asContractError(error: unknown): unknown {
     const all = issues.map((issue) => toldBy(issue))
     const [told = tell('check-input')] = all
     const fields = issues.map(({ path = [] }) => path.map(String).join('.'))
-    const message = all.map(inWords).join('. ') || inWords(told)
+    const message = allInWords(all) || inWords(told)
     const { status } = errors.INVALID_INPUT
     return new ORPCError('INVALID_INPUT', { status, message, data: { told, fields } })
   }

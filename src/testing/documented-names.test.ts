@@ -36,7 +36,7 @@ test('every option of the command line that is documented exists', () => {
 
 test('every setting and error code that is documented exists', () => {
   const known = [...Object.keys(settings.shape), ...Object.keys(errors)]
-  const examples = ['EMAIL', 'AMOUNT', 'TOKEN', 'GET', 'FILE']
+  const examples = ['EMAIL', 'AMOUNT', 'TOKEN', 'GET', 'PUT', 'FILE']
   for (const name of documented(/\b([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*)\b(?!\.md)/g)) {
     expect([...known, ...examples]).toContain(name)
   }

@@ -3,11 +3,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts'
 import { SIGN_UP_CREDITS } from '#contract/limits.ts'
+import { RESOLUTIONS } from '#contract/options.ts'
 import { CONTENT_PAGES, localPath, PUBLIC_PAGES } from '#contract/public-page.ts'
 import { compilePage } from '#web/features/pages/compile-page.ts'
 
 const CONTENT = join(import.meta.dirname, '../web/content')
 const PUBLIC_FILES = join(import.meta.dirname, '../../public')
+const LANDING = readdirSync(join(CONTENT, '../features/landing'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => readFileSync(join(CONTENT, '../features/landing', name), 'utf8'))
 /** What the server answers beside pages and files. */
 const SERVED = ['/api/v1/openapi.json', '/sitemap.xml']
 
@@ -60,6 +67,8 @@ function leadsSomewhere(href: string, from: string, language: InterfaceLanguage)
   if (path.includes('.')) return existsSync(join(PUBLIC_FILES, path))
   const target = PUBLIC_PAGES.find((page) => localPath(page, language) === path)
   if (!target || anchor === undefined) return target !== undefined
+  // The home page is no Markdown: its sections carry their anchors themselves.
+  if (target === '/home') return LANDING.some((source) => source.includes(`id="${anchor}"`))
   return headingIds(target, language).includes(anchor)
 }
 
@@ -70,5 +79,16 @@ function headingIds(page: string, language: InterfaceLanguage): string[] {
 test.each(INTERFACE_LANGUAGES)('what a new account is given is said as it is (%s)', (language) => {
   for (const page of ['docs', 'tutorials']) {
     expect(sourceOf(page, language), page).toMatch(new RegExp(`\\b${SIGN_UP_CREDITS}\\b`))
+  }
+})
+
+test.each(INTERFACE_LANGUAGES)('what the pages say in %s is what is offered', (language) => {
+  for (const resolution of RESOLUTIONS) expect(sourceOf('/press', language)).toContain(resolution)
+  const help = sourceOf('/help', language)
+  const credits = help.slice(help.indexOf('{#more-credits}'), help.indexOf('{#ledger}'))
+  expect(credits).toContain('(/home#pricing)')
+  const api = sourceOf('/api', language)
+  for (const path of ['/media/uploads/{id}', 'purpose=avatar', '/media/account.zip']) {
+    expect(api).toContain(path)
   }
 })

@@ -47,6 +47,7 @@ export const accountWords = {
   'cap-while-unconfirmed':
     /*i18n*/ 'This costs {needed} of your credits, but until your address is confirmed you can spend {cap}, of which {left} are left. Open the link in the mail we sent you, or have it sent again on your profile page.',
   'cap-out-of-range': /*i18n*/ 'Enter a whole number of credits from 0 to {most}',
+  'price-out-of-range': /*i18n*/ 'A price is a whole number of credits from 0 to {most}',
   'price-changed': /*i18n*/ 'The price has changed.',
   'price-higher':
     /*i18n*/ 'This costs {needed} of your credits now, more than was shown. Nothing was started; please look at the price again.',

@@ -11,6 +11,14 @@ export function inWords({ code, values }: Told): string {
   })
 }
 
+/** Several told one after another, in English, with one full stop between two. */
+export function allInWords(all: readonly Told[]): string {
+  const sentences = all.map(inWords)
+  return sentences
+    .map((sentence, at) => (at < sentences.length - 1 ? withoutStop(sentence) : sentence))
+    .join('. ')
+}
+
 function inEnglish(value: ToldValue): string {
   if (typeof value === 'number') return value.toLocaleString('en')
   return typeof value === 'string' ? value : withoutStop(inWords(value))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errors } from '../error.ts'
 import { INTERFACE_LANGUAGES } from '../interface-language.ts'
-import { inWords, vendorSays } from './in-words.ts'
+import { allInWords, inWords, vendorSays } from './in-words.ts'
 import { saying, toldBy } from './issues.ts'
 import { Told, tell } from './told.ts'
 import { words } from './words.ts'
@@ -72,4 +72,11 @@ test('what is told holds a told value, and nothing else than texts and numbers',
   const told = tell('sample-instead', { message: vendorSays('Acme', 'No.') })
   expect(Told.parse(told)).toEqual(told)
   expect(Told.safeParse({ code: 'quoted', values: { text: null } }).success).toBe(false)
+})
+
+test('several sentences have one full stop between two', () => {
+  const all = [tell('homepage-link-wrong'), tell('homepage-picture-wrong')]
+  expect(allInWords(all)).toContain('https://. A picture is')
+  expect(allInWords([tell('storyboard-not-found')])).toBe('Storyboard not found')
+  expect(allInWords([])).toBe('')
 })

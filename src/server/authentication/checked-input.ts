@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import { EmailAddress, FullName } from '#contract/person.ts'
 import { credentialRefusals } from '#contract/sign-in.ts'
-import { inWords } from '#contract/words/in-words.ts'
+import { allInWords } from '#contract/words/in-words.ts'
 import { toldBy } from '#contract/words/issues.ts'
 import { ownAccountOnly } from './links.ts'
 import { isGuessable, passwordAgain } from './passwords.ts'
@@ -75,5 +75,5 @@ function checked(body: Record<string, unknown>): Record<string, unknown> {
 }
 
 function wordsOf(error: z.ZodError): string {
-  return error.issues.map((issue) => inWords(toldBy(issue))).join('. ')
+  return allInWords(error.issues.map(toldBy))
 }

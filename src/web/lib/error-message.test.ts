@@ -5,7 +5,7 @@ import { ORPCError } from '@orpc/client'
 import { beforeAll, expect, test } from 'vitest'
 import { vendorSays } from '#contract/words/in-words.ts'
 import { type Told, tell } from '#contract/words/told.ts'
-import { asSentence, errorMessage, inReaderWords } from './error-message.ts'
+import { asSentence, errorMessage, inReaderWords, joinSentences } from './error-message.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -64,6 +64,14 @@ test('what this page has no words for is said in English, or by its code', () =>
   expect(inReaderWords(bare, tell('storyboard-not-found'))).toBe('Storyboard not found')
   const newer = { code: 'of-tomorrow', values: {} } as unknown as Told
   expect(inReaderWords(german, newer)).toBe('of-tomorrow')
+})
+
+test('sentences follow one another as their language has it', () => {
+  expect(joinSentences('en', 'It broke', '', 'Not charged.')).toBe('It broke. Not charged.')
+  expect(joinSentences('ja', '失敗しました', '請求されません')).toBe(
+    '失敗しました。請求されません。',
+  )
+  expect(joinSentences('ja', 'My film.', '失敗しました')).toBe('My film. 失敗しました。')
 })
 
 test('words get the full stop of their language, once', () => {

@@ -80,10 +80,11 @@ export function ServerWords({ told }: { told: Told | null }) {
 
 /** Sentences one after another, each with its full stop; empty ones are left out. */
 export function joinSentences(locale: string, ...sentences: string[]): string {
-  return sentences
+  const text = sentences
     .filter(Boolean)
     .map((sentence) => asSentence(sentence, locale))
     .join(' ')
+  return locale === 'ja' ? text.replaceAll(/(?<=[。！？」]) /g, '') : text
 }
 
 /** Words that another sentence follows: with a full stop, unless they, or what they quote, end with a mark of their own. */

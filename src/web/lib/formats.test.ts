@@ -2,7 +2,12 @@ import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
 import { timeAgo } from './dates.ts'
 import { inSeconds, shortNumber } from './figures.ts'
-import { timecode } from './formats.ts'
+import { listed, timecode } from './formats.ts'
+
+test('what is listed is separated as the language does it', () => {
+  expect(listed('en', 'now', '', 'in a bucket')).toBe('now, in a bucket')
+  expect(listed('ja', '画像', '内蔵スタジオ')).toBe('画像、内蔵スタジオ')
+})
 
 test('a length is shown as minutes and whole seconds that have passed', () => {
   expect(timecode(0)).toBe('00:00')

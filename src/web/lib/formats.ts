@@ -35,3 +35,8 @@ export function languageName(tag: string) {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
+
+/** One after another, as the language writes it. */
+export function listed(locale: string, ...parts: string[]): string {
+  return parts.filter(Boolean).join(locale === 'ja' ? '、' : ', ')
+}

@@ -56,7 +56,11 @@ export function TransactionsPanel() {
       {!items && !isError && <Skeleton className="m-4 h-40" />}
       {items?.length === 0 && (
         <p className="px-4.5 py-4 text-muted">
-          <Trans>Nothing moved here yet.</Trans>
+          {Object.keys(wish).length > 0 ? (
+            <Trans>No matching transactions</Trans>
+          ) : (
+            <Trans>Nothing moved here yet.</Trans>
+          )}
         </p>
       )}
       {items && items.length > 0 && (

@@ -90,6 +90,9 @@ function PlanLine({ id, option }: { id: string; option: PlanOption }) {
   const { sceneCount } = plan
   const { voices, images, clips } = coverage(plan, prices, credits)
   const balance = i18n.number(credits)
+  const month = account.spending
+  // A cap that stops even the writing is told beside the button.
+  const isToldBelow = capObstacle(prices.create_storyboard, { month }) !== null
   return (
     <div className="mt-2 grid gap-1.5 empty:hidden" id={id}>
       {!isAffordable && (
@@ -110,7 +113,7 @@ function PlanLine({ id, option }: { id: string; option: PlanOption }) {
           </p>
         </>
       )}
-      <CapNote obstacle={capObstacle(total, { month: account.spending })} />
+      {!isToldBelow && <CapNote obstacle={capObstacle(total, { month })} />}
     </div>
   )
 }

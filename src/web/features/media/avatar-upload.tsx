@@ -93,7 +93,7 @@ function useIsOnItsWay(sending: Sending | undefined) {
 
 function AvatarProgress({ sending }: { sending: Sending }) {
   const { t } = useLingui()
-  const { state, words, share } = useUploadProgress(sending)
+  const { state, words, share } = useUploadProgress(sending, 'avatar')
   return (
     <>
       {share !== null && <Meter share={share} label={t`Upload of your picture`} />}

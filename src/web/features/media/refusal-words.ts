@@ -26,13 +26,22 @@ export const RECORDING_WORDS: Partial<Record<UploadRefusal, MessageDescriptor>> 
   damaged: msg`The recording is damaged and cannot be read.`,
 }
 
+/** In the library, what is neither a video nor a sound may as well have been meant as one. */
+const FILE_WORDS = {
+  'wrong-type': msg`Only PNG, JPG and WebP pictures, MP4, MOV and WebM videos, and WAV, MP3 and M4A sounds can be uploaded.`,
+} satisfies Partial<Record<UploadRefusal, MessageDescriptor>>
+
 const WORDS = {
-  library: REFUSAL_WORDS,
+  library: { ...REFUSAL_WORDS, ...FILE_WORDS },
   'library-video': { ...REFUSAL_WORDS, ...VIDEO_WORDS },
   'library-sound': { ...REFUSAL_WORDS, ...RECORDING_WORDS },
 }
 
-/** Why a file of this kind is not taken into the library. */
-export function refusalWords(file: Pick<File, 'name' | 'type'>, refusal: UploadRefusal) {
-  return WORDS[libraryPurpose(file)][refusal]
+/** Why a file of this kind is not taken into the library, or as a profile picture. */
+export function refusalWords(
+  file: Pick<File, 'name' | 'type'>,
+  refusal: UploadRefusal,
+  purpose: 'library' | 'avatar',
+) {
+  return purpose === 'avatar' ? REFUSAL_WORDS[refusal] : WORDS[libraryPurpose(file)][refusal]
 }

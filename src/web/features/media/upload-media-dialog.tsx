@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -11,6 +11,12 @@ export function UploadMediaDialog({ onClose }: { onClose: () => void }) {
   const { queue, sendings } = useUploadQueue('library')
   const [asksToLeave, setAsksToLeave] = useState(false)
   const isSending = sendings.some(({ state }) => state === 'waiting' || state === 'sending')
+
+  const list = useRef<HTMLUListElement>(null)
+  // The list scrolls, and what was added last stands at its end.
+  useEffect(() => {
+    if (sendings.length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [sendings.length])
 
   function close() {
     if (isSending && !asksToLeave) setAsksToLeave(true)
@@ -39,7 +45,7 @@ export function UploadMediaDialog({ onClose }: { onClose: () => void }) {
     >
       <FileDrop kind="media" multiple onFiles={(files) => queue.add(files)} />
       {sendings.length > 0 && (
-        <ul className="upload-list" aria-label={t`Files`}>
+        <ul ref={list} className="upload-list" aria-label={t`Files`}>
           {sendings.map((sending) => (
             <UploadRow
               key={sending.id}

@@ -1,5 +1,6 @@
 import { RECORDING_MAX_BYTES, UPLOAD_MAX_BYTES, VIDEO_MAX_BYTES } from '#contract/limits.ts'
 import { UPLOAD_TYPES, type UploadRefusal } from '#contract/upload.ts'
+import type { Told, ToldCode } from '#contract/words/told.ts'
 
 export const ACCEPTED = UPLOAD_TYPES.join(',')
 /** Not every system knows the types of all three by name. */
@@ -32,4 +33,20 @@ export function libraryObstacle(file: Pick<File, 'name' | 'type' | 'size'>): Upl
   if (purpose === 'library') return uploadObstacle(file)
   if (purpose === 'library-video') return videoObstacle(file)
   return file.size > RECORDING_MAX_BYTES ? 'too-large' : null
+}
+
+/** What is said of the file itself, not of the moment. */
+const OF_THE_FILE: ReadonlySet<ToldCode> = new Set<ToldCode>([
+  'file-empty',
+  'picture-too-large',
+  'picture-of-wrong-type',
+  'recording-too-large',
+  'recording-of-wrong-type',
+  'video-too-large',
+  'video-of-wrong-type',
+])
+
+/** Whether the same file, sent again, would be refused again. @param told null: nothing answered */
+export function isFinal(told: Told | null): boolean {
+  return told !== null && OF_THE_FILE.has(told.code)
 }

@@ -11,7 +11,7 @@ type UploadRowProps = { sending: Sending; onCancel: () => void; onRetry: () => v
 /** One file: how far it is, and what can be done about it. */
 export function UploadRow({ sending, onCancel, onRetry }: UploadRowProps) {
   const { t } = useLingui()
-  const progress = useUploadProgress(sending)
+  const progress = useUploadProgress(sending, 'library')
   const { name, size } = sending.file
   return (
     <li data-state={progress.state}>

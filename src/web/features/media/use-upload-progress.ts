@@ -4,6 +4,7 @@ import type { Upload } from '#contract/upload.ts'
 import { api } from '#web/lib/api.ts'
 import { inReaderWords } from '#web/lib/error-message.ts'
 import { refusalWords } from './refusal-words.ts'
+import { isFinal } from './upload-obstacle.ts'
 import type { Sending } from './upload-queue.ts'
 
 export type UploadProgress = {
@@ -18,7 +19,7 @@ export type UploadProgress = {
 const STILL = { share: null, canCancel: false, canRetry: false }
 
 /** Where a file stands, from the click to the end of the server's check. */
-export function useUploadProgress(sending: Sending): UploadProgress {
+export function useUploadProgress(sending: Sending, purpose: 'library' | 'avatar'): UploadProgress {
   const { t, i18n } = useLingui()
   const upload = useUploadState(sending.id, sending.state === 'arrived')
   switch (sending.state) {
@@ -35,7 +36,11 @@ export function useUploadProgress(sending: Sending): UploadProgress {
     case 'cancelled':
       return { ...STILL, state: 'idle', words: t`Cancelled`, canRetry: true }
     case 'unfit':
-      return { ...STILL, state: 'bad', words: i18n._(refusalWords(sending.file, sending.refusal)) }
+      return {
+        ...STILL,
+        state: 'bad',
+        words: i18n._(refusalWords(sending.file, sending.refusal, purpose)),
+      }
     case 'failed':
       return {
         ...STILL,
@@ -44,11 +49,15 @@ export function useUploadProgress(sending: Sending): UploadProgress {
           sending.told === null
             ? t`The server could not be reached. Check your connection and try again.`
             : inReaderWords(i18n, sending.told),
-        canRetry: true,
+        canRetry: !isFinal(sending.told),
       }
     case 'arrived':
       if (upload?.refusal) {
-        return { ...STILL, state: 'bad', words: i18n._(refusalWords(sending.file, upload.refusal)) }
+        return {
+          ...STILL,
+          state: 'bad',
+          words: i18n._(refusalWords(sending.file, upload.refusal, purpose)),
+        }
       }
       return upload?.state === 'ready'
         ? { ...STILL, state: 'good', words: t`Uploaded` }

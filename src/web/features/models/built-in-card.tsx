@@ -5,7 +5,7 @@ import type { Models } from '#contract/model.ts'
 import { BUILT_IN, MODEL_KINDS, type ModelKind } from '#contract/vendors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MODEL_FACTS } from './model-words.ts'
-import { PriceTable } from './price-table.tsx'
+import { PriceTable, readPrice } from './price-table.tsx'
 import { useModelChanges } from './use-models.ts'
 
 type Prices = Partial<Record<ModelKind, string>>
@@ -21,9 +21,7 @@ export function BuiltInCard({
   const { setPrice, offer } = useModelChanges()
   const [draft, setDraft] = useState<Prices>({})
   const shown = (kind: ModelKind) => draft[kind] ?? String(builtInCredits[kind] ?? 0)
-  const changed = MODEL_KINDS.filter((kind) => {
-    return shown(kind) !== '' && Number(shown(kind)) !== builtInCredits[kind]
-  })
+  const changed = MODEL_KINDS.filter((kind) => readPrice(shown(kind)) !== builtInCredits[kind])
   const isFree = MODEL_KINDS.every((kind) => builtInCredits[kind] === 0)
 
   async function savePrices(prices: Prices, kinds: readonly ModelKind[]) {
@@ -34,6 +32,7 @@ export function BuiltInCard({
   }
   function save(event: FormEvent) {
     event.preventDefault()
+    if (changed.some((kind) => readPrice(shown(kind)) === null)) return
     void savePrices(draft, changed).catch(() => undefined)
   }
   function makeFree() {

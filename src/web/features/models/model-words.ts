@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { type LucideIcon, PencilLine } from 'lucide-react'
-import type { ModelKind } from '#contract/vendors.ts'
+import { BUILT_IN, type ModelKind, modelLabel } from '#contract/vendors.ts'
 import { KIND_NAMES, TRACKS } from '#web/features/generation/tracks.ts'
 
 type KindFacts = { icon: LucideIcon; name: MessageDescriptor; does: MessageDescriptor }
@@ -12,4 +12,9 @@ export const MODEL_FACTS: Record<ModelKind, KindFacts> = {
   voice: { ...TRACKS.voice, does: msg`Speaks voice-overs` },
   image: { ...TRACKS.image, does: msg`Draws images` },
   clip: { ...TRACKS.clip, does: msg`Makes clips from an image` },
+}
+
+/** `ideogram:v3-turbo` as people read it: "Ideogram v3-turbo". */
+export function modelName(name: string): string {
+  return name === BUILT_IN ? t`Built-in studio` : modelLabel(name)
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { modelLabel } from '#contract/vendors.ts'
 import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api } from '#web/lib/api.ts'
+import { listed } from '#web/lib/formats.ts'
 import { Skeleton } from '#web/ui/progress.tsx'
-import { MODEL_FACTS } from './model-words.ts'
+import { MODEL_FACTS, modelName } from './model-words.ts'
 
 /** Who changed which price, when, from what to what. */
 export function PriceHistory() {
@@ -37,7 +37,7 @@ export function PriceHistory() {
                 {i18n.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
               <span className="min-w-0 wrap-anywhere">
-                {i18n._(MODEL_FACTS[kind].name)}, {modelLabel(model)}
+                {listed(i18n.locale, i18n._(MODEL_FACTS[kind].name), modelName(model))}
                 <span className="block text-sm text-muted">
                   <bdi>{by ?? t`Operator`}</bdi>
                 </span>

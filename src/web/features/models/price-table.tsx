@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { PRICE_MAX } from '#contract/limits.ts'
 import { CREDIT_PACKAGES, type CreditPackage } from '#contract/packages.ts'
 import { BUILT_IN } from '#contract/vendors.ts'
+import { readCredits } from '#web/lib/typed-credits.ts'
 
 const LOW_MARGIN = 0.2
 
 type PriceRow = {
   what: string
   modelId: string
+  /** As it was typed. */
   credits: string
   /** Null: the vendor does not say. */
   asksMicroUsd: number | null
@@ -57,7 +61,9 @@ function Row({
   const { t, i18n } = useLingui()
   const id = useId()
   const model = modelId === BUILT_IN ? what : modelId
-  const margin = asksMicroUsd === null ? null : marginOf(Number(credits), asksMicroUsd)
+  const price = readPrice(credits)
+  const most = i18n.number(PRICE_MAX)
+  const margin = asksMicroUsd === null || price === null ? null : marginOf(price, asksMicroUsd)
   return (
     <tr>
       <td>
@@ -65,6 +71,12 @@ function Row({
           {what}
         </label>
         <code>{modelId}</code>
+        {price === null && (
+          <p className="err" id={`${id}-note`} role="alert">
+            <CircleAlert />
+            {t`Enter a whole number of credits from 0 to ${most}`}
+          </p>
+        )}
       </td>
       <td className="num">
         <input
@@ -73,7 +85,9 @@ function Row({
           inputMode="numeric"
           aria-label={isFirst ? t`Price of ${what} in credits` : t`Price of ${modelId} in credits`}
           value={credits}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          aria-invalid={price === null || undefined}
+          aria-describedby={price === null ? `${id}-note` : undefined}
+          onChange={(event) => onChange(event.target.value)}
         />
       </td>
       <td className="num">
@@ -95,6 +109,11 @@ function Row({
       </td>
     </tr>
   )
+}
+
+/** The price that somebody typed, 0 to 100,000 credits; null when it is something else. */
+export function readPrice(text: string): number | null {
+  return readCredits(text, PRICE_MAX)
 }
 
 /** As exact as small prices need it. */

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { timeAgo } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MODEL_FACTS } from './model-words.ts'
-import { PriceTable } from './price-table.tsx'
+import { PriceTable, readPrice } from './price-table.tsx'
 import { useModelChanges, useTest } from './use-models.ts'
 import { changesOf, type VendorDraft, VendorFields } from './vendor-fields.tsx'
 import { TestResult, VendorState } from './vendor-state.tsx'
@@ -35,18 +35,22 @@ export function VendorCard({ connection, isDefault }: VendorCardProps) {
   const isChanged = Object.keys(changes).length > 0
   const newPrices = models.flatMap(({ modelId: id, credits }) => {
     const typed = prices[id]
-    return typed && Number(typed) !== credits ? [{ id, credits: Number(typed) }] : []
+    return typed === undefined || readPrice(typed) === credits
+      ? []
+      : [{ id, price: readPrice(typed) }]
   })
 
   function save(event: FormEvent) {
     event.preventDefault()
+    if (newPrices.some(({ price }) => price === null)) return
     if (isChanged) connect.mutate({ vendor, ...changes }, { onSuccess: () => setDraft({}) })
     if (newPrices.length > 0) void savePrices().catch(() => undefined)
     test.reset()
   }
 
   async function savePrices() {
-    for (const { id: ofModel, credits } of newPrices) {
+    for (const { id: ofModel, price: credits } of newPrices) {
+      if (credits === null) continue
       await setPrice.mutateAsync({ kind, model: `${vendor}:${ofModel}`, credits })
     }
     setPrices({})

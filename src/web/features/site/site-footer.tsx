@@ -22,7 +22,7 @@ export function SiteFooter() {
           <div className="newsletter">
             <LogoLink to={localPath('/home', language)} />
             <p className="text-muted">
-              <Trans>One letter a month about making short videos. Read by 46,000+ people.</Trans>
+              <Trans>One letter a month about making short videos.</Trans>
             </p>
             <NewsletterForm />
           </div>

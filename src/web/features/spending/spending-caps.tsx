@@ -9,6 +9,7 @@ import type { Storyboard } from '#contract/storyboard.ts'
 import { useAccount } from '#web/features/account/use-account.ts'
 import { api, client, showAnswer } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
+import { readCredits } from '#web/lib/typed-credits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -41,8 +42,10 @@ function CapForm(props: CapFormProps) {
   function save() {
     const wanted = readCap(text)
     const most = i18n.number(SPENDING_CAP_MAX)
-    setError(wanted === null ? t`Enter a whole number of credits from 0 to ${most}` : undefined)
-    if (wanted !== null) onSave(wanted)
+    setError(
+      wanted === undefined ? t`Enter a whole number of credits from 0 to ${most}` : undefined,
+    )
+    if (wanted !== undefined) onSave(wanted)
   }
 
   return (
@@ -144,12 +147,10 @@ function tellFailed(error: Error) {
   showToast('danger', { title: t`The spending cap was not saved`, text: errorMessage(error) })
 }
 
-/** The credits that somebody typed, 0 to 1,000,000; null when it is something else. */
-export function readCap(text: string): number | null {
-  const typed = text.trim()
-  if (!/^\d{1,7}$/.test(typed)) return null
-  const cap = Number(typed)
-  return cap <= SPENDING_CAP_MAX ? cap : null
+/** The cap that somebody typed, 0 to 1,000,000; null: none, the field is empty; undefined: something else. */
+export function readCap(text: string): SpendingCap | undefined {
+  if (text.trim() === '') return null
+  return readCredits(text, SPENDING_CAP_MAX) ?? undefined
 }
 
 /** The most that may be spent in a calendar month. */

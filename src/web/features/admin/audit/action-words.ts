@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import type { AuditEntry } from '#contract/user.ts'
-import { BUILT_IN, modelLabel, VENDORS, type VendorId } from '#contract/vendors.ts'
+import { BUILT_IN, VENDORS, type VendorId } from '#contract/vendors.ts'
 import { KIND_NAMES } from '#web/features/generation/tracks.ts'
+import { modelName } from '#web/features/models/model-words.ts'
+import { listed } from '#web/lib/formats.ts'
 
 type Kind = keyof typeof KIND_NAMES
 
@@ -24,7 +26,7 @@ export function actionWords({ action, details }: Pick<AuditEntry, 'action' | 'de
   }
   const vendor =
     of('vendor') === BUILT_IN
-      ? modelLabel(BUILT_IN)
+      ? modelName(BUILT_IN)
       : (VENDORS[of('vendor') as VendorId]?.name ?? of('vendor'))
   const credits = plural(Number(of('amount')), { one: '# credit', other: '# credits' })
   switch (action) {
@@ -37,7 +39,7 @@ export function actionWords({ action, details }: Pick<AuditEntry, 'action' | 'de
     case 'delete-account':
       return { did: t`had an account deleted`, more: '' }
     case 'edit-homepage':
-      return { did: t`edited the home page`, more: `${of('key')}, ${of('language')}` }
+      return { did: t`edited the home page`, more: listed(i18n.locale, of('key'), of('language')) }
     case 'hide-claims':
       return details['areHidden'] === true
         ? { did: t`hid every unproved claim`, more: '' }
@@ -53,7 +55,8 @@ export function actionWords({ action, details }: Pick<AuditEntry, 'action' | 'de
     case 'set-price': {
       const from = of('from')
       const change = from ? `${from} → ${of('credits')}` : of('credits')
-      return { did: t`changed a price`, more: `${modelLabel(of('model'))}: ${change}` }
+      const which = listed(i18n.locale, kindOf(of('kind')), modelName(of('model')))
+      return { did: t`changed a price`, more: `${which}: ${change}` }
     }
     case 'add-showcase-video':
       return { did: t`added a showcase video`, more: of('title') }
@@ -77,8 +80,9 @@ export function actionWords({ action, details }: Pick<AuditEntry, 'action' | 'de
       return { did: t`stopped a job`, more: kindOf(of('kind')) }
     case 'retry-job': {
       const model = of('model')
-      const elsewhere = model === '' ? '' : `, ${modelLabel(model)}`
-      return { did: t`had a failed job made again`, more: kindOf(of('kind')) + elsewhere }
+      const elsewhere = model === '' ? '' : modelName(model)
+      const more = listed(i18n.locale, kindOf(of('kind')), elsewhere)
+      return { did: t`had a failed job made again`, more }
     }
     default:
       return { did: action, more: '' }

@@ -6,6 +6,7 @@ import { api, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { SECTION_NAMES } from './sections.ts'
 
 type SectionHistoryProps = {
   section: SectionKey
@@ -73,13 +74,14 @@ const BAR = 'homepage'
 
 /** What an admin does about one section; each answers with what is edited afterwards. */
 export function useHomepageChanges(key: SectionKey) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const name = i18n._(SECTION_NAMES[key])
   const queryClient = useQueryClient()
   const answered = {
     onSuccess: async (now: Homepage) => {
       const { language } = now
       queryClient.setQueryData(api.homepage.get.queryKey({ input: { language } }), now)
-      showToast('success', { title: t`${key} settings saved`, key: BAR })
+      showToast('success', { title: t`${name} settings saved`, key: BAR })
       await readAgain(queryClient, api.homepage.history.key())
     },
     onError: (error: unknown) =>

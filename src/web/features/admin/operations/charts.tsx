@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import type { Monitor, Period } from '#contract/monitor.ts'
-import { modelLabel } from '#contract/vendors.ts'
+import { modelName } from '#web/features/models/model-words.ts'
 import { usd } from '#web/features/models/price-table.tsx'
 import { timecode } from '#web/lib/formats.ts'
 import { usePeriodWords } from './key-numbers.tsx'
@@ -34,7 +34,7 @@ export function SpendChart({ spend }: { spend: Monitor['spend'] }) {
               {names.map((provider) => (
                 <span key={provider}>
                   <i style={shade(provider)} />
-                  {modelLabel(provider)}
+                  {modelName(provider)}
                 </span>
               ))}
             </p>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Shuffle, X } from 'lucide-react'
 import { useState } from 'react'
 import type { MonitoredJob } from '#contract/monitor.ts'
-import { modelLabel } from '#contract/vendors.ts'
+import { modelName } from '#web/features/models/model-words.ts'
 import { ConfirmDialog } from '#web/features/shell/confirm-dialog.tsx'
 import { api, readAgain } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
@@ -108,7 +108,7 @@ function RetryJobDialog({ job, name, others, onClose }: RetryJobDialogProps) {
               >
                 {others.map((one) => (
                   <option key={one} value={one}>
-                    {modelLabel(one)}
+                    {modelName(one)}
                   </option>
                 ))}
               </select>

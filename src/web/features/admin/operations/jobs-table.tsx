@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { JOB_STATES, type JobState, type MonitoredJob, type Period } from '#contract/monitor.ts'
-import { modelLabel } from '#contract/vendors.ts'
+import { withoutStop } from '#contract/words/in-words.ts'
 import { KIND_NAMES } from '#web/features/generation/tracks.ts'
 import { SearchField } from '#web/features/list/list-filter.tsx'
 import { LoadFailure } from '#web/features/list/paged-list.tsx'
+import { modelName } from '#web/features/models/model-words.ts'
 import { api } from '#web/lib/api.ts'
 import { timeAgo } from '#web/lib/dates.ts'
-import { inReaderWords } from '#web/lib/error-message.ts'
+import { inReaderWords, joinSentences } from '#web/lib/error-message.ts'
 import { Skeleton } from '#web/ui/progress.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { JobActions } from './job-actions.tsx'
@@ -135,7 +136,7 @@ function JobRow({ job, stateName }: { job: MonitoredJob; stateName: string }) {
           </span>
         )}
       </td>
-      <td className="text-sm">{provider ? modelLabel(provider) : '–'}</td>
+      <td className="text-sm">{provider ? modelName(provider) : '–'}</td>
       <td className="num text-sm">{timeAgo(i18n.locale, since)}</td>
       <td className="act">
         <JobActions job={job} name={jobName} />
@@ -154,12 +155,7 @@ function JobFacts({ job: { state, progress, failure, credits } }: { job: Monitor
     released: plural(amount, { one: '# credit given back', other: '# credits given back' }),
     free: state === 'failed' ? t`Not charged` : t`No credits`,
   }[credits.are]
-  const how = failure ? inReaderWords(i18n, failure).replace(/[.。]$/, '') : null
-  return (
-    <>
-      {how && `${how}. `}
-      {state === 'running' && progress > 0 && `${done}. `}
-      {money}
-    </>
-  )
+  const how = failure ? inReaderWords(i18n, failure) : ''
+  const far = state === 'running' && progress > 0 ? done : ''
+  return withoutStop(joinSentences(i18n.locale, how, far, money))
 }

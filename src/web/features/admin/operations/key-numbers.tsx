@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { GENERATION_KINDS } from '#contract/generation.ts'
 import type { Monitor, Period } from '#contract/monitor.ts'
-import { modelLabel } from '#contract/vendors.ts'
 import { KIND_NAMES } from '#web/features/generation/tracks.ts'
+import { modelName } from '#web/features/models/model-words.ts'
 import { usd } from '#web/features/models/price-table.tsx'
 import { timeAgo } from '#web/lib/dates.ts'
 import { fileSize } from '#web/lib/figures.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { listed, timecode } from '#web/lib/formats.ts'
 import { Meter } from '#web/ui/progress.tsx'
 
 /** The six numbers that say whether all is well. */
@@ -20,7 +20,7 @@ export function KeyNumbers({ monitor, period }: { monitor: Monitor; period: Peri
   const longest = timecode(waiting.longestMs ?? 0)
   const used = Object.values(storage.byFolder).reduce((sum, bytes) => sum + bytes, 0)
   const old = i18n.number(held.old.credits)
-  const worst = failed.most && modelLabel(failed.most.provider)
+  const worst = failed.most && modelName(failed.most.provider)
   const { disk } = storage
   const free = disk && fileSize(disk.freeBytes)
   const whole = disk && fileSize(disk.totalBytes)
@@ -30,23 +30,31 @@ export function KeyNumbers({ monitor, period }: { monitor: Monitor; period: Peri
         name={t`Running`}
         value={i18n.number(runningKinds.reduce((sum, kind) => sum + running[kind], 0))}
       >
-        {runningKinds.map((kind) => `${i18n._(KIND_NAMES[kind])} ${running[kind]}`).join(', ') ||
-          t`now`}
+        {listed(
+          i18n.locale,
+          ...runningKinds.map((kind) => `${i18n._(KIND_NAMES[kind])} ${running[kind]}`),
+        ) || t`now`}
       </KeyNumber>
       <KeyNumber name={t`Waiting`} value={i18n.number(waiting.jobs)}>
         {waiting.longestMs === null ? t`now` : t`now, longest ${longest}`}
       </KeyNumber>
       <KeyNumber name={t`Failed`} value={i18n.number(failed.jobs)} isBad={failed.jobs > 0}>
-        {within}
-        {failed.most && `, ${worst}: ${i18n.number(failed.most.jobs)}`}
+        {listed(
+          i18n.locale,
+          within,
+          failed.most ? `${worst}: ${i18n.number(failed.most.jobs)}` : '',
+        )}
       </KeyNumber>
       <KeyNumber
         name={t`Held credits`}
         value={i18n.number(held.running + held.waiting + held.withoutJob)}
         isBad={held.old.jobs > 0}
       >
-        {plural(held.jobs, { one: 'for # job', other: 'for # jobs' })},{' '}
-        {t`${old} held for over an hour`}
+        {listed(
+          i18n.locale,
+          plural(held.jobs, { one: 'for # job', other: 'for # jobs' }),
+          t`${old} held for over an hour`,
+        )}
       </KeyNumber>
       <KeyNumber name={t`Vendor spend`} value={usd(i18n.locale, spendMicroUsd)}>
         {within}

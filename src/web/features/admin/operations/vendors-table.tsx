@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Monitor, Period } from '#contract/monitor.ts'
-import { modelLabel } from '#contract/vendors.ts'
+import { modelName } from '#web/features/models/model-words.ts'
 import { usd } from '#web/features/models/price-table.tsx'
 import { inSeconds } from '#web/lib/figures.ts'
 import { usePeriodWords } from './key-numbers.tsx'
@@ -42,7 +42,7 @@ export function VendorsTable({ vendors, period }: { vendors: Vendor[]; period: P
               return (
                 <tr key={provider} data-bad={rate > BAD_RATE || undefined}>
                   <td>
-                    <b className="font-semibold">{modelLabel(provider)}</b>
+                    <b className="font-semibold">{modelName(provider)}</b>
                   </td>
                   <td className="num mono text-sm">{i18n.number(calls)}</td>
                   <td className="sp">

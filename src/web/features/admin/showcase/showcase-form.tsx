@@ -58,7 +58,7 @@ export function ShowcaseForm() {
       </Field>
       <Field
         label={t`Video file`}
-        hint={t`MP4, MOV or WebM, 16:9, at most 200 MB and 3 minutes`}
+        hint={t`MP4, MOV or WebM, at most 200 MB and 3 minutes. What is not 16:9 is shown whole, between bars.`}
         error={isAsked || (file && fileError) ? fileError : undefined}
       >
         {(control) => (
