@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { asTold, fittingDurationS, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
 import { sentencesOf } from '#composition/sentences.ts'
-import { DURATION_MAX_S, LEAST_VIDEO_S } from '#contract/limits.ts'
+import { DURATION_MAX_S, LEAST_VIDEO_S, SCRIPT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
 import { usualSceneCount } from '#contract/plan-cost.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
@@ -23,12 +23,12 @@ type WordsMeterProps = {
 /** How many of the seconds asked for the words fill, what would fill the rest, and two ways to mend it. */
 export function WordsMeter(props: WordsMeterProps) {
   const { words, durationS, beginning, onDuration, onBeginning } = props
-  const { t } = useLingui()
-  const isLong = words.filledMs > durationS * 1000
+  const { t, i18n } = useLingui()
+  const isLong = words.isTooLong || words.filledMs > durationS * 1000
   const filledS = isLong ? Math.ceil(words.filledMs / 1000) : Math.floor(words.filledMs / 1000)
   const isShort = words.filledMs < LEAST_VIDEO_S * 1000
   const isFull = !isLong && !isShort && words.fittingS >= durationS
-  const canChange = words.fittingS !== durationS && !isShort
+  const canChange = words.fittingS !== durationS && !isShort && !words.isTooLong
   return (
     <section className="wmeter" data-tone={isLong ? 'long' : 'ok'} aria-label={t`Your words`}>
       <b className="font-semibold">
@@ -45,7 +45,7 @@ export function WordsMeter(props: WordsMeterProps) {
       <div className="wm-a">
         <span>{advice()}</span>
         <span className="flex flex-wrap gap-1.5">
-          {canChange && (isLong ? words.filledMs <= DURATION_MAX_S * 1000 : true) && (
+          {canChange && (
             <Button size="sm" onClick={() => onDuration(words.fittingS)}>
               {t`Make it ${words.fittingS} s`}
             </Button>
@@ -61,6 +61,9 @@ export function WordsMeter(props: WordsMeterProps) {
   )
 
   function advice() {
+    if (words.isTooLong) {
+      return t`A video has at most ${DURATION_MAX_S} s, a script at most ${i18n.number(SCRIPT_MAX_CHARACTERS)} characters. Write less.`
+    }
     if (isLong) return t`Choose a longer video or write less. Nothing is cut.`
     if (isFull) return t`The video is as long as your words.`
     if (beginning === 'script') {
@@ -109,6 +112,8 @@ export type Words = {
   planS: number
   /** In how many scenes they are told; undefined while something may be added to them. */
   sceneCount: number | undefined
+  /** No video is long enough for them: none is planned. */
+  isTooLong: boolean
 }
 
 /** What the words fill, where only they are told; null while there are none, and where a model writes. */
@@ -142,12 +147,20 @@ export function lengthOf(words: Words | null, durationS: number): Length {
 }
 
 /** A bare subject may be followed by what is on record about it: its plan stays as it was asked for. */
-function measure(text: string, language: string, durationS: number, isScript: boolean): Words {
+export function measure(
+  text: string,
+  language: string,
+  durationS: number,
+  isScript: boolean,
+): Words {
   const filledMs = wordsMs(text, language, durationS)
   const fittingS = fittingDurationS(text, language)
+  const isTooLong =
+    filledMs > DURATION_MAX_S * 1000 || (isScript && text.length > SCRIPT_MAX_CHARACTERS)
   const isWhole = isScript || sentencesOf(text, language).length > 1
   const isKnown = isWhole && filledMs >= LEAST_VIDEO_S * 1000
-  if (!isKnown) return { filledMs, fittingS, planS: durationS, sceneCount: undefined }
+  if (!isKnown) return { filledMs, fittingS, planS: durationS, sceneCount: undefined, isTooLong }
   const planS = Math.min(durationS, fittingS)
-  return { filledMs, fittingS, planS, sceneCount: wordsSceneCount(text, language, planS) }
+  const sceneCount = wordsSceneCount(text, language, planS)
+  return { filledMs, fittingS, planS, sceneCount, isTooLong }
 }
