@@ -26,8 +26,9 @@ import { firstLanguage } from './guess-language.ts'
 import { BeginningPicker, ChoiceField, PointsFields, TellingField } from './idea-fields.tsx'
 import { type IdeaForm, keepIdeaDraft, useIdeaLanguage } from './idea-form.ts'
 import { AUDIENCE_NAMES, ideaErrors, STYLE_NAMES } from './idea-words.ts'
+import type { Words } from './measure-words.ts'
 import { RatioPicker } from './ratio-picker.tsx'
-import { type Words, WordsMeter } from './words-meter.tsx'
+import { WordsMeter } from './words-meter.tsx'
 import { NeedsModel } from './writer-choice.tsx'
 
 type CreateFormProps = {

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { asTold, fittingDurationS, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
-import { sentencesOf } from '#composition/sentences.ts'
+import { asTold } from '#composition/script-scenes.ts'
 import { DURATION_MAX_S, LEAST_VIDEO_S, SCRIPT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
 import { usualSceneCount } from '#contract/plan-cost.ts'
@@ -10,6 +9,7 @@ import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { useStudio } from '#web/features/studio/studio.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type IdeaForm, textOf } from './idea-form.ts'
+import { measureWords, type Words } from './measure-words.ts'
 import './words-meter.css'
 
 type WordsMeterProps = {
@@ -104,18 +104,6 @@ export function SceneFacts({ sceneCount, length }: SceneFactsProps) {
   )
 }
 
-export type Words = {
-  filledMs: number
-  /** The shortest video that holds them. */
-  fittingS: number
-  /** How long a video is planned for them: no longer than they need. */
-  planS: number
-  /** In how many scenes they are told; undefined while something may be added to them. */
-  sceneCount: number | undefined
-  /** No video is long enough for them: none is planned. */
-  isTooLong: boolean
-}
-
 /** What the words fill, where only they are told; null while there are none, and where a model writes. */
 export function useWords(form: IdeaForm): Words | null {
   const [beginning, idea, points, language, durationS] = useWatch({
@@ -133,7 +121,7 @@ export function useWordsOf({ beginning, idea, language, durationS }: Told): Word
   const isOwn = beginning === 'script' || (isArranged && beginning !== 'text')
   const text = isOwn ? asTold(idea.trim(), beginning) : ''
   return useMemo(
-    () => (text !== '' ? measure(text, language, durationS, beginning === 'script') : null),
+    () => (text !== '' ? measureWords(text, language, durationS, beginning === 'script') : null),
     [text, language, durationS, beginning],
   )
 }
@@ -144,23 +132,4 @@ export function lengthOf(words: Words | null, durationS: number): Length {
   const isKnown = words.sceneCount !== undefined
   const seconds = isKnown ? Math.min(words.planS, words.filledMs / 1000) : words.planS
   return { seconds, isMost: !isKnown }
-}
-
-/** A bare subject may be followed by what is on record about it: its plan stays as it was asked for. */
-export function measure(
-  text: string,
-  language: string,
-  durationS: number,
-  isScript: boolean,
-): Words {
-  const filledMs = wordsMs(text, language, durationS)
-  const fittingS = fittingDurationS(text, language)
-  const isTooLong =
-    filledMs > DURATION_MAX_S * 1000 || (isScript && text.length > SCRIPT_MAX_CHARACTERS)
-  const isWhole = isScript || sentencesOf(text, language).length > 1
-  const isKnown = isWhole && filledMs >= LEAST_VIDEO_S * 1000
-  if (!isKnown) return { filledMs, fittingS, planS: durationS, sceneCount: undefined, isTooLong }
-  const planS = Math.min(durationS, fittingS)
-  const sceneCount = wordsSceneCount(text, language, planS)
-  return { filledMs, fittingS, planS, sceneCount, isTooLong }
 }
