@@ -72,7 +72,7 @@ export function WordsMeter(props: WordsMeterProps) {
         : t`The video ends with your words.`
     }
     return isShort
-      ? t`A video needs ${LEAST_VIDEO_S} s. Points, your own script or a language model would fill it; what is on record about a subject is added. Else it is refused, free of charge.`
+      ? t`A video needs ${LEAST_VIDEO_S} s. Facts on record about the subject are added. If that is still too short, it is refused, free of charge: give points, write your own script, or connect a language model.`
       : t`The video ends with your words. More points, your own script or a language model would fill the rest.`
   }
 }
