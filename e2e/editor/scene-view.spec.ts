@@ -59,7 +59,7 @@ test('one scene large: walked, played, edited and made by keyboard, and kept in 
     await text.press('Escape')
   })
   await test.step('what is missing is made, then the next scene is one press away', async () => {
-    await page.getByRole('button', { name: /^Update this scene.*17/ }).press('Enter')
+    await page.getByRole('button', { name: /^Make this scene.*17/ }).press('Enter')
     const next = page.getByRole('button', { name: 'Next scene', exact: true })
     // The player has one, too.
     await expect(next).toHaveCount(2)

@@ -94,6 +94,13 @@ test('no text is lost: not when the page closes, not to another window, and not 
       send()
       const conflict = page.getByRole('alert').filter({ hasText: 'changed in another window' })
       await expect(conflict).toContainText(`Theirs: ${keep}`)
+      if (keep === 'Keep mine') {
+        await page.reload()
+        await expect(conflict).toContainText(`Theirs: ${keep}`)
+        await expect(page.getByRole('textbox', { name: 'Voice-over text' })).toHaveValue(
+          `Mine: ${keep}`,
+        )
+      }
       // Once is enough: the second time only the words differ.
       if (keep === 'Keep mine') await expectReadable(page)
       await page.getByRole('dialog').getByRole('button', { name: keep, exact: true }).click()

@@ -13,7 +13,7 @@ export const ExportSettings = z.object({
   /** How often a picture is cut to another framing of it. */
   pace: z.enum(PACES).default('normal'),
   /** null: no music. */
-  musicMood: z.enum(MUSIC_MOODS).nullable(),
+  musicMood: z.enum(MUSIC_MOODS).nullable().default(null),
   /** Another seed is another piece in the same mood. */
   musicSeed: z.number().int().min(0).max(2_147_483_647).default(1),
   /** Percent; 100 is a bed that sits under the voice. */

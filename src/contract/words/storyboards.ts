@@ -26,6 +26,8 @@ export const storyboardWords = {
   'words-too-few':
     /*i18n*/ 'Your words fill {seconds} s, and a video needs {least} s. Give your points, write your own script, or connect a language model.',
   'words-too-many': /*i18n*/ 'Your words take {seconds} s. Choose a longer video or write less.',
+  'script-in-other-letters':
+    /*i18n*/ 'The voice of this language cannot read the letters of your script. Choose the language that it is written in.',
   'cast-name-twice': /*i18n*/ 'Two of the cast have the same name. Give one of them another.',
   'reference-no-picture':
     /*i18n*/ 'A reference picture is not in your library any more. Choose another.',
@@ -68,6 +70,8 @@ export const storyboardWords = {
   'scene-in-work':
     /*i18n*/ 'Something is being made for this scene. Wait for it or cancel it first.',
   'scene-without-voice-text': /*i18n*/ 'No voice text provided for this scene',
+  'scene-in-other-letters':
+    /*i18n*/ 'Scene {scene}: this voice cannot read the letters of the text. Choose a voice of the language that it is written in.',
   'scene-without-image-prompt':
     /*i18n*/ 'Scene has no image prompt. Please add an image prompt first.',
   'scene-without-video-prompt': /*i18n*/ 'Add a video prompt to this scene first.',

@@ -4,7 +4,7 @@ import { accountWithScenes } from '#testing/account-with-scenes.ts'
 import { makeTake, startTake } from '#testing/make-take.ts'
 import { checkLedger } from '../credit/index.ts'
 import { generateAll } from '../storyboard/index.ts'
-import { updateScene } from './index.ts'
+import { generateVoice, updateScene } from './index.ts'
 
 const BLANK = { voiceOverText: ' ', imagePrompt: '\n', videoPrompt: '' }
 
@@ -31,6 +31,18 @@ for (const [kind, message] of [
     })
   })
 }
+
+test('a voice-over in letters that the voice cannot read is refused, and nothing is held', async () => {
+  const { ctx, account, scene } = await accountWithScenes()
+  await updateScene(account, { id: scene.id, voiceOverText: 'تنام القطط معظم النهار' })
+  await expect(startTake(account, scene.id, 'voice')).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message:
+      'Scene 1: this voice cannot read the letters of the text. Choose a voice of the language that it is written in.',
+  })
+  expect(await checkLedger(ctx.db)).toEqual([])
+  await generateVoice(account, { id: scene.id, voiceId: 'ar-serena' })
+})
 
 test('a clip without a prompt is refused', async () => {
   const { account, scene } = await accountWithScenes()

@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { spokenText } from '#composition/pronunciation/pronounce.ts'
 import type { CastMember } from '#contract/cast.ts'
+import { isInOtherLetters } from '#contract/letters.ts'
 import { SPOKEN_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { ASPECT_RATIOS, DRAWN_RATIOS, IMAGE_STYLES, type ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
+import { VOICES } from '#contract/voices.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import { scenes, storyboards } from '#database/schema/index.ts'
@@ -110,6 +112,11 @@ function voiceRequest(scene: SceneRow, { voiceId, speech, narrator }: Speaking):
     throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-voice-text'))
   }
   const parts = speech(text, voiceId)
+  const language = VOICES.find(({ id }) => id === voiceId)?.language
+  if (language && isInOtherLetters(parts ? spokenText(parts) : text, language)) {
+    const told = tell('scene-in-other-letters', { scene: scene.orderIndex + 1 })
+    throw new DomainError('INVALID_INPUT', told)
+  }
   if (!parts) return { text, voiceId }
   if (spokenText(parts).length > SPOKEN_TEXT_MAX_CHARACTERS) {
     const told = tell('too-long-as-spoken', {

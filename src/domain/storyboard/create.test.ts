@@ -46,6 +46,20 @@ test('scenes are planned as usual, or as few as asked for within what is possibl
   }
 })
 
+test('a script in letters that no voice of its language reads is refused before anything is held', async () => {
+  const ctx = await account()
+  const idea = 'تنام القطط معظم النهار. وفي الليل تخرج للصيد. ثم تعود إلى البيت في الصباح وتأكل.'
+  const spoken = (language: 'en' | 'ar') =>
+    createStoryboard(ctx, { id: randomUUID(), ...AN_IDEA, idea, language, beginning: 'script' })
+  await expect(spoken('en')).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+    message: expect.stringContaining('cannot read the letters of your script'),
+  })
+  expect(await ctx.db.select().from(generations)).toEqual([])
+  await spoken('ar')
+  expect(await ctx.db.select().from(generations)).toHaveLength(1)
+})
+
 test('a script that is no video of the length asked for is refused before anything is held', async () => {
   const ctx = await account()
   const spoken = (idea: string, durationS = 30) =>

@@ -2,6 +2,7 @@ import { scriptScenes } from '#composition/script-scenes.ts'
 import { filledMs, wordsObstacle } from '#composition/share-scenes.ts'
 import type { ErrorCode } from '#contract/error.ts'
 import type { Generation } from '#contract/generation.ts'
+import { isInOtherLetters } from '#contract/letters.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { tell } from '#contract/words/told.ts'
@@ -76,9 +77,12 @@ function requireSceneCount({
   )
 }
 
-/** Somebody's own script is never cut or filled up. @throws DomainError INVALID_INPUT when it is too long or too short */
+/** Somebody's own script is never cut or filled up. @throws DomainError INVALID_INPUT when it is too long or too short, or no voice of its language can read it */
 function requireFittingScript(asked: StoryboardIdea & { sceneCount: number }): void {
   if (asked.beginning !== 'script') return
+  if (isInOtherLetters(asked.idea, asked.language)) {
+    throw new DomainError('INVALID_INPUT', tell('script-in-other-letters'))
+  }
   const obstacle = wordsObstacle(filledMs(scriptScenes(asked.idea, asked)), asked.durationS)
   if (obstacle !== null) throw new DomainError('INVALID_INPUT', obstacle)
 }

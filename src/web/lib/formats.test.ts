@@ -2,18 +2,25 @@ import { i18n } from '@lingui/core'
 import { afterEach, expect, test } from 'vitest'
 import { timeAgo } from './dates.ts'
 import { inSeconds, shortNumber } from './figures.ts'
-import { listed, timecode } from './formats.ts'
+import { lengthCode, listed, timecode } from './formats.ts'
 
 test('what is listed is separated as the language does it', () => {
   expect(listed('en', 'now', '', 'in a bucket')).toBe('now, in a bucket')
   expect(listed('ja', '画像', '内蔵スタジオ')).toBe('画像、内蔵スタジオ')
 })
 
-test('a length is shown as minutes and whole seconds that have passed', () => {
+test('a point in time is shown as minutes and whole seconds that have passed', () => {
   expect(timecode(0)).toBe('00:00')
   expect(timecode(9_999)).toBe('00:09')
   expect(timecode(74_900)).toBe('01:14')
   expect(timecode(180_000)).toBe('03:00')
+})
+
+test('a length is rounded to the second, wherever it is shown', () => {
+  expect(lengthCode(6_930)).toBe('00:07')
+  expect(lengthCode(7_800)).toBe('00:08')
+  expect(lengthCode(12_700)).toBe('00:13')
+  expect(lengthCode(59_500)).toBe('01:00')
 })
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))

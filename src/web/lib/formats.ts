@@ -19,7 +19,12 @@ function usd(i18n: I18n, cents: number, trailingZeroDisplay: 'auto' | 'stripIfIn
   })
 }
 
-/** mm:ss, rounded down: 74_900 ms is 01:14. */
+/** How long something is, as mm:ss and rounded: 7_800 ms is 00:08. */
+export function lengthCode(ms: number) {
+  return timecode(Math.round(ms / 1000) * 1000)
+}
+
+/** A point in time as mm:ss, rounded down as every clock does: 74_900 ms is 01:14. */
 export function timecode(ms: number) {
   const totalS = Math.floor(ms / 1000)
   const minutes = Math.floor(totalS / 60)

@@ -61,6 +61,7 @@ export default function Create() {
   const { plan, choice, setChoice, options, credits } = usePlan(planS, prices, words?.sceneCount)
   const writing = useWordsOf(idea ?? NOTHING_TOLD)
   const length = idea ? lengthOf(writing, idea.durationS) : lengthOf(words, durationS)
+  const isPlanned = words?.isTooLong !== true
   const price = prices?.create_storyboard ?? 0
 
   const { reset } = form
@@ -108,11 +109,13 @@ export default function Create() {
             isGenerating={isGenerating}
             running={running}
             words={isGenerating ? null : words}
-            laterCredits={options && !isGenerating ? options[choice].total - price : undefined}
+            laterCredits={
+              options && isPlanned && !isGenerating ? options[choice].total - price : undefined
+            }
             onCreate={create}
           >
             <WriterSelect model={writer} onChange={setWriter} />
-            {options && credits !== undefined && !isGenerating && (
+            {options && isPlanned && credits !== undefined && !isGenerating && (
               <PlanPicker
                 options={options}
                 choice={choice}
@@ -122,12 +125,14 @@ export default function Create() {
               />
             )}
           </CreateForm>
-          <PlanPanel
-            plan={idea ? planOf(idea) : plan}
-            length={length}
-            ratio={ratio}
-            isGenerating={isGenerating}
-          />
+          {(isPlanned || isGenerating) && (
+            <PlanPanel
+              plan={idea ? planOf(idea) : plan}
+              length={length}
+              ratio={ratio}
+              isGenerating={isGenerating}
+            />
+          )}
         </div>
       </WriterContext>
       <div className="mt-4 empty:hidden">

@@ -6,7 +6,7 @@ import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { GenerateButton } from '#web/features/generation/generate-button.tsx'
 import { clipPoster } from '#web/lib/film-picture.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode } from '#web/lib/formats.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -72,7 +72,7 @@ export function ClipPlayer({ scene, asset, video }: ClipPlayerProps) {
           </button>
           {asset.durationMs !== null && (
             <span className="tagdark absolute bottom-1.5 left-1.5">
-              {timecode(asset.durationMs)}
+              {lengthCode(asset.durationMs)}
             </span>
           )}
         </>

@@ -9,7 +9,7 @@ import { useTakeUpload, VideoUploadProgress } from '#web/features/media/take-upl
 import { videoObstacle } from '#web/features/media/upload-obstacle.ts'
 import { ClipFit } from '#web/features/scene/scene-fit.tsx'
 import { fileSize } from '#web/lib/figures.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -102,7 +102,7 @@ function ChosenVideo({ file, url, scene }: ChosenVideoProps) {
             {file.name}
           </b>
           <span className="text-sm text-muted">
-            {seconds !== null && Number.isFinite(seconds) && `${timecode(seconds * 1000)}, `}
+            {seconds !== null && Number.isFinite(seconds) && `${lengthCode(seconds * 1000)}, `}
             {fileSize(file.size)}
           </span>
         </p>

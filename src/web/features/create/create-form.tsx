@@ -13,8 +13,10 @@ import {
   WRITING_LANGUAGES,
 } from '#contract/options.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
+import { tell } from '#contract/words/told.ts'
 import { RATIO_PLACES } from '#web/features/storyboard/storyboard-badges.tsx'
 import { useStudio } from '#web/features/studio/studio.tsx'
+import { inReaderWords } from '#web/lib/error-message.ts'
 import { languageName, timecode } from '#web/lib/formats.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Fader } from '#web/ui/fader.tsx'
@@ -24,8 +26,9 @@ import { firstLanguage } from './guess-language.ts'
 import { BeginningPicker, ChoiceField, PointsFields, TellingField } from './idea-fields.tsx'
 import { type IdeaForm, keepIdeaDraft, useIdeaLanguage } from './idea-form.ts'
 import { AUDIENCE_NAMES, ideaErrors, STYLE_NAMES } from './idea-words.ts'
+import type { Words } from './measure-words.ts'
 import { RatioPicker } from './ratio-picker.tsx'
-import { type Words, WordsMeter } from './words-meter.tsx'
+import { WordsMeter } from './words-meter.tsx'
 import { NeedsModel } from './writer-choice.tsx'
 
 type CreateFormProps = {
@@ -153,8 +156,9 @@ export function CreateForm(props: CreateFormProps) {
           />
         </div>
         {/* A text is translated, whatever its language. */}
-        {language.isOther && beginning !== 'text' && (
-          <OtherLanguage isScript={beginning === 'script'} />
+        {language.isOther && beginning !== 'text' && <OtherLanguage />}
+        {language.isUnread && (
+          <Alert tone="warning" title={inReaderWords(i18n, tell('script-in-other-letters'))} />
         )}
         {children}
       </fieldset>
@@ -162,7 +166,7 @@ export function CreateForm(props: CreateFormProps) {
         isGenerating={isGenerating}
         running={props.running}
         laterCredits={props.laterCredits}
-        isPossible={!needsModel}
+        isPossible={!needsModel && !language.isUnread && words?.isTooLong !== true}
       />
     </form>
   )
@@ -176,9 +180,8 @@ export function CreateForm(props: CreateFormProps) {
   }
 }
 
-function OtherLanguage({ isScript }: { isScript: boolean }) {
+function OtherLanguage() {
   const { t } = useLingui()
-  if (isScript) return <Alert tone="info" title={t`Choose the language of your script`} />
   return (
     <Alert tone="warning" title={t`Your idea is in a language that no video can be told in yet`}>
       {t`Write it in one of the languages above, so that the video can tell it, or bring your own script.`}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { isInOtherLetters, languageOfLetters } from '#contract/letters.ts'
 import { DURATION_DEFAULT_S } from '#contract/limits.ts'
 import { POINTS_ASKED, pointsOf, pointsText, StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { i18n } from '#web/lib/i18n.ts'
@@ -38,21 +39,31 @@ export function useIdeaForm(given: Partial<IdeaDraft> = {}): IdeaForm {
 export function useIdeaLanguage(form: IdeaForm) {
   // What is filled in from before has its language, too.
   const [isChosen, setIsChosen] = useState(() => textOf(form.getValues()).trim() !== '')
-  const [beginning, idea, points] = useWatch({
+  const [beginning, idea, points, language] = useWatch({
     control: form.control,
-    name: ['beginning', 'idea', 'points'],
+    name: ['beginning', 'idea', 'points', 'language'],
   })
 
   function follow() {
     const guess = guessLanguage(textOf(form.getValues()))
-    if (!isChosen && guess !== null && guess !== 'other') form.setValue('language', guess)
+    if (isChosen) return
+    if (guess !== null && guess !== 'other') form.setValue('language', guess)
+    // Only a script can be told in every language that has a voice.
+    const spoken =
+      form.getValues('beginning') === 'script' && languageOfLetters(textOf(form.getValues()))
+    if (spoken && isInOtherLetters(textOf(form.getValues()), form.getValues('language'))) {
+      form.setValue('language', spoken)
+    }
   }
 
   return {
     follow,
     choose: () => setIsChosen(true),
     /** The idea is written in none of the languages a video can be told in. */
-    isOther: guessLanguage(textOf({ beginning, idea, points })) === 'other',
+    isOther:
+      beginning !== 'script' && guessLanguage(textOf({ beginning, idea, points })) === 'other',
+    /** A voice of the language chosen cannot read the script. */
+    isUnread: beginning === 'script' && isInOtherLetters(idea, language),
   }
 }
 

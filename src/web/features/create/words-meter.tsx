@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { asTold, fittingDurationS, wordsMs, wordsSceneCount } from '#composition/script-scenes.ts'
-import { sentencesOf } from '#composition/sentences.ts'
-import { DURATION_MAX_S, LEAST_VIDEO_S } from '#contract/limits.ts'
+import { asTold } from '#composition/script-scenes.ts'
+import { DURATION_MAX_S, LEAST_VIDEO_S, SCRIPT_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { Beginning } from '#contract/options.ts'
 import { usualSceneCount } from '#contract/plan-cost.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
 import { useStudio } from '#web/features/studio/studio.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type IdeaForm, textOf } from './idea-form.ts'
+import { measureWords, type Words } from './measure-words.ts'
 import './words-meter.css'
 
 type WordsMeterProps = {
@@ -23,12 +23,12 @@ type WordsMeterProps = {
 /** How many of the seconds asked for the words fill, what would fill the rest, and two ways to mend it. */
 export function WordsMeter(props: WordsMeterProps) {
   const { words, durationS, beginning, onDuration, onBeginning } = props
-  const { t } = useLingui()
-  const isLong = words.filledMs > durationS * 1000
+  const { t, i18n } = useLingui()
+  const isLong = words.isTooLong || words.filledMs > durationS * 1000
   const filledS = isLong ? Math.ceil(words.filledMs / 1000) : Math.floor(words.filledMs / 1000)
   const isShort = words.filledMs < LEAST_VIDEO_S * 1000
   const isFull = !isLong && !isShort && words.fittingS >= durationS
-  const canChange = words.fittingS !== durationS && !isShort
+  const canChange = words.fittingS !== durationS && !isShort && !words.isTooLong
   return (
     <section className="wmeter" data-tone={isLong ? 'long' : 'ok'} aria-label={t`Your words`}>
       <b className="font-semibold">
@@ -45,7 +45,7 @@ export function WordsMeter(props: WordsMeterProps) {
       <div className="wm-a">
         <span>{advice()}</span>
         <span className="flex flex-wrap gap-1.5">
-          {canChange && (isLong ? words.filledMs <= DURATION_MAX_S * 1000 : true) && (
+          {canChange && (
             <Button size="sm" onClick={() => onDuration(words.fittingS)}>
               {t`Make it ${words.fittingS} s`}
             </Button>
@@ -61,6 +61,9 @@ export function WordsMeter(props: WordsMeterProps) {
   )
 
   function advice() {
+    if (words.isTooLong) {
+      return t`A video has at most ${DURATION_MAX_S} s, a script at most ${i18n.number(SCRIPT_MAX_CHARACTERS)} characters. Write less.`
+    }
     if (isLong) return t`Choose a longer video or write less. Nothing is cut.`
     if (isFull) return t`The video is as long as your words.`
     if (beginning === 'script') {
@@ -69,7 +72,7 @@ export function WordsMeter(props: WordsMeterProps) {
         : t`The video ends with your words.`
     }
     return isShort
-      ? t`A video needs ${LEAST_VIDEO_S} s. Points, your own script or a language model would fill it; what is on record about a subject is added. Else it is refused, free of charge.`
+      ? t`A video needs ${LEAST_VIDEO_S} s. Facts on record about the subject are added. If that is still too short, it is refused, free of charge: give points, write your own script, or connect a language model.`
       : t`The video ends with your words. More points, your own script or a language model would fill the rest.`
   }
 }
@@ -101,16 +104,6 @@ export function SceneFacts({ sceneCount, length }: SceneFactsProps) {
   )
 }
 
-export type Words = {
-  filledMs: number
-  /** The shortest video that holds them. */
-  fittingS: number
-  /** How long a video is planned for them: no longer than they need. */
-  planS: number
-  /** In how many scenes they are told; undefined while something may be added to them. */
-  sceneCount: number | undefined
-}
-
 /** What the words fill, where only they are told; null while there are none, and where a model writes. */
 export function useWords(form: IdeaForm): Words | null {
   const [beginning, idea, points, language, durationS] = useWatch({
@@ -128,7 +121,7 @@ export function useWordsOf({ beginning, idea, language, durationS }: Told): Word
   const isOwn = beginning === 'script' || (isArranged && beginning !== 'text')
   const text = isOwn ? asTold(idea.trim(), beginning) : ''
   return useMemo(
-    () => (text !== '' ? measure(text, language, durationS, beginning === 'script') : null),
+    () => (text !== '' ? measureWords(text, language, durationS, beginning === 'script') : null),
     [text, language, durationS, beginning],
   )
 }
@@ -139,15 +132,4 @@ export function lengthOf(words: Words | null, durationS: number): Length {
   const isKnown = words.sceneCount !== undefined
   const seconds = isKnown ? Math.min(words.planS, words.filledMs / 1000) : words.planS
   return { seconds, isMost: !isKnown }
-}
-
-/** A bare subject may be followed by what is on record about it: its plan stays as it was asked for. */
-function measure(text: string, language: string, durationS: number, isScript: boolean): Words {
-  const filledMs = wordsMs(text, language, durationS)
-  const fittingS = fittingDurationS(text, language)
-  const isWhole = isScript || sentencesOf(text, language).length > 1
-  const isKnown = isWhole && filledMs >= LEAST_VIDEO_S * 1000
-  if (!isKnown) return { filledMs, fittingS, planS: durationS, sceneCount: undefined }
-  const planS = Math.min(durationS, fittingS)
-  return { filledMs, fittingS, planS, sceneCount: wordsSceneCount(text, language, planS) }
 }

@@ -6,7 +6,7 @@ import { useArchive } from '#web/features/shell/use-archive.ts'
 import { StoryboardCapButton } from '#web/features/spending/spending-caps.tsx'
 import { RatioBadge, StatusBadge } from '#web/features/storyboard/storyboard-badges.tsx'
 import { TranslateButton } from '#web/features/translate/translate-dialog.tsx'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode } from '#web/lib/formats.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Folded } from '#web/ui/folded.tsx'
 import { CreditGlyph } from '#web/ui/glyphs.ts'
@@ -34,7 +34,7 @@ export function EditorHeader() {
           <RatioBadge ratio={aspectRatio} />
           <span className="text-sm whitespace-nowrap text-muted">
             <Plural value={storyboard.sceneCount} one="# scene" other="# scenes" />,{' '}
-            <span className="tc">{timecode(storyboard.totalDurationMs)}</span>
+            <span className="tc">{lengthCode(storyboard.totalDurationMs)}</span>
           </span>
         </span>
       </div>

@@ -28,11 +28,16 @@ const STYLE_NAMES: Record<CaptionStyle, MessageDescriptor> = {
   off: msg`Off`,
 }
 
+/** No caption face has a glyph for it. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u
+
 type CaptionSectionProps = SettingsSectionProps & { storyboard: Storyboard }
 
 export function CaptionSection({ storyboard, settings, onChange }: CaptionSectionProps) {
   const { t, i18n } = useLingui()
   const { language, scenes } = storyboard
+  const areEmojiLost =
+    settings.captionStyle !== 'off' && scenes.some(({ voiceOverText }) => EMOJI.test(voiceOverText))
   // Not a text card: its words would stand behind those of the sample.
   const pictureUrl = scenes.find(({ image }) => image.asset && !image.asset.card)?.image.asset?.url
   return (
@@ -61,6 +66,7 @@ export function CaptionSection({ storyboard, settings, onChange }: CaptionSectio
           </label>
         ))}
       </div>
+      {areEmojiLost && <p className="text-sm text-muted">{t`Emoji are left out of captions.`}</p>}
       <div className="opt-row">
         <span>
           <Trans>Position</Trans>

@@ -9,7 +9,7 @@ import { hasEnded } from '#web/features/generation/generation-progress.ts'
 import { useCancelGeneration } from '#web/features/generation/stop-buttons.tsx'
 import { asSentence, inReaderWords } from '#web/lib/error-message.ts'
 import { fileSize } from '#web/lib/figures.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode, timecode } from '#web/lib/formats.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/progress.tsx'
@@ -62,7 +62,7 @@ export function ExportAction({ storyboard, settings }: ExportActionProps) {
             <div className="go-newest">
               <span className="insp-note">
                 <Trans>
-                  Newest export: {timecode(newest.durationMs ?? 0)}, {fileSize(newest.sizeBytes)}
+                  Newest export: {lengthCode(newest.durationMs ?? 0)}, {fileSize(newest.sizeBytes)}
                 </Trans>
               </span>
               <DownloadLink asset={newest} title={storyboard.title} />

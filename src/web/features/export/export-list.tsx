@@ -9,7 +9,7 @@ import { LoadFailure } from '#web/features/list/paged-list.tsx'
 import { api, client } from '#web/lib/api.ts'
 import { errorMessage } from '#web/lib/error-message.ts'
 import { fileSize } from '#web/lib/figures.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode } from '#web/lib/formats.ts'
 import { downloadUrl, fileName } from '#web/lib/save-file.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/progress.tsx'
@@ -78,7 +78,7 @@ function FinishedExport({ made, asset, title, onPlay }: FinishedExportProps) {
         />
       </div>
       <p className="edge">
-        <b>{timecode(asset.durationMs ?? 0)}</b>
+        <b>{lengthCode(asset.durationMs ?? 0)}</b>
         {asset.width}×{asset.height}
         <span className="sep">{fileSize(asset.sizeBytes)}</span>
       </p>

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { AccountEvent } from '#contract/event.ts'
 import type { GenerationKind } from '#contract/generation.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
@@ -65,6 +65,13 @@ test('one that is made is told of with its scene and its price', () => {
   expect(tellOf('image', [made])).toEqual([
     { tone: 'success', title: 'Image generated successfully', text: used },
   ])
+})
+
+test('away from its storyboard it is told of with the title, too', () => {
+  vi.stubGlobal('location', { pathname: '/dashboard/storyboards/another' })
+  const [toast] = tellOf('voice', [made])
+  vi.unstubAllGlobals()
+  expect(toast?.text).toBe('Sea. Scene 1. Used 12 credits.')
 })
 
 test('one that failed is told of with the reason, and that it cost nothing', () => {

@@ -99,8 +99,16 @@ function isAnotherRunning(event: GenerationEvent, storyboard?: Storyboard) {
 
 function placeOf(event: GenerationEvent, storyboard: Storyboard | undefined) {
   const scene = storyboard?.scenes.find(({ id }) => id === event.sceneId)
-  if (!scene) return storyboard?.title ?? ''
-  return t`Scene ${scene.orderIndex + 1}.`
+  const title = storyboard?.title ?? ''
+  if (!scene) return title
+  const place = t`Scene ${scene.orderIndex + 1}.`
+  // Elsewhere a number alone would be taken for a scene of what is on the screen.
+  return isElsewhere(event) ? joinSentences(i18n.locale, title, place) : place
+}
+
+function isElsewhere({ storyboardId }: GenerationEvent): boolean {
+  const { pathname } = globalThis.location ?? { pathname: null }
+  return pathname !== null && storyboardId !== null && !pathname.includes(storyboardId)
 }
 
 function costText(credits: number) {

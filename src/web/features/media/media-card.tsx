@@ -3,7 +3,7 @@ import { AudioLines, Play, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { MediaItem } from '#contract/media.ts'
 import { localDate } from '#web/lib/dates.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DownloadMedia } from './download-media.tsx'
 
@@ -76,7 +76,7 @@ function MediaPicture({ item }: { item: MediaItem }) {
       {asset.durationMs !== null && (
         <span className="tag">
           <Play aria-hidden="true" />
-          {timecode(asset.durationMs)}
+          {lengthCode(asset.durationMs)}
         </span>
       )}
     </>

@@ -108,6 +108,7 @@ function SceneStep({ scene, isLast, onNext }: SceneStepProps) {
   const make = useMakeMissing(storyboard, due?.credits)
   const { isOff } = useMakeObstacle(due ?? { kinds: [], count: 0, credits: 0 })
   const isRunning = TRACK_KINDS.some((kind) => scene[kind].status === 'processing')
+  const isNothingMade = TRACK_KINDS.every((kind) => scene[kind].asset === null)
 
   if (due && due.count > 0) {
     const parts = kinds.map((kind) => ({ sceneId: scene.id, kind }))
@@ -120,7 +121,7 @@ function SceneStep({ scene, isLast, onNext }: SceneStepProps) {
         disabled={isOff}
         onClick={() => whenOpen(storyboard, press, due.credits)}
       >
-        <Trans>Update this scene</Trans>
+        {isNothingMade ? <Trans>Make this scene</Trans> : <Trans>Update this scene</Trans>}
       </Button>
     )
   }

@@ -7,7 +7,7 @@ import type { Scene } from '#contract/scene.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
 import { whenOpen } from '#web/features/editor/reopen-first.tsx'
 import { inSeconds } from '#web/lib/figures.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Meter } from '#web/ui/progress.tsx'
 import { useSceneEdit } from './scene-edit.tsx'
@@ -153,7 +153,7 @@ type ClipFitProps = { clipMs: number; sceneMs: number }
 
 /** How a clip fills its scene, in words. */
 export function ClipFit({ clipMs, sceneMs }: ClipFitProps) {
-  const length = timecode(sceneMs)
+  const length = lengthCode(sceneMs)
   switch (fitOf(clipMs, sceneMs)) {
     case 'cut':
       return <Trans>The scene takes {length}: the video plays from its beginning and is cut.</Trans>

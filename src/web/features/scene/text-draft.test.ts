@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft, takeLeftDraft } from './text-draft.ts'
+import { forgetDraft, isConflict, keepDraft, readDraft, takeLeftDraft } from './text-draft.ts'
 
 const SCENE = '00000000-0000-4000-8000-000000000001'
 const FIELD = 'voiceOverText'
@@ -55,4 +55,20 @@ test('of two windows that write at one text neither takes or forgets what the ot
   expect(readDraft(SCENE, FIELD)).toBeNull()
   openLocks = []
   expect(await takeLeftDraft(SCENE, FIELD)).toEqual(typed('Theirs.'))
+})
+
+test('what is typed here while an older draft is looked for is not replaced by it, and neither is lost', async () => {
+  keepInAnotherPage('Older.')
+  const taken = takeLeftDraft(SCENE, FIELD)
+  keepDraft(SCENE, FIELD, typed('Newer.'))
+  expect(await taken).toBeNull()
+  expect(readDraft(SCENE, FIELD)).toEqual(typed('Newer.'))
+  forgetDraft(SCENE, FIELD)
+  expect(await takeLeftDraft(SCENE, FIELD)).toEqual(typed('Older.'))
+})
+
+test('a draft of another text than is saved now is asked about again, any other waits to be written on', () => {
+  expect(isConflict(typed('Mine.'), 'Theirs.')).toBe(true)
+  expect(isConflict(typed('Mine.'), 'As it was saved.')).toBe(false)
+  expect(isConflict(typed('Mine.'), 'Mine.')).toBe(false)
 })

@@ -8,6 +8,11 @@ export type TextDraft = {
   base: string
 }
 
+/** Whether another text was saved since it was begun, and nobody has chosen between the two. */
+export function isConflict({ text, base }: TextDraft, saved: string): boolean {
+  return base !== saved && text !== saved
+}
+
 /** What was typed in this page. */
 export function readDraft(sceneId: string, field: WrittenField): TextDraft | null {
   return draftAt(draftKey(sceneId, field))
@@ -18,17 +23,28 @@ export async function takeLeftDraft(
   sceneId: string,
   field: WrittenField,
 ): Promise<TextDraft | null> {
+  if (leftKeys(sceneId, field).length === 0) return null
   const open = await openPages()
-  const key = Object.keys(localStorage).find((one) => {
-    const page = one.split(draftName(sceneId, field))[1]
-    return page !== undefined && page !== thisPage() && !open.has(page)
-  })
+  // Typed here meanwhile: what was left waits for the next page.
+  if (readDraft(sceneId, field)) return null
+  const key = leftKeys(sceneId, field).find((one) => !open.has(pageOf(one, sceneId, field)))
   const draft = key === undefined ? null : draftAt(key)
   if (key !== undefined) localStorage.removeItem(key)
   if (draft) keepDraft(sceneId, field, draft)
   return draft
 }
 
+/** The drafts of other pages, open or closed. */
+function leftKeys(sceneId: string, field: WrittenField): string[] {
+  const name = draftName(sceneId, field)
+  return Object.keys(localStorage).filter(
+    (key) => key.startsWith(name) && key !== draftKey(sceneId, field),
+  )
+}
+
+function pageOf(key: string, sceneId: string, field: WrittenField): string {
+  return key.slice(draftName(sceneId, field).length)
+}
 export function keepDraft(sceneId: string, field: WrittenField, draft: TextDraft): void {
   if (draft.text === draft.base) return forgetDraft(sceneId, field)
   try {

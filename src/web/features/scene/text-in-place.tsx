@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Scene } from '#contract/scene.ts'
 import type { Storyboard } from '#contract/storyboard.ts'
 import { useBench } from '#web/features/editor/editor-context.tsx'
@@ -9,7 +9,7 @@ import { OBSTACLE_TEXTS } from '#web/features/generation/generation-obstacle.ts'
 import { api, client } from '#web/lib/api.ts'
 import { useRefusal } from '#web/ui/refusals.ts'
 import { inTurn, sceneEditKey } from './scene-edit.tsx'
-import { keepDraft, readDraft, type TextDraft, takeLeftDraft } from './text-draft.ts'
+import { isConflict, keepDraft, readDraft, type TextDraft, takeLeftDraft } from './text-draft.ts'
 import { TEXT_FIELDS, type TextField } from './text-fields.ts'
 import { isUnsaved, leaveText, openText, useOpenText } from './text-saver.ts'
 import { TextConflictDialog, TextSaving, tellTextSaved } from './text-saving.tsx'
@@ -28,12 +28,13 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
   const { i18n, t } = useLingui()
   const { storyboard } = useBench()
   const { language, status } = storyboard
-  const { open, text, writing, begin, end } = useTextInPlace(scene, field)
+  const refusal = useRefusal('edit')
+  const isClosed = status === 'complete'
+  const canSave = refusal === null && !isClosed
+  const { open, text, writing, begin, end } = useTextInPlace(scene, field, canSave)
   const button = useRef<HTMLButtonElement>(null)
   const isLeftByKey = useRef(false)
   const name = t`${i18n._(TEXT_FIELDS[field].editLabel)}, scene ${scene.orderIndex + 1}`
-  const refusal = useRefusal('edit')
-  const isClosed = status === 'complete'
 
   useEffect(() => {
     if (!writing && isLeftByKey.current) button.current?.focus({ preventScroll: true })
@@ -82,15 +83,18 @@ export function TextInPlace({ scene, field, clamp }: TextInPlaceProps) {
   )
 }
 
-/** Opens and leaves one text of a scene; what is not saved yet is kept in this browser, too. */
-function useTextInPlace(scene: Scene, field: TextField) {
+/**
+ * Opens and leaves one text of a scene; what is not saved yet is kept in this browser, too. A conflict that was left
+ * unanswered is asked about again as soon as the text is shown.
+ */
+function useTextInPlace(scene: Scene, field: TextField, canSave: boolean) {
   const { id: sceneId, storyboardId } = scene
   const save = useSaveText(scene, field)
   const open = useOpenText(sceneId, field)
   const [writing, setWriting] = useState<Writing | null>(null)
 
-  function begin(caret: number) {
-    const saver = openText({
+  function start() {
+    return openText({
       storyboardId,
       sceneId,
       field,
@@ -98,6 +102,26 @@ function useTextInPlace(scene: Scene, field: TextField) {
       save,
       onChange: (draft) => keepDraft(sceneId, field, draft),
     })
+  }
+
+  const resume = useEffectEvent((draft: TextDraft) => {
+    if (!isConflict(draft, scene[field]) || (open && isUnsaved(open.written))) return
+    const saver = open?.saver ?? start()
+    saver.offer(draft.text, draft.base)
+    // Sent as it was typed, the server says again what stands against it.
+    if (!open) leaveText(sceneId, field)
+  })
+  const askAgain = useEffectEvent(async () => {
+    if (open) return
+    const draft = readDraft(sceneId, field) ?? (await takeLeftDraft(sceneId, field))
+    if (draft) resume(draft)
+  })
+  useEffect(() => {
+    if (canSave) void askAgain()
+  }, [canSave])
+
+  function begin(caret: number) {
+    const saver = start()
     tellTextSaved(false)
     setWriting({ saver, caret, entry: saver.read().text })
     const offer = (draft: TextDraft | null) => {

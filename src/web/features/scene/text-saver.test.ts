@@ -102,3 +102,16 @@ test('a text that is too long is kept and not sent', async () => {
   expect(asked).toEqual([])
   expect(isUnsaved(saver.read())).toBe(true)
 })
+
+test('a conflict that nobody answered is asked again: what was left is sent as it was, and kept when refused', async () => {
+  const { saver, asked } = savedByHand('Theirs')
+  saver.offer('Mine', 'Old')
+  const sent = saver.flush()
+  expect(asked).toMatchObject([{ from: 'Old', to: 'Mine' }])
+  asked[0]?.refuse(new Error('Conflict'))
+  await sent
+  expect(saver.read()).toMatchObject({ text: 'Mine', base: 'Old', step: 'failed' })
+  saver.rebase('Theirs')
+  void saver.flush()
+  expect(asked[1]).toMatchObject({ from: 'Theirs', to: 'Mine' })
+})

@@ -28,10 +28,8 @@ export function StoryboardCard({ storyboard, onTranslate, onDelete }: Storyboard
         {more > 0 && <span className="more">+{more}</span>}
       </div>
       <div className="body">
-        <h2 className="line-clamp-2" title={title} lang={language}>
-          <Link to={editor}>
-            <bdi>{title}</bdi>
-          </Link>
+        <h2 className="line-clamp-2" title={title} lang={language} dir="auto">
+          <Link to={editor}>{title}</Link>
         </h2>
         <div className="flex flex-wrap gap-1.5">
           <StatusBadge status={status} />

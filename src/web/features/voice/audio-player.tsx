@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Asset } from '#contract/asset.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode, timecode } from '#web/lib/formats.ts'
 import { playAlone } from '#web/lib/play-alone.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -75,7 +75,7 @@ export function AudioPlayer({ asset, sceneNumber }: AudioPlayerProps) {
         </span>
       )}
       <span className="tc text-muted">
-        {timecode(atS * 1000)}/{timecode(Math.round(durationS) * 1000)}
+        {timecode(atS * 1000)}/{lengthCode(durationS * 1000)}
       </span>
     </div>
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
 import { type DragEvent, useId } from 'react'
 import type { ManagedShowcaseVideo } from '#contract/showcase.ts'
-import { timecode } from '#web/lib/formats.ts'
+import { lengthCode } from '#web/lib/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
@@ -78,7 +78,7 @@ export function ShowcaseRow(props: ShowcaseRowProps) {
         </b>
         <span className="mono text-xs">
           <b>{index + 1}</b>
-          {durationMs !== null && <span className="ml-2 text-muted">{timecode(durationMs)}</span>}
+          {durationMs !== null && <span className="ml-2 text-muted">{lengthCode(durationMs)}</span>}
         </span>
       </div>
       <label className="sw">
