@@ -85,11 +85,16 @@ export function MessagesPanel() {
   )
 }
 
+const FOLDED_CHARACTERS = 500
+const FOLDED_LINES = 6
+
 type MessageRowProps = { message: ReceivedMessage; onMarked: () => void }
 
 function MessageRow({ message, onMarked }: MessageRowProps) {
   const { t, i18n } = useLingui()
   const { id, kind, name, email, topic, text, createdAt, answeredAt } = message
+  const [isWhole, setWhole] = useState(false)
+  const isLong = text.length > FOLDED_CHARACTERS || text.split('\n').length > FOLDED_LINES
   const queryClient = useQueryClient()
   const mark = useMutation(
     api.message.mark.mutationOptions({
@@ -120,8 +125,10 @@ function MessageRow({ message, onMarked }: MessageRowProps) {
       <p className="text-sm font-semibold wrap-anywhere" dir="auto">
         {topic}
       </p>
-      <MessageText text={text} />
-      <div>
+      <p className={classNames('message-text', isLong && !isWhole && 'line-clamp-6')} dir="auto">
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           icon={answeredAt ? Undo2 : Check}
@@ -131,25 +138,7 @@ function MessageRow({ message, onMarked }: MessageRowProps) {
         >
           {answeredAt ? t`Not answered yet` : t`Mark as answered`}
         </Button>
-      </div>
-    </li>
-  )
-}
-
-const FOLDED_CHARACTERS = 500
-const FOLDED_LINES = 6
-
-function MessageText({ text }: { text: string }) {
-  const { t } = useLingui()
-  const [isWhole, setWhole] = useState(false)
-  const isLong = text.length > FOLDED_CHARACTERS || text.split('\n').length > FOLDED_LINES
-  return (
-    <>
-      <p className={classNames('message-text', isLong && !isWhole && 'line-clamp-6')} dir="auto">
-        {text}
-      </p>
-      {isLong && (
-        <div>
+        {isLong && (
           <Button
             size="sm"
             variant="ghost"
@@ -158,8 +147,8 @@ function MessageText({ text }: { text: string }) {
           >
             {isWhole ? t`Show less` : t`Show all of it`}
           </Button>
-        </div>
-      )}
-    </>
+        )}
+      </div>
+    </li>
   )
 }
