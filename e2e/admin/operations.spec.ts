@@ -270,3 +270,30 @@ test('a change of a price stands in its history with who, from what and to what'
   await expect(entry).toContainText('31 → 29')
   await expect(entry).toContainText('Ada Example')
 })
+
+test('what a visitor writes is read by an admin, who marks it as answered', async ({
+  page,
+  product,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const text = `Why is my account closed?\n\n${'I have read every word of the terms. '.repeat(30)}`
+  const message = { kind: 'contact', name: 'Tomás Ruiz', email, topic: 'Credits & more', text }
+  expect((await page.request.post('/api/v1/messages', { data: message })).ok()).toBe(true)
+  await makeAdmin(product, await signUp(page))
+  await page.goto('/dashboard/admin?tab=operations')
+  const panel = page.getByRole('region', { name: 'Messages', exact: true })
+  const row = panel.getByRole('listitem').filter({ hasText: email })
+  await expect(row).toContainText('Why is my account closed?')
+  const link = row.getByRole('link', { name: email })
+  await expect(link).toHaveAttribute('href', `mailto:${email}?subject=Re%3A%20Credits%20%26%20more`)
+  await row.getByRole('button', { name: 'Show all of it' }).click()
+  await expect(row.getByRole('button', { name: 'Show less' })).toBeVisible()
+  await row.getByRole('button', { name: 'Mark as answered: Tomás Ruiz' }).click()
+  await expect(row).toBeHidden()
+  await expect(panel.getByRole('heading', { name: 'Messages' })).toBeFocused()
+  await panel.getByRole('button', { name: 'Answered', exact: true }).click()
+  await row.getByRole('button', { name: 'Not answered yet: Tomás Ruiz' }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await expect(page.getByText('noted that a message was answered').first()).toBeVisible()
+})

@@ -9,16 +9,25 @@ test('anyone can read what an admin looks after, tab by tab', async ({
   product,
   playwright,
 }) => {
+  // First: the first account of an installation is an admin.
+  await makeAdmin(product, await newAccount(page.request))
   const other = await playwright.request.newContext({ baseURL: product.url })
   const email = await newAccount(other)
-  await makeAdmin(product, await newAccount(page.request))
   const news = { kind: 'warning', texts: { en: 'We move to faster machines on Sunday.' } }
   const endsAt = new Date(Date.now() + 3_600_000).toISOString()
   const said = await page.request.post('/api/v1/announcements', { data: { ...news, endsAt } })
   expect(said.ok()).toBe(true)
+  const message = {
+    kind: 'feedback',
+    name: 'Tomás Ruiz',
+    email: `${'a-long-address-'.repeat(4)}@example.com`,
+    topic: 'Idea',
+    text: `Good morning!\n\n${'A longer message, to be folded. '.repeat(30)}`,
+  }
+  expect((await page.request.post('/api/v1/messages', { data: message })).ok()).toBe(true)
   const shown = {
     showcase: page.getByRole('button', { name: 'Upload video' }),
-    operations: page.getByRole('heading', { name: 'Queue wait' }),
+    operations: page.getByRole('button', { name: 'Mark as answered: Tomás Ruiz' }).first(),
     announcements: page.getByRole('button', { name: /^Take back:/ }),
     audit: page.getByText('announced something').first(),
   }

@@ -59,6 +59,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   'media/tags': READ,
   'media/use': EDIT,
   'media/uses': READ,
+  'message/list': 'admin',
+  'message/mark': 'admin',
   'message/send': 'everybody',
   'model/choose': 'admin',
   'model/connect': 'admin',

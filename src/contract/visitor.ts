@@ -6,7 +6,7 @@ import {
   MESSAGE_MIN_CHARACTERS,
 } from './limits.ts'
 import { EmailAddress, FullName, TrapField } from './person.ts'
-import { route } from './route.ts'
+import { PageRequest, pageOf, route } from './route.ts'
 import { text } from './text.ts'
 import { saying } from './words/issues.ts'
 
@@ -26,7 +26,33 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+export const MESSAGE_STATES = ['open', 'answered'] as const
+
+/** As an admin reads it. */
+export const ReceivedMessage = Message.extend({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.string(),
+  text: z.string(),
+  createdAt: z.date(),
+  /** Null: it waits for an answer. */
+  answeredAt: z.date().nullable(),
+})
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>
+
 export const message = {
+  list: route('GET /messages', 'Lists to an admin what visitors wrote, the latest first')
+    .input(PageRequest.extend({ state: z.enum(MESSAGE_STATES).optional() }))
+    .output(
+      pageOf(ReceivedMessage).extend({
+        /** How many wait for an answer in all. */
+        open: z.number().int(),
+      }),
+    ),
+  mark: route('POST /messages/{id}/mark', 'Notes that a message was answered, or that it was not')
+    .input(z.object({ id: z.uuid(), isAnswered: z.boolean() }))
+    .output(ReceivedMessage),
   send: route('POST /messages', 'Sends a message to the people who run the site')
     .input(Message.extend({ website: TrapField }))
     .output(z.object({ received: z.literal(true) })),

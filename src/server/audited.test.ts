@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { auditLog } from '#database/schema/index.ts'
+import { auditLog, messages } from '#database/schema/index.ts'
 import { ACCESS } from '#testing/access.ts'
 import { OPERATIONS } from '#testing/ask-operation.ts'
 import { openTestServer, type TestServer, type Visitor } from '#testing/test-server.ts'
 
+const MESSAGE = { name: 'Ada', email: 'ada@example.com', topic: 'Prices', text: 'How much?' }
 const ENDS = '2999-01-01T00:00:00Z'
 const HERO = {
   title: 'Films from words',
@@ -16,7 +17,7 @@ const HERO = {
 }
 const SHOWN = { language: 'en', key: 'hero' } as const
 
-type Act = (admin: Visitor, userId: string) => Promise<unknown>
+type Act = (admin: Visitor, userId: string, messageId: string) => Promise<unknown>
 
 /** What an admin does, and the name of its entry. */
 const ACTS: Record<string, { act: Act; noted: string }> = {
@@ -92,6 +93,10 @@ const ACTS: Record<string, { act: Act; noted: string }> = {
     act: ({ client }) => client.model.setPrice({ kind: 'image', model: 'builtin', credits: 13 }),
     noted: 'set-price',
   },
+  'message/mark': {
+    act: ({ client }, _, id) => client.message.mark({ id, isAnswered: true }),
+    noted: 'mark-message',
+  },
   'support/open': {
     act: ({ client }, userId) => client.support.open({ userId, reason: 'A clip is missing' }),
     noted: 'open-support-view',
@@ -117,6 +122,11 @@ test('every act of an admin is one entry of the audit log', async () => {
   const server = await openTestServer()
   const admin = await server.signUp()
   const { userId } = await server.signUp()
+  const { db } = server.context
+  const [message] = await db
+    .insert(messages)
+    .values({ ...MESSAGE, kind: 'contact' })
+    .returning()
   const acts = OPERATIONS.filter(
     ({ name, method }) => ACCESS[name]?.who === 'admin' && method !== 'GET',
   ).map(({ name }) => name)
@@ -125,7 +135,7 @@ test('every act of an admin is one entry of the audit log', async () => {
   )
   for (const [name, { act, noted: action }] of Object.entries(ACTS)) {
     const before = await noted(server)
-    await act(admin, userId)
+    await act(admin, userId, String(message?.id))
     expect(await noted(server), name).toEqual([...before, action])
   }
 })

@@ -97,6 +97,8 @@ export const ACCESS: Record<string, Access> = {
     input: ({ media, scene }) => ({ id: media, uploadId: randomUUID(), sceneId: scene }),
   },
   'media/uses': { who: 'owner', input: ({ media }) => ({ id: media }) },
+  'message/list': { who: 'admin' },
+  'message/mark': { who: 'admin', input: { id: randomUUID(), isAnswered: true } },
   'message/send': { who: 'everybody', input: { ...MESSAGE, email: EMAIL } },
   'model/choose': { who: 'admin', input: { kind: 'image', vendor: 'builtin' } },
   'model/connect': { who: 'admin', input: { vendor: 'grok', modelId: 'grok-4.5' } },

@@ -40,9 +40,12 @@ export const messages = pgTable(
     topic: text('topic').notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Null: it waits for an answer. */
+    answeredAt: moment('answered_at'),
   },
   (table) => [
     index('messages_created_at').on(table.createdAt),
+    index('messages_open').on(table.createdAt).where(sql`${table.answeredAt} is null`),
     index('messages_user_id').on(table.userId).where(sql`${table.userId} is not null`),
   ],
 )

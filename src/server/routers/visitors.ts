@@ -1,9 +1,11 @@
-import { sendMessage } from '#domain/messages.ts'
+import { listMessages, markMessage, sendMessage } from '#domain/messages.ts'
 import { confirmSubscription, subscribe, unsubscribe } from '#domain/newsletter.ts'
 import { getStatus } from '#domain/status.ts'
-import { atMostHourly, open } from './base.ts'
+import { api, atMostHourly, open } from './base.ts'
 
 export const message = open.message.router({
+  list: api.message.list.handler(({ context, input }) => listMessages(context.account, input)),
+  mark: api.message.mark.handler(({ context, input }) => markMessage(context.account, input)),
   send: open.message.send.use(atMostHourly(10)).handler(async ({ context, input }) => {
     const identity = await context.identify()
     return await sendMessage(context.context, identity?.userId ?? null, input)

@@ -72,6 +72,10 @@ export function actionWords({ action, details }: Pick<AuditEntry, 'action' | 'de
       return { did: t`announced something`, more: of('text') }
     case 'end-announcement':
       return { did: t`took an announcement back`, more: of('text') }
+    case 'mark-message':
+      return details['isAnswered'] === true
+        ? { did: t`noted that a message was answered`, more: '' }
+        : { did: t`noted that a message is not answered yet`, more: '' }
     case 'open-support-view':
       return { did: t`looked at an account`, more: of('reason') }
     case 'leave-support-view':

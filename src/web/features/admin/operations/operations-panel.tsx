@@ -9,6 +9,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import { SpendChart, WaitChart } from './charts.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { KeyNumbers } from './key-numbers.tsx'
+import { MessagesPanel } from './messages-panel.tsx'
 import { StoragePanel } from './storage-panel.tsx'
 import { VendorsTable } from './vendors-table.tsx'
 import './operations.css'
@@ -58,6 +59,7 @@ export function OperationsPanel() {
         <>
           <KeyNumbers monitor={data} period={period} />
           <JobsTable period={period} />
+          <MessagesPanel />
           <VendorsTable vendors={data.vendors} period={period} />
           <div className="ops-2">
             <SpendChart spend={data.spend} />

@@ -1,0 +1,2 @@
+ALTER TABLE "messages" ADD COLUMN "answered_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "messages_open" ON "messages" USING btree ("created_at") WHERE "messages"."answered_at" is null;
