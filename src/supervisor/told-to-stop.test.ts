@@ -59,6 +59,8 @@ test.for(['server', 'worker'] as const)(
     // The very moment at which it has told that it is ready.
     expect(await first.stop('SIGTERM')).toEqual({ code: 0, said: '' })
     for (let moment = 0; moment < MOMENTS; moment++) {
+      // PostgreSQL may not have noticed yet that the one before is gone.
+      await expect.poll(() => isInUse(db)).toBe(false)
       const { stop } = await startRoom(room, url, dataFolder)
       await expect.poll(() => isInUse(db)).toBe(true)
       await after(((readyMs - connectedMs) * moment) / (MOMENTS - 1))

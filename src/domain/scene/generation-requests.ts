@@ -7,6 +7,7 @@ import { isInOtherLetters } from '#contract/letters.ts'
 import { SPOKEN_TEXT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { ASPECT_RATIOS, DRAWN_RATIOS, IMAGE_STYLES, type ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
+import { BUILT_IN } from '#contract/vendors.ts'
 import { VOICES } from '#contract/voices.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
@@ -112,7 +113,8 @@ function voiceRequest(scene: SceneRow, { voiceId, speech, narrator }: Speaking):
     throw new DomainError('NOTHING_TO_GENERATE', tell('scene-without-voice-text'))
   }
   const parts = speech(text, voiceId)
-  const language = VOICES.find(({ id }) => id === voiceId)?.language
+  // A vendor's voices read many languages, the built-in ones their own.
+  const language = narrator.name === BUILT_IN && VOICES.find(({ id }) => id === voiceId)?.language
   if (language && isInOtherLetters(parts ? spokenText(parts) : text, language)) {
     const told = tell('scene-in-other-letters', { scene: scene.orderIndex + 1 })
     throw new DomainError('INVALID_INPUT', told)
