@@ -4,8 +4,6 @@ import type { Visuals } from './options.ts'
 import { plannedTracks } from './plan-cost.ts'
 import { type Scene, TRACK_KINDS, type TrackKind } from './scene.ts'
 import type { OfferedModel, Studio } from './studio.ts'
-import { isTypePrompt } from './type-prompt.ts'
-import { BUILT_IN } from './vendors.ts'
 
 /**
  * What an update of a scene makes again, in the order in which one is made from the other: what is out of date,
@@ -61,34 +59,8 @@ function hasWords(text: string): boolean {
 
 type Choosing = { models: ChosenModels }
 
-/** What a scene shows, as far as it says beforehand that something of it will be free. */
-type Shown = {
-  imagePrompt: string
-  image: {
-    asset: { isTextCard: boolean } | null
-    isStale: boolean
-    status: Scene['image']['status']
-  }
-}
-
-/**
- * Whether it is known beforehand that an asset will not be charged: words that the built-in studio sets in type, and
- * the clip of such a text card, over which only its camera moves.
- */
-export function isSureToBeFree(
-  kind: TrackKind,
-  { imagePrompt, image }: Shown,
-  makers: { image: string | undefined; clip: string | undefined },
-): boolean {
-  const becomesCard = isTypePrompt(imagePrompt.trim()) && makers.image === BUILT_IN
-  if (kind !== 'clip') return kind === 'image' && becomesCard
-  if (makers.clip !== BUILT_IN) return false
-  const stays = image.asset !== null && !image.isStale && image.status !== 'processing'
-  return stays ? image.asset?.isTextCard === true : becomesCard
-}
-
-/** What an asset of a scene costs with the model that makes it, in credits; what is sure to be free costs nothing. */
-export type TrackPrice = (kind: TrackKind, scene: Choosing & Shown) => number
+/** What an asset of a scene costs with the model that makes it, in credits. */
+export type TrackPrice = (kind: TrackKind, scene: Choosing) => number
 
 /** Who makes an asset of a scene: its own choice, else the storyboard's, else the default. */
 export function makerOf(
@@ -102,9 +74,5 @@ export function makerOf(
 
 /** The prices of a storyboard's parts. */
 export function trackPrices(offered: Studio['offered'], storyboard: Choosing): TrackPrice {
-  return (kind, scene) => {
-    const maker = (one: TrackKind) => makerOf(offered, one, scene, storyboard)
-    const makers = { image: maker('image')?.name, clip: maker('clip')?.name }
-    return isSureToBeFree(kind, scene, makers) ? 0 : (maker(kind)?.price ?? 0)
-  }
+  return (kind, scene) => makerOf(offered, kind, scene, storyboard)?.price ?? 0
 }

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { TRACK_KINDS, type TrackKind } from '#contract/scene.ts'
 import { trackPrices, tracksToMake } from '#contract/tracks.ts'
-import { typePrompt } from '#contract/type-prompt.ts'
-import { BUILT_IN } from '#contract/vendors.ts'
 import { holds } from '#database/schema/index.ts'
 import { KINDS } from '#domain/generation/index.ts'
 import { updateScene } from '#domain/scene/index.ts'
@@ -116,20 +114,4 @@ test('what is ticked of it costs what the list shows, whichever lines that are',
   expect((await held()) - before).toBe(due.credits)
   expect(started).toHaveLength(due.count)
   expect(started.length).toBeLessThan(parts.length)
-})
-
-test('what is sure to be free is neither shown nor held: words set in type, and a clip of them', async () => {
-  const { ctx, account, storyboard } = await accountWithScenes(2)
-  const imagePrompt = typePrompt('Open all day')
-  for (const { id } of storyboard.scenes) await updateScene(account, { id, imagePrompt })
-  for (const maker of ['illustrator', 'animator'] as const) {
-    account.models.choose(maker, { ...account.models.chosen(maker), name: BUILT_IN })
-  }
-  const shown = await getStoryboard(account, storyboard)
-  const prices = trackPrices((await getStudio(account)).offered, shown)
-  const due = partsDue(shown.scenes, prices, (scene) => tracksToMake(scene, shown.visuals))
-  expect(due).toMatchObject({ count: 6, credits: 10 })
-  await makeMissing(account, { id: shown.id, maxCredits: due.credits })
-  const open = await ctx.db.select().from(holds).where(eq(holds.state, 'open'))
-  expect(open.map(({ amount }) => amount)).toEqual([5, 5])
 })

@@ -35,7 +35,7 @@ export type GenerationStart = {
   model?: string | undefined
   /** Everything the work depends on, as it was at the click. */
   request: Record<string, unknown>
-  /** What to charge for; none: free. */
+  /** What to charge for; none: free. Of a click all are free, or none. */
   operation?: PricedOperation | undefined
   expectedDurationMs?: number | undefined
   /** Leaves the provider time between the items of a batch. */
@@ -59,7 +59,7 @@ export async function startGenerations(
   if (starts.some(({ kind }) => kind !== 'storyboard')) await requireStorageRoom(ctx, tx)
   const started = await writeRows(ctx, tx, click)
   await markTracks(tx, started, 'start')
-  const operation = starts.findLast((start) => start.operation)?.operation
+  const operation = starts.at(-1)?.operation
   if (operation) {
     const { workspaceId, unconfirmedMax } = ctx
     const charge = { workspaceId, storyboardId, operation, maxCredits, unconfirmedMax }

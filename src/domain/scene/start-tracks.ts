@@ -2,7 +2,6 @@ import { type ChosenModels, modelFor, type TrackMaker } from '#contract/chosen-m
 import type { Generation } from '#contract/generation.ts'
 import type { ImageStyle } from '#contract/options.ts'
 import type { TrackKind } from '#contract/scene.ts'
-import { isSureToBeFree } from '#contract/tracks.ts'
 import { tell } from '#contract/words/told.ts'
 import type { Transaction } from '#database/client.ts'
 import type { Providers } from '#providers/providers.ts'
@@ -19,16 +18,9 @@ import {
   startOneOnce,
   usualTime,
 } from '../generation/index.ts'
-import { readSpeech, type Speech } from '../pronunciations.ts'
+import { readSpeech } from '../pronunciations.ts'
 import { cardRequest, requestOf, type TrackWishes } from './generation-requests.ts'
-import {
-  lockScene,
-  readTakesInUse,
-  requireOpen,
-  type SceneRow,
-  type TakeInUse,
-} from './read-scenes.ts'
-import { isStale } from './stale-takes.ts'
+import { lockScene, readTakesInUse, requireOpen, type SceneRow } from './read-scenes.ts'
 
 /** One asset of a scene to make. */
 export type TrackStart = TrackWishes & {
@@ -70,9 +62,7 @@ export async function startTracks(
         speech,
       },
     ),
-    operation: isFree(ctx, storyboard, track, { inUse, speech })
-      ? undefined
-      : KINDS[track.kind].operation,
+    operation: KINDS[track.kind].operation,
     expectedDurationMs: track.kind === 'clip' ? usualMs(track.scene) : undefined,
     afterMs: track.afterMs,
     awaitsInput: track.awaitsInput,
@@ -80,29 +70,6 @@ export async function startTracks(
   const click = { storyboardId: storyboard.id, starts, maxCredits }
   const started = await startGenerations(ctx, tx, click)
   return started.map(presentGeneration)
-}
-
-/** As the pages say it beside the button. */
-function isFree(
-  ctx: WorkspaceContext,
-  storyboard: StoryboardRow,
-  track: TrackStart,
-  { inUse, speech }: { inUse: Map<string, TakeInUse>; speech: Speech },
-): boolean {
-  const { kind, scene } = track
-  const nameOf = (one: TrackKind) =>
-    one === kind
-      ? makerOf(ctx, storyboard, track).name
-      : modelOfTrack(ctx.models, one, scene, storyboard).name
-  const used = inUse.get(scene.imageTakeId ?? '')
-  const image = {
-    asset: used ? { isTextCard: used.asset.details.isTextCard ?? false } : null,
-    isStale: isStale(storyboard, scene, 'image', inUse, speech),
-    status: scene.imageStatus,
-  }
-  const { imagePrompt } = scene
-  const makers = { image: nameOf('image'), clip: nameOf('clip') }
-  return isSureToBeFree(kind, { imagePrompt, image }, makers)
 }
 
 /** How long each scene's clip takes with the model that makes it. */
