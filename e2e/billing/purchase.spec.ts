@@ -115,8 +115,10 @@ test('whatever goes wrong with a payment is said in words, and nothing is bought
   await expect(
     page.getByText('An error occurred setting up payments. Please try again later.'),
   ).toBeVisible()
-  await expect(page.getByText('Payment error. Please try again later.')).toBeVisible()
+  await expect(page.getByText('Payment error. Please try again later.')).toHaveCount(0)
   await page.unroute('**/rpc/purchase/start')
+  await dialog.getByRole('button', { name: 'Break PayPal' }).click()
+  await expect(page.getByText('Payment error. Please try again later.')).toBeVisible()
 
   const finish = '**/rpc/purchase/finish'
   const answer = Promise.withResolvers<void>()

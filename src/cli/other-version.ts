@@ -50,7 +50,7 @@ async function costOfLanguage(client: Client, kept: Storyboard): Promise<number>
   const costs = kept.scenes.flatMap((scene) =>
     plannedTracks(kept.visuals).map((kind) => {
       const isDue = kind === 'voice' || lacks(scene, kind) || isCard(scene)
-      return isDue ? priceOf(kind, isCard(scene) ? undrawn(scene) : scene) : 0
+      return isDue ? priceOf(kind, scene) : 0
     }),
   )
   return costs.reduce((sum, cost) => sum + cost, 0)
@@ -95,15 +95,10 @@ export async function inOtherShape(
 function costOfShape({ scenes, visuals }: Storyboard, priceOf: TrackPrice): number {
   const costs = scenes.map((scene) => {
     const voice = lacks(scene, 'voice') ? priceOf('voice', scene) : 0
-    const image = isCard(scene) ? 0 : priceOf('image', undrawn(scene))
-    return voice + image + (visuals === 'clips' ? priceOf('clip', undrawn(scene)) : 0)
+    const image = isCard(scene) ? 0 : priceOf('image', scene)
+    return voice + image + (visuals === 'clips' ? priceOf('clip', scene) : 0)
   })
   return costs.reduce((sum, cost) => sum + cost, 0)
-}
-
-/** A scene as it is in the copy, where its clip may be begun before it has a picture. */
-function undrawn(scene: Scene): Scene {
-  return { ...scene, image: { ...scene.image, asset: null } }
 }
 
 function isCard(scene: Scene | undefined): boolean {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { MEDIA_TITLE_CHARACTERS } from '#contract/limits.ts'
 import type { MediaType } from '#contract/media.ts'
 import type { Database, Transaction } from '#database/client.ts'
 import {
@@ -26,9 +27,14 @@ export function accountMedia(workspaceId: string, search = ''): SQL {
   ) media`
 }
 
+/** Of a prompt that gave its beginning as the title it is known that it goes on. */
+const TITLE_OF_PICTURE = sql`case when char_length(${directImages.title}) >= ${sql.raw(String(MEDIA_TITLE_CHARACTERS))}
+  and starts_with(${directImages.prompt}, ${directImages.title}) then ${directImages.prompt} else ${directImages.title} end`
+
 function uploaded(workspaceId: string, search: string): SQL {
   return sql`select ${directImages.id} as id,
-      case when ${directImages.prompt} is null then 'upload' else 'generated' end as source, ${directImages.title} as title,
+      case when ${directImages.prompt} is null then 'upload' else 'generated' end as source,
+      ${TITLE_OF_PICTURE} as title,
       ${directImages.assetId} as asset_id, ${directImages.thumbnailAssetId} as thumbnail_id,
       null::uuid as storyboard_id, null::uuid as scene_id, ${directImages.createdAt} as created_at
     from ${directImages}

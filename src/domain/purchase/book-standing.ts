@@ -37,6 +37,7 @@ export async function bookStanding(
       (row.state === 'failed' && standing.state === 'open') ||
       // Its money came, whatever the vendor still shows of the order.
       row.failure?.code === 'payment-goes-back' ||
+      row.failure?.code === 'payment-given-back' ||
       (standing.state === 'cancelled' && !CAN_BE_GIVEN_UP.includes(row.state))
     if (changesNothing) {
       const isAskedInVain = row.state === 'paid' && row.nextCheckAt !== null

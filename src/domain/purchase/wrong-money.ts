@@ -70,8 +70,11 @@ export async function giveBackWrongMoney(
   const { id, method, captureId, createdAt } = row
   if (captureId === null || !goesBack(row)) return false
   const isOver = Date.now() - createdAt.getTime() > TRIED_FOR_DAYS * 86_400_000
-  const nextCheckAt = isOver ? null : soon('1 hour')
-  await db.update(purchases).set({ nextCheckAt }).where(eq(purchases.id, id))
+  // Whoever still waits for it is told to write.
+  const change = isOver
+    ? { nextCheckAt: null, failure: tell('payment-of-another-amount') }
+    : { nextCheckAt: soon('1 hour') }
+  await db.update(purchases).set(change).where(eq(purchases.id, id))
   if (isOver) {
     throw new PaymentError(
       `What came instead of the price did not go back: ${method} ${captureId}.`,

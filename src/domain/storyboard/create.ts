@@ -5,6 +5,7 @@ import type { Generation } from '#contract/generation.ts'
 import { isInOtherLetters } from '#contract/letters.ts'
 import { fewestSceneCount, usualSceneCount } from '#contract/plan-cost.ts'
 import type { StoryboardIdea } from '#contract/storyboard-idea.ts'
+import { BUILT_IN } from '#contract/vendors.ts'
 import { tell } from '#contract/words/told.ts'
 import type { WorkspaceContext } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
@@ -28,7 +29,7 @@ export async function createStoryboard(
 ): Promise<Generation> {
   const { id, model, maxCredits, ...idea } = input
   const sceneCount = requireSceneCount(idea)
-  requireFittingScript({ ...idea, sceneCount })
+  requireFittingScript(ctx, { ...idea, sceneCount })
   const request = { ...idea, sceneCount }
   const asked = { operation: 'storyboard/create', requestId: id, input: { ...request, model } }
   try {
@@ -77,10 +78,17 @@ function requireSceneCount({
   )
 }
 
-/** Somebody's own script is never cut or filled up. @throws DomainError INVALID_INPUT when it is too long or too short, or no voice of its language can read it */
-function requireFittingScript(asked: StoryboardIdea & { sceneCount: number }): void {
+/**
+ * Somebody's own script is never cut or filled up; a vendor's voices read many languages, the built-in ones their own.
+ * @throws DomainError INVALID_INPUT when it is too long or too short, or no voice of its language can read it
+ */
+function requireFittingScript(
+  { models }: WorkspaceContext,
+  asked: StoryboardIdea & { sceneCount: number },
+): void {
   if (asked.beginning !== 'script') return
-  if (isInOtherLetters(asked.idea, asked.language)) {
+  const isOwnVoice = models.chosen('narrator').name === BUILT_IN
+  if (isOwnVoice && isInOtherLetters(asked.idea, asked.language)) {
     throw new DomainError('INVALID_INPUT', tell('script-in-other-letters'))
   }
   const obstacle = wordsObstacle(filledMs(scriptScenes(asked.idea, asked)), asked.durationS)

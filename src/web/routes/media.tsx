@@ -23,7 +23,7 @@ export default function Media() {
             <Trans>My Media</Trans>
           </h1>
           <p>
-            <Trans>Everything you have generated or uploaded, newest first</Trans>
+            <Trans>Everything you have generated or uploaded</Trans>
           </p>
         </div>
         <div className="actions">

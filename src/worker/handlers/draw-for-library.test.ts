@@ -70,7 +70,8 @@ test('a picture for the library is drawn in its shape, paid for once, and found'
   await run(started.id)
   expect(fake.billed).toMatchObject([{ prompt: WISH.prompt, aspect_ratio: '4x3' }])
   const [item] = (await listMedia(account, { limit: 9 })).items
-  expect(item).toMatchObject({ title, sourceType: 'generated', type: 'image', storyboardId: null })
+  const shown = { title: `${title}...`, sourceType: 'generated', type: 'image', storyboardId: null }
+  expect(item).toMatchObject(shown)
   const { width = 0, height = 0 } = item?.asset ?? {}
   expect((width ?? 0) / (height ?? 1)).toBeCloseTo(4 / 3, 2)
   expect(item?.thumbnailUrl).toBeTruthy()

@@ -4,6 +4,7 @@ import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook
 import { isInOtherLetters, languageOfLetters } from '#contract/letters.ts'
 import { DURATION_DEFAULT_S } from '#contract/limits.ts'
 import { POINTS_ASKED, pointsOf, pointsText, StoryboardIdea } from '#contract/storyboard-idea.ts'
+import { useStudio } from '#web/features/studio/studio.tsx'
 import { i18n } from '#web/lib/i18n.ts'
 import { firstLanguage, guessLanguage } from './guess-language.ts'
 
@@ -37,6 +38,7 @@ export function useIdeaForm(given: Partial<IdeaDraft> = {}): IdeaForm {
 
 /** The video's language follows the idea's while it is typed, until somebody chooses one. */
 export function useIdeaLanguage(form: IdeaForm) {
+  const studio = useStudio()
   // What is filled in from before has its language, too.
   const [isChosen, setIsChosen] = useState(() => textOf(form.getValues()).trim() !== '')
   const [beginning, idea, points, language] = useWatch({
@@ -63,7 +65,10 @@ export function useIdeaLanguage(form: IdeaForm) {
     isOther:
       beginning !== 'script' && guessLanguage(textOf({ beginning, idea, points })) === 'other',
     /** A voice of the language chosen cannot read the script. */
-    isUnread: beginning === 'script' && isInOtherLetters(idea, language),
+    isUnread:
+      beginning === 'script' &&
+      studio?.builtIn.narrator === true &&
+      isInOtherLetters(idea, language),
   }
 }
 
