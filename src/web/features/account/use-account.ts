@@ -41,7 +41,12 @@ export function useRefreshCredits() {
     setRefreshing(true)
     showToast('info', { title: t`Refreshing credits...`, key: 'credits' })
     try {
-      // Without a connection it fails at once: nobody waits for an answer that comes hours later.
+      // Without a connection it fails at once: nobody waits for an answer that comes hours later, nor for a
+      // reading begun by something else that waits for the connection.
+      const { queryKey } = accountQuery()
+      if (queryClient.getQueryState(queryKey)?.fetchStatus === 'paused') {
+        await queryClient.cancelQueries({ queryKey })
+      }
       await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0, networkMode: 'always' })
     } catch {
       showToast('danger', { title: t`Failed to refresh credits`, key: 'credits' })
