@@ -6,7 +6,7 @@ import { databaseOf } from '../database-of.ts'
 import { Stage } from '../editor/stage.ts'
 import { expectReadable } from '../expect-readable.ts'
 import { failuresTold, loseAnswers } from '../lost-answers.ts'
-import { expect, test } from '../product.ts'
+import { expect, type Product, test } from '../product.ts'
 import { signUp } from '../sign-up.ts'
 import { writeStoryboard } from '../write-storyboard.ts'
 
@@ -80,15 +80,21 @@ function confirmed(page: Page) {
   return asked.getByRole('button', { name: 'Delete' }).click()
 }
 
-test('a scene’s picture is deleted where it says it is used; the scene loses it, and undo brings it back', async ({
-  page,
-  product,
-}) => {
+/** My Media of a new account, with the pictures of a storyboard. */
+async function libraryOfPictures(page: Page, product: Product) {
   await signUp(page, '/dashboard/media')
   const id = await writeStoryboard(page.request)
   const { length } = await new Stage(product, id).giveAll('image', PICTURE)
   await page.reload()
   await expect(cards(page)).toHaveCount(length)
+  return { id, length }
+}
+
+test('a scene’s picture is deleted where it says it is used; the scene loses it, and undo brings it back', async ({
+  page,
+  product,
+}) => {
+  const { id, length } = await libraryOfPictures(page, product)
   await page
     .getByRole('button', { name: /^Open / })
     .first()
@@ -275,11 +281,7 @@ test('a deletion whose answer is lost is told as done, and can be undone', async
   product,
   complaints,
 }) => {
-  await signUp(page, '/dashboard/media')
-  const id = await writeStoryboard(page.request)
-  const { length } = await new Stage(product, id).giveAll('image', PICTURE)
-  await page.reload()
-  await expect(cards(page)).toHaveCount(length)
+  const { length } = await libraryOfPictures(page, product)
   await loseAnswers(page, '**/rpc/media/deleteMany', 2)
   const told = await failuresTold(page)
   await page
